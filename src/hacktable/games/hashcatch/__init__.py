@@ -1,0 +1,47 @@
+"""Hashcatch: dice, a ring of transactions, and a blockchain that sinks deeper with every block.
+
+The rules are numbered HC-1 … HC-50; `rules/en.md` says them in words, `rules/*.py` in code. Our version
+follows the game's German book of 2017; where the book is silent, the rules page says what we decided.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hacktable.games.hashcatch import knowledge, policy
+from hacktable.games.hashcatch.refusals import why_not
+from hacktable.games.hashcatch.rules import opening, play, scoring
+from hacktable.games.hashcatch.state import State, faults
+from hacktable.games.hashcatch.table import HashcatchOptions, Table, lay
+from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
+from hacktable.kernel import rules
+from hacktable.kernel.game import Game
+
+GAME = Game(
+    name="hashcatch",
+    version=1,
+    rule_prefix="HC",
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    options=HashcatchOptions,
+    sources=scoring.SOURCES,
+    length="turns",
+    Table=Table,
+    State=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    lay=lay,
+    fills={
+        rules.setup: opening.setup,
+        rules.actors: play.actors,
+        rules.legal: play.legal,
+        rules.apply: play.apply,
+        rules.over: play.over,
+        rules.standings: scoring.standings,
+        rules.show: knowledge.show,
+        rules.imagine: knowledge.imagine,
+        rules.judge: policy.judge,
+    },
+    why_not=why_not,
+    faults=faults,
+)

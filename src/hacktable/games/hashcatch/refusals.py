@@ -1,0 +1,69 @@
+"""Why an action is refused: the rule behind it, from nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable.games.hashcatch.rules.check import rows_to_attack
+from hacktable.games.hashcatch.rules.move import BLOCKED, CHOICE, can_move, destination
+from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places, own_places
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase
+from hacktable.games.hashcatch.table import WIDTH
+from hacktable.games.hashcatch.verbs import Attack, Bonus, Check, Move
+from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.verbs import Action
+
+_EXPECTED = {
+    Phase.PURPOSE: ("hashcatch-say-purpose", "HC-11"),
+    Phase.MOVE: ("hashcatch-must-move", "HC-12"),
+    Phase.AGAIN: ("hashcatch-second-roll", "HC-13"),
+    Phase.GENUINE: ("hashcatch-bank-or-attack", "HC-21"),
+    Phase.HACK: ("hashcatch-hack-first", "HC-11"),
+    Phase.BONUS: ("hashcatch-choose-bonus", "HC-30"),
+}
+
+
+def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
+    """The refusal for an action that is not legal."""
+    given = str(action)
+    match action, Phase(m.phase):
+        case Check(token), Phase.PURPOSE:
+            return _no_token(m, seat, token) or IllegalError("hashcatch-not-on-hash", "HC-11", given=given, token=token)
+        case Move(), Phase.MOVE:
+            return _no_token(m, seat, action.token) or _no_move(t, m, seat, action)
+        case Attack(row), Phase.GENUINE:
+            taken = occupied_places(t, m)
+            if not taken >> (CHAIN + (row - 1) * WIDTH) & 1:
+                return IllegalError("hashcatch-row-empty", "HC-41", given=given, row=row)
+            assert taken >> (RISK + row - 1) & 1, f"{given} is legal: rows {rows_to_attack(t, m):b}"
+            return IllegalError("hashcatch-row-attacked", "HC-41", given=given, row=row)
+        case Bonus(token), Phase.BONUS:
+            return _no_token(m, seat, token) or IllegalError("hashcatch-not-in-bank", "HC-30", given=given, token=token)
+        case _:
+            code, rule = _EXPECTED[Phase(m.phase)]
+            return IllegalError(code, rule, given=given, roll=m.roll)
+
+
+def _no_token(m: Any, seat: int, token: int) -> IllegalError | None:
+    if token <= m.tokens[seat]:
+        return None
+    return IllegalError("hashcatch-no-token", "HC-1", token=token, count=int(m.tokens[seat]))
+
+
+def _no_move(t: Any, m: Any, seat: int, action: Move) -> IllegalError:
+    given, token, way = str(action), action.token - 1, "+-".index(action.way)
+    place = int(m.place[seat, token])
+    if place != BASE and place >= BANK:
+        return IllegalError("hashcatch-not-on-ring", "HC-12", given=given, token=action.token, place=PLACES[place])
+    if place == BASE and m.roll == 1 and action.way == "-":
+        return IllegalError("hashcatch-one-step", "HC-12", given=given)
+    taken, own = occupied_places(t, m), own_places(m, seat)
+    how = can_move(t, m, seat, token, way, taken, own)
+    to = PLACES[destination(t, m, seat, token, way)]
+    if how == CHOICE:
+        return IllegalError("hashcatch-choose-push", "HC-14", given=given, place=to)
+    if how != BLOCKED:
+        return IllegalError("hashcatch-no-push-choice", "HC-14", given=given, place=to)
+    if is_hash(t, destination(t, m, seat, token, way)):
+        return IllegalError("hashcatch-own-hash", "HC-14", given=given, place=to)
+    return IllegalError("hashcatch-no-room", "HC-14", given=given, place=to)

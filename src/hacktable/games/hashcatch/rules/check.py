@@ -1,0 +1,89 @@
+"""Checking a token, and where a genuine one goes (HC-20, HC-21, HC-41)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.rules.hashing import begin_hashing
+from hacktable.games.hashcatch.rules.tokens import go_home, occupied_places, same_parity
+from hacktable.games.hashcatch.rules.turn import next_turn
+from hacktable.games.hashcatch.state import BANK, CHAIN, RISK, Phase, State
+from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
+from hacktable.games.hashcatch.verbs import AIMED, ATTACK, BANKED, CHECKED, TO_BANK
+from hacktable.kernel.chacha import die
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+
+@kernel
+def check(t: Table, s: State, token: int, events: Ints) -> None:
+    checked(t, s, token, die(s), events)
+
+
+@kernel
+def checked(t: Table, s: State, token: int, rolled: int, events: Ints) -> None:
+    """HC-20: genuine if digit and roll are both even or both odd; otherwise the token goes home."""
+    seat = int(s.turn)
+    digit = int(s.digit[seat, token])
+    genuine = same_parity(digit, rolled)
+    s.shown[seat, token] = 1
+    emit(events, ALL, CHECKED, (seat, seat, token, digit, rolled, 1 if genuine else 0))
+    if not genuine:
+        go_home(s, seat, token, events)
+        next_turn(t, s, events)
+        return
+    s.checked = token
+    if rows_to_attack(t, s) == 0:
+        enter_bank(t, s, events)  # nothing else to choose
+    else:
+        s.phase = Phase.GENUINE
+
+
+@kernel
+def rows_to_attack(t: Table, s: State) -> int:
+    """HC-41: occupied rows without an attacker, as bits."""
+    taken, rows = occupied_places(t, s), 0
+    for row in range(ROWS):
+        if (taken >> (CHAIN + row * WIDTH)) & 1 and (taken >> (RISK + row)) & 1 == 0:
+            rows |= 1 << row
+    return rows
+
+
+@kernel
+def ways_for_genuine(t: Table, s: State, out: Ints) -> int:
+    """HC-21: the bank, or a row to attack."""
+    out[0] = pack(TO_BANK)
+    count = 1
+    rows = rows_to_attack(t, s)
+    for row in range(ROWS):
+        if (rows >> row) & 1:
+            out[count] = pack(ATTACK, row)
+            count += 1
+    return count
+
+
+@kernel
+def enter_bank(t: Table, s: State, events: Ints) -> None:
+    """HC-21: to the first free waiting place; a full bank hashes at once (HC-30)."""
+    seat, token = int(s.turn), int(s.checked)
+    taken = occupied_places(t, s)
+    place = BANK
+    while (taken >> place) & 1:
+        place += 1
+    emit(events, ALL, BANKED, (seat, token, int(s.place[seat, token]), place))
+    s.place[seat, token] = place
+    s.checked = 0
+    all_places = (1 << CHAIN) - (1 << BANK)
+    if (taken | 1 << place) & all_places == all_places:
+        begin_hashing(t, s, events)
+    else:
+        next_turn(t, s, events)
+
+
+@kernel
+def aim(t: Table, s: State, row: int, events: Ints) -> None:
+    """HC-41: step one of a big hack, to the risk space of a row."""
+    seat, token = int(s.turn), int(s.checked)
+    emit(events, ALL, AIMED, (seat, token, int(s.place[seat, token]), RISK + row))
+    s.place[seat, token] = RISK + row
+    next_turn(t, s, events)

@@ -1,0 +1,74 @@
+"""The big hack's second step (HC-42)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.rules.hashing import two_dice
+from hacktable.games.hashcatch.rules.tokens import go_home, standing_at
+from hacktable.games.hashcatch.rules.turn import next_turn
+from hacktable.games.hashcatch.state import BASE, CHAIN, RISK, TOKENS, State
+from hacktable.games.hashcatch.table import WIDTH, Table
+from hacktable.games.hashcatch.verbs import CRACKED, HACKED, SHOWN
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.record import Ints
+
+
+@kernel
+def attacker(s: State, seat: int) -> int:
+    """The seat's token on a risk space; there is one when a hack is due."""
+    token = 0
+    while not RISK <= s.place[seat, token] < BASE:
+        token += 1
+    return token
+
+
+@kernel
+def code_of(t: Table, s: State, row: int) -> int:
+    """HC-1: a row's code is the sum of its three digits."""
+    code = 0
+    for column in range(WIDTH):
+        there = standing_at(t, s, CHAIN + row * WIDTH + column)
+        code += int(s.digit[there // TOKENS, there % TOKENS])
+    return code
+
+
+@kernel
+def hack(t: Table, s: State, events: Ints) -> None:
+    """HC-42: two dice, as many tries as the risk space says; the first sum equal to the code cracks the row."""
+    row = int(s.place[s.turn, attacker(s, int(s.turn))]) - RISK
+    code, tries = code_of(t, s, row), int(t.tries[row])
+    a1, a2 = two_dice(s, 1)
+    hit = a1 + a2 == code
+    b1, b2 = two_dice(s, 1 if tries > 1 and not hit else 0)
+    hit = hit or b1 + b2 == code
+    c1, c2 = two_dice(s, 1 if tries > 2 and not hit else 0)
+    hit = hit or c1 + c2 == code
+    d1, d2 = two_dice(s, 1 if tries > 3 and not hit else 0)
+    emit(events, ALL, HACKED, (int(s.turn), row, a1, a2, b1, b2, c1, c2, d1, d2))
+    hacked(t, s, row, 1 << (a1 + a2) | 1 << (b1 + b2) | 1 << (c1 + c2) | 1 << (d1 + d2), events)
+
+
+@kernel
+def hacked(t: Table, s: State, row: int, sums: int, events: Ints) -> None:
+    """HC-42: what the sums that were rolled (as bits) do to the row. The attacker's token goes home either way."""
+    seat = int(s.turn)
+    code = code_of(t, s, row)
+    if (sums >> code) & 1:
+        emit(events, ALL, CRACKED, (seat, row, code))
+        dissolve(t, s, row, events)
+    else:
+        s.tried[row] |= sums & ~1
+    go_home(s, seat, attacker(s, seat), events)
+    next_turn(t, s, events)
+
+
+@kernel
+def dissolve(t: Table, s: State, row: int, events: Ints) -> None:
+    """HC-42: the row's tokens show their digits to all and go home; the row is empty."""
+    for column in range(WIDTH):
+        there = standing_at(t, s, CHAIN + row * WIDTH + column)
+        seat, token = there // TOKENS, there % TOKENS
+        s.shown[seat, token] = 1
+        emit(events, ALL, SHOWN, (seat, token, int(s.digit[seat, token])))
+        go_home(s, seat, token, events)
+    s.tried[row] = 0

@@ -1,0 +1,151 @@
+"""Hashing: a full bank becomes a row of the chain (HC-30 … HC-33)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.rules.tokens import NOBODY, standing_at
+from hacktable.games.hashcatch.rules.turn import next_turn
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TOKENS, Phase, State
+from hacktable.games.hashcatch.table import MIDDLE, ROWS, WAITING, WIDTH, Table
+from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
+from hacktable.kernel.chacha import die, draw
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+TO_END = 4
+"""Tokens of one colour in the chain that end the game (HC-33)."""
+
+
+@kernel
+def begin_hashing(t: Table, s: State, events: Ints) -> None:
+    """HC-30: one owner of all three chooses the winner; otherwise the dice do."""
+    owner = standing_at(t, s, BANK) // TOKENS
+    alone = True
+    for place in range(1, WAITING):
+        alone = alone and standing_at(t, s, BANK + place) // TOKENS == owner
+    if alone:
+        s.phase = Phase.BONUS
+    else:
+        build_row(t, s, roll_doubles(s, events), events)
+
+
+@kernel
+def bonus_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+    """HC-30: any of the three."""
+    count = 0
+    for token in range(s.tokens[seat]):
+        if BANK <= s.place[seat, token] < CHAIN:
+            out[count] = pack(BONUS, token)
+            count += 1
+    return count
+
+
+@kernel
+def roll_doubles(s: State, events: Ints) -> int:
+    """HC-30: the waiting place that wins. Rounds without a double are repeated, equal doubles roll on."""
+    rolling, vain = 7, 0
+    while True:
+        a1, a2 = two_dice(s, rolling & 1)
+        b1, b2 = two_dice(s, rolling >> 1 & 1)
+        c1, c2 = two_dice(s, rolling >> 2 & 1)
+        best = max(double(a1, a2), double(b1, b2), double(c1, c2))
+        if best == 0:
+            vain += 1
+            continue
+        emit(events, ALL, HASHING, (vain, a1, a2, b1, b2, c1, c2))
+        vain = 0
+        leaders = 0
+        if double(a1, a2) == best:
+            leaders |= 1
+        if double(b1, b2) == best:
+            leaders |= 2
+        if double(c1, c2) == best:
+            leaders |= 4
+        if leaders & (leaders - 1) == 0:
+            return leaders >> 1  # bits 1, 2, 4 are the places 0, 1, 2
+        rolling = leaders
+
+
+@kernel
+def two_dice(s: State, rolling: int) -> tuple[int, int]:
+    """Two dice, or none for a token that is out of the running."""
+    if rolling == 0:
+        return 0, 0
+    first = die(s)
+    return first, die(s)
+
+
+@kernel
+def double(one: int, other: int) -> int:
+    """The height of a double; 0 for anything else."""
+    return one if one == other else 0
+
+
+@kernel
+def build_row(t: Table, s: State, winner: int, events: Ints) -> None:
+    """HC-31: the winner's token takes the bonus space, the others the outer spaces; then the end is checked."""
+    sink(t, s, events)
+    outer = 0
+    for place in range(WAITING):
+        there = standing_at(t, s, BANK + place)
+        column = MIDDLE
+        if place != winner:
+            column = outer
+            outer = WIDTH - 1
+        emit(events, ALL, CHAINED, (there // TOKENS, there % TOKENS, BANK + place, CHAIN + column))
+        s.place[there // TOKENS, there % TOKENS] = CHAIN + column
+    earn(s, standing_at(t, s, CHAIN + MIDDLE) // TOKENS, events)
+    for seat in range(t.seats):
+        if tokens_in_chain(s, seat) >= TO_END:
+            emit(events, ALL, ENDED, (seat,))
+            s.phase = Phase.OVER
+    if s.phase != Phase.OVER:
+        next_turn(t, s, events)
+
+
+@kernel
+def sink(t: Table, s: State, events: Ints) -> None:
+    """HC-32: rows move one deeper, from row 1 down to the first gap; attackers and what is known move along.
+
+    There is a gap: five full rows are fifteen tokens, and four players end the game at thirteen.
+    """
+    gap = 0
+    while standing_at(t, s, CHAIN + gap * WIDTH) != NOBODY:
+        gap += 1
+    if gap == 0:
+        return
+    emit(events, ALL, SANK, (gap - 1,))
+    for seat in range(t.seats):
+        for token in range(s.tokens[seat]):
+            place = int(s.place[seat, token])
+            if CHAIN <= place < CHAIN + gap * WIDTH:
+                s.place[seat, token] = place + WIDTH
+            elif RISK <= place < RISK + gap:
+                s.place[seat, token] = place + 1
+    for row in range(gap, 0, -1):
+        s.tried[row] = s.tried[row - 1]
+    s.tried[0] = 0
+
+
+@kernel
+def earn(s: State, seat: int, events: Ints) -> None:
+    """HC-31, HC-1: a new token with a random digit in the base, up to twelve."""
+    token = int(s.tokens[seat])
+    if token == TOKENS:
+        return
+    s.tokens[seat] = token + 1
+    s.place[seat, token] = BASE
+    s.digit[seat, token] = draw(s, DIGITS) + 1
+    emit(events, ALL, EARNED, (seat, token))
+    emit(events, seat, SIGNED, (token, int(s.digit[seat, token])))
+
+
+@kernel
+def tokens_in_chain(s: State, seat: int) -> int:
+    """HC-33: block rows only; risk spaces do not count."""
+    count = 0
+    for token in range(s.tokens[seat]):
+        if CHAIN <= s.place[seat, token] < RISK:
+            count += 1
+    return count

@@ -1,0 +1,72 @@
+"""Before the first turn: signatures and who starts (HC-1, HC-10)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.rules.turn import begin_turn
+from hacktable.games.hashcatch.state import BASE, DIGITS, FIRST_TOKENS, NOWHERE, TOKENS, State
+from hacktable.games.hashcatch.table import SEATS, Table
+from hacktable.games.hashcatch.verbs import OPENING, SIGNED
+from hacktable.kernel.chacha import die, draw, shuffle
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.record import Ints
+
+
+@kernel
+def setup(t: Table, s: State, events: Ints) -> None:
+    """Sign the tokens, put them into the bases, find out who starts."""
+    for seat in range(SEATS):
+        for token in range(TOKENS):
+            s.place[seat, token] = NOWHERE
+    for seat in range(t.seats):
+        sign_first_tokens(s, seat, events)
+    s.turn = roll_for_start(t, s, events)
+    begin_turn(t, s, events)
+
+
+@kernel
+def sign_first_tokens(s: State, seat: int, events: Ints) -> None:
+    """HC-1: five tokens with 1, 2, 3, 4 and one digit at random, in an order nobody else knows."""
+    s.tokens[seat] = FIRST_TOKENS
+    digits = s.digit[seat]
+    for token in range(DIGITS):
+        digits[token] = token + 1
+    digits[DIGITS] = draw(s, DIGITS) + 1
+    shuffle(s, digits, FIRST_TOKENS)
+    for token in range(FIRST_TOKENS):
+        s.place[seat, token] = BASE
+        emit(events, seat, SIGNED, (token, int(digits[token])))
+
+
+@kernel
+def roll_for_start(t: Table, s: State, events: Ints) -> int:
+    """HC-10: the highest die starts; those who tie roll again."""
+    rolling = (1 << t.seats) - 1
+    while rolling & (rolling - 1):
+        best, leaders = 0, 0
+        a, b, c, d = 0, 0, 0, 0
+        for seat in range(t.seats):
+            if (rolling >> seat) & 1:
+                rolled = die(s)
+                a, b, c, d = noted(seat, rolled, a, b, c, d)
+                if rolled > best:
+                    best, leaders = rolled, 0
+                if rolled == best:
+                    leaders |= 1 << seat
+        emit(events, ALL, OPENING, (a, b, c, d))
+        rolling = leaders
+    first = 0
+    while (rolling >> first) & 1 == 0:
+        first += 1
+    return first
+
+
+@kernel
+def noted(seat: int, rolled: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    if seat == 0:
+        return rolled, b, c, d
+    if seat == 1:
+        return a, rolled, c, d
+    if seat == 2:
+        return a, b, rolled, d
+    return a, b, c, rolled

@@ -1,0 +1,32 @@
+"""Points, where they come from, and places (HC-3, HC-50)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.state import CHAIN, RISK, State
+from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import Ints
+
+SOURCES = (*(f"row-{row + 1}" for row in range(ROWS)), "bonus")
+
+
+@kernel
+def standings(t: Table, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
+    """HC-50: the points of the chain's spaces; most points win, ties share."""
+    for seat in range(t.seats):
+        points[seat] = 0
+        for source in range(ROWS + 1):
+            sources[seat, source] = 0
+        for token in range(s.tokens[seat]):
+            place = int(s.place[seat, token])
+            if CHAIN <= place < RISK:
+                row, column = (place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH
+                worth = int(t.points[row, column])
+                points[seat] += worth
+                sources[seat, row] += int(t.points[row, 0])
+                sources[seat, ROWS] += worth - int(t.points[row, 0])
+    for seat in range(t.seats):
+        placing[seat] = 1
+        for other in range(t.seats):
+            if points[other] > points[seat]:
+                placing[seat] += 1

@@ -1,0 +1,84 @@
+"""A turn: what the roll is for, a second roll after a 6, and whose turn is next (HC-11, HC-13, HC-15)."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.rules.move import any_move
+from hacktable.games.hashcatch.rules.tokens import is_hash, own_places
+from hacktable.games.hashcatch.state import BASE, RISK, Phase, State
+from hacktable.games.hashcatch.table import Table
+from hacktable.games.hashcatch.verbs import CHECK, ROLL, ROLLED, STOP, STUCK, TURN
+from hacktable.kernel.chacha import die
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+
+@kernel
+def purposes(t: Table, s: State, seat: int, out: Ints) -> int:
+    """HC-11: roll to move, or check one own token on a transaction space."""
+    out[0] = pack(ROLL)
+    count = 1
+    for token in range(s.tokens[seat]):
+        if is_hash(t, int(s.place[seat, token])):
+            out[count] = pack(CHECK, token)
+            count += 1
+    return count
+
+
+@kernel
+def second_roll(out: Ints) -> int:
+    """HC-13: after a 6 the player may roll and move once more; that roll is never a check."""
+    out[0] = pack(ROLL)
+    out[1] = pack(STOP)
+    return 2
+
+
+@kernel
+def roll_to_move(t: Table, s: State, events: Ints) -> None:
+    if s.phase == Phase.AGAIN:
+        s.second = 1
+    rolled_to_move(t, s, die(s), events)
+
+
+@kernel
+def rolled_to_move(t: Table, s: State, rolled: int, events: Ints) -> None:
+    """HC-12, HC-15: a possible move must be made; with none the turn goes on without one."""
+    seat = int(s.turn)
+    s.roll = rolled
+    emit(events, ALL, ROLLED, (seat, rolled))
+    if any_move(t, s, seat):
+        s.phase = Phase.MOVE
+    else:
+        emit(events, ALL, STUCK, (seat,))
+        after_move(t, s, events)
+
+
+@kernel
+def after_move(t: Table, s: State, events: Ints) -> None:
+    """HC-13: after a 6 comes the chance of a second roll, once a turn, also if the 6 could not be moved."""
+    if s.roll == 6 and s.second == 0:
+        s.roll = 0
+        s.phase = Phase.AGAIN
+    else:
+        next_turn(t, s, events)
+
+
+@kernel
+def next_turn(t: Table, s: State, events: Ints) -> None:
+    """HC-10: clockwise."""
+    s.turn = (s.turn + 1) % t.seats
+    begin_turn(t, s, events)
+
+
+@kernel
+def begin_turn(t: Table, s: State, events: Ints) -> None:
+    """HC-11: a token on a risk space must carry out its hack; that is the whole turn."""
+    seat = int(s.turn)
+    s.turns += 1
+    s.roll = 0
+    s.second = 0
+    s.checked = 0
+    risk_spaces = (1 << BASE) - (1 << RISK)
+    s.phase = Phase.HACK if own_places(s, seat) & risk_spaces else Phase.PURPOSE
+    emit(events, ALL, TURN, (seat,))

@@ -1,0 +1,107 @@
+"""What is fixed for one match of Hashcatch: options and the board, as numbers the rules read."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hacktable.kernel.options import Options
+from hacktable.kernel.record import Ints, Record, i1, i8
+
+SEATS = 4
+RING = 40
+"""The most spaces a ring can have; with the other places it makes 64, so a set of places is one int64."""
+WAITING = 3
+ROWS = 5
+WIDTH = 3
+MIDDLE = 1
+"""The bonus space's place in its row (HC-3)."""
+
+
+class HashcatchOptions(Options, frozen=True, kw_only=True):
+    """The options of a match."""
+
+    memory: bool = False
+    """HC-1: the page stops showing digits and sums once they have been seen; you keep them in your head."""
+
+
+class Table(Record):
+    """One match's options and board."""
+
+    hashes: int = i8()
+    """The transaction spaces, as bits (HC-2)."""
+    seats: int = i8()
+    ring: int = i8()
+    memory: int = i8()
+    start: Ints = i1(SEATS)
+    points: Ints = i1(ROWS, WIDTH)
+    tries: Ints = i1(ROWS)
+
+
+class BoardError(ValueError):
+    """A board file that cannot be used; the message names the line."""
+
+
+def lay(players: int, options: HashcatchOptions) -> Any:
+    """The table for a match."""
+    board = standard_board()
+    tables = Table.new()
+    table = tables[0]
+    table["seats"] = players
+    table["memory"] = options.memory
+    table["ring"] = board["ring"][0][0]
+    table["hashes"] = sum(1 << space for space in board["hash"][0])
+    taken = next(line[1:] for line in board["seats"] if line[0] == players)
+    table["start"][:players] = [board["start"][0][place - 1] for place in taken]
+    for row in board["row"]:
+        depth, points, tries = row[0] - 1, row[1 : 1 + WIDTH], row[1 + WIDTH]
+        table["points"][depth] = points
+        table["tries"][depth] = tries
+    return tables
+
+
+Lines = dict[str, list[list[int]]]
+
+
+@cache
+def standard_board() -> Lines:
+    return read_board((Path(__file__).parent / "data" / "board.txt").read_text("utf-8"))
+
+
+def read_board(text: str) -> Lines:
+    """A board's lines by their first word.
+
+    :raises BoardError: naming the line, what stands there and what was expected.
+    """
+    found: Lines = {"ring": [], "start": [], "hash": [], "seats": [], "row": []}
+    lengths = {"ring": [1], "start": [SEATS], "hash": [SEATS], "seats": [3, 4, 5], "row": [2 + WIDTH]}
+    for at, line in enumerate(text.splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        kind, numbers = words[0], [word for word in words[1:] if word != "tries"]
+        if kind not in found:
+            raise BoardError(f"line {at}: {kind!r} is none of {', '.join(found)}")
+        if not all(word.isdigit() for word in numbers) or len(numbers) not in lengths[kind]:
+            raise BoardError(f"line {at}: {line.strip()!r}: {kind} takes {' or '.join(map(str, lengths[kind]))} whole numbers")
+        found[kind].append([int(word) for word in numbers])
+    _check_board(found)
+    return found
+
+
+def _check_board(board: Lines) -> None:
+    if len(board["ring"]) != 1 or not 8 <= board["ring"][0][0] <= RING:
+        raise BoardError(f"a board needs one ring of 8 to {RING} spaces (HC-2)")
+    spaces = [*(board["start"] or [[]])[0], *(board["hash"] or [[]])[0]]
+    if len(set(spaces)) != 2 * SEATS or max(spaces) >= board["ring"][0][0]:
+        raise BoardError(f"a board needs {SEATS} starts and {SEATS} transaction spaces on the ring, none twice (HC-2)")
+    if [line[0] for line in board["row"]] != list(range(1, ROWS + 1)):
+        raise BoardError(f"a board needs rows 1 to {ROWS}, in order (HC-2)")
+    for line in board["row"]:
+        if max(line) > 12 or line[1 + WIDTH] not in range(1, 5):
+            raise BoardError(f"row {line[0]}: points are at most 12, tries 1 to 4 (HC-3, HC-4)")
+    for players in range(2, SEATS + 1):
+        taken = [line[1:] for line in board["seats"] if line[0] == players]
+        if len(taken) != 1 or len(set(taken[0])) != players or not set(taken[0]) <= set(range(1, SEATS + 1)):
+            raise BoardError(f"a board needs one line 'seats {players}' with {players} different starts")

@@ -1,0 +1,1 @@
+"""What every game stands on: records, compiled rules, randomness, verbs, the game protocol, the registry."""

@@ -1,0 +1,133 @@
+"""Randomness that people can check: ChaCha with eight rounds, drawn without bias.
+
+The generator's words are part of the state record, so a match is its key and its log, nothing else.
+A word is stored as a signed 32-bit field and widened when read: signed and unsigned integers of a
+compiled rule would otherwise meet as floats.
+"""
+
+from __future__ import annotations
+
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import NOBODY, Ints, Record, i1, i4, i8
+
+ROUNDS = 8
+WORDS = 16
+"""Words in a block."""
+MASK = 0xFFFFFFFF
+
+
+class Chance(Record):
+    """The random fields every state has. No seat ever knows them."""
+
+    key: Ints = i4(8, see=NOBODY)
+    block: Ints = i4(WORDS, see=NOBODY)
+    counter: int = i8(see=NOBODY, low=0)
+    used: int = i1(see=NOBODY, low=0, high=WORDS)
+    """Words of the block already drawn."""
+
+
+@kernel
+def signed(word: int) -> int:
+    """The signed 32-bit field that holds an unsigned word."""
+    return word - ((word & 0x80000000) << 1)
+
+
+@kernel
+def turned(word: int, left: int) -> int:
+    return ((word << left) | (word >> (32 - left))) & MASK
+
+
+@kernel
+def chacha(key: Ints, counter: int, nonce_low: int, nonce_high: int, rounds: int, out: Ints) -> None:
+    """One block of ChaCha with a 64-bit counter and a 64-bit nonce: sixteen words into `out`.
+
+    The words live in local variables: five times faster, compiled, than in an array.
+    """
+    k0, k1, k2, k3 = int(key[0]) & MASK, int(key[1]) & MASK, int(key[2]) & MASK, int(key[3]) & MASK
+    k4, k5, k6, k7 = int(key[4]) & MASK, int(key[5]) & MASK, int(key[6]) & MASK, int(key[7]) & MASK
+    low, high = counter & MASK, (counter >> 32) & MASK
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = k0, k1, k2, k3
+    c0, c1, c2, c3 = k4, k5, k6, k7
+    d0, d1, d2, d3 = low, high, nonce_low, nonce_high
+    for _ in range(rounds // 2):
+        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    out[0], out[1], out[2], out[3] = sum32(a0, 0x61707865), sum32(a1, 0x3320646E), sum32(a2, 0x79622D32), sum32(a3, 0x6B206574)
+    out[4], out[5], out[6], out[7] = sum32(b0, k0), sum32(b1, k1), sum32(b2, k2), sum32(b3, k3)
+    out[8], out[9], out[10], out[11] = sum32(c0, k4), sum32(c1, k5), sum32(c2, k6), sum32(c3, k7)
+    out[12], out[13], out[14], out[15] = sum32(d0, low), sum32(d1, high), sum32(d2, nonce_low), sum32(d3, nonce_high)
+
+
+@kernel
+def sum32(one: int, other: int) -> int:
+    return signed((one + other) & MASK)
+
+
+@kernel
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """ChaCha's quarter round."""
+    a = (a + b) & MASK
+    d = turned(d ^ a, 16)
+    c = (c + d) & MASK
+    b = turned(b ^ c, 12)
+    a = (a + b) & MASK
+    d = turned(d ^ a, 8)
+    c = (c + d) & MASK
+    b = turned(b ^ c, 7)
+    return a, b, c, d
+
+
+@kernel
+def seed(s: Chance, key: Ints) -> None:
+    """Start the state's generator from eight words."""
+    for i in range(8):
+        s.key[i] = key[i]
+    for i in range(WORDS):
+        s.block[i] = 0
+    s.counter = 0
+    s.used = WORDS
+
+
+@kernel
+def word(s: Chance) -> int:
+    """The next 32 random bits."""
+    if s.used == WORDS:
+        chacha(s.key, s.counter, 0, 0, ROUNDS, s.block)
+        s.counter += 1
+        s.used = 0
+    drawn = int(s.block[s.used]) & MASK
+    s.used += 1
+    return drawn
+
+
+@kernel
+def draw(s: Chance, count: int) -> int:
+    """A number from 0 to count − 1, each equally likely (Lemire's multiplication, with rejection)."""
+    product = word(s) * count
+    if product & MASK < count:
+        bias = (MASK + 1 - count) % count
+        while product & MASK < bias:
+            product = word(s) * count
+    return product >> 32
+
+
+@kernel
+def die(s: Chance) -> int:
+    return draw(s, 6) + 1
+
+
+@kernel
+def shuffle(s: Chance, things: Ints, count: int) -> None:
+    """Fisher and Yates: every order of the first `count` things is equally likely."""
+    for last in range(count - 1, 0, -1):
+        other = draw(s, last + 1)
+        kept = things[last]
+        things[last] = things[other]
+        things[other] = kept

@@ -1,0 +1,232 @@
+"""One source of rules, several speeds.
+
+`@kernel` marks a rule and leaves it plain Python. `build` makes a twin of a rule and of every rule it
+calls, each calling its twinned neighbours; the twins are plain (bound to one game), compiled by Numba, or
+compiled for a GPU, whatever `jit` makes of a function. `@slot` marks a rule that every game brings its own
+version of: drivers call the slot, and a build fills it.
+
+Compiled entry points are kept on disk. Numba's own cache looks at one file's date and serves stale code
+after a change in a callee; ours is keyed by the fingerprint of everything a twin can reach.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Function = Callable[..., Any]
+Jit = Callable[[types.FunctionType], Any]
+
+_kernels: set[Function] = set()
+_slots: set[Function] = set()
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule. It stays plain Python; `build` makes its twins."""
+    _kernels.add(function)
+    return function
+
+
+def slot(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule that each game fills in."""
+    _slots.add(function)
+    return function
+
+
+def plain(function: types.FunctionType) -> types.FunctionType:
+    """The `jit` that compiles nothing."""
+    return function
+
+
+class Twins:
+    """Twins of kernels, made when first asked for, for one filling of the slots and one `jit`."""
+
+    def __init__(self, fills: Mapping[Function, Function], jit: Jit) -> None:
+        self._fills = fills
+        self._jit = jit
+        self._rooms: dict[int, dict[str, Any]] = {}
+        self._made: dict[Function, Any] = {}
+        self._making: list[Function] = []
+
+    def __getitem__(self, function: Function) -> Any:
+        function = self._filled(function)
+        if function not in self._made:
+            if function in self._making:
+                raise TypeError(f"{_title(function)} comes back to itself: write a loop, a GPU has no deep stack")
+            self._making.append(function)
+            room = self._room(function)
+            room.update({name: self[thing] for name, thing in _reached(function) if _is_rule(thing)})
+            twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
+            twin.__qualname__ = function.__qualname__
+            self._made[function] = self._jit(twin)
+            self._making.remove(function)
+        return self._made[function]
+
+    def _filled(self, function: Function) -> Function:
+        if function in _slots:
+            if function not in self._fills:
+                raise TypeError(f"the game brings no {function.__name__}")
+            function = self._fills[function]
+        if function not in _kernels:
+            raise TypeError(f"{_title(function)} is not marked @kernel")
+        return function
+
+    def _room(self, function: Function) -> dict[str, Any]:
+        """The twins' own copy of a module's names."""
+        home = function.__globals__
+        return self._rooms.setdefault(id(home), dict(home))
+
+    def fingerprint(self, function: Function) -> str:
+        """A hash of all that the twin of `function` can reach: code, constants, neighbours."""
+        digest = hashlib.sha256()
+        seen: set[Function] = set()
+        todo = [self._filled(function)]
+        while todo:
+            each = todo.pop()
+            if each in seen:
+                continue
+            seen.add(each)
+            digest.update(_code_bytes(each.__code__))
+            digest.update(repr(each.__defaults__).encode())
+            for name, thing in _reached(each):
+                if _is_rule(thing):
+                    todo.append(self._filled(thing))
+                    digest.update(f"{name}→{_title(todo[-1])};".encode())
+                else:
+                    digest.update(f"{name}={_constant(each, name, thing)};".encode())
+        return digest.hexdigest()
+
+
+def _title(function: Function) -> str:
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def _is_rule(thing: Any) -> bool:
+    return isinstance(thing, types.FunctionType) and (thing in _kernels or thing in _slots)
+
+
+def _reached(function: Function) -> list[tuple[str, Any]]:
+    """The global names a function uses, with what they stand for; builtins are left out."""
+    names = sorted({step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"})
+    return [(name, function.__globals__[name]) for name in names if name in function.__globals__]
+
+
+def _constant(function: Function, name: str, thing: Any) -> str:
+    """How a constant of a rule enters the fingerprint.
+
+    :raises TypeError: for anything that compiled code would freeze in a way we cannot follow.
+    """
+    if isinstance(thing, type) and issubclass(thing, IntEnum):
+        return ",".join(f"{member.name}:{member.value}" for member in thing)
+    if isinstance(thing, bool | int | str | tuple):
+        return repr(thing)
+    if thing is np:
+        return np.__version__
+    raise TypeError(f"{_title(function)} uses {name}, a {type(thing).__name__}: a rule may use whole numbers, enums and other rules; data belongs in the table")
+
+
+def _code_bytes(code: types.CodeType) -> bytes:
+    constants = b"".join(_code_bytes(each) if isinstance(each, types.CodeType) else repr(each).encode() for each in code.co_consts)
+    return code.co_code + constants + repr((code.co_names, code.co_varnames)).encode()
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `HACKTABLE_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("HACKTABLE_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or (Path.home() / ("Library/Caches" if sys.platform == "darwin" else ".cache"))
+    return Path(base) / "hacktable"
+
+
+class Compiled(Twins):
+    """Twins compiled by Numba; entry points are loaded from disk when nothing they reach has changed."""
+
+    def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
+        from numba import njit
+
+        jit = njit(nogil=True, boundscheck=bounds)
+        super().__init__(fills, lambda function: uniform(jit(function)))
+        self._bounds = bounds
+        self._cache = cache
+        self._entries: set[Function] = set()
+
+    def entry(self, function: Function) -> Any:
+        """A compiled function that Python calls, cached on disk with all that is linked into it."""
+        twin = self[function]
+        function = self._filled(function)
+        if self._cache and function not in self._entries:
+            _keep_on_disk(twin, f"{self.fingerprint(function)}{'-bounds' if self._bounds else ''}")
+            self._entries.add(function)
+        return twin
+
+
+def uniform(dispatcher: Any) -> Any:
+    """Have a rule's whole numbers arrive as int64 whatever the caller has.
+
+    Numba would make another version of a rule for every width and every literal among its arguments:
+    three times the versions, three times the wait.
+    """
+    from numba.core import types as numba_types
+
+    def widened(kind: Any) -> Any:
+        kind = numba_types.unliteral(kind)
+        if isinstance(kind, numba_types.Integer) and kind.bitwidth < 64:
+            return numba_types.int64
+        if isinstance(kind, numba_types.BaseTuple):
+            return numba_types.Tuple([widened(each) for each in kind])
+        return kind
+
+    template = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template([widened(each) for each in args], {name: widened(each) for name, each in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
+    """Give a Numba function a cache keyed by our fingerprint instead of by its file's date."""
+    import llvmlite
+    import numba
+    from numba.core import caching
+
+    versions = f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}"
+    key = hashlib.sha256(f"{fingerprint} {versions}".encode()).hexdigest()[:32]
+    folder = cache_folder() / key[:2] / key
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return key
+
+        def get_disambiguator(self) -> str:
+            return key[:8]
+
+        @classmethod
+        def from_function(cls, py_func: Function, py_file: str) -> Locator:
+            locator = cls()
+            locator.ensure_cache_path()
+            return locator
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = [Locator]
+
+    class Cache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+    dispatcher._cache = Cache(dispatcher.py_func)

@@ -1,0 +1,180 @@
+"""The engine: one game's rules at one speed, called from Python on stored records.
+
+Entry points take arrays and an index, rules take records: calling compiled code from Python is ten times
+cheaper so. Interpreted, the same entry points run over lists of mirrors.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from hacktable.kernel import events
+from hacktable.kernel.chacha import seed
+from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
+from hacktable.kernel.game import Game
+from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import (
+    MOST_LEGAL,
+    MOST_SEATS,
+    MOST_SOURCES,
+    actors,
+    apply,
+    clear,
+    imagine,
+    legal,
+    mask,
+    over,
+    setup,
+    show,
+    standings,
+)
+
+
+@kernel
+def enter_setup(tables: Any, states: Any, key: Ints, told: Ints) -> None:
+    clear(states[0])
+    seed(states[0], key)
+    setup(tables[0], states[0], told)
+
+
+@kernel
+def enter_apply(tables: Any, states: Any, seat: int, act: int, told: Ints) -> None:
+    apply(tables[0], states[0], seat, act, told)
+
+
+@kernel
+def enter_actors(tables: Any, states: Any) -> int:
+    return actors(tables[0], states[0])
+
+
+@kernel
+def enter_legal(tables: Any, states: Any, seat: int, out: Ints) -> int:
+    return legal(tables[0], states[0], seat, out)
+
+
+@kernel
+def enter_over(tables: Any, states: Any) -> bool:
+    return over(tables[0], states[0])
+
+
+@kernel
+def enter_standings(tables: Any, states: Any, points: Ints, sources: Ints, placing: Ints) -> None:
+    standings(tables[0], states[0], points, sources, placing)
+
+
+@kernel
+def enter_mask(tables: Any, states: Any, seat: int, out: Any) -> None:
+    mask(tables[0], states[0], seat, out[0])
+
+
+@kernel
+def enter_show(tables: Any, states: Any, seat: int, out: Any) -> None:
+    mask(tables[0], states[0], seat, out[0])
+    show(tables[0], out[0], seat)
+
+
+@kernel
+def enter_imagine(tables: Any, masks: Any, seat: int, key: Ints, out: Any) -> None:
+    imagine(tables[0], masks[0], seat, key, out[0])
+
+
+@cache
+def interpreted(game: Game) -> Twins:
+    """A game's rules as plain Python."""
+    return Twins(game.all_fills, plain)
+
+
+@cache
+def compiled(game: Game) -> Compiled:
+    """A game's rules compiled by Numba. Entry points come from the disk's cache, or compile when first called."""
+    return Compiled(game.all_fills)
+
+
+class Engine:
+    """One match's table, and its game's rules at one speed.
+
+    States are arrays of one stored record. `setup` and `apply` write; everything else only reads.
+    """
+
+    def __init__(self, game: Game, tables: Any, *, twins: Twins | None = None) -> None:
+        twins = twins or interpreted(game)
+        self.game = game
+        self.tables = tables
+        self._fast = isinstance(twins, Compiled)
+        self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
+        take = twins.entry if isinstance(twins, Compiled) else twins.__getitem__
+        self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
+        self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
+        self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
+        self._acts = np.zeros(MOST_LEGAL, np.int64)
+
+    @property
+    def seats(self) -> int:
+        return int(self.tables[0]["seats"])
+
+    def _open(self, states: Any) -> Any:
+        return states if self._fast else [self.game.State.mirror(states[0])]
+
+    def _close(self, opened: Any, states: Any) -> None:
+        if not self._fast:
+            opened[0].store(states[0])
+
+    def setup(self, key: Ints) -> tuple[Any, Ints]:
+        """A new state from eight random words, and what happened meanwhile."""
+        states, told = self.game.State.new(), events.buffer()
+        opened = self._open(states)
+        self._setup(self._opened_tables, opened, key, told)
+        self._close(opened, states)
+        return states, told
+
+    def apply(self, states: Any, seat: int, act: int) -> tuple[Any, Ints]:
+        """The state after a legal action, and what happened. The state before stays as it is."""
+        after, told = states.copy(), events.buffer()
+        opened = self._open(after)
+        self._apply(self._opened_tables, opened, seat, act, told)
+        self._close(opened, after)
+        return after, told
+
+    def actors(self, states: Any) -> list[int]:
+        """The seats that may act now."""
+        bits = int(self._actors(self._opened_tables, self._open(states)))
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    def legal(self, states: Any, seat: int) -> list[int]:
+        """The seat's legal actions, in rising order; none for a seat that may not act."""
+        if seat not in self.actors(states):
+            return []
+        count = int(self._legal(self._opened_tables, self._open(states), seat, self._acts))
+        return [int(act) for act in self._acts[:count]]
+
+    def over(self, states: Any) -> bool:
+        return bool(self._over(self._opened_tables, self._open(states)))
+
+    def standings(self, states: Any) -> tuple[Ints, Ints, Ints]:
+        """Points, points by source, places: a row a seat."""
+        points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+        sources = np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
+        self._standings(self._opened_tables, self._open(states), points, sources, placing)
+        return points[: self.seats], sources[: self.seats, : len(self.game.sources)], placing[: self.seats]
+
+    def mask(self, states: Any, seat: int) -> Any:
+        """What a seat knows (−1: a spectator), with perfect recall: for bots and proofs."""
+        return self._written(self._mask, states, seat)
+
+    def show(self, states: Any, seat: int) -> Any:
+        """What the page shows a seat: the mask, less what an option asks it to remember."""
+        return self._written(self._show, states, seat)
+
+    def imagine(self, masks: Any, seat: int, key: Ints) -> Any:
+        """A world that fits a mask."""
+        return self._written(self._imagine, masks, seat, key)
+
+    def _written(self, entry: Any, states: Any, *rest: Any) -> Any:
+        out = self.game.State.new()
+        opened = self._open(out)
+        entry(self._opened_tables, self._open(states), *rest, opened)
+        self._close(opened, out)
+        return out

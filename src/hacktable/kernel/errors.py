@@ -1,0 +1,63 @@
+"""What is said when something is refused: a code, the rule behind it, and parameters.
+
+Sentences are made from the code by `hacktable.lang`; an error's own text is the English one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable import lang
+
+
+class HacktableError(ValueError):
+    """Base of all refusals. Nothing has changed when one is raised."""
+
+    def __init__(self, code: str, rule: str | None = None, **params: Any) -> None:
+        self.code = code
+        self.rule = rule
+        self.params = params
+        super().__init__(code, rule, params)
+
+    def text(self, language: str = "en") -> str:
+        """The refusal as a sentence, with the rule's number behind it."""
+        sentence = lang.say(language, self.code, **self.params)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remake, (type(self), self.code, self.rule, self.params)
+
+
+def _remake(kind: type[HacktableError], code: str, rule: str | None, params: dict[str, Any]) -> HacktableError:
+    return kind(code, rule, **params)
+
+
+class MalformedError(HacktableError):
+    """The input is not an action, a position or a record at all."""
+
+
+class IllegalError(HacktableError):
+    """A well-formed action that the rules do not allow now."""
+
+
+class NotYoursError(HacktableError):
+    """An action of a seat that may not act now."""
+
+
+class OptionError(HacktableError):
+    """A match cannot be set up like this."""
+
+
+class TextError(MalformedError):
+    """A position or record text that cannot be read; `params` has the line and the column."""
+
+    @property
+    def line(self) -> int:
+        return int(self.params["line"])
+
+    @property
+    def column(self) -> int:
+        return int(self.params["column"])

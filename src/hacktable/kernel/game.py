@@ -1,0 +1,114 @@
+"""A game: its facts, its records, its verbs, and the rules that fill the slots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hacktable.kernel import rules
+from hacktable.kernel.compiling import Function, kernel
+from hacktable.kernel.errors import HacktableError, IllegalError, OptionError
+from hacktable.kernel.options import Options, check
+from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
+from hacktable.kernel.verbs import Action, Event, Verbs
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """Everything the rest of the house needs to know of a game."""
+
+    name: str
+    version: int
+    """Of the rules: it rises when the same log would lead to another state."""
+    rule_prefix: str
+    folder: Path
+    """Where its sentences (`lang/`) and its rules' texts (`rules/*.md`) are."""
+    players: range
+    options: type[Options]
+    sources: tuple[str, ...]
+    """What points come from, for results."""
+    length: str
+    """The state's field that tells how long a game lasted, in the unit people count in."""
+    Table: type[Record]
+    State: type[Record]
+    actions: Verbs[Action]
+    events: Verbs[Event]
+    lay: Callable[[int, Any], Any]
+    """The table record (an array of one) for a number of players and options."""
+    fills: Mapping[Function, Function]
+    """The game's rules; `clear`, `copy` and `mask` are made here, `show` hides nothing if left out."""
+    why_not: Callable[[Any, Any, int, Action], HacktableError]
+    """Why an action is illegal, from the mirrored table and what the seat knows."""
+    faults: Callable[[Any, Any], Iterable[str]]
+    """What is impossible in a position, from mirrored table and state."""
+    all_fills: Mapping[Function, Function] = field(init=False)
+
+    def __post_init__(self) -> None:
+        made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
+        made[rules.mask] = _made("mask", _mask_lines(self.State), self)
+        made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
+        object.__setattr__(self, "all_fills", {**made, **self.fills})
+
+    def table(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Any, Any]:
+        """Checked options and the table record they make.
+
+        :raises OptionError: naming the option, the value, and what is allowed.
+        """
+        if type(players) is not int or players not in self.players:
+            raise OptionError("option-players", given=repr(players), allowed=f"{self.players[0]}–{self.players[-1]}", game=self.name)
+        checked = check(self.options, options)
+        return checked, self.lay(players, checked)
+
+
+def default_refusal(action: Action) -> IllegalError:
+    """For a `why_not` that has no better word."""
+    return IllegalError("illegal-now", given=str(action))
+
+
+# ---------------------------------------------------------------- rules made from declarations
+
+
+def _made(name: str, lines: list[str], game: Game) -> Function:
+    """A kernel from generated source. It says it comes from the state's module: Numba's cache wants one to import."""
+    home: dict[str, Any] = {"__name__": game.State.__module__}
+    exec(compile("\n".join(lines) + "\n", f"<{name} of {game.State.__module__}.{game.State.__name__}>", "exec"), home)
+    return kernel(home[name])
+
+
+def _each_cell(field: Field, line: str) -> list[str]:
+    """A line of code for each cell; `#` stands for the index."""
+    if not field.shape:
+        return ["    " + line.replace("#", "")]
+    names = [f"i{axis}" for axis in range(len(field.shape))]
+    loops = [f"{'    ' * (axis + 1)}for {names[axis]} in range({size}):" for axis, size in enumerate(field.shape)]
+    return [*loops, "    " * (len(names) + 1) + line.replace("#", f"[{', '.join(names)}]")]
+
+
+def _clear_lines(state: type[Record]) -> list[str]:
+    return ["def clear(s):", *(line for name, field in state.fields.items() for line in _each_cell(field, f"s.{name}# = 0"))]
+
+
+def _copy_lines(state: type[Record]) -> list[str]:
+    lines = ["def copy(s, out):"]
+    for name, each in state.fields.items():
+        lines += _each_cell(each, f"out.{name}# = s.{name}#")
+    return lines
+
+
+def _mask_lines(state: type[Record]) -> list[str]:
+    lines = ["def mask(t, s, seat, out):"]
+    for name, each in state.fields.items():
+        if each.see is EVERYONE:
+            lines += _each_cell(each, f"out.{name}# = s.{name}#")
+        elif each.see is NOBODY:
+            lines += _each_cell(each, f"out.{name}# = {each.blank}")
+        elif each.see is OWNER:
+            may = "i0 == seat" + (f" or s.{each.shown}# != 0" if each.shown else "")
+            lines += _each_cell(each, f"out.{name}# = s.{name}# if {may} else {each.blank}")
+        else:
+            raise TypeError(f"{state.__name__}.{name} does not say who may see it: give it see=EVERYONE, OWNER or NOBODY")
+        if each.shown and (each.shown not in state.fields or state.fields[each.shown].shape != each.shape):
+            raise TypeError(f"{state.__name__}.{name} is shown by {each.shown!r}, which is no field of its shape")
+    return lines

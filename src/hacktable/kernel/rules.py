@@ -1,0 +1,87 @@
+"""The rules every game brings, under the same names and in the same words.
+
+`t` is the match's table record (options, board, values: never written), `s` its state, `seat` a seat from 0
+on, −1 the table itself or a spectator. Drivers call these slots; a build fills them with one game's rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable.kernel.compiling import slot
+from hacktable.kernel.record import Ints
+
+MOST_SEATS = 8
+MOST_LEGAL = 256
+MOST_SOURCES = 16
+
+
+@slot
+def setup(t: Any, s: Any, events: Ints) -> None:
+    """Lay out a cleared, seeded state for the first decision."""
+    raise NotImplementedError
+
+
+@slot
+def actors(t: Any, s: Any) -> int:
+    """The seats that may act now, as bits."""
+    raise NotImplementedError
+
+
+@slot
+def legal(t: Any, s: Any, seat: int, out: Ints) -> int:
+    """Write the seat's legal actions in rising order; how many. What a seat knows is enough to tell."""
+    raise NotImplementedError
+
+
+@slot
+def apply(t: Any, s: Any, seat: int, act: int, events: Ints) -> None:
+    """Carry out a legal action, and all chance that follows from it."""
+    raise NotImplementedError
+
+
+@slot
+def over(t: Any, s: Any) -> bool:
+    raise NotImplementedError
+
+
+@slot
+def standings(t: Any, s: Any, points: Ints, sources: Ints, placing: Ints) -> None:
+    """As the table stands: each seat's points, where they come from, and its place (1 is best, ties share)."""
+    raise NotImplementedError
+
+
+@slot
+def clear(s: Any) -> None:
+    """Zero every field. Made from the state's declaration."""
+    raise NotImplementedError
+
+
+@slot
+def copy(s: Any, out: Any) -> None:
+    """Copy every field. Made from the state's declaration."""
+    raise NotImplementedError
+
+
+@slot
+def mask(t: Any, s: Any, seat: int, out: Any) -> None:
+    """What a seat knows, everything else blanked. Made from the fields' audiences."""
+    raise NotImplementedError
+
+
+@slot
+def show(t: Any, m: Any, seat: int) -> None:
+    """Hide from the page what a seat could know but an option asks it to remember; changes the mask `m`."""
+    raise NotImplementedError
+
+
+@slot
+def imagine(t: Any, m: Any, seat: int, key: Ints, out: Any) -> None:
+    """A world that fits the mask `m`, as likely as real deals make it; its future follows from `key`."""
+    raise NotImplementedError
+
+
+@slot
+def judge(t: Any, m: Any, seat: int, acts: Ints, count: int, dice: Ints) -> int:
+    """The greedy bot: which of the legal actions, from what the seat knows."""
+    raise NotImplementedError

@@ -1,0 +1,293 @@
+"""Actions and events, declared once as named structs; numbers, text and JSON follow.
+
+    class Move(Action):
+        "Go with one token, one way."
+        token: Token
+        way: Way
+        push: Way | None = None
+
+    ACTIONS = Verbs(Roll, Move)
+    ROLL, MOVE = ACTIONS.numbers
+
+Inside a rule an action is one int64: the verb in the top byte, then up to seven fields of a byte each, so
+that actions sort by verb. For people it is a struct, or a short text: `move 3 + push -`.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.errors import MalformedError
+
+LETTERS = "abcdefgh"
+"""Seats in notation: seat 0 is `a`. The table itself (seat −1) is `*`."""
+TABLE = -1
+
+
+def seat_letter(seat: int) -> str:
+    return "*" if seat == TABLE else LETTERS[seat]
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """What a seat does. The class's name is the verb."""
+
+    def __str__(self) -> str:
+        return _say(self)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, forbid_unknown_fields=True):
+    """What happened. The class's name is the verb."""
+
+    def __str__(self) -> str:
+        return _say(self)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A field whose value is one of these words; its number is the word's place."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A whole number that people count from `first`; inside a rule it starts at 0."""
+
+    first: int
+    last: int
+    shift: int = 0
+
+
+def number(first: int, last: int) -> Any:
+    """A whole number, the same inside and outside."""
+    return Counted(first, last)
+
+
+def counted_from_one(last: int) -> Any:
+    """1 … last for people, 0 … last − 1 inside a rule."""
+    return Counted(1, last, 1)
+
+
+Seat = Annotated[int, Words(tuple(LETTERS))]
+"""A seat: a number in Python and JSON, a letter in notation."""
+
+
+@dataclass(frozen=True)
+class _FieldForm:
+    name: str
+    optional: bool
+    form: Counted | Words
+    numeric: bool
+    """A word in text, a number in Python: seats."""
+
+    def encode(self, value: Any) -> int:
+        if self.optional:
+            return 0 if value is None else 1 + self._encode(value)
+        return self._encode(value)
+
+    def _encode(self, value: Any) -> int:
+        form = self.form
+        if isinstance(form, Counted):
+            if type(value) is int and form.first <= value <= form.last:
+                return value - form.shift
+            raise self._wrong(value)
+        if self.numeric:
+            if type(value) is int and 0 <= value < len(form.words):
+                return value
+        elif value in form.words:
+            return form.words.index(value)
+        raise self._wrong(value)
+
+    def decode(self, stored: int) -> Any:
+        if self.optional:
+            return None if stored == 0 else self._decode(stored - 1)
+        return self._decode(stored)
+
+    def _decode(self, stored: int) -> Any:
+        form = self.form
+        if isinstance(form, Counted):
+            value: Any = stored + form.shift
+            inside = form.first <= value <= form.last
+        else:
+            inside = 0 <= stored < len(form.words)
+            value = stored if self.numeric else form.words[stored] if inside else None
+        if not inside:
+            raise self._wrong(stored)
+        return value
+
+    def text(self, value: Any) -> str:
+        if isinstance(self.form, Words) and self.numeric:
+            return self.form.words[value]
+        return str(value)
+
+    def parse(self, word: str) -> Any:
+        form = self.form
+        if isinstance(form, Counted):
+            # Only plain digits: int() would also take "1_0", " 1" and other alphabets' digits.
+            if word.isascii() and word.removeprefix("-").isdigit() and len(word) < 9 and form.first <= int(word) <= form.last:
+                return int(word)
+        elif word in form.words:
+            return form.words.index(word) if self.numeric else word
+        raise self._wrong(word)
+
+    def _wrong(self, value: Any) -> MalformedError:
+        return MalformedError("malformed-field", field=self.name, given=repr(value), expected=self.expected())
+
+    def expected(self) -> str:
+        if isinstance(self.form, Counted):
+            return f"{self.form.first}–{self.form.last}"
+        return " ".join(self.form.words) if len(self.form.words) <= 12 else f"{self.form.words[0]} … {self.form.words[-1]}"
+
+
+def _field_forms(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
+    found = []
+    hints = typing.get_type_hints(struct, include_extras=True)
+    for name in struct.__struct_fields__:
+        hint = hints[name]
+        optional = typing.get_origin(hint) in (typing.Union, types.UnionType)
+        if optional:
+            hint = next(each for each in typing.get_args(hint) if each is not type(None))
+        form = next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Counted | Words)), None)
+        if form is None:
+            raise TypeError(f"{struct.__name__}.{name} does not say which values it takes")
+        found.append(_FieldForm(name, optional, form, typing.get_args(hint)[0] is int))
+    return tuple(found)
+
+
+_forms: dict[type[msgspec.Struct], tuple[_FieldForm, ...]] = {}
+
+
+def _forms_of(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
+    if struct not in _forms:
+        _forms[struct] = _field_forms(struct)
+    return _forms[struct]
+
+
+def _verb(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def _say(thing: msgspec.Struct) -> str:
+    """`verb required required name optional`."""
+    words = [_verb(type(thing))]
+    for field in _forms_of(type(thing)):
+        value = getattr(thing, field.name)
+        if field.optional:
+            words += [] if value is None else [field.name, field.text(value)]
+        else:
+            words.append(field.text(value))
+    return " ".join(words)
+
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Verbs(Generic[V]):
+    """All actions, or all events, of one game."""
+
+    def __init__(self, *structs: type[V], most_fields: int = 7) -> None:
+        self.structs = structs
+        self.numbers = range(1, len(structs) + 1)
+        self._by_verb = {_verb(each): (number, each) for number, each in enumerate(structs, 1)}
+        for each in structs:
+            if len(_forms_of(each)) > most_fields:
+                raise TypeError(f"{each.__name__} has more than {most_fields} fields")
+
+    def __iter__(self) -> Iterable[type[V]]:  # type: ignore[override]
+        return iter(self.structs)
+
+    def split(self, thing: V) -> tuple[int, list[int]]:
+        """A struct's number and fields as rules see them.
+
+        :raises MalformedError: if it is no verb of this game, or a field is out of range.
+        """
+        known = self._by_verb.get(_verb(type(thing))) if isinstance(thing, msgspec.Struct) and type(thing).__struct_config__.tag else None
+        if known is None or known[1] is not type(thing):
+            raise MalformedError("malformed-verb", given=repr(thing), expected=" ".join(self._by_verb))
+        return known[0], [field.encode(getattr(thing, field.name)) for field in _forms_of(type(thing))]
+
+    def join(self, verb: int, fields: Sequence[int]) -> V:
+        """The struct for a number and fields."""
+        if verb not in self.numbers:
+            raise MalformedError("malformed-verb", given=str(verb), expected=" ".join(self._by_verb))
+        struct = self.structs[verb - 1]
+        forms = _forms_of(struct)
+        return struct(*(form.decode(fields[i]) for i, form in enumerate(forms)))
+
+    def encode(self, thing: V) -> int:
+        """The int64 of an action."""
+        verb, fields = self.split(thing)
+        return pack(verb, *fields)
+
+    def decode(self, packed: int) -> V:
+        """The action of an int64.
+
+        :raises MalformedError: if it is none.
+        """
+        verb, *fields = packed.to_bytes(8, "big", signed=True)
+        thing = self.join(verb, fields)
+        if self.encode(thing) != packed:
+            raise MalformedError("malformed-verb", given=str(packed), expected=" ".join(self._by_verb))
+        return thing
+
+    def parse(self, text: str) -> V:
+        """The action or event of a text, as `str()` writes it.
+
+        :raises MalformedError: saying which word was not understood, and what was expected.
+        """
+        words = text.split()
+        if not words or words[0] not in self._by_verb:
+            raise MalformedError("malformed-verb", given=repr(text), expected=" ".join(self._by_verb))
+        struct = self._by_verb[words[0]][1]
+        rest = words[1:]
+        values: dict[str, Any] = {}
+        for field in _forms_of(struct):
+            if field.optional:
+                if rest[:1] != [field.name]:
+                    values[field.name] = None
+                    continue
+                rest = rest[1:]
+            if not rest:
+                raise MalformedError("malformed-missing", given=repr(text), field=field.name, expected=field.expected())
+            values[field.name] = field.parse(rest[0])
+            rest = rest[1:]
+        if rest:
+            raise MalformedError("malformed-extra", given=repr(text), extra=repr(" ".join(rest)))
+        return struct(**values)
+
+    def from_json(self, text: bytes | str) -> V:
+        """The action or event of a JSON object.
+
+        :raises MalformedError: if it is none.
+        """
+        union: Any = typing.Union[self.structs]
+        try:
+            thing: V = msgspec.json.decode(text, type=union)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise MalformedError("malformed-json", given=repr(text[:80]), reason=str(error)) from None
+        self.split(thing)
+        return thing
+
+
+@kernel
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0) -> int:
+    """An action in one int64."""
+    return (verb << 56) | (a << 48) | (b << 40) | (c << 32) | (d << 24) | (e << 16) | (f << 8) | g
+
+
+@kernel
+def verb_of(act: int) -> int:
+    return act >> 56
+
+
+@kernel
+def field_of(act: int, place: int) -> int:
+    """The field at a place, counted from 0."""
+    return (act >> (48 - 8 * place)) & 0xFF

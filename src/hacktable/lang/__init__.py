@@ -1,0 +1,59 @@
+"""Sentences, made from codes and parameters by Fluent files.
+
+Every folder added here holds one `.ftl` file a language. A language without a sentence of its own falls
+back to English, and a code without any sentence is an error in our tests, so it shows as itself.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FALLBACK = "en"
+_folders: list[Path] = [Path(__file__).parent]
+
+
+def add(folder: Path) -> None:
+    """Add a folder of sentences (a game's)."""
+    if folder not in _folders:
+        _folders.append(folder)
+
+
+def languages() -> list[str]:
+    """The languages that any folder knows, English first."""
+    found = {file.stem for folder in _folders for file in folder.glob("*.ftl")}
+    return sorted(found, key=lambda each: (each != FALLBACK, each))
+
+
+def say(language: str, code: str, **params: Any) -> str:
+    """The sentence for a code, in a language or else in English."""
+    for each in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(each, tuple(_folders))
+        message = bundle.get_message(code) if bundle.has_message(code) else None
+        if message is not None and message.value is not None:
+            sentence, errors = bundle.format_pattern(message.value, {name: _plain(value) for name, value in params.items()})
+            if not errors:
+                return str(sentence)
+    return f"{code} {params}" if params else code
+
+
+def has(language: str, code: str) -> bool:
+    """Whether a language itself has a sentence for a code."""
+    return bool(_bundle(language, tuple(_folders)).has_message(code))
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
