@@ -49,6 +49,8 @@ class Field:
     high: int
     blank: int
     """What stands in the place of a value that a seat may not know."""
+    names: tuple[str, ...] = ()
+    """What the values from `low` on are called in a position's text; none: plain numbers."""
 
     def __post_init__(self) -> None:
         if self.see is OWNER and not self.shape:
@@ -71,8 +73,9 @@ def _declare(code: str) -> Any:
         low: int = int(bounds.min),
         high: int = int(bounds.max),
         blank: int = 0,
+        names: tuple[str, ...] = (),
     ) -> Any:
-        return Field(code, shape, see, shown, low, high, blank)
+        return Field(code, shape, see, shown, low, low + len(names) - 1 if names else high, blank, names)
 
     field.__doc__ = f"A field of {code} integers. Only signed ones: mixed with unsigned ones, compiled arithmetic turns to floats."
     return field

@@ -82,6 +82,6 @@ def imagine(t: Any, m: Any, seat: int, key: Ints, out: Any) -> None:
 
 
 @slot
-def judge(t: Any, m: Any, seat: int, acts: Ints, count: int, dice: Ints) -> int:
+def judge(t: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The greedy bot: which of the legal actions, from what the seat knows."""
     raise NotImplementedError

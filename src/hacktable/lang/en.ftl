@@ -1,0 +1,63 @@
+### Sentences that all games share.
+
+## Actions, events and JSON
+
+malformed-field = { $field } is { $given }, but must be { $expected }.
+malformed-verb = { $given } is not understood here. It has to be one of: { $expected }.
+malformed-missing = { $given } is not complete: { $field } is missing ({ $expected }).
+malformed-extra = { $given } has too much in it: { $extra } should not be there.
+malformed-json = { $given } cannot be read as JSON: { $reason }
+
+## Setting up a match
+
+option-game = There is no game called { $given }. You can choose from: { $allowed }.
+option-players = { $game } is for { $allowed } players, not { $given }.
+option-mapping = Options come as names with values, not as { $given }.
+option-unknown = There is no option called { $option }. You can set: { $allowed }.
+option-value = The option { $option } cannot be { $given }. Allowed: { $allowed }.
+option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
+seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.
+seed-count = Seeds from the seats: { $given }. Only these numbers are possible: { $allowed }.
+
+## In a match
+
+illegal-now = “{ $given }” is not possible right now.
+not-yours = It is not seat { $seat }’s turn to act. Waiting for: { $actors }.
+match-over = The match is over, so “{ $given }” comes too late.
+
+## Positions and records
+
+text-line = Line { $line }, column { $column }: { $reason }
+text-header = The text begins with { $given }, but should begin with { $expected }.
+text-missing = Something is missing here: { $expected }.
+text-unknown = { $given } is unknown here. Expected: { $expected }.
+text-number = { $given } does not fit here. Expected: { $expected }.
+text-field = Something is wrong with the field { $field }.
+text-version = This was written with version { $given } of the rules, but we play by { $expected }.
+text-event = The record does not match the game played again. It says: { $given }. What happens is: { $expected }.
+text-result = The record’s result does not match the game played again. It says: { $given }. The result is: { $expected }.
+text-ended = Something follows here, although the end has been reached.
+text-fault = This position cannot occur: { $reason }.
+text-move = The move “{ $given }” cannot be made here: { $reason }
+
+## Playing in the terminal
+
+cli-your-turn = It’s your turn.
+cli-choose = What will you do? (number or notation, ? for help, q to quit)
+cli-help =
+    Type the number of an action, or its notation.
+    rules HC-12 (or ? HC-12) shows a rule.
+    board shows the board again.
+    q leaves the game.
+cli-bye = Bye, see you next time!
+cli-game-over = The game is over.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name }: { $points } point
+       *[other] { $place }. { $name }: { $points } points
+    }
+cli-you = You
+cli-bot = Bot { $number }
+cli-tie = A tie: the win is shared.
+cli-unknown-rule = There is no rule { $given }.
+cli-record-saved = The game has been saved to { $file }.

@@ -1,13 +1,236 @@
-"""The greedy bot's judgement of Hashcatch."""
+"""The greedy bot's judgement of Hashcatch, from what one seat knows.
+
+Worths are in thousandths of a point, and rough: a token that reaches the bank will be worth about two
+points in the end, a token on a transaction space half of that, since every second check fails.
+"""
 
 from __future__ import annotations
 
-from hacktable.games.hashcatch.state import State
-from hacktable.games.hashcatch.table import Table
+from hacktable.games.hashcatch.rules.hack import code_of
+from hacktable.games.hashcatch.rules.hashing import TO_END, tokens_in_chain
+from hacktable.games.hashcatch.rules.move import destination
+from hacktable.games.hashcatch.rules.tokens import NOBODY, is_hash, occupied_places, same_parity, standing_at
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TOKENS, State
+from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
+from hacktable.games.hashcatch.verbs import ATTACK, CHECK, MOVE, ROLL, STOP, TO_BANK
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import field_of, verb_of
+
+ON_HASH = 1000
+IN_BANK = 2000
+ROBBED = 700
+"""What it is worth to send an opponent home from a transaction space."""
+REACH = 150
+"""For each roll that would bring some token to a transaction space."""
+SAFE_DIGIT = 40
+"""1 and 4 make codes that two dice seldom hit."""
+LOST_END = -9000
+WON_END = 9000
 
 
 @kernel
-def judge(t: Table, m: State, seat: int, acts: Ints, count: int, dice: Ints) -> int:
+def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+    """The action worth most; ties are tossed for."""
+    best, chosen, ties = 0, 0, 0
+    for place in range(count):
+        worth = worth_of(t, m, seat, int(acts[place]))
+        if place == 0 or worth > best:
+            best, chosen, ties = worth, place, 1
+        elif worth == best:
+            ties += 1
+            if toss(coin, ties) == 0:
+                chosen = place
+    return chosen
+
+
+@kernel
+def worth_of(t: Table, m: State, seat: int, act: int) -> int:
+    verb = verb_of(act)
+    if verb == MOVE:
+        return worth_of_move(t, m, seat, field_of(act, 0), field_of(act, 1))
+    if verb == CHECK:
+        return worth_of_check(t, m, seat, field_of(act, 0))
+    if verb == TO_BANK:
+        return worth_of_bank(t, m, seat)
+    if verb == ATTACK:
+        return worth_of_attack(t, m, seat, field_of(act, 0))
+    if verb == STOP:
+        return 0
+    if verb == ROLL:
+        return worth_of_roll(t, m, seat)
     return 0
+
+
+# ---------------------------------------------------------------- moving
+
+
+@kernel
+def worth_of_roll(t: Table, m: State, seat: int) -> int:
+    """A roll is welcome unless it would drag the last tokens off their transaction spaces."""
+    for token in range(m.tokens[seat]):
+        place = int(m.place[seat, token])
+        if place == BASE or (place < t.ring and not is_hash(t, place)):
+            return 200
+    return -200
+
+
+@kernel
+def worth_of_move(t: Table, m: State, seat: int, token: int, way: int) -> int:
+    origin, to = int(m.place[seat, token]), destination(t, m, seat, token, way)
+    worth = 0
+    if is_hash(t, to):
+        there = standing_at(t, m, to)
+        if there != NOBODY:
+            won = chance_of_small_hack(m, there // TOKENS, there % TOKENS)
+            if won == 0:
+                return 0  # both stay where they are
+            worth += won * (ROBBED + ON_HASH) // 1000
+        else:
+            worth += ON_HASH
+        worth += SAFE_DIGIT if m.digit[seat, token] in (1, 4) else 0
+    if origin != BASE and is_hash(t, origin):
+        worth -= ON_HASH
+    return worth + REACH * (rolls_that_reach(t, m, seat, token, to) - rolls_that_reach(t, m, seat, token, origin))
+
+
+@kernel
+def chance_of_small_hack(m: State, holder: int, held: int) -> int:
+    """In thousandths: certain if the digit has been shown."""
+    digit = int(m.digit[holder, held])
+    if digit == 0:
+        return 500
+    return 0 if same_parity(digit, int(m.roll)) else 1000
+
+
+@kernel
+def rolls_that_reach(t: Table, m: State, seat: int, token: int, place: int) -> int:
+    """How many rolls would bring one of the seat's tokens to a transaction space, with `token` at `place`."""
+    rolls = 0
+    for each in range(m.tokens[seat]):
+        here = place if each == token else int(m.place[seat, each])
+        for way in range(2):
+            rolls |= rolls_to_hash(t, seat, here, 1 - 2 * way)
+    count = 0
+    for roll in range(1, 7):
+        count += (rolls >> roll) & 1
+    return count
+
+
+@kernel
+def rolls_to_hash(t: Table, seat: int, here: int, step: int) -> int:
+    """The rolls, as bits, that lead from a space or the base to a transaction space, one way."""
+    if here != BASE and (here >= t.ring or is_hash(t, here)):
+        return 0
+    space = int(t.start[seat]) - step if here == BASE else here
+    rolls = 0
+    for roll in range(1, 7):
+        space += step
+        if is_hash(t, space % t.ring):
+            rolls |= 1 << roll
+    return rolls
+
+
+# ---------------------------------------------------------------- checking, banking, attacking
+
+
+@kernel
+def worth_of_check(t: Table, m: State, seat: int, token: int) -> int:
+    """Every second check succeeds; one that would end the game badly is not tried without a row to attack."""
+    ended = ending(t, m, seat)
+    if ended < 0 and best_attack(t, m, seat) <= 0:
+        return LOST_END
+    if ended > 0:
+        return WON_END
+    spare = SAFE_DIGIT if m.digit[seat, token] in (1, 4) else 0
+    return max(IN_BANK, best_attack(t, m, seat)) // 2 - ON_HASH // 3 + spare
+
+
+@kernel
+def worth_of_bank(t: Table, m: State, seat: int) -> int:
+    ended = ending(t, m, seat)
+    if ended != 0:
+        return WON_END if ended > 0 else LOST_END
+    return IN_BANK
+
+
+@kernel
+def best_attack(t: Table, m: State, seat: int) -> int:
+    taken, best = occupied_places(t, m), 0
+    for row in range(ROWS):
+        if (taken >> (CHAIN + row * WIDTH)) & 1 and (taken >> (RISK + row)) & 1 == 0:
+            best = max(best, worth_of_attack(t, m, seat, row))
+    return best
+
+
+@kernel
+def worth_of_attack(t: Table, m: State, seat: int, row: int) -> int:
+    """The chance to crack the row, times what the opponents would lose, most of all the leader, less the own loss."""
+    leader, lead = 0, -1
+    for other in range(t.seats):
+        if other != seat and points_of(t, m, other) > lead:
+            leader, lead = other, points_of(t, m, other)
+    gain = 0
+    for column in range(WIDTH):
+        owner = standing_at(t, m, CHAIN + row * WIDTH + column) // TOKENS
+        worth = 1000 * int(t.points[row, column]) + 500  # and a step back from the end
+        if owner == seat:
+            gain -= 2 * worth
+        elif owner == leader:
+            gain += worth
+        else:
+            gain += worth // max(1, t.seats - 1)
+    if tokens_in_chain(m, leader) == TO_END - 1:
+        gain += gain // 2
+    return chance_to_crack(t, m, row) * gain // 1000
+
+
+@kernel
+def chance_to_crack(t: Table, m: State, row: int) -> int:
+    """In thousandths. A row's digits have all been shown, so its code is known; a sum tried in vain cannot be it."""
+    ways = 6 - abs(code_of(t, m, row) - 7)
+    miss, all_rolls = 1, 1
+    for _ in range(t.tries[row]):
+        miss *= 36 - ways
+        all_rolls *= 36
+    return 1000 - 1000 * miss // all_rolls
+
+
+@kernel
+def points_of(t: Table, m: State, seat: int) -> int:
+    points = 0
+    for token in range(m.tokens[seat]):
+        place = int(m.place[seat, token])
+        if CHAIN <= place < RISK:
+            points += int(t.points[(place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH])
+    return points
+
+
+@kernel
+def ending(t: Table, m: State, seat: int) -> int:
+    """What banking now does: 0, the game goes on; 1, it ends and the seat is ahead; −1, it ends and the seat is not."""
+    waiting = 0
+    for owner in range(t.seats):
+        for token in range(m.tokens[owner]):
+            if BANK <= m.place[owner, token] < CHAIN:
+                waiting += 1
+    if waiting < WIDTH - 1:
+        return 0
+    ends, own, best = False, 0, -1
+    for owner in range(t.seats):
+        chained, points = tokens_in_chain(m, owner), points_of(t, m, owner)
+        points += chained  # rows sink, and each space is worth one more
+        for token in range(m.tokens[owner]):
+            if BANK <= m.place[owner, token] < CHAIN:
+                chained += 1
+                points += 1
+        if owner == seat:
+            chained += 1
+            own = points + 1
+        else:
+            best = max(best, points)
+        ends = ends or chained >= TO_END
+    if not ends:
+        return 0
+    return 1 if own > best else -1

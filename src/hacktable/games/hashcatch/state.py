@@ -57,12 +57,12 @@ class State(Chance):
     """Turns begun, all seats together."""
     tried: Ints = i2(ROWS, see=EVERYONE, low=0)
     """For every row, the sums tried in vain, as bits (HC-42)."""
-    place: Ints = i1(SEATS, TOKENS, see=EVERYONE, low=NOWHERE, high=BASE)
+    place: Ints = i1(SEATS, TOKENS, see=EVERYONE, low=NOWHERE, names=("-", *PLACES))
     digit: Ints = i1(SEATS, TOKENS, see=OWNER, shown="shown", low=0, high=DIGITS)
     """0: not in the game, or not known."""
     shown: Ints = i1(SEATS, TOKENS, see=EVERYONE, low=0, high=1)
     tokens: Ints = i1(SEATS, see=EVERYONE, low=0, high=TOKENS)
-    phase: int = i1(see=EVERYONE, low=0, high=Phase.OVER)
+    phase: int = i1(see=EVERYONE, low=0, names=tuple(phase.name.lower() for phase in Phase))
     turn: int = i1(see=EVERYONE, low=0, high=SEATS - 1)
     roll: int = i1(see=EVERYONE, low=0, high=6)
     """The die of the move that is due; 0 when there is none."""

@@ -1,0 +1,40 @@
+"""A bot in a seat."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from hacktable.bots.policies import choose, policy_number
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.engine import interpreted
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.record import Ints
+
+
+@kernel
+def enter_choose(tables: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+    return choose(tables[0], masks[0], seat, policy, acts, count, coin)
+
+
+def coin_of(key: bytes) -> Ints:
+    """The coin that a match's bots toss: the same key, the same game."""
+    return np.array([int.from_bytes(hashlib.sha256(key + b"coin").digest()[:8], "big") >> 1], np.int64)
+
+
+class Bot:
+    """A player that follows a policy. All bots of a match may share one coin."""
+
+    def __init__(self, policy: str, coin: Ints) -> None:
+        self.policy = policy
+        self._number = policy_number(policy)
+        self._coin = coin
+
+    def choose(self, known: Knowledge) -> int:
+        """One of the legal actions."""
+        twin = interpreted(known.game)[enter_choose]
+        table, mask = known.game.Table.mirror(known.tables[0]), known.game.State.mirror(known.masks[0])
+        acts = np.array(known.legal, np.int64)
+        return known.legal[twin([table], [mask], known.seat, self._number, acts, len(acts), self._coin)]

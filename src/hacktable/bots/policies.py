@@ -1,0 +1,32 @@
+"""Policies, as rules that a simulation compiles together with the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable.kernel.coin import toss
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.errors import OptionError
+from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import judge
+
+NAMES = ("random", "greedy")
+RANDOM, GREEDY = range(len(NAMES))
+
+
+@kernel
+def choose(t: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+    """Which of the legal actions a policy takes, from the mask `m` of what the seat knows."""
+    if policy == GREEDY:
+        return judge(t, m, seat, acts, count, coin)
+    return toss(coin, count)
+
+
+def policy_number(name: str) -> int:
+    """The number of a policy.
+
+    :raises OptionError: naming the policies there are.
+    """
+    if name not in NAMES:
+        raise OptionError("option-bot", given=repr(name), allowed=", ".join(NAMES))
+    return NAMES.index(name)

@@ -1,0 +1,122 @@
+### Hashcatch in English.
+### Sentences with a player's name also work when that name is “You”: hence the past tense, and names in brackets.
+
+hashcatch-title = Hashcatch
+hashcatch-summary = Run your data round the ring, anchor it deep in the blockchain, and hack the others out of it.
+
+## Options
+
+hashcatch-option-memory = Play from memory
+hashcatch-option-memory-about = Digits and sums are shown when they come up and then no more: remembering them is up to you. Your own digits you always see.
+
+## What is expected
+
+hashcatch-expect-purpose = Roll to move, or check one of your tokens on a #.
+hashcatch-expect-move = You rolled a { $roll }: choose a token and a direction.
+hashcatch-expect-again = A 6! Roll and move once more, or leave it at that.
+hashcatch-expect-genuine = Your token is genuine: take it to the block bank, or set out on a big hack.
+hashcatch-expect-hack = Your token is on a risk space: roll for the row’s code.
+hashcatch-expect-bonus = All three waiting tokens are yours: choose the one for the bonus space.
+hashcatch-expect-over = The game is over.
+
+## Refusals
+
+hashcatch-say-purpose = “{ $given }” is not possible yet: first roll to move, or check one of your tokens on a #.
+hashcatch-must-move = “{ $given }” is not possible now: you rolled a { $roll }, and it has to be moved.
+hashcatch-second-roll = “{ $given }” is not possible now: after your 6 you can only roll to move again, or stop.
+hashcatch-bank-or-attack = “{ $given }” is not possible now: your genuine token goes to the block bank or attacks a row.
+hashcatch-hack-first = “{ $given }” is not possible now: your token on the risk space has to hack first.
+hashcatch-choose-bonus = “{ $given }” is not possible yet: first choose the token that takes the bonus space.
+hashcatch-no-token = You have no token { $token }: yours are numbered 1 to { $count }.
+hashcatch-not-on-hash = “{ $given }” is not possible: token { $token } is not on a transaction space.
+hashcatch-not-on-ring = “{ $given }” is not possible: only tokens in the base and on the ring can move. Token { $token } is here: { $place }.
+hashcatch-one-step = “{ $given }” is not needed: with a 1 a token gets from the base to its start space, and that is the same move either way. Please play it with +.
+hashcatch-choose-push = Two free spaces are equally near { $place }. Say where the other token goes: “{ $given } push +” (clockwise) or “{ $given } push -” (counter-clockwise).
+hashcatch-no-push-choice = “{ $given }” says too much: there is no push to choose at { $place }. Play the move without “push”.
+hashcatch-own-hash = “{ $given }” is not possible: it ends on a # that you hold yourself ({ $place }).
+hashcatch-no-room = “{ $given }” is not possible: the token in the way ({ $place }) has no free space to go to.
+hashcatch-row-empty = “{ $given }” is not possible: row { $row } is empty, there is nothing to hack.
+hashcatch-row-attacked = “{ $given }” is not possible: row { $row } has an attacker already, and there is room for only one.
+hashcatch-not-in-bank = “{ $given }” is not possible: token { $token } is not in the block bank.
+
+## Where points come from
+
+hashcatch-source-row-1 = Row 1
+hashcatch-source-row-2 = Row 2
+hashcatch-source-row-3 = Row 3
+hashcatch-source-row-4 = Row 4
+hashcatch-source-row-5 = Row 5
+hashcatch-source-bonus = Bonus spaces
+
+## Places
+
+hashcatch-place-ring = space { $number }
+hashcatch-place-hash = transaction space { $number }
+hashcatch-place-bank = waiting place #-{ $number }
+hashcatch-place-row =
+    { $column ->
+        [a] row { $row } (left)
+        [b] row { $row } (bonus)
+       *[c] row { $row } (right)
+    }
+hashcatch-place-risk = risk space { $row }
+hashcatch-place-base = base
+
+## Actions
+
+hashcatch-do-roll = Roll to move
+hashcatch-do-check = Check token { $token } (digit { $digit }) on { $place }
+# Fluent cannot select on "+" and "-": `push` is "none", "plus" or "minus"; anything else is shown as it is.
+hashcatch-do-move =
+    { $push ->
+        [none] Token { $token } to { $to }
+        [plus] Token { $token } to { $to }, pushing the other token clockwise
+        [minus] Token { $token } to { $to }, pushing the other token counter-clockwise
+       *[other] Token { $token } to { $to }, pushing the other token ({ $push })
+    }
+hashcatch-do-stop = No second roll, end the turn
+hashcatch-do-bank = Go to the block bank
+hashcatch-do-attack = Attack row { $row } (chance { $chance })
+hashcatch-do-hack = Hack row { $row }
+hashcatch-do-bonus = Token { $token } takes the bonus space
+
+## Events
+
+hashcatch-event-signed = Your token { $token } carries the digit { $digit }.
+hashcatch-event-opening = Rolling for the first turn: { $rolls }.
+hashcatch-event-turn = Next up: { $seat }.
+hashcatch-event-rolled = { $seat } rolled a { $die }.
+hashcatch-event-stuck = { $seat } had no possible move.
+hashcatch-event-moved = { $seat } moved token { $token } from { $origin } to { $to }.
+hashcatch-event-pushed = Token { $token } ({ $seat }) had to make room: from { $origin } to { $to }.
+hashcatch-event-checked =
+    { $own ->
+        [yes] { $seat } checked token { $token }: digit { $digit }, roll { $die }. { $verdict ->
+            [genuine] Genuine!
+           *[forged] Forged!
+        }
+       *[no] { $by } tried a small hack on token { $token } ({ $seat }): digit { $digit }, roll { $die }. { $verdict ->
+            [genuine] Genuine, both tokens stay put.
+           *[forged] Forged!
+        }
+    }
+hashcatch-event-home = Token { $token } ({ $seat }) went home from { $origin }.
+hashcatch-event-banked = { $seat } took token { $token } from { $origin } to { $to }.
+hashcatch-event-aimed = { $seat } took aim at a row: token { $token } went from { $origin } to { $to }.
+hashcatch-event-hashing =
+    { $vain ->
+        [0] Hashing! { $rolls }.
+        [1] Hashing! One round without a double, then: { $rolls }.
+       *[other] Hashing! Rounds without a double: { $vain }, then: { $rolls }.
+    }
+hashcatch-event-sank =
+    { $row ->
+        [1] Row 1 sank one deeper.
+       *[other] Rows 1 to { $row } sank one deeper.
+    }
+hashcatch-event-chained = { $seat } anchored token { $token } in the chain: from { $origin } to { $to }.
+hashcatch-event-earned = { $seat } won the hashing and got a new token { $token }.
+hashcatch-event-hacked = { $seat } hacked row { $row } and rolled: { $rolls }.
+hashcatch-event-cracked = { $seat } cracked row { $row }: its code was { $code }!
+hashcatch-event-shown = Token { $token } ({ $seat }) showed its digit: { $digit }.
+hashcatch-event-ended = { $seat } got to four tokens in the chain: the game is over!

@@ -1,0 +1,60 @@
+"""Whole games in compiled code: a batch a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable.bots.policies import RANDOM, choose
+from hacktable.kernel.chacha import seed
+from hacktable.kernel.coin import toss
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setup
+
+
+@kernel
+def play_games(tables: Any, states: Any, masks: Any, keys: Ints, coins: Ints, policies: Ints, acts: Ints, silent: Ints, decisions: Ints) -> None:
+    """Play a game to its end in every state: one key, one coin a game; one policy a seat."""
+    t, m = tables[0], masks[0]
+    for game in range(len(keys)):
+        s = states[game]
+        clear(s)
+        seed(s, keys[game])
+        setup(t, s, silent)
+        made = 0
+        while not over(t, s):
+            seat = first_actor(actors(t, s))
+            policy = int(policies[seat])
+            if policy == RANDOM:  # needs no more than its legal actions
+                act = int(acts[toss(coins[game], legal(t, s, seat, acts))])
+            else:
+                mask(t, s, seat, m)
+                act = int(acts[choose(t, m, seat, policy, acts, legal(t, m, seat, acts), coins[game])])
+            apply(t, s, seat, act, silent)
+            made += 1
+        decisions[game] = made
+
+
+@kernel
+def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Ints) -> int:
+    """Random games one after another in one state; the decisions made. The measure of pure speed."""
+    t, s = tables[0], states[0]
+    made = 0
+    for game in range(len(keys)):
+        clear(s)
+        seed(s, keys[game])
+        setup(t, s, silent)
+        while not over(t, s):
+            seat = first_actor(actors(t, s))
+            apply(t, s, seat, int(acts[toss(coins[game], legal(t, s, seat, acts))]), silent)
+            made += 1
+    return made
+
+
+@kernel
+def first_actor(seats: int) -> int:
+    """The first of the seats that may act: in simulations they act one after another."""
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat

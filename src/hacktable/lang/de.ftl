@@ -1,0 +1,63 @@
+### Sätze, die alle Spiele gemeinsam haben.
+
+## Aktionen, Ereignisse und JSON
+
+malformed-field = { $field } ist { $given }, erlaubt ist aber nur: { $expected }.
+malformed-verb = { $given } ist hier nicht zu verstehen. Möglich ist: { $expected }.
+malformed-missing = { $given } ist unvollständig: { $field } fehlt ({ $expected }).
+malformed-extra = { $given } enthält zu viel: { $extra } gehört nicht dazu.
+malformed-json = { $given } lässt sich nicht als JSON lesen: { $reason }
+
+## Eine Partie aufsetzen
+
+option-game = Ein Spiel namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
+option-players = { $game } ist für { $allowed } Personen, nicht für { $given }.
+option-mapping = Optionen bestehen aus Namen mit Werten, { $given } passt nicht.
+option-unknown = Eine Option namens { $option } gibt es nicht. Einstellen kannst du: { $allowed }.
+option-value = Die Option { $option } kann nicht { $given } sein. Erlaubt: { $allowed }.
+option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
+seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.
+seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anzahl: { $allowed }.
+
+## In der Partie
+
+illegal-now = „{ $given }“ geht gerade nicht.
+not-yours = Platz { $seat } ist gerade nicht dran. Gewartet wird auf: { $actors }.
+match-over = Die Partie ist vorbei, „{ $given }“ kommt zu spät.
+
+## Stellungen und Mitschriften
+
+text-line = Zeile { $line }, Spalte { $column }: { $reason }
+text-header = Der Text beginnt mit { $given }, müsste aber mit { $expected } beginnen.
+text-missing = Hier fehlt etwas: { $expected }.
+text-unknown = { $given } ist hier unbekannt. Erwartet: { $expected }.
+text-number = { $given } passt hier nicht. Erwartet: { $expected }.
+text-field = Mit dem Feld { $field } stimmt etwas nicht.
+text-version = Das wurde mit Fassung { $given } der Regeln geschrieben, wir spielen aber nach { $expected }.
+text-event = Die Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Es passiert aber: { $expected }.
+text-result = Das Ergebnis in der Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Richtig ist: { $expected }.
+text-ended = Hier folgt noch etwas, obwohl das Ende schon erreicht ist.
+text-fault = Diese Stellung kann nicht vorkommen: { $reason }.
+text-move = Der Zug „{ $given }“ ist hier nicht möglich: { $reason }
+
+## Spielen im Terminal
+
+cli-your-turn = Du bist dran.
+cli-choose = Was machst du? (Nummer oder Notation, ? für Hilfe, q zum Beenden)
+cli-help =
+    Tipp die Nummer einer Aktion ein oder ihre Notation.
+    rules HC-12 (oder ? HC-12) zeigt eine Regel.
+    board zeigt den Spielplan noch einmal.
+    q beendet das Spiel.
+cli-bye = Tschüss, bis zum nächsten Mal!
+cli-game-over = Das Spiel ist aus.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name }: { $points } Punkt
+       *[other] { $place }. { $name }: { $points } Punkte
+    }
+cli-you = Du
+cli-bot = Bot { $number }
+cli-tie = Gleichstand: Der Sieg wird geteilt.
+cli-unknown-rule = Eine Regel { $given } gibt es nicht.
+cli-record-saved = Die Partie ist gespeichert: { $file }

@@ -1,0 +1,1 @@
+"""One game being played: its log, its texts, its proof."""

@@ -1,0 +1,221 @@
+"""A match: options, seeds, and a list of actions; everything else follows from these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from hacktable.kernel import events as told_events
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.errors import IllegalError, NotYoursError
+from hacktable.kernel.game import Game
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.options import Options
+from hacktable.kernel.record import NOBODY, Ints
+from hacktable.kernel.verbs import Action, Event, seat_letter
+from hacktable.match import seeds
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    seat: int
+    action: Action
+    at: int | None
+    """Milliseconds since the start, if somebody kept time."""
+    events: tuple[Event, ...]
+    """What everyone saw."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended, a value a seat."""
+
+    placing: tuple[int, ...]
+    """1 is best; those who share a place have the same number."""
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    """Points by what they come from."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.placing) if place == 1)
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat is shown, or a spectator (seat is None)."""
+
+    game: str
+    seat: int | None
+    ply: int
+    """Actions so far."""
+    actors: tuple[int, ...]
+    legal: tuple[Any, ...]
+    """The seat's legal actions now."""
+    over: bool
+    state: dict[str, Any]
+    """The shown record, field by field; what the seat may not know is blank, random words are left out."""
+    result: Result | None
+
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+class Match:
+    """One game being played. Refused actions change nothing; earlier states never change."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        tables: Any,
+        *,
+        server: bytes | None = None,
+        seat_seeds: Sequence[bytes] = (),
+        states: Any = None,
+    ) -> None:
+        self._game = game
+        self.players = players
+        self.options = options
+        self.server_seed = server
+        self.seat_seeds = tuple(seat_seeds)
+        self._engine = Engine(game, tables)
+        self.log: list[Entry] = []
+        if states is None:
+            assert server is not None, "a match starts from a seed or from a position"
+            self._origin, told = self._engine.setup(seeds.words(seeds.match_key(server, self.seat_seeds)))
+        else:
+            self._origin, told = states.copy(), told_events.buffer()
+        self._states = self._origin
+        self._opening = self._decode(told)
+        self._opened_table = game.Table.mirror(tables[0])
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def game(self) -> str:
+        return self._game.name
+
+    @property
+    def rules(self) -> Game:
+        """The game's facts and rules."""
+        return self._game
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; nobody when the match is over."""
+        return tuple(self._engine.actors(self._states))
+
+    @property
+    def over(self) -> bool:
+        return self._engine.over(self._states)
+
+    @property
+    def result(self) -> Result | None:
+        """The result; None while the match runs."""
+        return self._result(self._states) if self.over else None
+
+    @property
+    def standings(self) -> Result:
+        """The result if the match ended now."""
+        return self._result(self._states)
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now; nothing if it may not act."""
+        return [self._game.actions.decode(act) for act in self._engine.legal(self._states, seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat is shown; None for a spectator."""
+        shown = self._engine.show(self._states, self._viewer(seat))[0]
+        state = {name: value.tolist() for name, field, value in self._game.State.cells(shown) if field.see is not NOBODY}
+        legal = tuple(self.legal(seat)) if seat is not None else ()
+        return View(self.game, seat, len(self.log), self.actors, legal, self.over, state, self.result)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """All that a bot in this seat may know."""
+        masks = self._engine.mask(self._states, self._viewer(seat))
+        return Knowledge(self._game, self._engine.tables, seat, masks, tuple(self._engine.legal(self._states, seat)))
+
+    def opening(self, seat: int | None) -> list[Event]:
+        """What a seat saw before the first action."""
+        return self._seen(self._opening, seat)
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotYoursError("seat-unknown", given=repr(seat), players=self.players)
+        return seat
+
+    # ---------------------------------------------------------------- acting
+
+    def act(self, seat: int, action: Action | str, *, at: int | None = None) -> list[Event]:
+        """Carry out an action, given as a struct or as text; what the seat sees of it.
+
+        :raises MalformedError: if it is no action of this game.
+        :raises NotYoursError: if the seat may not act now.
+        :raises IllegalError: if the rules do not allow it, with the rule's number.
+        """
+        actions = self._game.actions
+        chosen = actions.parse(action) if isinstance(action, str) else action
+        act = actions.encode(chosen)
+        viewer = self._viewer(seat)
+        if self.over:
+            raise IllegalError("match-over", given=str(chosen))
+        if viewer not in self.actors:
+            raise NotYoursError("not-yours", seat=seat_letter(viewer), actors=" ".join(map(seat_letter, self.actors)))
+        if act not in self._engine.legal(self._states, viewer):
+            known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
+            raise self._game.why_not(self._opened_table, known, viewer, chosen)
+        self._states, told = self._engine.apply(self._states, viewer, act)
+        happened = self._decode(told)
+        self.log.append(Entry(viewer, chosen, at, tuple(self._seen(happened, None))))
+        return self._seen(happened, viewer)
+
+    def copy(self) -> Self:
+        """An independent match at the same point."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.log = list(self.log)
+        return twin
+
+    # ---------------------------------------------------------------- texts
+
+    def position(self) -> str:
+        """The position as text, secrets and random key included: never for the players of a running match."""
+        from hacktable.match.position import write_position
+
+        return write_position(self._game, self.players, self.options, self._states)
+
+    def record(self, names: Sequence[str] = ()) -> str:
+        """The whole match as a text that a person can read, and `replay` can play again."""
+        from hacktable.match.record import write_record
+
+        origin = None if self.server_seed is not None else self._origin
+        return write_record(self, origin, self._seen(self._opening, None), names)
+
+    def state_bytes(self) -> bytes:
+        """The state, byte for byte: for proofs."""
+        return bytes(self._states.tobytes())
+
+    def use(self, engine: Engine) -> None:
+        """Go on with the same rules at another speed."""
+        self._engine = engine
+
+    # ---------------------------------------------------------------- inside
+
+    def _decode(self, told: Ints) -> list[tuple[int, Event]]:
+        return [(audience, self._game.events.join(kind, fields)) for audience, kind, fields in told_events.told(told)]
+
+    @staticmethod
+    def _seen(happened: Iterable[tuple[int, Event]], seat: int | None) -> list[Event]:
+        return [event for audience, event in happened if audience in (told_events.ALL, seat)]
+
+    def _result(self, states: Any) -> Result:
+        points, sources, placing = self._engine.standings(states)
+        by_source = tuple(dict(zip(self._game.sources, map(int, row), strict=True)) for row in sources)
+        return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
+
+

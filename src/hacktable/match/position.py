@@ -1,0 +1,124 @@
+"""A position as text: every field of the state, secrets and random key included.
+
+    hacktable position 1
+    game hashcatch 1
+    players 2
+    option memory off
+    turns 3
+    place base base ring-5 base base - - - - - - - / base base base base base - - - - - - - / …
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hacktable.kernel import options as option_texts
+from hacktable.kernel.game import Game
+from hacktable.kernel.options import Options
+from hacktable.kernel.record import Field
+from hacktable.match.reading import Line, Lines
+
+
+def write_position(game: Game, players: int, options: Options, states: Any) -> str:
+    lines = ["hacktable position 1", *header(game, players, options), *state_lines(game, states)]
+    return "\n".join(lines) + "\n"
+
+
+def header(game: Game, players: int, options: Options) -> list[str]:
+    """The lines that say what is played."""
+    chosen = [f"option {name} {option_texts.text(getattr(options, name))}" for name in option_texts.choices(game.options)]
+    return [f"game {game.name} {game.version}", f"players {players}", *chosen]
+
+
+def state_lines(game: Game, states: Any) -> list[str]:
+    """A line a field, in the order of declaration."""
+    return [f"{name} {_cells(field, value)}" for name, field, value in game.State.cells(states[0])]
+
+
+def _cells(field: Field, value: Any) -> str:
+    rows = np.asarray(value, np.int64).reshape(-1, field.shape[-1] if field.shape else 1)
+    return " / ".join(" ".join(_cell(field, int(cell)) for cell in row) for row in rows)
+
+
+def _cell(field: Field, value: int) -> str:
+    return field.names[value - field.low] if field.names and field.low <= value <= field.high else str(value)
+
+
+def read_position(game: Game, text: str) -> tuple[int, Options, Any, Any]:
+    """Players, options, table and state of a position's text.
+
+    :raises TextError: saying the line, the column and what was expected.
+    """
+    lines = Lines(text)
+    first = lines.take()
+    first.literal("hacktable", "position", "1")
+    first.end()
+    players, options, tables = read_header(game, lines)
+    states = read_state(game, tables, lines)
+    if not lines.done:
+        lines.peek().fail("text-ended")
+    return players, options, tables, states
+
+
+def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
+    """What is played; every option must be there or is the default."""
+    line = lines.take()
+    line.literal("game", game.name)
+    version = line.number_in(0, 1_000_000)
+    line.end()
+    if version != game.version:
+        line.fail("text-version", given=version, expected=game.version)
+    players_line = lines.take()
+    players_line.literal("players")
+    players = players_line.number_in(game.players[0], game.players[-1])
+    players_line.end()
+    words: dict[str, str] = {}
+    line = players_line
+    while lines.peek().peek() == "option":
+        line = lines.take()
+        line.literal("option")
+        name = line.word("name")
+        if name in words:
+            line.fail("text-unknown", given=repr(name), expected="each option once")
+        value = line.word("value")
+        line.end()
+        line.trying(lambda name=name, value=value: option_texts.parse(game.options, {name: value}))  # type: ignore[misc]
+        words[name] = value
+    options, tables = line.trying(lambda: game.table(players, option_texts.parse(game.options, words)))
+    return players, options, tables
+
+
+def read_state(game: Game, tables: Any, lines: Lines) -> Any:
+    """The state's fields, in the order of declaration."""
+    states = game.State.new()
+    line = lines.peek()
+    for name, field in game.State.fields.items():
+        line = lines.take()
+        line.literal(name)
+        states[0][name] = _read_cells(field, line)
+        line.end()
+    table, state = game.Table.mirror(tables[0]), game.State.mirror(states[0])
+    for fault in game.faults(table, state):
+        line.fail("text-fault", reason=fault)
+    return states
+
+
+def _read_cells(field: Field, line: Line) -> Any:
+    count = int(np.prod(field.shape, dtype=np.int64))
+    width = field.shape[-1] if field.shape else 1
+    values = []
+    for place in range(count):
+        if place and place % width == 0:
+            line.literal("/")
+        values.append(_read_cell(field, line))
+    return np.array(values).reshape(field.shape) if field.shape else values[0]
+
+
+def _read_cell(field: Field, line: Line) -> int:
+    if not field.names:
+        return line.number_in(field.low, field.high)
+    if line.peek() not in field.names:
+        line.fail("text-unknown", given=repr(line.peek()), expected=" ".join(field.names[:3]) + " …")
+    return field.low + field.names.index(line.word("value"))

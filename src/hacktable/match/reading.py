@@ -1,0 +1,102 @@
+"""Reading our texts: lines of words, and errors that say where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+from hacktable.kernel.errors import HacktableError, TextError
+
+T = TypeVar("T")
+
+
+class Line:
+    """A line of words, read from the left."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", text)]
+        self.at = 0
+
+    @property
+    def column(self) -> int:
+        """Where the next word stands."""
+        return self.words[self.at][1] if self.at < len(self.words) else len(self.text.rstrip()) + 1
+
+    @property
+    def indented(self) -> bool:
+        return self.text[:1] == " "
+
+    def fail(self, code: str, **params: Any) -> NoReturn:
+        raise TextError(code, line=self.number, column=self.column, **params)
+
+    def peek(self) -> str:
+        """The next word, or nothing."""
+        return self.words[self.at][0] if self.at < len(self.words) else ""
+
+    def word(self, expected: str) -> str:
+        """Take the next word."""
+        if self.at == len(self.words):
+            self.fail("text-missing", expected=expected)
+        self.at += 1
+        return self.words[self.at - 1][0]
+
+    def literal(self, *expected: str) -> None:
+        """Take words that must be these."""
+        for each in expected:
+            if self.peek() != each:
+                self.fail("text-unknown", given=repr(self.peek()), expected=each)
+            self.at += 1
+
+    def number_in(self, low: int, high: int) -> int:
+        """Take a whole number."""
+        word = self.peek()
+        if not re.fullmatch(r"-?[0-9]{1,20}", word, re.ASCII) or not low <= int(word) <= high:
+            self.fail("text-number", given=repr(word), expected=f"{low}–{high}")
+        self.at += 1
+        return int(word)
+
+    def rest(self) -> str:
+        """Take all that is left."""
+        text = self.text[self.column - 1 :].strip()
+        self.at = len(self.words)
+        return text
+
+    def end(self) -> None:
+        if self.at < len(self.words):
+            self.fail("text-unknown", given=repr(self.peek()), expected="end of line")
+
+    def trying(self, read: Callable[[], T]) -> T:
+        """Run a reader; its refusal becomes one with this line's number."""
+        column = self.column
+        try:
+            return read()
+        except TextError:
+            raise
+        except HacktableError as error:
+            raise TextError("text-line", rule=error.rule, line=self.number, column=column, reason=str(error)) from None
+
+
+class Lines:
+    """The lines of a text; empty ones and comments (`#`) are passed over."""
+
+    def __init__(self, text: str) -> None:
+        everything = text.split("\n")
+        self._lines = [Line(n, line) for n, line in enumerate(everything, 1) if line.strip() and not line.lstrip().startswith("#")]
+        self._end = Line(len(everything) + 1, "")
+        self._at = 0
+
+    def peek(self) -> Line:
+        """The next line; an empty one behind the last."""
+        return self._lines[self._at] if self._at < len(self._lines) else self._end
+
+    def take(self) -> Line:
+        line = self.peek()
+        self._at += 1
+        return line
+
+    @property
+    def done(self) -> bool:
+        return self._at >= len(self._lines)

@@ -1,0 +1,247 @@
+"""A record: a whole match as a text that a person can read, diff and mail.
+
+    hacktable record 1
+    game hashcatch 1
+    players 2
+    option memory off
+    seed 9f86d0…
+    player a Ada
+    opening
+      = turn b
+    1 b roll
+      = rolled b 4
+    …
+    result
+    placing 1 2
+    points 7 3
+
+It carries the rules' version and what everyone saw, so that another version can still show it; playing it
+again, and verifying it, needs the same version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hacktable.kernel.errors import HacktableError, TextError
+from hacktable.kernel.game import Game
+from hacktable.kernel.options import Options
+from hacktable.kernel.verbs import LETTERS, Action, Event, seat_letter
+from hacktable.match.match import Match
+from hacktable.match.position import header, read_header, read_state, state_lines
+from hacktable.match.reading import Line, Lines
+
+NAME_LENGTH = 40
+
+
+@dataclass(frozen=True)
+class Played:
+    """One action of a record, and where it stands in the text."""
+
+    line: int
+    column: int
+    seat: int
+    action: Action
+    at: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Record:
+    """A record as it was written, not played again yet."""
+
+    game: Game
+    players: int
+    options: Options
+    tables: Any
+    server: bytes | None = None
+    seat_seeds: list[bytes] = field(default_factory=list)
+    states: Any = None
+    names: dict[int, str] = field(default_factory=dict)
+    opening: tuple[Event, ...] = ()
+    opening_line: int = 1
+    played: list[Played] = field(default_factory=list)
+    placing: tuple[int, ...] | None = None
+    points: tuple[int, ...] | None = None
+    result_line: int = 1
+
+
+def write_record(match: Match, origin: Any, opening: Sequence[Event], names: Sequence[str]) -> str:
+    """The text of a match; `origin` is the position it started from, if it did."""
+    lines = ["hacktable record 1", *header(match.rules, match.players, match.options)]
+    if origin is None:
+        assert match.server_seed is not None
+        lines.append(f"seed {match.server_seed.hex()}")
+        lines += [f"seat-seed {seat_letter(seat)} {seed.hex() or '-'}" for seat, seed in enumerate(match.seat_seeds)]
+    else:
+        lines += ["position", *(f"  {line}" for line in state_lines(match.rules, origin))]
+    lines += [f"player {seat_letter(seat)} {' '.join(name.split())[:NAME_LENGTH]}" for seat, name in enumerate(names)]
+    lines += ["opening", *(f"  = {event}" for event in opening)]
+    for ply, entry in enumerate(match.log, 1):
+        time = "" if entry.at is None else f"  @{entry.at}"
+        lines += [f"{ply} {seat_letter(entry.seat)} {entry.action}{time}", *(f"  = {event}" for event in entry.events)]
+    result = match.result
+    if result:
+        lines += ["result", f"placing {' '.join(map(str, result.placing))}", f"points {' '.join(map(str, result.points))}"]
+    return "\n".join(lines) + "\n"
+
+
+def game_name(text: str) -> str:
+    """Which game a record or position is of.
+
+    :raises TextError: if it does not say.
+    """
+    lines = Lines(text)
+    first = lines.take()
+    first.literal("hacktable")
+    second = lines.take()
+    second.literal("game")
+    return second.word("a game's name")
+
+
+def read_record(game: Game, text: str) -> Record:
+    """Read a record without playing it.
+
+    :raises TextError: saying the line, the column and what was expected.
+    """
+    lines = Lines(text)
+    first = lines.take()
+    first.literal("hacktable", "record", "1")
+    first.end()
+    record = Record(game, *read_header(game, lines))
+    _read_origin(record, lines)
+    _read_names(record, lines)
+    line = lines.take()
+    line.literal("opening")
+    line.end()
+    record.opening, record.opening_line = _read_events(game, lines), line.number
+    while not lines.done and lines.peek().peek() != "result":
+        record.played.append(_read_played(record, lines))
+    if not lines.done:
+        _read_result(record, lines)
+    if not lines.done:
+        lines.peek().fail("text-ended")
+    return record
+
+
+def _read_origin(record: Record, lines: Lines) -> None:
+    line = lines.take()
+    if line.peek() == "position":
+        line.literal("position")
+        line.end()
+        record.states = read_state(record.game, record.tables, lines)
+        return
+    line.literal("seed")
+    record.server = _read_hex(line, 32)
+    line.end()
+    while lines.peek().peek() == "seat-seed":
+        line = lines.take()
+        line.literal("seat-seed", seat_letter(len(record.seat_seeds)) if len(record.seat_seeds) < record.players else "no more seats")
+        record.seat_seeds.append(b"" if line.peek() == "-" and line.word("seed") else _read_hex(line, None))
+        line.end()
+
+
+def _read_hex(line: Line, size: int | None) -> bytes:
+    word = line.peek()
+    expected = f"{2 * size} hexadecimal digits" if size else "hexadecimal digits"
+    good = word and len(word) % 2 == 0 and len(word) <= 512 and set(word) <= set("0123456789abcdef")
+    if not good or (size and len(word) != 2 * size):
+        line.fail("text-unknown", given=repr(word[:80]), expected=expected)
+    return bytes.fromhex(line.word(expected))
+
+
+def _read_names(record: Record, lines: Lines) -> None:
+    while lines.peek().peek() == "player":
+        line = lines.take()
+        line.literal("player")
+        seat = _read_seat(line, record.players)
+        if not line.peek():
+            line.fail("text-missing", expected="a name")
+        record.names[seat] = line.rest()[:NAME_LENGTH]
+
+
+def _read_seat(line: Line, players: int) -> int:
+    if line.peek() not in tuple(LETTERS[:players]):
+        line.fail("text-unknown", given=repr(line.peek()), expected=" ".join(LETTERS[:players]))
+    return LETTERS.index(line.word("a seat"))
+
+
+def _read_events(game: Game, lines: Lines) -> tuple[Event, ...]:
+    events = []
+    while lines.peek().peek() == "=":
+        line = lines.take()
+        line.literal("=")
+        events.append(line.trying(lambda line=line: game.events.parse(line.rest())))  # type: ignore[misc]
+    return tuple(events)
+
+
+def _read_played(record: Record, lines: Lines) -> Played:
+    line = lines.take()
+    ply = len(record.played) + 1
+    line.number_in(ply, ply)
+    seat = _read_seat(line, record.players)
+    column = line.column
+    text, _, time = line.text[column - 1 :].partition("@")
+    action = line.trying(lambda: record.game.actions.parse(text))
+    at = None
+    if time:
+        line.at = len(line.words) - 1
+        if not time.strip().isascii() or not time.strip().isdigit() or len(time) > 15:
+            line.fail("text-number", given=repr(time.strip()), expected="0–…")
+        at = int(time)
+    return Played(line.number, column, seat, action, at, _read_events(record.game, lines))
+
+
+def _read_result(record: Record, lines: Lines) -> None:
+    line = lines.take()
+    line.literal("result")
+    line.end()
+    record.result_line = line.number
+    line = lines.take()
+    line.literal("placing")
+    record.placing = tuple(line.number_in(1, record.players) for _ in range(record.players))
+    line.end()
+    line = lines.take()
+    line.literal("points")
+    record.points = tuple(line.number_in(-1_000_000, 1_000_000) for _ in range(record.players))
+    line.end()
+
+
+def replay(record: Record) -> Match:
+    """Play a record again, comparing all that it says.
+
+    :raises TextError: at the first line that is not so.
+    """
+    match = Match(
+        record.game,
+        record.players,
+        record.options,
+        record.tables,
+        server=record.server,
+        seat_seeds=record.seat_seeds,
+        states=record.states,
+    )
+    _compare("text-event", record.opening_line, match.opening(None), record.opening)
+    for played in record.played:
+        try:
+            match.act(played.seat, played.action, at=played.at)
+        except HacktableError as error:
+            given = f"{seat_letter(played.seat)} {played.action}"
+            raise TextError("text-move", rule=error.rule, line=played.line, column=played.column, given=given, reason=str(error)) from None
+        _compare("text-event", played.line, match.log[-1].events, played.events)
+    result = match.result
+    if (result is None) != (record.placing is None) or (result and (result.placing, result.points) != (record.placing, record.points)):
+        played_result = f"{result.placing} {result.points}" if result else "—"
+        given = f"{record.placing} {record.points}" if record.placing else "—"
+        raise TextError("text-result", line=record.result_line, column=1, given=given, expected=played_result)
+    return match
+
+
+def _compare(code: str, line: int, expected: Sequence[Event], given: Sequence[Event]) -> None:
+    for place in range(max(len(expected), len(given))):
+        ours = str(expected[place]) if place < len(expected) else "—"
+        theirs = str(given[place]) if place < len(given) else "—"
+        if ours != theirs:
+            raise TextError(code, line=line + 1 + place, column=5, given=theirs, expected=ours)
