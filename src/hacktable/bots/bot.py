@@ -37,4 +37,5 @@ class Bot:
         twin = interpreted(known.game)[enter_choose]
         table, mask = known.game.Table.mirror(known.tables[0]), known.game.State.mirror(known.masks[0])
         acts = np.array(known.legal, np.int64)
-        return known.legal[twin([table], [mask], known.seat, self._number, acts, len(acts), self._coin)]
+        chosen: int = twin([table], [mask], known.seat, self._number, acts, len(acts), self._coin)
+        return known.legal[chosen]

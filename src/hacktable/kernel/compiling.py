@@ -133,7 +133,9 @@ def _constant(function: Function, name: str, thing: Any) -> str:
         return repr(thing)
     if thing is np:
         return np.__version__
-    raise TypeError(f"{_title(function)} uses {name}, a {type(thing).__name__}: a rule may use whole numbers, enums and other rules; data belongs in the table")
+    raise TypeError(
+        f"{_title(function)} uses {name}, a {type(thing).__name__}: a rule may use whole numbers, enums and other rules; data belongs in the table"
+    )
 
 
 def _code_bytes(code: types.CodeType) -> bytes:
@@ -224,7 +226,7 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
             return locator
 
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = [Locator]
+        _locator_classes = (Locator,)
 
     class Cache(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Implementation

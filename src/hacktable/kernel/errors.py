@@ -21,7 +21,8 @@ class HacktableError(ValueError):
 
     def text(self, language: str = "en") -> str:
         """The refusal as a sentence, with the rule's number behind it."""
-        sentence = lang.say(language, self.code, **self.params)
+        params = {name: each.text(language) if isinstance(each, HacktableError) else each for name, each in self.params.items()}
+        sentence = lang.say(language, self.code, **params)
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __str__(self) -> str:
@@ -53,6 +54,9 @@ class OptionError(HacktableError):
 
 class TextError(MalformedError):
     """A position or record text that cannot be read; `params` has the line and the column."""
+
+    def text(self, language: str = "en") -> str:
+        return lang.say(language, "text-line", line=self.line, column=self.column, reason=super().text(language))
 
     @property
     def line(self) -> int:

@@ -87,5 +87,3 @@ def _listed(allowed: tuple[Any, ...]) -> str:
     if len(numbers) == len(allowed) and len(numbers) > 2:
         return f"{min(numbers)}–{max(numbers)}"
     return ", ".join(text(each) for each in allowed)
-
-

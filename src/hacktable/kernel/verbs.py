@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -124,7 +124,7 @@ class _FieldForm:
 
     def text(self, value: Any) -> str:
         if isinstance(self.form, Words) and self.numeric:
-            return self.form.words[value]
+            return str(self.form.words[value])
         return str(value)
 
     def parse(self, word: str) -> Any:
@@ -200,9 +200,6 @@ class Verbs(Generic[V]):
             if len(_forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
 
-    def __iter__(self) -> Iterable[type[V]]:  # type: ignore[override]
-        return iter(self.structs)
-
     def split(self, thing: V) -> tuple[int, list[int]]:
         """A struct's number and fields as rules see them.
 
@@ -267,7 +264,7 @@ class Verbs(Generic[V]):
 
         :raises MalformedError: if it is none.
         """
-        union: Any = typing.Union[self.structs]
+        union: Any = typing.Union[self.structs]  # noqa: UP007 (made at run time)
         try:
             thing: V = msgspec.json.decode(text, type=union)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -13,7 +13,9 @@ from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setu
 
 
 @kernel
-def play_games(tables: Any, states: Any, masks: Any, keys: Ints, coins: Ints, policies: Ints, acts: Ints, silent: Ints, decisions: Ints) -> None:
+def play_games(
+    tables: Any, states: Any, masks: Any, keys: Ints, coins: Ints, policies: Ints, acts: Ints, silent: Ints, decisions: Ints
+) -> None:
     """Play a game to its end in every state: one key, one coin a game; one policy a seat."""
     t, m = tables[0], masks[0]
     for game in range(len(keys)):

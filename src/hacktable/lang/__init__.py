@@ -44,7 +44,8 @@ def has(language: str, code: str) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+    """Small numbers stay numbers, for plurals; Fluent would group the digits of large ones."""
+    return value if type(value) is int and abs(value) < 1000 else str(value)
 
 
 @cache

@@ -23,16 +23,15 @@ seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anz
 
 illegal-now = „{ $given }“ geht gerade nicht.
 not-yours = Platz { $seat } ist gerade nicht dran. Gewartet wird auf: { $actors }.
+seat-unknown = Es gibt keinen Platz { $given } in einer Partie zu { $players }: Plätze zählen ab 0.
 match-over = Die Partie ist vorbei, „{ $given }“ kommt zu spät.
 
 ## Stellungen und Mitschriften
 
 text-line = Zeile { $line }, Spalte { $column }: { $reason }
-text-header = Der Text beginnt mit { $given }, müsste aber mit { $expected } beginnen.
 text-missing = Hier fehlt etwas: { $expected }.
 text-unknown = { $given } ist hier unbekannt. Erwartet: { $expected }.
 text-number = { $given } passt hier nicht. Erwartet: { $expected }.
-text-field = Mit dem Feld { $field } stimmt etwas nicht.
 text-version = Das wurde mit Fassung { $given } der Regeln geschrieben, wir spielen aber nach { $expected }.
 text-event = Die Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Es passiert aber: { $expected }.
 text-result = Das Ergebnis in der Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Richtig ist: { $expected }.

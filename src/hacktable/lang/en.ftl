@@ -23,16 +23,15 @@ seed-count = Seeds from the seats: { $given }. Only these numbers are possible: 
 
 illegal-now = “{ $given }” is not possible right now.
 not-yours = It is not seat { $seat }’s turn to act. Waiting for: { $actors }.
+seat-unknown = There is no seat { $given } in a match of { $players } players: seats count from 0.
 match-over = The match is over, so “{ $given }” comes too late.
 
 ## Positions and records
 
 text-line = Line { $line }, column { $column }: { $reason }
-text-header = The text begins with { $given }, but should begin with { $expected }.
 text-missing = Something is missing here: { $expected }.
 text-unknown = { $given } is unknown here. Expected: { $expected }.
 text-number = { $given } does not fit here. Expected: { $expected }.
-text-field = Something is wrong with the field { $field }.
 text-version = This was written with version { $given } of the rules, but we play by { $expected }.
 text-event = The record does not match the game played again. It says: { $given }. What happens is: { $expected }.
 text-result = The record’s result does not match the game played again. It says: { $given }. The result is: { $expected }.

@@ -217,5 +217,3 @@ class Match:
         points, sources, placing = self._engine.standings(states)
         by_source = tuple(dict(zip(self._game.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
-
-

@@ -1,11 +1,11 @@
 """A position as text: every field of the state, secrets and random key included.
 
-    hacktable position 1
-    game hashcatch 1
-    players 2
-    option memory off
-    turns 3
-    place base base ring-5 base base - - - - - - - / base base base base base - - - - - - - / …
+hacktable position 1
+game hashcatch 1
+players 2
+option memory off
+turns 3
+place base base ring-5 base base - - - - - - - / base base base base base - - - - - - - / …
 """
 
 from __future__ import annotations

@@ -26,9 +26,6 @@ class Line:
         return self.words[self.at][1] if self.at < len(self.words) else len(self.text.rstrip()) + 1
 
     @property
-    def indented(self) -> bool:
-        return self.text[:1] == " "
-
     def fail(self, code: str, **params: Any) -> NoReturn:
         raise TextError(code, line=self.number, column=self.column, **params)
 
@@ -76,7 +73,7 @@ class Line:
         except TextError:
             raise
         except HacktableError as error:
-            raise TextError("text-line", rule=error.rule, line=self.number, column=column, reason=str(error)) from None
+            raise TextError(error.code, error.rule, **{**error.params, "line": self.number, "column": column}) from None
 
 
 class Lines:

@@ -229,7 +229,7 @@ def replay(record: Record) -> Match:
             match.act(played.seat, played.action, at=played.at)
         except HacktableError as error:
             given = f"{seat_letter(played.seat)} {played.action}"
-            raise TextError("text-move", rule=error.rule, line=played.line, column=played.column, given=given, reason=str(error)) from None
+            raise TextError("text-move", line=played.line, column=played.column, given=given, reason=error) from None
         _compare("text-event", played.line, match.log[-1].events, played.events)
     result = match.result
     if (result is None) != (record.placing is None) or (result and (result.placing, result.points) != (record.placing, record.points)):

@@ -6,10 +6,11 @@ points in the end, a token on a transaction space half of that, since every seco
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.rules.check import rows_to_attack
 from hacktable.games.hashcatch.rules.hack import code_of
 from hacktable.games.hashcatch.rules.hashing import TO_END, tokens_in_chain
 from hacktable.games.hashcatch.rules.move import destination
-from hacktable.games.hashcatch.rules.tokens import NOBODY, is_hash, occupied_places, same_parity, standing_at
+from hacktable.games.hashcatch.rules.tokens import NOBODY, is_hash, on_ring, same_parity, standing_at
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TOKENS, State
 from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
 from hacktable.games.hashcatch.verbs import ATTACK, CHECK, MOVE, ROLL, STOP, TO_BANK
@@ -26,6 +27,8 @@ REACH = 150
 """For each roll that would bring some token to a transaction space."""
 SAFE_DIGIT = 40
 """1 and 4 make codes that two dice seldom hit."""
+WELCOME = 200
+"""A roll that may bring something and costs nothing."""
 LOST_END = -9000
 WON_END = 9000
 
@@ -72,8 +75,8 @@ def worth_of_roll(t: Table, m: State, seat: int) -> int:
     for token in range(m.tokens[seat]):
         place = int(m.place[seat, token])
         if place == BASE or (place < t.ring and not is_hash(t, place)):
-            return 200
-    return -200
+            return WELCOME
+    return -WELCOME
 
 
 @kernel
@@ -111,7 +114,7 @@ def rolls_that_reach(t: Table, m: State, seat: int, token: int, place: int) -> i
     for each in range(m.tokens[seat]):
         here = place if each == token else int(m.place[seat, each])
         for way in range(2):
-            rolls |= rolls_to_hash(t, seat, here, 1 - 2 * way)
+            rolls |= rolls_to_hash(t, here, int(m.start[seat]), 1 - 2 * way)
     count = 0
     for roll in range(1, 7):
         count += (rolls >> roll) & 1
@@ -119,15 +122,15 @@ def rolls_that_reach(t: Table, m: State, seat: int, token: int, place: int) -> i
 
 
 @kernel
-def rolls_to_hash(t: Table, seat: int, here: int, step: int) -> int:
+def rolls_to_hash(t: Table, here: int, start: int, step: int) -> int:
     """The rolls, as bits, that lead from a space or the base to a transaction space, one way."""
     if here != BASE and (here >= t.ring or is_hash(t, here)):
         return 0
-    space = int(t.start[seat]) - step if here == BASE else here
+    space = start - step if here == BASE else here
     rolls = 0
     for roll in range(1, 7):
         space += step
-        if is_hash(t, space % t.ring):
+        if is_hash(t, on_ring(t, space)):
             rolls |= 1 << roll
     return rolls
 
@@ -137,14 +140,14 @@ def rolls_to_hash(t: Table, seat: int, here: int, step: int) -> int:
 
 @kernel
 def worth_of_check(t: Table, m: State, seat: int, token: int) -> int:
-    """Every second check succeeds; one that would end the game badly is not tried without a row to attack."""
-    ended = ending(t, m, seat)
-    if ended < 0 and best_attack(t, m, seat) <= 0:
-        return LOST_END
+    """Every second check succeeds. Where the bank would end the game badly, only a row to attack is worth one."""
+    ended, attack = ending(t, m, seat), best_attack(t, m, seat)
     if ended > 0:
         return WON_END
-    spare = SAFE_DIGIT if m.digit[seat, token] in (1, 4) else 0
-    return max(IN_BANK, best_attack(t, m, seat)) // 2 - ON_HASH // 3 + spare
+    if ended < 0:
+        return max(attack // 2, WELCOME + 50) if attack > 0 else LOST_END  # a game that nobody ends is nobody's
+    safe = SAFE_DIGIT if m.digit[seat, token] in (1, 4) else 0
+    return max(IN_BANK, attack) // 2 - ON_HASH // 3 + safe
 
 
 @kernel
@@ -157,10 +160,11 @@ def worth_of_bank(t: Table, m: State, seat: int) -> int:
 
 @kernel
 def best_attack(t: Table, m: State, seat: int) -> int:
-    taken, best = occupied_places(t, m), 0
+    """The worth of the best row to attack, 1 at least if there is any; 0 if there is none."""
+    rows, best = rows_to_attack(t, m), 0
     for row in range(ROWS):
-        if (taken >> (CHAIN + row * WIDTH)) & 1 and (taken >> (RISK + row)) & 1 == 0:
-            best = max(best, worth_of_attack(t, m, seat, row))
+        if (rows >> row) & 1:
+            best = max(best, 1, worth_of_attack(t, m, seat, row))
     return best
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.games.hashcatch.rules.check import rows_to_attack
-from hacktable.games.hashcatch.rules.move import BLOCKED, CHOICE, can_move, destination
-from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places, own_places
+from hacktable.games.hashcatch.rules.move import destination, ways_to_move
+from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase
 from hacktable.games.hashcatch.table import WIDTH
 from hacktable.games.hashcatch.verbs import Attack, Bonus, Check, Move
@@ -57,12 +57,11 @@ def _no_move(t: Any, m: Any, seat: int, action: Move) -> IllegalError:
         return IllegalError("hashcatch-not-on-ring", "HC-12", given=given, token=action.token, place=PLACES[place])
     if place == BASE and m.roll == 1 and action.way == "-":
         return IllegalError("hashcatch-one-step", "HC-12", given=given)
-    taken, own = occupied_places(t, m), own_places(m, seat)
-    how = can_move(t, m, seat, token, way, taken, own)
+    ways = ways_to_move(t, m, seat, token, way)
     to = PLACES[destination(t, m, seat, token, way)]
-    if how == CHOICE:
+    if ways == 2:
         return IllegalError("hashcatch-choose-push", "HC-14", given=given, place=to)
-    if how != BLOCKED:
+    if ways == 1:
         return IllegalError("hashcatch-no-push-choice", "HC-14", given=given, place=to)
     if is_hash(t, destination(t, m, seat, token, way)):
         return IllegalError("hashcatch-own-hash", "HC-14", given=given, place=to)

@@ -8,7 +8,7 @@ from typing import Any
 
 from hacktable.games.hashcatch.table import RING, ROWS, SEATS, WAITING, WIDTH
 from hacktable.kernel.chacha import Chance
-from hacktable.kernel.record import EVERYONE, OWNER, Ints, i1, i2, i4
+from hacktable.kernel.record import EVERYONE, OWNER, Ints, i1, i2, i4, i8
 
 TOKENS = 12
 """The most tokens a colour can have (HC-31)."""
@@ -53,6 +53,9 @@ class Phase(IntEnum):
 class State(Chance):
     """A position of Hashcatch."""
 
+    standing: Ints = i8(SEATS, see=EVERYONE, low=0)
+    """For every seat, the places outside the base where its tokens stand, as bits. It follows from `place`, and one
+    rule (`put`) writes both: a look at a set of places is the commonest thing the rules do."""
     turns: int = i4(see=EVERYONE, low=0)
     """Turns begun, all seats together."""
     tried: Ints = i2(ROWS, see=EVERYONE, low=0)
@@ -61,6 +64,8 @@ class State(Chance):
     digit: Ints = i1(SEATS, TOKENS, see=OWNER, shown="shown", low=0, high=DIGITS)
     """0: not in the game, or not known."""
     shown: Ints = i1(SEATS, TOKENS, see=EVERYONE, low=0, high=1)
+    start: Ints = i1(SEATS, see=EVERYONE, low=0, high=RING - 1)
+    """The start space that each seat's base is joined to (HC-2)."""
     tokens: Ints = i1(SEATS, see=EVERYONE, low=0, high=TOKENS)
     phase: int = i1(see=EVERYONE, low=0, names=tuple(phase.name.lower() for phase in Phase))
     turn: int = i1(see=EVERYONE, low=0, high=SEATS - 1)
@@ -79,6 +84,9 @@ def faults(t: Any, s: Any) -> Iterator[str]:
         yield f"turn is {s.turn}, but there are {seats} players"
         return
     standing: dict[int, str] = {}
+    starts = [int(start) for start in s.start[:seats]]
+    if len(set(starts)) != seats or not set(starts) <= {int(start) for start in t.start} or any(s.start[seats:]):
+        yield f"the bases are joined to {[int(start) for start in s.start]}, but the starts are {[int(start) for start in t.start]} (HC-2)"
     for seat in range(SEATS):
         count = int(s.tokens[seat])
         if not (FIRST_TOKENS <= count <= TOKENS if seat < seats else count == 0):
@@ -86,6 +94,9 @@ def faults(t: Any, s: Any) -> Iterator[str]:
             continue
         for token in range(TOKENS):
             yield from _token_faults(s, seat, token, count, ring, standing)
+        bits = sum(1 << place for place in {int(each) for each in s.place[seat]} if NOWHERE < place < BASE)
+        if int(s.standing[seat]) != bits:
+            yield f"standing[{seat}] does not follow from place"
         held = sorted(int(digit) for digit in s.digit[seat, :FIRST_TOKENS])
         if seat < seats and not set(range(1, DIGITS + 1)) <= set(held):
             yield f"the first five tokens of {seat} carry {held}, without all of 1–4 (HC-1)"

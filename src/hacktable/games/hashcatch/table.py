@@ -35,6 +35,8 @@ class Table(Record):
     ring: int = i8()
     memory: int = i8()
     start: Ints = i1(SEATS)
+    base: Ints = i1(SEATS)
+    """For every seat, which of the starts is its own, before lots are drawn (HC-2)."""
     points: Ints = i1(ROWS, WIDTH)
     tries: Ints = i1(ROWS)
 
@@ -53,7 +55,8 @@ def lay(players: int, options: HashcatchOptions) -> Any:
     table["ring"] = board["ring"][0][0]
     table["hashes"] = sum(1 << space for space in board["hash"][0])
     taken = next(line[1:] for line in board["seats"] if line[0] == players)
-    table["start"][:players] = [board["start"][0][place - 1] for place in taken]
+    table["start"] = board["start"][0]
+    table["base"][:players] = [place - 1 for place in taken]
     for row in board["row"]:
         depth, points, tries = row[0] - 1, row[1 : 1 + WIDTH], row[1 + WIDTH]
         table["points"][depth] = points

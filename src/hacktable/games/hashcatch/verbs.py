@@ -22,17 +22,17 @@ Verdict = Annotated[str, Words(("forged", "genuine"))]
 # ---------------------------------------------------------------- actions
 
 
-class Roll(Action):
+class Roll(Action, frozen=True):
     """Roll to move (HC-11), also the second time after a 6 (HC-13)."""
 
 
-class Check(Action):
+class Check(Action, frozen=True):
     """Check an own token on a transaction space (HC-20)."""
 
     token: Token
 
 
-class Move(Action):
+class Move(Action, frozen=True):
     """Move a token by the roll (HC-12); `push` says where a pushed token goes if two spaces are equally near (HC-14)."""
 
     token: Token
@@ -40,25 +40,25 @@ class Move(Action):
     push: Way | None = None
 
 
-class Stop(Action):
+class Stop(Action, frozen=True):
     """Do without the second roll (HC-13)."""
 
 
-class Bank(Action):
+class Bank(Action, frozen=True):
     """Take the genuine token to the block bank (HC-21)."""
 
 
-class Attack(Action):
+class Attack(Action, frozen=True):
     """Take the genuine token to a row's risk space (HC-41)."""
 
     row: Row
 
 
-class Hack(Action):
+class Hack(Action, frozen=True):
     """Roll for the row's code (HC-42)."""
 
 
-class Bonus(Action):
+class Bonus(Action, frozen=True):
     """Choose the token that takes the bonus space (HC-30)."""
 
     token: Token
@@ -70,14 +70,21 @@ ROLL, CHECK, MOVE, STOP, TO_BANK, ATTACK, HACK, BONUS = ACTIONS.numbers
 # ---------------------------------------------------------------- events
 
 
-class Signed(Event):
+class Signed(Event, frozen=True):
     """To the owner alone: a token of yours carries this digit (HC-1)."""
 
     token: Token
     digit: Digit
 
 
-class Opening(Event):
+class Based(Event, frozen=True):
+    """A seat's base is joined to this start space (HC-2)."""
+
+    seat: Seat
+    to: Place
+
+
+class Opening(Event, frozen=True):
     """A round of rolling for the first turn (HC-10); 0: not rolling."""
 
     a: MaybeDie
@@ -86,26 +93,26 @@ class Opening(Event):
     d: MaybeDie
 
 
-class Turn(Event):
+class Turn(Event, frozen=True):
     """A seat's turn begins."""
 
     seat: Seat
 
 
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     """A roll to move."""
 
     seat: Seat
     die: Die
 
 
-class Stuck(Event):
+class Stuck(Event, frozen=True):
     """No move was possible with the roll (HC-15)."""
 
     seat: Seat
 
 
-class Moved(Event):
+class Moved(Event, frozen=True):
     """A token moved along the ring (HC-12)."""
 
     seat: Seat
@@ -114,7 +121,7 @@ class Moved(Event):
     to: Place
 
 
-class Pushed(Event):
+class Pushed(Event, frozen=True):
     """A token had to make room (HC-14)."""
 
     seat: Seat
@@ -123,7 +130,7 @@ class Pushed(Event):
     to: Place
 
 
-class Checked(Event):
+class Checked(Event, frozen=True):
     """A token was turned over and compared with a die: by its owner (HC-20), or by an attacker (HC-40)."""
 
     by: Seat
@@ -134,7 +141,7 @@ class Checked(Event):
     verdict: Verdict
 
 
-class Home(Event):
+class Home(Event, frozen=True):
     """A token went home to its base."""
 
     seat: Seat
@@ -142,7 +149,7 @@ class Home(Event):
     origin: Place
 
 
-class Banked(Event):
+class Banked(Event, frozen=True):
     """A genuine token took a waiting place (HC-21)."""
 
     seat: Seat
@@ -151,7 +158,7 @@ class Banked(Event):
     to: Place
 
 
-class Aimed(Event):
+class Aimed(Event, frozen=True):
     """A genuine token went to a risk space (HC-41)."""
 
     seat: Seat
@@ -160,7 +167,7 @@ class Aimed(Event):
     to: Place
 
 
-class Hashing(Event):
+class Hashing(Event, frozen=True):
     """A round of hashing with a double in it, two dice a waiting place, after `vain` rounds without (HC-30)."""
 
     vain: Annotated[int, number(0, 1_000_000)]
@@ -172,13 +179,13 @@ class Hashing(Event):
     c2: MaybeDie
 
 
-class Sank(Event):
+class Sank(Event, frozen=True):
     """All rows from the first to this one moved one deeper (HC-32)."""
 
     row: Row
 
 
-class Chained(Event):
+class Chained(Event, frozen=True):
     """A token entered the first row from the bank (HC-31)."""
 
     seat: Seat
@@ -187,14 +194,14 @@ class Chained(Event):
     to: Place
 
 
-class Earned(Event):
+class Earned(Event, frozen=True):
     """The winner of a hashing got a new token in the base (HC-31)."""
 
     seat: Seat
     token: Token
 
 
-class Hacked(Event):
+class Hacked(Event, frozen=True):
     """The dice of a big hack, two a try (HC-42); 0: not rolled."""
 
     seat: Seat
@@ -209,7 +216,7 @@ class Hacked(Event):
     d2: MaybeDie
 
 
-class Cracked(Event):
+class Cracked(Event, frozen=True):
     """A row's code was hit (HC-42)."""
 
     seat: Seat
@@ -217,7 +224,7 @@ class Cracked(Event):
     code: Annotated[int, number(3, 3 * DIGITS)]
 
 
-class Shown(Event):
+class Shown(Event, frozen=True):
     """A cracked row's token shows its digit to all (HC-42)."""
 
     seat: Seat
@@ -225,7 +232,7 @@ class Shown(Event):
     digit: Digit
 
 
-class Ended(Event):
+class Ended(Event, frozen=True):
     """Somebody has four tokens in the chain: the game is over (HC-33)."""
 
     seat: Seat
@@ -233,6 +240,7 @@ class Ended(Event):
 
 EVENTS: Verbs[Event] = Verbs(
     Signed,
+    Based,
     Opening,
     Turn,
     Rolled,
@@ -255,6 +263,7 @@ EVENTS: Verbs[Event] = Verbs(
 )
 (
     SIGNED,
+    BASED,
     OPENING,
     TURN,
     ROLLED,

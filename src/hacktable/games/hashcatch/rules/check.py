@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hacktable.games.hashcatch.rules.hashing import begin_hashing
-from hacktable.games.hashcatch.rules.tokens import go_home, occupied_places, same_parity
+from hacktable.games.hashcatch.rules.tokens import go_home, occupied_places, put, same_parity
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, CHAIN, RISK, Phase, State
 from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
@@ -71,7 +71,7 @@ def enter_bank(t: Table, s: State, events: Ints) -> None:
     while (taken >> place) & 1:
         place += 1
     emit(events, ALL, BANKED, (seat, token, int(s.place[seat, token]), place))
-    s.place[seat, token] = place
+    put(s, seat, token, place)
     s.checked = 0
     all_places = (1 << CHAIN) - (1 << BANK)
     if (taken | 1 << place) & all_places == all_places:
@@ -85,5 +85,5 @@ def aim(t: Table, s: State, row: int, events: Ints) -> None:
     """HC-41: step one of a big hack, to the risk space of a row."""
     seat, token = int(s.turn), int(s.checked)
     emit(events, ALL, AIMED, (seat, token, int(s.place[seat, token]), RISK + row))
-    s.place[seat, token] = RISK + row
+    put(s, seat, token, RISK + row)
     next_turn(t, s, events)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hacktable.games.hashcatch.rules.tokens import NOBODY, standing_at
+from hacktable.games.hashcatch.rules.tokens import NOBODY, own_places, put, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TOKENS, Phase, State
-from hacktable.games.hashcatch.table import MIDDLE, ROWS, WAITING, WIDTH, Table
+from hacktable.games.hashcatch.table import MIDDLE, WAITING, WIDTH, Table
 from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
 from hacktable.kernel.chacha import die, draw
 from hacktable.kernel.compiling import kernel
@@ -94,7 +94,7 @@ def build_row(t: Table, s: State, winner: int, events: Ints) -> None:
             column = outer
             outer = WIDTH - 1
         emit(events, ALL, CHAINED, (there // TOKENS, there % TOKENS, BANK + place, CHAIN + column))
-        s.place[there // TOKENS, there % TOKENS] = CHAIN + column
+        put(s, there // TOKENS, there % TOKENS, CHAIN + column)
     earn(s, standing_at(t, s, CHAIN + MIDDLE) // TOKENS, events)
     for seat in range(t.seats):
         if tokens_in_chain(s, seat) >= TO_END:
@@ -116,16 +116,19 @@ def sink(t: Table, s: State, events: Ints) -> None:
     if gap == 0:
         return
     emit(events, ALL, SANK, (gap - 1,))
-    for seat in range(t.seats):
-        for token in range(s.tokens[seat]):
-            place = int(s.place[seat, token])
-            if CHAIN <= place < CHAIN + gap * WIDTH:
-                s.place[seat, token] = place + WIDTH
-            elif RISK <= place < RISK + gap:
-                s.place[seat, token] = place + 1
-    for row in range(gap, 0, -1):
-        s.tried[row] = s.tried[row - 1]
+    for row in range(gap - 1, -1, -1):
+        for column in range(WIDTH):
+            move_down(t, s, CHAIN + row * WIDTH + column, WIDTH)
+        move_down(t, s, RISK + row, 1)
+        s.tried[row + 1] = s.tried[row]
     s.tried[0] = 0
+
+
+@kernel
+def move_down(t: Table, s: State, place: int, by: int) -> None:
+    there = standing_at(t, s, place)
+    if there != NOBODY:
+        put(s, there // TOKENS, there % TOKENS, place + by)
 
 
 @kernel
@@ -135,7 +138,7 @@ def earn(s: State, seat: int, events: Ints) -> None:
     if token == TOKENS:
         return
     s.tokens[seat] = token + 1
-    s.place[seat, token] = BASE
+    put(s, seat, token, BASE)
     s.digit[seat, token] = draw(s, DIGITS) + 1
     emit(events, ALL, EARNED, (seat, token))
     emit(events, seat, SIGNED, (token, int(s.digit[seat, token])))
@@ -144,8 +147,8 @@ def earn(s: State, seat: int, events: Ints) -> None:
 @kernel
 def tokens_in_chain(s: State, seat: int) -> int:
     """HC-33: block rows only; risk spaces do not count."""
-    count = 0
-    for token in range(s.tokens[seat]):
-        if CHAIN <= s.place[seat, token] < RISK:
-            count += 1
+    rows, count = (own_places(s, seat) >> CHAIN) & ((1 << (RISK - CHAIN)) - 1), 0
+    while rows:
+        rows &= rows - 1
+        count += 1
     return count

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from hacktable.games.hashcatch.rules.tokens import NOBODY, go_home, is_hash, occupied_places, own_places, same_parity, standing_at
+from hacktable.games.hashcatch.rules.tokens import (
+    NOBODY,
+    go_home,
+    is_hash,
+    occupied_places,
+    on_ring,
+    own_places,
+    put,
+    same_parity,
+    standing_at,
+)
 from hacktable.games.hashcatch.state import BASE, TOKENS, State
 from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import CHECKED, MOVE, MOVED, PUSHED
@@ -14,64 +24,124 @@ from hacktable.kernel.verbs import field_of, pack
 PLUS, MINUS = 0, 1
 """Clockwise, counter-clockwise."""
 PUSH_PLUS, PUSH_MINUS = 1, 2
-"""Where a pushed token goes; 0 in an action whose mover has no choice."""
-BLOCKED, OPEN, CHOICE = 0, 1, 2
+"""The sides where a pushed token can go, as bits; 0 in an action whose mover has no choice."""
 
 
 @kernel
 def moves(t: Table, s: State, seat: int, out: Ints) -> int:
     """HC-12: any own token in the base or on the ring, either way, exactly as far as the roll says."""
-    taken, own = occupied_places(t, s), own_places(s, seat)
+    taken, own, roll = occupied_places(t, s), own_places(s, seat), int(s.roll)
+    own_hashes = own & t.hashes
+    choice_plus, choice_minus = push_choices(t, taken, roll)
+    base_plus, base_minus = ways_from_base(t, s, seat, PLUS, taken, own), ways_from_base(t, s, seat, MINUS, taken, own)
     count = 0
     for token in range(s.tokens[seat]):
-        for way in range(2):
-            how = can_move(t, s, seat, token, way, taken, own)
-            if how == OPEN:
-                out[count] = pack(MOVE, token, way)
-                count += 1
-            elif how == CHOICE:
-                out[count] = pack(MOVE, token, way, PUSH_PLUS)
-                out[count + 1] = pack(MOVE, token, way, PUSH_MINUS)
-                count += 2
+        origin = int(s.place[seat, token])
+        if origin == BASE:
+            plus, minus = base_plus, base_minus
+        elif origin >= t.ring:
+            continue
+        elif is_hash(t, origin):
+            plus = ways_to_land(t, on_ring(t, origin + roll), taken, own)
+            minus = ways_to_land(t, on_ring(t, origin - roll), taken, own)
+        else:
+            plus = quick_ways_to_land(on_ring(t, origin + roll), own_hashes, choice_plus)
+            minus = quick_ways_to_land(on_ring(t, origin - roll), own_hashes, choice_minus)
+        count = list_ways(token, PLUS, plus, out, count)
+        count = list_ways(token, MINUS, minus, out, count)
     return count
 
 
 @kernel
+def list_ways(token: int, way: int, ways: int, out: Ints, count: int) -> int:
+    """Write a token's moves one way: none, one, or one for each side to push to. Two are written, `ways` of them count."""
+    out[count] = pack(MOVE, token, way, PUSH_PLUS if ways == 2 else 0)
+    out[count + 1] = pack(MOVE, token, way, PUSH_MINUS)
+    return count + ways
+
+
+@kernel
 def any_move(t: Table, s: State, seat: int) -> bool:
-    taken, own = occupied_places(t, s), own_places(s, seat)
     for token in range(s.tokens[seat]):
         for way in range(2):
-            if can_move(t, s, seat, token, way, taken, own) != BLOCKED:
+            if ways_to_move(t, s, seat, token, way) > 0:
                 return True
     return False
 
 
 @kernel
-def can_move(t: Table, s: State, seat: int, token: int, way: int, taken: int, own: int) -> int:
-    """Whether a token can go that way, and whether the mover must choose where to push (HC-12, HC-14)."""
-    origin = int(s.place[seat, token])
-    if origin != BASE and origin >= t.ring:
-        return BLOCKED
-    if origin == BASE and s.roll == 1 and way == MINUS:
-        return BLOCKED  # one step from the base ends on the start space either way: one move, not two
-    to = destination(t, s, seat, token, way)
+def ways_to_move(t: Table, s: State, seat: int, token: int, way: int) -> int:
+    """How many moves a token has one way: 0, 1, or 2 if the mover chooses where to push."""
+    origin, taken, own = int(s.place[seat, token]), occupied_places(t, s), own_places(s, seat)
+    if origin == BASE:
+        return ways_from_base(t, s, seat, way, taken, own)
+    if origin >= t.ring:
+        return 0
+    return ways_to_land(t, destination(t, s, seat, token, way), taken & ~(1 << origin), own)
+
+
+@kernel
+def ways_from_base(t: Table, s: State, seat: int, way: int, taken: int, own: int) -> int:
+    if s.roll == 1 and way == MINUS:
+        return 0  # one step ends on the start space either way: one move, not two
+    return ways_to_land(t, leaving_base(t, s, seat, way), taken, own)
+
+
+@kernel
+def ways_to_land(t: Table, to: int, taken: int, own: int) -> int:
+    """HC-14: onto one's own token on a transaction space, never; onto a token with no room to be pushed to, neither."""
     if (taken >> to) & 1 == 0:
-        return OPEN
+        return 1
     if is_hash(t, to):
-        return BLOCKED if (own >> to) & 1 else OPEN  # HC-14: not onto one's own
-    _, ways = nearest_free(t, to, taken_without(taken, origin))
-    if ways == 0:
-        return BLOCKED
-    return CHOICE if ways == PUSH_PLUS | PUSH_MINUS else OPEN
+        return 1 - ((own >> to) & 1)
+    _, sides = nearest_free(t.ring, to, t.hashes | taken)
+    return (sides & 1) + (sides >> 1)
+
+
+@kernel
+def quick_ways_to_land(to: int, own_hashes: int, choices: int) -> int:
+    """The same for a mover that leaves an ordinary space, where there is always room: its own."""
+    return 1 - ((own_hashes >> to) & 1) + ((choices >> to) & 1)
+
+
+@kernel
+def push_choices(t: Table, taken: int, roll: int) -> tuple[int, int]:
+    """HC-14, for all spaces at once: where a mover from an ordinary space must choose between two equally near refuges.
+
+    As bits, for movers that come clockwise and counter-clockwise. Distance by distance, `plus` and `minus` are
+    the spaces whose nearest free space on that side is just so far away. The mover's own space becomes free,
+    `roll` steps back, so nothing further counts.
+    """
+    ring = t.ring
+    everywhere = (1 << ring) - 1
+    free = everywhere & ~(taken | t.hashes)
+    no_plus, no_minus, choices = everywhere, everywhere, 0
+    for distance in range(1, roll):
+        plus = no_plus & ((free >> distance) | (free << (ring - distance)))
+        minus = no_minus & ((free << distance) | (free >> (ring - distance)))
+        choices |= plus & minus
+        no_plus &= ~plus
+        no_minus &= ~minus
+    plus = no_plus & ((free >> roll) | (free << (ring - roll)))
+    minus = no_minus & ((free << roll) | (free >> (ring - roll)))
+    pushed = taken & ~t.hashes
+    return (choices | (plus & no_minus)) & pushed, (choices | (no_plus & minus)) & pushed
 
 
 @kernel
 def destination(t: Table, s: State, seat: int, token: int, way: int) -> int:
-    """HC-12: leaving the base, the start space is the first step."""
-    origin, steps = int(s.place[seat, token]), int(s.roll)
+    """Where a move of the roll leads to (HC-12)."""
+    origin, roll = int(s.place[seat, token]), int(s.roll)
     if origin == BASE:
-        origin, steps = int(t.start[seat]), steps - 1
-    return (origin + steps) % t.ring if way == PLUS else (origin - steps) % t.ring
+        return leaving_base(t, s, seat, way)
+    return on_ring(t, origin + roll if way == PLUS else origin - roll)
+
+
+@kernel
+def leaving_base(t: Table, s: State, seat: int, way: int) -> int:
+    """HC-12: leaving the base, the start space is the first step."""
+    start, steps = int(s.start[seat]), int(s.roll) - 1
+    return on_ring(t, start + steps if way == PLUS else start - steps)
 
 
 @kernel
@@ -81,17 +151,16 @@ def taken_without(taken: int, origin: int) -> int:
 
 
 @kernel
-def nearest_free(t: Table, place: int, taken: int) -> tuple[int, int]:
-    """HC-14: how far the nearest free space is that is no transaction space, and on which sides (0: there is none)."""
-    closed = taken | t.hashes
-    for distance in range(1, t.ring // 2 + 1):
-        ways = 0
-        if (closed >> ((place + distance) % t.ring)) & 1 == 0:
-            ways = PUSH_PLUS
-        if (closed >> ((place - distance) % t.ring)) & 1 == 0 and 2 * distance != t.ring:
-            ways |= PUSH_MINUS
-        if ways:
-            return distance, ways
+def nearest_free(ring: int, place: int, closed: int) -> tuple[int, int]:
+    """HC-14: how far the nearest space is that is not closed, and on which sides (0: there is none)."""
+    closed &= (1 << ring) - 1
+    from_here = (closed >> place) | (closed << (ring - place))  # bit d: the space d steps clockwise, once round
+    for distance in range(1, ring // 2 + 1):
+        if (from_here >> distance) & 1 == 0:
+            both = (from_here >> (ring - distance)) & 1 == 0 and 2 * distance != ring
+            return distance, PUSH_PLUS | PUSH_MINUS if both else PUSH_PLUS
+        if (from_here >> (ring - distance)) & 1 == 0:
+            return distance, PUSH_MINUS
     return 0, 0
 
 
@@ -107,18 +176,19 @@ def move(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
         small_hack(s, seat, token, there // TOKENS, there % TOKENS, events)
     else:
         taken = taken_without(occupied_places(t, s), int(s.place[seat, token]))
-        distance, ways = nearest_free(t, to, taken)
-        forwards = ways == PUSH_PLUS or push == PUSH_PLUS
-        refuge = (to + distance) % t.ring if forwards else (to - distance) % t.ring
+        distance, sides = nearest_free(t.ring, to, t.hashes | taken)
+        forwards = sides == PUSH_PLUS or push == PUSH_PLUS
+        refuge = on_ring(t, to + distance if forwards else to - distance)
         emit(events, ALL, PUSHED, (there // TOKENS, there % TOKENS, to, refuge))
-        s.place[there // TOKENS, there % TOKENS] = refuge
+        put(s, there // TOKENS, there % TOKENS, BASE)  # in the hand, until the mover has left the space behind
         step(s, seat, token, to, events)
+        put(s, there // TOKENS, there % TOKENS, refuge)
 
 
 @kernel
 def step(s: State, seat: int, token: int, to: int, events: Ints) -> None:
     emit(events, ALL, MOVED, (seat, token, int(s.place[seat, token]), to))
-    s.place[seat, token] = to
+    put(s, seat, token, to)
 
 
 @kernel

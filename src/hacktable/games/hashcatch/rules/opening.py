@@ -1,11 +1,12 @@
-"""Before the first turn: signatures and who starts (HC-1, HC-10)."""
+"""Before the first turn: bases, signatures and who starts (HC-1, HC-2, HC-10)."""
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.rules.tokens import put
 from hacktable.games.hashcatch.rules.turn import begin_turn
 from hacktable.games.hashcatch.state import BASE, DIGITS, FIRST_TOKENS, NOWHERE, TOKENS, State
 from hacktable.games.hashcatch.table import SEATS, Table
-from hacktable.games.hashcatch.verbs import OPENING, SIGNED
+from hacktable.games.hashcatch.verbs import BASED, OPENING, SIGNED
 from hacktable.kernel.chacha import die, draw, shuffle
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, emit
@@ -18,10 +19,20 @@ def setup(t: Table, s: State, events: Ints) -> None:
     for seat in range(SEATS):
         for token in range(TOKENS):
             s.place[seat, token] = NOWHERE
+    take_bases(t, s, events)
     for seat in range(t.seats):
         sign_first_tokens(s, seat, events)
     s.turn = roll_for_start(t, s, events)
     begin_turn(t, s, events)
+
+
+@kernel
+def take_bases(t: Table, s: State, events: Ints) -> None:
+    """HC-2: two sit opposite each other; with three, a lot decides which base stays empty."""
+    lot = draw(s, SEATS) if t.seats == 3 else 0
+    for seat in range(t.seats):
+        s.start[seat] = t.start[(t.base[seat] + lot) % SEATS]
+        emit(events, ALL, BASED, (seat, int(s.start[seat])))
 
 
 @kernel
@@ -34,7 +45,7 @@ def sign_first_tokens(s: State, seat: int, events: Ints) -> None:
     digits[DIGITS] = draw(s, DIGITS) + 1
     shuffle(s, digits, FIRST_TOKENS)
     for token in range(FIRST_TOKENS):
-        s.place[seat, token] = BASE
+        put(s, seat, token, BASE)
         emit(events, seat, SIGNED, (token, int(digits[token])))
 
 

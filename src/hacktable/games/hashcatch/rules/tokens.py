@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.hashcatch.state import BASE, TOKENS, State
+from hacktable.games.hashcatch.state import BASE, NOWHERE, TOKENS, State
 from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import WENT_HOME
 from hacktable.kernel.compiling import kernel
@@ -13,12 +13,25 @@ NOBODY = -1
 
 
 @kernel
+def put(s: State, seat: int, token: int, place: int) -> None:
+    """Put a token somewhere. Nothing else moves tokens."""
+    before = int(s.place[seat, token])
+    if NOWHERE < before < BASE:
+        s.standing[seat] &= ~(1 << before)
+    if place < BASE:
+        s.standing[seat] |= 1 << place
+    s.place[seat, token] = place
+
+
+@kernel
 def standing_at(t: Table, s: State, place: int) -> int:
     """The token at a place, as seat × TOKENS + token; NOBODY if it is free. Not for bases."""
     for seat in range(t.seats):
-        for token in range(s.tokens[seat]):
-            if s.place[seat, token] == place:
-                return seat * TOKENS + token
+        if (s.standing[seat] >> place) & 1:
+            token = 0
+            while s.place[seat, token] != place:
+                token += 1
+            return seat * TOKENS + token
     return NOBODY
 
 
@@ -27,25 +40,28 @@ def occupied_places(t: Table, s: State) -> int:
     """All places outside the bases where a token stands, as bits."""
     places = 0
     for seat in range(t.seats):
-        places |= own_places(s, seat)
+        places |= int(s.standing[seat])
     return places
 
 
 @kernel
 def own_places(s: State, seat: int) -> int:
     """The places outside the base where a seat's tokens stand, as bits."""
-    places = 0
-    for token in range(s.tokens[seat]):
-        place = int(s.place[seat, token])
-        if place != BASE:
-            places |= 1 << place
-    return places
+    return int(s.standing[seat])
 
 
 @kernel
 def is_hash(t: Table, place: int) -> bool:
     """Whether a place is a transaction space (HC-2)."""
     return place < t.ring and (t.hashes >> place) & 1 == 1
+
+
+@kernel
+def on_ring(t: Table, space: int) -> int:
+    """A space counted past either end of the ring; at most once round. (A division would cost more than a move.)"""
+    if space >= t.ring:
+        return space - t.ring
+    return space + t.ring if space < 0 else space
 
 
 @kernel
@@ -58,4 +74,4 @@ def same_parity(digit: int, roll: int) -> bool:
 def go_home(s: State, seat: int, token: int, events: Ints) -> None:
     """Back to the base, from wherever."""
     emit(events, ALL, WENT_HOME, (seat, token, int(s.place[seat, token])))
-    s.place[seat, token] = BASE
+    put(s, seat, token, BASE)

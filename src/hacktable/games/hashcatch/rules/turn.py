@@ -19,6 +19,8 @@ def purposes(t: Table, s: State, seat: int, out: Ints) -> int:
     """HC-11: roll to move, or check one own token on a transaction space."""
     out[0] = pack(ROLL)
     count = 1
+    if own_places(s, seat) & t.hashes == 0:
+        return count
     for token in range(s.tokens[seat]):
         if is_hash(t, int(s.place[seat, token])):
             out[count] = pack(CHECK, token)
@@ -67,7 +69,7 @@ def after_move(t: Table, s: State, events: Ints) -> None:
 @kernel
 def next_turn(t: Table, s: State, events: Ints) -> None:
     """HC-10: clockwise."""
-    s.turn = (s.turn + 1) % t.seats
+    s.turn = s.turn + 1 if s.turn + 1 < t.seats else 0
     begin_turn(t, s, events)
 
 
