@@ -180,7 +180,9 @@ def uniform(dispatcher: Any) -> Any:
     Numba would make another version of a rule for every width and every literal among its arguments:
     three times the versions, three times the wait.
     """
-    from numba.core import types as numba_types
+    from numba.core import types
+
+    numba_types: Any = types
 
     def widened(kind: Any) -> Any:
         kind = numba_types.unliteral(kind)
@@ -209,7 +211,7 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
     key = hashlib.sha256(f"{fingerprint} {versions}".encode()).hexdigest()[:32]
     folder = cache_folder() / key[:2] / key
 
-    class Locator(caching._CacheLocator):  # type: ignore[misc]
+    class Locator(caching._CacheLocator):
         def get_cache_path(self) -> str:
             return str(folder)
 
@@ -225,10 +227,10 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
             locator.ensure_cache_path()
             return locator
 
-    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = (Locator,)
+    class Implementation(caching.CompileResultCacheImpl):
+        _locator_classes: Any = (Locator,)
 
-    class Cache(caching.FunctionCache):  # type: ignore[misc]
+    class Cache(caching.FunctionCache):
         _impl_class = Implementation
 
     dispatcher._cache = Cache(dispatcher.py_func)

@@ -12,6 +12,7 @@ from hacktable.kernel.compiling import Function, kernel
 from hacktable.kernel.errors import HacktableError, IllegalError, OptionError
 from hacktable.kernel.options import Options, check
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
+from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Verbs
 
 
@@ -43,6 +44,7 @@ class Game:
     """Why an action is illegal, from the mirrored table and what the seat knows."""
     faults: Callable[[Any, Any], Iterable[str]]
     """What is impossible in a position, from mirrored table and state."""
+    teller: Teller = field(default_factory=Teller)
     all_fills: Mapping[Function, Function] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -9,14 +9,25 @@ from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setup
+from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setup, standings
 
 
 @kernel
 def play_games(
-    tables: Any, states: Any, masks: Any, keys: Ints, coins: Ints, policies: Ints, acts: Ints, silent: Ints, decisions: Ints
+    tables: Any,
+    states: Any,
+    masks: Any,
+    keys: Ints,
+    coins: Ints,
+    policies: Ints,
+    acts: Ints,
+    silent: Ints,
+    decisions: Ints,
+    points: Ints,
+    sources: Ints,
+    placing: Ints,
 ) -> None:
-    """Play a game to its end in every state: one key, one coin a game; one policy a seat."""
+    """Play a game to its end in every state: a key, a coin and a row of policies a game."""
     t, m = tables[0], masks[0]
     for game in range(len(keys)):
         s = states[game]
@@ -26,7 +37,7 @@ def play_games(
         made = 0
         while not over(t, s):
             seat = first_actor(actors(t, s))
-            policy = int(policies[seat])
+            policy = int(policies[game, seat])
             if policy == RANDOM:  # needs no more than its legal actions
                 act = int(acts[toss(coins[game], legal(t, s, seat, acts))])
             else:
@@ -35,6 +46,7 @@ def play_games(
             apply(t, s, seat, act, silent)
             made += 1
         decisions[game] = made
+        standings(t, s, points[game], sources[game], placing[game])
 
 
 @kernel

@@ -16,6 +16,9 @@ option-mapping = Optionen bestehen aus Namen mit Werten, { $given } passt nicht.
 option-unknown = Eine Option namens { $option } gibt es nicht. Einstellen kannst du: { $allowed }.
 option-value = Die Option { $option } kann nicht { $given } sein. Erlaubt: { $allowed }.
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
+option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
+option-games = { $given } Partien sind zu wenig: mindestens eine.
+option-pair = { $given } ist keine Option: Schreibe Name=Wert.
 seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.
 seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anzahl: { $allowed }.
 

@@ -16,6 +16,9 @@ option-mapping = Options come as names with values, not as { $given }.
 option-unknown = There is no option called { $option }. You can set: { $allowed }.
 option-value = The option { $option } cannot be { $given }. Allowed: { $allowed }.
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
+option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
+option-games = { $given } games are too few: at least one.
+option-pair = { $given } is not an option: write name=value.
 seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.
 seed-count = Seeds from the seats: { $given }. Only these numbers are possible: { $allowed }.
 

@@ -25,7 +25,6 @@ class Line:
         """Where the next word stands."""
         return self.words[self.at][1] if self.at < len(self.words) else len(self.text.rstrip()) + 1
 
-    @property
     def fail(self, code: str, **params: Any) -> NoReturn:
         raise TextError(code, line=self.number, column=self.column, **params)
 

@@ -13,6 +13,7 @@ from hacktable.games.hashcatch.refusals import why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State, faults
 from hacktable.games.hashcatch.table import HashcatchOptions, Table, lay
+from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
 from hacktable.kernel.game import Game
@@ -44,4 +45,5 @@ GAME = Game(
     },
     why_not=why_not,
     faults=faults,
+    teller=HashcatchTeller(),
 )

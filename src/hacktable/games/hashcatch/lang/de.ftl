@@ -84,7 +84,7 @@ hashcatch-do-bonus = Stein { $token } kommt auf das Bonusfeld
 ## Ereignisse
 
 hashcatch-event-signed = Dein Stein { $token } trägt die Ziffer { $digit }.
-hashcatch-event-based = { $seat }: Basis bei { $to }.
+hashcatch-event-based = Basis bei { $to }: { $seat }.
 hashcatch-event-opening = Wer fängt an? Gewürfelt: { $rolls }.
 hashcatch-event-turn = Am Zug: { $seat }.
 hashcatch-event-rolled = { $seat }: eine { $die } gewürfelt.

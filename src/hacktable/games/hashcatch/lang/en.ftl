@@ -83,7 +83,7 @@ hashcatch-do-bonus = Token { $token } takes the bonus space
 ## Events
 
 hashcatch-event-signed = Your token { $token } carries the digit { $digit }.
-hashcatch-event-based = { $seat } starts from { $to }.
+hashcatch-event-based = Base at { $to }: { $seat }.
 hashcatch-event-opening = Rolling for the first turn: { $rolls }.
 hashcatch-event-turn = Next up: { $seat }.
 hashcatch-event-rolled = { $seat } rolled a { $die }.

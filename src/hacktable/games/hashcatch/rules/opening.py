@@ -28,10 +28,10 @@ def setup(t: Table, s: State, events: Ints) -> None:
 
 @kernel
 def take_bases(t: Table, s: State, events: Ints) -> None:
-    """HC-2: two sit opposite each other; with three, a lot decides which base stays empty."""
-    lot = draw(s, SEATS) if t.seats == 3 else 0
+    """HC-2: two sit opposite each other; with three, a lot decides between which two of them a base stays empty."""
+    lot = draw(s, t.seats) if t.seats == 3 else 0
     for seat in range(t.seats):
-        s.start[seat] = t.start[(t.base[seat] + lot) % SEATS]
+        s.start[seat] = t.start[t.base[(seat + lot) % t.seats]]
         emit(events, ALL, BASED, (seat, int(s.start[seat])))
 
 

@@ -1,0 +1,431 @@
+"""The command line: play, look up rules, simulate, record, verify, measure."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import hacktable
+from hacktable import lang
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import NAMES as BOTS
+from hacktable.kernel import options as option_texts
+from hacktable.kernel.errors import HacktableError, OptionError
+from hacktable.kernel.verbs import LETTERS, Event
+from hacktable.match import seeds
+from hacktable.match.box import GameBox, box, box_of_text
+from hacktable.match.match import Match
+
+SEAT_COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
+"""Okabe and Ito's colours; the seat's letter goes with them everywhere."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 1 if something was refused, 2 for a wrong call."""
+    parser = build_parser()
+    given = parser.parse_args(arguments)
+    if given.run is None:
+        parser.print_help()
+        return 0
+    try:
+        return int(given.run(given))
+    except HacktableError as error:
+        print(f"hacktable: {error.text(getattr(given, 'lang', 'en'))}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (KeyboardInterrupt, EOFError):
+        print()
+        return 130
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands and what they take."""
+    parser = argparse.ArgumentParser(prog="hacktable", description="One table for hacker-themed tabletop games.")
+    parser.add_argument("--version", action="version", version=f"hacktable {hacktable.__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    command = commands.add_parser("games", help="list the games", description="List the games, with players and options.")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=show_games)
+
+    command = commands.add_parser(
+        "play", help="play in the terminal, against bots", description="Play a game in the terminal, against bots."
+    )
+    _add_match(command)
+    command.add_argument("--bots", default="greedy", metavar="BOT", help=f"who plays the other seats: {', '.join(BOTS)} (default: greedy)")
+    command.add_argument("--lang", default=_own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
+    command.add_argument("--save", type=Path, metavar="FILE", help="write the record here when the game is over")
+    command.set_defaults(run=play)
+
+    command = commands.add_parser("rules", help="read the rules", description="Read a game's rules, or one of them.")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as HC-12")
+    command.add_argument("--lang", default=_own_language(), metavar="xx", help="language, if the rules are there in it; else English")
+    command.set_defaults(run=show_rules)
+
+    command = commands.add_parser(
+        "sim", help="simulate many games", description="Simulate many games between bots, compiled, on all cores."
+    )
+    _add_match(command)
+    command.add_argument("--games", type=int, default=10_000, metavar="M", help="how many (default: 10000)")
+    command.add_argument("--bots", default="greedy", metavar="a,b", help=f"one for all seats, or one for each: {', '.join(BOTS)}")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=simulate)
+
+    command = commands.add_parser(
+        "record", help="write down a game between bots", description="Play one game between bots and print its record."
+    )
+    _add_match(command)
+    command.add_argument("--bots", default="greedy", metavar="a,b", help=f"one for all seats, or one for each: {', '.join(BOTS)}")
+    command.add_argument("--game", type=int, dest="number", metavar="I", help="game I (from 0) of `sim` with the same seed and bots")
+    command.add_argument("--save", type=Path, metavar="FILE", help="write it here instead of printing it")
+    command.set_defaults(run=record)
+
+    command = commands.add_parser(
+        "verify",
+        help="check records",
+        description="Play records again and compare every line: the deal from the seeds, each action, what everyone saw, the result.",
+    )
+    command.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=verify)
+
+    command = commands.add_parser(
+        "bench",
+        help="measure speed",
+        description="Measure random decisions a second on one core, beside OpenSpiel if it is installed (pip install 'hacktable[peer]').",
+    )
+    command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.set_defaults(run=bench)
+    return parser
+
+
+def _add_match(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="one of `hacktable games`")
+    command.add_argument("--players", type=int, metavar="N", help="seats (default: the most the game takes)")
+    command.add_argument("--seed", metavar="S", help="any text; the same seed gives the same game (default: chance)")
+    command.add_argument("--option", action="append", default=[], metavar="k=v", help="an option of the game; may be repeated")
+
+
+def _own_language() -> str:
+    word = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return word[:2] if word[:2] in lang.languages() else "en"
+
+
+def _options(game: GameBox, pairs: Sequence[str]) -> dict[str, Any]:
+    for pair in pairs:
+        if "=" not in pair:
+            raise OptionError("option-pair", given=repr(pair))
+    return option_texts.parse(game.rules.options, dict(pair.split("=", 1) for pair in pairs))
+
+
+def _seed(given: argparse.Namespace) -> str:
+    """The seed, or one by chance that can be named afterwards."""
+    return given.seed if given.seed is not None else seeds.server_seed(None).hex()[:16]
+
+
+def _print_json(thing: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(thing), indent=2).decode())
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def show_games(given: argparse.Namespace) -> int:
+    """List the games."""
+    boxes = [box(name) for name in hacktable.games()]
+    if given.json:
+        listed = {each.name: {"players": [*each.players], "options": each.options, "version": each.rules.version} for each in boxes}
+        _print_json({"games": listed})
+        return 0
+    for each in boxes:
+        print(f"{each.name}  {each.players[0]}–{each.players[-1]} players  {lang.say('en', f'{each.name}-summary')}")
+        for name, allowed in each.options.items():
+            about = lang.say("en", f"{each.name}-option-{name}-about")
+            print(f"    --option {name}={'|'.join(map(option_texts.text, allowed))}  {about}")
+    return 0
+
+
+def show_rules(given: argparse.Namespace) -> int:
+    """Print a game's rules, or one of them."""
+    game = box(given.game)
+    rulebook = game.rulebook(given.lang)
+    if given.number is None:
+        _print_markdown(rulebook.markdown)
+        return 0
+    number = given.number.upper()
+    if number not in rulebook:
+        raise OptionError("cli-unknown-rule", given=given.number)
+    rule = rulebook[number]
+    _print_markdown(f"### {rule.number} {rule.title}\n\n{rule.text}\n")
+    return 0
+
+
+def _print_markdown(text: str) -> None:
+    if sys.stdout.isatty():
+        Console().print(Markdown(text))
+    else:
+        print(text, end="")
+
+
+# ---------------------------------------------------------------- playing
+
+
+def play(given: argparse.Namespace) -> int:
+    """Play in the terminal: you are seat a."""
+    game = box(given.game)
+    players = given.players if given.players is not None else game.players[-1]
+    match = game.start(players, _seed(given), _options(game, given.option))
+    assert match.server_seed is not None
+    bot = Bot(given.bots, coin_of(seeds.match_key(match.server_seed)))
+    language = given.lang if given.lang in lang.languages() else "en"
+    names = [lang.say(language, "cli-you"), *(lang.say(language, "cli-bot", number=seat) for seat in range(1, players))]
+    terminal = Terminal(match, names, language)
+    terminal.tell(match.opening(0))
+    while not match.over:
+        seat = match.actors[0]
+        if seat != 0:
+            before = len(match.log)
+            match.act(seat, match.rules.actions.decode(bot.choose(match.knowledge(seat))))
+            terminal.tell(match.log[before].events)
+        elif not terminal.ask():
+            print(lang.say(language, "cli-bye"))
+            return 0
+    terminal.picture()
+    terminal.result()
+    if given.save:
+        given.save.write_text(match.record(names), "utf-8")
+        print(lang.say(language, "cli-record-saved", file=str(given.save)))
+    return 0
+
+
+class Terminal:
+    """A person's side of a match in a terminal."""
+
+    def __init__(self, match: Match, names: Sequence[str], language: str) -> None:
+        self.match = match
+        self.names = names
+        self.language = language
+        self.teller = match.rules.teller
+        self.console = Console(highlight=False)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.console.print(Text(f"  {self.teller.event(event, self.names, self.language)}", "dim"))
+
+    def picture(self) -> None:
+        state = self.match.view(0).state
+        picture = Text(self.teller.picture(state, self.names, self.language))
+        for letter, colour in zip(LETTERS, SEAT_COLOURS, strict=True):
+            picture.highlight_regex(rf"<{letter}>|\b{letter}\d+\b", f"bold {colour}")
+        self.console.print("\n", picture, "\n", sep="")
+
+    def ask(self) -> bool:
+        """Let the person choose; False if they leave."""
+        self.picture()
+        view = self.match.view(0)
+        legal = self.match.legal(0)
+        self.console.print(Text(self.teller.expected(view.state, self.language), "bold"))
+        for number, action in enumerate(legal, 1):
+            label = self.teller.action(action, view.state, 0, self.language)
+            self.console.print(Text.assemble((f"{number:>4}  ", "bold green"), label, (f"  [{action}]", "dim")))
+        while True:
+            word = input(f"{lang.say(self.language, 'cli-choose')} ").strip()
+            if word in ("q", "quit"):
+                return False
+            if word == "board":
+                self.picture()
+            elif word.startswith(("?", "rules")):
+                self.help(word)
+            elif word:
+                try:
+                    number = int(word) - 1 if word.isascii() and word.isdigit() else -1
+                    self.tell(self.match.act(0, legal[number] if 0 <= number < len(legal) else word))
+                    return True
+                except HacktableError as error:
+                    self.console.print(Text(error.text(self.language), "yellow"))
+
+    def help(self, word: str) -> None:
+        """Help, or a rule."""
+        number = re.sub(r"^(\?|rules)\s*", "", word).upper()
+        rulebook = box(self.match.game).rulebook(self.language)
+        if number and number in rulebook:
+            self.console.print(Markdown(f"**{number} {rulebook[number].title}**\n\n{rulebook[number].text}"))
+        elif number:
+            self.console.print(lang.say(self.language, "cli-unknown-rule", given=number))
+        else:
+            self.console.print(lang.say(self.language, "cli-help"), markup=False)
+
+    def result(self) -> None:
+        result = self.match.standings
+        self.console.print(Text(lang.say(self.language, "cli-game-over"), "bold"))
+        for seat in sorted(range(len(self.names)), key=lambda each: result.placing[each]):
+            said = lang.say(self.language, "cli-place", place=result.placing[seat], name=self.names[seat], points=result.points[seat])
+            sources = {name: points for name, points in result.sources[seat].items() if points}
+            why = ", ".join(f"{lang.say(self.language, f'{self.match.game}-source-{name}')} {points}" for name, points in sources.items())
+            self.console.print(Text(f"  {said}{f'  ({why})' if why else ''}"))
+
+
+# ---------------------------------------------------------------- simulating, recording, verifying
+
+
+def simulate(given: argparse.Namespace) -> int:
+    """Simulate, with a bar while it lasts."""
+    from hacktable.lab import simulate as lab
+
+    game = box(given.game)
+    players = given.players if given.players is not None else game.players[-1]
+    options = _options(game, given.option)
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(f"{game.name}, {players} players", total=given.games)
+        report = lab.simulate(
+            game.rules, players, given.games, given.bots.split(","), _seed(given), options, lambda done: bar.advance(task, done)
+        )
+    if given.json:
+        _print_json(report)
+    else:
+        _print_report(report)
+    return 0
+
+
+def _print_report(report: Any) -> None:
+    console = Console()
+    title = f"{report.game}: {report.games:,} games of {report.players}, bots {', '.join(report.bots)}, seed {report.seed}"
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    for heading in ("seat", "wins", "95 %", "", "points", "95 %"):
+        table.add_column(heading, justify="left" if heading in ("seat", "") else "right")
+    widest = max(seat.wins.mean for seat in report.seats)
+    for number, seat in enumerate(report.seats):
+        bar = "█" * round(24 * seat.wins.mean / widest) if widest else ""
+        wins, points = seat.wins, seat.points
+        table.add_row(
+            LETTERS[number],
+            f"{wins.mean:.2%}",
+            f"{wins.low:.2%}–{wins.high:.2%}",
+            Text(bar, SEAT_COLOURS[number]),
+            f"{points.mean:.2f}",
+            f"{points.low:.2f}–{points.high:.2f}",
+        )
+    console.print(table)
+    for bot, wins in report.by_bot.items():
+        console.print(f"{bot}: {wins.mean:.2%} of the wins ({wins.low:.2%}–{wins.high:.2%})", highlight=False)
+    spread = " / ".join(f"{value:.0f}" for value in report.length_percentiles.values())
+    length = report.length
+    console.print(
+        f"{report.length_unit} a player: {length.mean:.1f} ({length.low:.1f}–{length.high:.1f}); 5th / 50th / 95th: {spread}",
+        highlight=False,
+    )
+    console.print(f"decisions a game: {report.decisions.mean:.1f}", highlight=False)
+    sources = {name: sum(seat.sources[name] for seat in report.seats) / report.players for name in report.seats[0].sources}
+    console.print("points by source: " + ", ".join(f"{name} {value:.2f}" for name, value in sources.items()), highlight=False)
+    console.print(f"{report.decisions_per_second:,.0f} decisions/s in {report.seconds:.1f} s", highlight=False)
+
+
+def record(given: argparse.Namespace) -> int:
+    """Play a game between bots and write it down."""
+    from hacktable.lab.simulate import game_seed, line_up, seat_bots
+
+    game = box(given.game)
+    players = given.players if given.players is not None else game.players[-1]
+    seed, names = _seed(given), line_up(given.bots.split(","), players)
+    if given.number is not None:
+        seed, names = game_seed(seed, given.number), seat_bots(names, given.number)
+    match = game.start(players, seed, _options(game, given.option))
+    assert match.server_seed is not None
+    coin = coin_of(seeds.match_key(match.server_seed))
+    bots = [Bot(name, coin) for name in names]
+    while not match.over:
+        seat = match.actors[0]
+        match.act(seat, match.rules.actions.decode(bots[seat].choose(match.knowledge(seat))))
+    text = match.record(names)
+    if given.save:
+        given.save.write_text(text, "utf-8")
+    else:
+        print(text, end="")
+    return 0
+
+
+def verify(given: argparse.Namespace) -> int:
+    """Check records; 1 if any does not hold."""
+    found: dict[str, Any] = {}
+    for file in given.files:
+        try:
+            text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+            match = box_of_text(text).replay(text)
+        except (OSError, UnicodeDecodeError) as error:
+            found[file] = {"holds": False, "reason": str(error)}
+        except HacktableError as error:
+            found[file] = {"holds": False, "reason": str(error)}
+        else:
+            found[file] = {
+                "holds": True,
+                "game": match.game,
+                "actions": len(match.log),
+                "finished": match.over,
+                "deal_from_seeds": match.server_seed is not None,
+                "commitment": seeds.commitment(match.server_seed) if match.server_seed is not None else None,
+            }
+    if given.json:
+        _print_json({"records": found})
+    else:
+        for file, each in found.items():
+            print(f"{file}: {_verdict(each)}")
+    return 0 if all(each["holds"] for each in found.values()) else 1
+
+
+def _verdict(each: dict[str, Any]) -> str:
+    if not each["holds"]:
+        return f"does NOT hold. {each['reason']}"
+    origin = "the deal follows from the seeds" if each["deal_from_seeds"] else "it starts from a given position, so the deal is not proved"
+    ended = "finished" if each["finished"] else "not finished"
+    promise = f" The server's promise before the deal was {each['commitment']}." if each["commitment"] else ""
+    return f"holds. {each['actions']} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same.{promise}"
+
+
+def bench(given: argparse.Namespace) -> int:
+    """Measure the games."""
+    from hacktable.lab import bench as lab
+
+    errors = Console(stderr=True)
+    speeds = []
+    for name in given.games or hacktable.games():
+        game = box(name)
+        with errors.status(name) as status:
+            speeds.append(lab.bench(game.rules, lambda step, name=name, status=status: status.update(f"{name}: {step}")))  # type: ignore[misc]
+    if given.json:
+        _print_json({"speeds": speeds})
+        return 0
+    for speed in speeds:
+        print(f"{speed.game}, {speed.players} players, random decisions/s on one core; {speed.state_bytes} bytes a state")
+        print(f"  interpreted        {speed.interpreted:>14,.0f}")
+        print(f"  compiled           {speed.compiled:>14,.0f}")
+        print(f"  first game after   {speed.compile_cold_seconds:>12.1f} s cold, {speed.compile_cached_seconds:.1f} s from the cache")
+        if speed.peer:
+            print(f"  OpenSpiel {speed.peer.version} {speed.peer.game}")
+            print(f"    C++ rollouts     {speed.peer.cpp:>14,.0f}   we are {speed.peer.ratio_cpp:.1f} times as fast")
+            print(f"    Python interface {speed.peer.python:>14,.0f}   we are {speed.peer.ratio_python:.1f} times as fast")
+        else:
+            print("  OpenSpiel is not installed or has no such game: no comparison")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
