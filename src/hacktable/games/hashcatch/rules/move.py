@@ -30,25 +30,12 @@ PUSH_PLUS, PUSH_MINUS = 1, 2
 @kernel
 def moves(t: Table, s: State, seat: int, out: Ints) -> int:
     """HC-12: any own token in the base or on the ring, either way, exactly as far as the roll says."""
-    taken, own, roll = occupied_places(t, s), own_places(s, seat), int(s.roll)
-    own_hashes = own & t.hashes
-    choice_plus, choice_minus = push_choices(t, taken, roll)
-    base_plus, base_minus = ways_from_base(t, s, seat, PLUS, taken, own), ways_from_base(t, s, seat, MINUS, taken, own)
+    none_plus, two_plus, none_minus, two_minus = ways_from_everywhere(t, s, seat)
     count = 0
     for token in range(s.tokens[seat]):
-        origin = int(s.place[seat, token])
-        if origin == BASE:
-            plus, minus = base_plus, base_minus
-        elif origin >= t.ring:
-            continue
-        elif is_hash(t, origin):
-            plus = ways_to_land(t, on_ring(t, origin + roll), taken, own)
-            minus = ways_to_land(t, on_ring(t, origin - roll), taken, own)
-        else:
-            plus = quick_ways_to_land(on_ring(t, origin + roll), own_hashes, choice_plus)
-            minus = quick_ways_to_land(on_ring(t, origin - roll), own_hashes, choice_minus)
-        count = list_ways(token, PLUS, plus, out, count)
-        count = list_ways(token, MINUS, minus, out, count)
+        place = int(s.place[seat, token])
+        count = list_ways(token, PLUS, 1 - ((none_plus >> place) & 1) + ((two_plus >> place) & 1), out, count)
+        count = list_ways(token, MINUS, 1 - ((none_minus >> place) & 1) + ((two_minus >> place) & 1), out, count)
     return count
 
 
@@ -58,6 +45,55 @@ def list_ways(token: int, way: int, ways: int, out: Ints, count: int) -> int:
     out[count] = pack(MOVE, token, way, PUSH_PLUS if ways == 2 else 0)
     out[count + 1] = pack(MOVE, token, way, PUSH_MINUS)
     return count + ways
+
+
+@kernel
+def ways_from_everywhere(t: Table, s: State, seat: int) -> tuple[int, int, int, int]:
+    """`ways_to_move` for all places at once, as bits: where a token has no move clockwise, two; none back, two.
+
+    This is the rule that simulations spend their time in, and a branch for every token would be guessed wrong
+    as often as not.
+    """
+    taken, own, roll = occupied_places(t, s), own_places(s, seat), int(s.roll)
+    own_hashes = own & t.hashes
+    choice_plus, choice_minus = push_choices(t, taken, roll)
+    off_ring = (1 << BASE) - (1 << t.ring)
+    none_plus, two_plus = off_ring | turned(t, own_hashes, -roll), turned(t, choice_plus, -roll)
+    none_minus, two_minus = off_ring | turned(t, own_hashes, roll), turned(t, choice_minus, roll)
+    base_plus, base_minus = ways_from_base(t, s, seat, PLUS, taken, own), ways_from_base(t, s, seat, MINUS, taken, own)
+    none_plus, two_plus = with_ways(none_plus, two_plus, BASE, base_plus)
+    none_minus, two_minus = with_ways(none_minus, two_minus, BASE, base_minus)
+    while own_hashes:  # a transaction space is no refuge when its token has left
+        place = lowest(own_hashes)
+        own_hashes &= own_hashes - 1
+        plus = ways_to_land(t, on_ring(t, place + roll), taken, own)
+        minus = ways_to_land(t, on_ring(t, place - roll), taken, own)
+        none_plus, two_plus = with_ways(none_plus, two_plus, place, plus)
+        none_minus, two_minus = with_ways(none_minus, two_minus, place, minus)
+    return none_plus, two_plus, none_minus, two_minus
+
+
+@kernel
+def with_ways(none: int, two: int, place: int, ways: int) -> tuple[int, int]:
+    """The two sets, with a place in the right ones for its number of ways."""
+    here = 1 << place
+    return (none | here if ways == 0 else none & ~here), (two | here if ways == 2 else two & ~here)
+
+
+@kernel
+def turned(t: Table, spaces: int, steps: int) -> int:
+    """A set of the ring's spaces, moved on clockwise."""
+    back = steps if steps > 0 else steps + t.ring
+    return ((spaces << back) | (spaces >> (t.ring - back))) & ((1 << t.ring) - 1)
+
+
+@kernel
+def lowest(places: int) -> int:
+    """The lowest place of a set."""
+    place = 0
+    while (places >> place) & 1 == 0:
+        place += 1
+    return place
 
 
 @kernel
@@ -99,12 +135,6 @@ def ways_to_land(t: Table, to: int, taken: int, own: int) -> int:
 
 
 @kernel
-def quick_ways_to_land(to: int, own_hashes: int, choices: int) -> int:
-    """The same for a mover that leaves an ordinary space, where there is always room: its own."""
-    return 1 - ((own_hashes >> to) & 1) + ((choices >> to) & 1)
-
-
-@kernel
 def push_choices(t: Table, taken: int, roll: int) -> tuple[int, int]:
     """HC-14, for all spaces at once: where a mover from an ordinary space must choose between two equally near refuges.
 
@@ -112,18 +142,15 @@ def push_choices(t: Table, taken: int, roll: int) -> tuple[int, int]:
     the spaces whose nearest free space on that side is just so far away. The mover's own space becomes free,
     `roll` steps back, so nothing further counts.
     """
-    ring = t.ring
-    everywhere = (1 << ring) - 1
+    everywhere = (1 << t.ring) - 1
     free = everywhere & ~(taken | t.hashes)
     no_plus, no_minus, choices = everywhere, everywhere, 0
     for distance in range(1, roll):
-        plus = no_plus & ((free >> distance) | (free << (ring - distance)))
-        minus = no_minus & ((free << distance) | (free >> (ring - distance)))
+        plus, minus = no_plus & turned(t, free, -distance), no_minus & turned(t, free, distance)
         choices |= plus & minus
         no_plus &= ~plus
         no_minus &= ~minus
-    plus = no_plus & ((free >> roll) | (free << (ring - roll)))
-    minus = no_minus & ((free << roll) | (free >> (ring - roll)))
+    plus, minus = no_plus & turned(t, free, -roll), no_minus & turned(t, free, roll)
     pushed = taken & ~t.hashes
     return (choices | (plus & no_minus)) & pushed, (choices | (no_plus & minus)) & pushed
 

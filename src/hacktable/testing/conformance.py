@@ -1,0 +1,405 @@
+"""What every game must keep, whatever its rules are."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+
+from hacktable import lang
+from hacktable.kernel import events as told_events
+from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.engine import Engine, compiled, enter_apply, interpreted
+from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, TextError
+from hacktable.kernel.game import Game
+from hacktable.kernel.record import NOBODY
+from hacktable.kernel.registry import find
+from hacktable.kernel.rules import MOST_LEGAL
+from hacktable.lang.rulebook import Rulebook
+from hacktable.match.box import GameBox
+from hacktable.match.match import Match
+from hacktable.testing.golden import golden_playthrough, perft_counts
+from hacktable.testing.walking import Walk, key_words, random_words, same, variants
+
+
+class Conformance:
+    """Subclass it as a test class and name a registered game; pytest does the rest."""
+
+    name: ClassVar[str]
+    data: ClassVar[Path]
+    """The folder that holds `golden/NAME.txt` and `perft/NAME.txt`."""
+    most_points: ClassVar[int] = 1000
+    """No seat's points are further from 0."""
+    longest: ClassVar[int] = 100_000
+    """No game takes more decisions."""
+    compared_decisions: ClassVar[int] = 50_000
+    """Interpreted and compiled are compared after so many actions."""
+
+    @cached_property
+    def game(self) -> Game:
+        return find(self.name)
+
+    def engines(self, twins: Twins | None = None) -> list[Engine]:
+        """An engine for every variant."""
+        return [Engine(self.game, self.game.table(players, options)[1], twins=twins) for players, options in variants(self.game)]
+
+    def matches(self, most: int, seed: str = "match") -> list[Match]:
+        """A match for every variant, some random actions on."""
+        found = []
+        for number, (players, options) in enumerate(variants(self.game)):
+            match = GameBox(self.game).start(players, f"{seed} {number}", options)
+            chance = random.Random(number)
+            for _ in range(most):
+                if not match.over:
+                    seat = chance.choice(match.actors)
+                    match.act(seat, chance.choice(match.legal(seat)))
+            found.append(match)
+        return found
+
+    # ---------------------------------------------------------------- actions
+
+    def test_legal_actions_are_sorted_and_there_exactly_for_the_seats_that_may_act(self) -> None:
+        for engine in self.engines():
+            for states, _, _ in Walk(engine, "sorted").steps(200):
+                actors = engine.actors(states)
+                assert actors, "nobody may act, but the game is not over"
+                for seat in range(engine.seats):
+                    legal = engine.legal(states, seat)
+                    assert legal == sorted(set(legal))
+                    assert len(legal) <= MOST_LEGAL
+                    assert bool(legal) == (seat in actors)
+
+    def test_legal_actions_follow_from_what_the_seat_knows(self) -> None:
+        for engine in self.engines():
+            for states, seat, _ in Walk(engine, "known").steps(150):
+                assert engine.legal(engine.mask(states, seat), seat) == engine.legal(states, seat)
+
+    def test_refused_actions_change_no_byte_and_say_why(self) -> None:
+        offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log}
+        for match in [*self.matches(3), *self.matches(37)]:
+            before, log = match.state_bytes(), len(match.log)
+            for seat in range(match.players):
+                legal = {str(action) for action in match.legal(seat)}
+                for text, action in offered.items():
+                    if text in legal:
+                        continue
+                    try:
+                        match.act(seat, action)
+                        raise AssertionError(f"{text} was not refused")
+                    except (IllegalError, NotYoursError) as error:
+                        assert lang.has("en", error.code), f"no sentence for {error.code}"
+                        assert isinstance(error, NotYoursError) == (seat not in match.actors and not match.over)
+                        assert error.rule or error.code in ("not-yours", "match-over", "illegal-now")
+                    assert match.state_bytes() == before
+            for nonsense in ("", "  ", "fly", f"{next(iter(offered))} extra", "\x00", "🂡", "a" * 10_000):
+                try:
+                    match.act(match.actors[0] if match.actors else 0, nonsense)
+                    raise AssertionError(f"{nonsense!r} was not refused")
+                except MalformedError:
+                    assert match.state_bytes() == before
+            assert len(match.log) == log
+
+    def test_copies_are_independent_and_earlier_states_never_change(self) -> None:
+        for engine in self.engines():
+            kept = [(states, states.tobytes()) for states, _, _ in Walk(engine, "kept").steps(80)]
+            assert all(states.tobytes() == before for states, before in kept)
+        for match in self.matches(10):
+            twin, before = match.copy(), match.state_bytes()
+            if not twin.over:
+                twin.act(twin.actors[0], twin.legal(twin.actors[0])[0])
+                assert twin.state_bytes() != before
+            assert match.state_bytes() == before
+            assert len(match.log) == len(twin.log) - (0 if match.over else 1)
+
+    def test_games_end_and_scores_are_bounded(self) -> None:
+        for engine in self.engines(compiled(self.game)):
+            for number in range(3):
+                walk = Walk(engine, f"end {number}")
+                decisions = sum(1 for _ in walk.steps(self.longest))
+                assert engine.over(walk.states), f"not over after {decisions} decisions"
+                assert engine.actors(walk.states) == []
+                points, sources, placing = engine.standings(walk.states)
+                assert np.abs(points).max() <= self.most_points
+                assert sorted(placing.tolist()) == [1 + sum(other < each for other in placing) for each in sorted(placing)]
+                assert (sources.sum(axis=1) == points).all(), "points by source do not add up"
+
+    # ---------------------------------------------------------------- chance
+
+    def test_the_world_outside_has_no_say_in_chance(self) -> None:
+        for engine in self.engines():
+            calm = [states.tobytes() for states, _, _ in Walk(engine, "calm").steps(40)]
+            disturbed = []
+            for number, (states, _, _) in enumerate(Walk(engine, "calm").steps(40)):
+                random.seed(number)
+                np.random.seed(number)
+                random.random()
+                disturbed.append(states.tobytes())
+            assert calm == disturbed
+
+    def test_another_key_gives_another_game(self) -> None:
+        for engine in self.engines():
+            games = {engine.setup(key_words(f"key {number}"))[0].tobytes() for number in range(20)}
+            assert len(games) == 20
+
+    # ---------------------------------------------------------------- texts
+
+    def test_replaying_a_record_gives_the_same_bytes(self) -> None:
+        box = GameBox(self.game)
+        for match in self.matches(60):
+            text = match.record([f"Player {seat}" for seat in range(match.players)])
+            again = box.replay(text)
+            assert again.state_bytes() == match.state_bytes()
+            assert [entry.events for entry in again.log] == [entry.events for entry in match.log]
+            assert again.record([f"Player {seat}" for seat in range(match.players)]) == text
+
+    def test_a_position_goes_on_like_the_match_it_was_taken_from(self) -> None:
+        box = GameBox(self.game)
+        for match in self.matches(25):
+            text = match.position()
+            again = box.position(text)
+            assert again.position() == text
+            for _ in range(10):
+                if match.over:
+                    break
+                seat = match.actors[0]
+                action = match.legal(seat)[-1]
+                assert match.act(seat, action) == again.act(seat, str(action))
+                assert match.state_bytes() == again.state_bytes()
+            assert box.replay(again.record()).state_bytes() == again.state_bytes()
+
+    def test_actions_and_events_survive_text_and_json(self) -> None:
+        for match in self.matches(120):
+            for entry in match.log:
+                action = entry.action
+                assert self.game.actions.parse(str(action)) == action
+                assert self.game.actions.from_json(msgspec.json.encode(action)) == action
+                assert self.game.actions.decode(self.game.actions.encode(action)) == action
+                for event in entry.events:
+                    assert self.game.events.parse(str(event)) == event
+                    assert self.game.events.from_json(msgspec.json.encode(event)) == event
+
+    def test_damaged_texts_get_an_error_with_line_and_column_and_never_a_traceback(self) -> None:
+        box = GameBox(self.game)
+        chance = random.Random(7)
+        for match in self.matches(15):
+            for read, text in ((box.replay, match.record(["Ada"])), (box.position, match.position())):
+                for _ in range(60):
+                    damaged = damage(text, chance)
+                    try:
+                        read(damaged)
+                    except TextError as error:
+                        assert 1 <= error.line <= damaged.count("\n") + 2
+                        assert error.column >= 1
+                        assert lang.has("en", error.code), f"no sentence for {error.code}"
+                        assert str(error).startswith(f"Line {error.line}, column {error.column}: ")
+            for action in {str(entry.action) for entry in match.log}:
+                for _ in range(20):
+                    try:
+                        self.game.actions.parse(damage(action, chance))
+                    except MalformedError as error:
+                        assert lang.has("en", error.code), f"no sentence for {error.code}"
+
+    # ---------------------------------------------------------------- secrets
+
+    def test_random_words_are_in_nobodys_mask(self) -> None:
+        for engine in self.engines():
+            for states, _, _ in Walk(engine, "words").steps(10):
+                for seat in range(-1, engine.seats):
+                    mask = engine.mask(states, seat)[0]
+                    assert all(not np.any(mask[name]) for name, field in self.game.State.fields.items() if field.see is NOBODY)
+                    view_fields = {name for name, field in self.game.State.fields.items() if field.see is not NOBODY}
+                    assert {"key", "block", "counter", "used"}.isdisjoint(view_fields)
+
+    def test_a_mask_masks_itself_and_imagined_worlds_look_the_same(self) -> None:
+        for engine in self.engines():
+            for number, (states, _, _) in enumerate(Walk(engine, "imagine").steps(60)):
+                for seat in range(-1, engine.seats):
+                    mask = engine.mask(states, seat)
+                    assert same(engine.mask(mask, seat), mask)
+                    world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
+                    assert same(engine.mask(world, seat), mask)
+                    table, state = self.game.Table.mirror(engine.tables[0]), self.game.State.mirror(world[0])
+                    assert not list(self.game.faults(table, state)), "an imagined world that cannot be"
+
+    def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
+        """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""
+        compared, different = 0, 0
+        hidden = [name for name, field in self.game.State.fields.items() if field.see is not NOBODY]
+        for engine in self.engines():
+            for number, (states, actor, act) in enumerate(Walk(engine, "alike").steps(120)):
+                for seat in range(-1, engine.seats):
+                    world = engine.imagine(engine.mask(states, seat), seat, random_words(f"{number}"))
+                    for name, field in self.game.State.fields.items():
+                        if field.see is NOBODY and name in ("key", "block", "counter", "used"):
+                            world[0][name] = states[0][name]  # the same dice will fall
+                    assert same(engine.show(world, seat), engine.show(states, seat))
+                    assert engine.actors(world) == engine.actors(states)
+                    if act not in engine.legal(world, actor):
+                        continue
+                    after, told = engine.apply(states, actor, act)
+                    world_after, world_told = engine.apply(world, actor, act)
+                    if same(engine.mask(after, seat), engine.mask(world_after, seat)):
+                        compared += 1
+                        different += any(not np.array_equal(world[0][name], states[0][name]) for name in hidden)
+                        assert _heard(told, seat) == _heard(world_told, seat)
+                        assert same(engine.show(after, seat), engine.show(world_after, seat))
+                        if seat >= 0:
+                            assert engine.legal(after, seat) == engine.legal(world_after, seat)
+        assert compared > 100, "too few pairs of worlds were compared"
+        assert different > 0 or not self.hides_anything(), "no imagined world differed from the true one"
+
+    def test_a_refusal_tells_a_seat_only_what_it_knows(self) -> None:
+        offered = {entry.action for other in self.matches(100, "words") for entry in other.log}
+        for match in [*self.matches(3), *self.matches(31, "refusal")]:
+            for seat in match.actors:
+                known = match.knowledge(seat)
+                engine = Engine(self.game, known.tables)
+                world = engine.imagine(known.masks, seat, random_words("refusal"))
+                twin = Match(self.game, match.players, match.options, known.tables, states=world)
+                for action in offered:
+                    if action not in match.legal(seat):
+                        assert _refusal(match, seat, action) == _refusal(twin, seat, action)
+
+    def hides_anything(self) -> bool:
+        """Whether the game has secrets besides its random words."""
+        return any(field.see is not NOBODY and field.see.name == "OWNER" for field in self.game.State.fields.values() if field.see)
+
+    # ---------------------------------------------------------------- events
+
+    def test_events_are_for_everyone_or_one_seat_and_switch_off_without_a_trace(self) -> None:
+        twins = interpreted(self.game)
+        for engine in self.engines():
+            for states, seat, act in Walk(engine, "events").steps(60):
+                after, told = engine.apply(states, seat, act)
+                rows = list(told_events.told(told))
+                assert rows, "something changed, and nobody was told"
+                for audience, kind, fields in rows:
+                    assert -1 <= audience < engine.seats
+                    self.game.events.join(kind, fields)
+                mirror = self.game.State.mirror(states[0])
+                twins[enter_apply]([self.game.Table.mirror(engine.tables[0])], [mirror], seat, act, told_events.SILENT)
+                silent = self.game.State.new()
+                mirror.store(silent[0])
+                assert same(silent, after)
+
+    def test_every_position_of_play_is_sound(self) -> None:
+        for engine in self.engines():
+            table = self.game.Table.mirror(engine.tables[0])
+            for states, _, _ in Walk(engine, "sound").steps(300):
+                assert not list(self.game.faults(table, self.game.State.mirror(states[0])))
+
+    # ---------------------------------------------------------------- speeds
+
+    def test_interpreted_and_compiled_agree_in_every_byte_after_every_action(self) -> None:
+        self._compare(compiled(self.game), self.compared_decisions)
+
+    def test_compiled_code_stays_within_its_bounds(self) -> None:
+        self._compare(Compiled(self.game.all_fills, bounds=True), self.compared_decisions // 25)
+
+    def _compare(self, twins: Compiled, decisions: int) -> None:
+        slow = interpreted(self.game)
+        made, number = 0, 0
+        buffer = self.game.State.new()
+        while made < decisions:
+            for fast in self.engines(twins):
+                mirror, table = None, self.game.Table.mirror(fast.tables[0])
+                walk = Walk(fast, f"compare {number}")
+                for states, seat, act in walk.steps(max(50, decisions // 40)):
+                    if mirror is None:
+                        mirror = self.game.State.mirror(Engine(self.game, fast.tables).setup(key_words(f"compare {number}"))[0][0])
+                        mirror.store(buffer[0])
+                        assert same(buffer, states), "set-up differs"
+                    told = told_events.buffer()
+                    slow[enter_apply]([table], [mirror], seat, act, told)
+                    mirror.store(buffer[0])
+                    after, fast_told = fast.apply(states, seat, act)
+                    assert same(buffer, after), f"after {self.game.actions.decode(act)}"
+                    assert np.array_equal(told, fast_told)
+                    made += 1
+                    if made % 50 == 0:
+                        self._compare_looking(Engine(self.game, fast.tables), fast, after, f"{made}")
+                number += 1
+
+    def _compare_looking(self, slow: Engine, fast: Engine, states: Any, seed: str) -> None:
+        assert slow.actors(states) == fast.actors(states)
+        assert all(np.array_equal(one, other) for one, other in zip(slow.standings(states), fast.standings(states), strict=True))
+        for seat in range(-1, fast.seats):
+            mask = slow.mask(states, seat)
+            assert same(mask, fast.mask(states, seat))
+            assert same(slow.show(states, seat), fast.show(states, seat))
+            assert same(slow.imagine(mask, seat, random_words(seed)), fast.imagine(mask, seat, random_words(seed)))
+            assert seat < 0 or slow.legal(states, seat) == fast.legal(states, seat)
+
+    # ---------------------------------------------------------------- what a game must bring
+
+    def test_the_golden_playthrough_is_as_it_was(self) -> None:
+        file = self.data / "golden" / f"{self.name}.txt"
+        assert file.exists(), f"no golden playthrough: python -m hacktable.testing {self.name} {self.data}"
+        assert golden_playthrough(self.game) == file.read_text("utf-8")
+
+    def test_the_perft_counts_are_as_they_were(self) -> None:
+        file = self.data / "perft" / f"{self.name}.txt"
+        assert file.exists(), f"no perft counts: python -m hacktable.testing {self.name} {self.data}"
+        assert perft_counts(self.game) == file.read_text("utf-8")
+
+    def test_the_rules_have_the_same_numbers_in_every_language(self) -> None:
+        folder = self.game.folder / "rules"
+        english = [*Rulebook(folder).rules]
+        assert english
+        assert all(number.startswith(f"{self.game.rule_prefix}-") for number in english)
+        for file in folder.glob("*.md"):
+            assert [*Rulebook(folder, file.stem).rules] == english, file.name
+
+    def test_every_event_option_and_source_has_its_sentence_in_every_language(self) -> None:
+        codes = [f"{self.name}-title", f"{self.name}-summary"]
+        codes += [f"{self.name}-event-{struct.__name__.lower()}" for struct in self.game.events.structs]
+        codes += [f"{self.name}-source-{source}" for source in self.game.sources]
+        codes += [f"{self.name}-option-{option}" for option in GameBox(self.game).options]
+        codes += [f"{self.name}-option-{option}-about" for option in GameBox(self.game).options]
+        for file in (self.game.folder / "lang").glob("*.ftl"):
+            missing = [code for code in codes if not lang.has(file.stem, code)]
+            assert not missing, f"{file.stem}: {missing}"
+
+    def test_a_state_is_small(self) -> None:
+        assert self.game.State.dtype.itemsize < 2048
+
+
+def damage(text: str, chance: random.Random) -> str:
+    """A text with something wrong in it, somewhere."""
+    where = chance.randrange(len(text) + 1)
+    match chance.randrange(6):
+        case 0:
+            return text[:where]
+        case 1:
+            return text[:where] + chance.choice("0 9-xé\t@=/#\n\x00\u2028") + text[where:]
+        case 2:
+            return text[:where] + text[where + chance.randrange(1, 6) :]
+        case 3:
+            lines = text.split("\n")
+            chance.shuffle(lines)
+            return "\n".join(lines)
+        case 4:
+            lines = text.split("\n")
+            del lines[chance.randrange(len(lines))]
+            return "\n".join(lines)
+        case _:
+            words = text.split(" ")
+            place = chance.randrange(len(words))
+            words[place] = chance.choice(["-1", "99999999999999999999", "on", "²", "1_0", "a", "", "nan"])
+            return " ".join(words)
+
+
+def _heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
+    return [(kind, fields) for audience, kind, fields in told_events.told(told) if audience in (told_events.ALL, seat)]
+
+
+def _refusal(match: Match, seat: int, action: Any) -> tuple[Any, ...]:
+    try:
+        match.act(seat, action)
+    except HacktableError as error:
+        return type(error), error.code, error.rule, error.params
+    raise AssertionError(f"{action} was not refused")

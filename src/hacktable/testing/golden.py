@@ -1,0 +1,81 @@
+"""Golden playthroughs and perft counts: what a change of the rules must not change by accident."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import msgspec
+
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.kernel import options as option_texts
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.game import Game
+from hacktable.kernel.verbs import seat_letter
+from hacktable.match.box import GameBox
+from hacktable.match.match import Match
+from hacktable.testing.walking import Walk, variants
+
+FULL_VIEWS_EVERY = 25
+PERFT_DEPTH = 4
+PERFT_NODES = 4000
+
+
+def golden_playthrough(game: Game) -> str:
+    """One game between bots for every number of players: each action, what each seat saw, and what each is shown."""
+    lines = [f"golden playthroughs of {game.name}, rules version {game.version}"]
+    for players, options in variants(game):
+        lines += ["", f"players {players} {msgspec.json.encode(options).decode()}"]
+        lines += _playthrough(GameBox(game).start(players, f"golden {players}", options))
+    return "\n".join(lines) + "\n"
+
+
+def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
+    coin = coin_of(b"golden")
+    bots = [Bot(("greedy", "random")[seat % 2], coin) for seat in range(match.players)]
+    for seat in range(match.players):
+        for event in match.opening(seat):
+            yield f"  {seat_letter(seat)} sees {event}"
+    for ply in range(most):
+        if match.over:
+            break
+        if ply % FULL_VIEWS_EVERY == 0:
+            yield from (
+                f"  {seat_letter(-1 if seat is None else seat)} is shown {match.view(seat).json().decode()}"
+                for seat in (*range(match.players), None)
+            )
+        seat = match.actors[-1]
+        action = match.rules.actions.decode(bots[seat].choose(match.knowledge(seat)))
+        seen = match.act(seat, action)
+        yield f"{seat_letter(seat)} {action} → {hashlib.sha256(match.state_bytes()).hexdigest()[:16]}"
+        yield from (f"  {seat_letter(seat)} sees {event}" for event in seen)
+    yield f"standings {match.standings.points} {match.standings.placing} {'over' if match.over else 'running'}"
+
+
+def perft_counts(game: Game) -> str:
+    """For positions along random games: how many lines of play there are, depth by depth, with the dice as they will fall."""
+    lines = [f"# perft of {game.name}, rules version {game.version}: players, options, seed, actions played; lines of play by depth"]
+    for players, options in variants(game):
+        _, tables = game.table(players, options)
+        engine = Engine(game, tables)
+        words = " ".join(f"{name}={option_texts.text(value)}" for name, value in options.items())
+        for position, (states, _, _) in enumerate(Walk(engine, f"perft {players}").steps(401)):
+            if position % 100 == 0:
+                counts = " ".join(map(str, _counts(engine, states)))
+                lines.append(f"{players} {words} {position}: {counts}")
+    return "\n".join(lines) + "\n"
+
+
+def _counts(engine: Engine, states: object) -> Iterator[int]:
+    level = [states]
+    for _ in range(PERFT_DEPTH):
+        level = [
+            engine.apply(each, seat, act)[0]
+            for each in level
+            if not engine.over(each)
+            for seat in engine.actors(each)
+            for act in engine.legal(each, seat)
+        ]
+        yield len(level)
+        if not level or len(level) > PERFT_NODES // 8:
+            return

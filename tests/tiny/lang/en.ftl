@@ -1,0 +1,10 @@
+highest-title = Highest Card
+highest-summary = Three cards, three rounds, the highest takes it.
+highest-option-reversed = Reversed
+highest-option-reversed-about = Fewest points win.
+highest-source-tricks = Rounds won
+highest-event-dealt = Card { $slot } is a { $card }.
+highest-event-ready = { $seat } has chosen.
+highest-event-chosen = You chose card { $slot }.
+highest-event-shown = { $seat } showed a { $card }.
+highest-event-won = { $seat } won the round.
