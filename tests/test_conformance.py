@@ -36,4 +36,4 @@ class TestTiny(Conformance):
 
 def test_every_registered_game_is_put_to_the_suite() -> None:
     suites = {suite.name for suite in Conformance.__subclasses__()}
-    assert suites == set(hacktable.games())
+    assert suites == set(hacktable.game_names())

@@ -9,7 +9,7 @@
 from importlib.metadata import version
 
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError, TextError
-from hacktable.kernel.registry import names as games
+from hacktable.kernel.registry import names as game_names
 from hacktable.kernel.registry import register
 from hacktable.match.box import GameBox
 from hacktable.match.box import box as game
@@ -28,6 +28,6 @@ __all__ = [
     "TextError",
     "View",
     "game",
-    "games",
+    "game_names",
     "register",
 ]

@@ -149,7 +149,7 @@ def _print_json(thing: Any) -> None:
 
 def show_games(given: argparse.Namespace) -> int:
     """List the games."""
-    boxes = [box(name) for name in hacktable.games()]
+    boxes = [box(name) for name in hacktable.game_names()]
     if given.json:
         listed = {each.name: {"players": [*each.players], "options": each.options, "version": each.rules.version} for each in boxes}
         _print_json({"games": listed})
@@ -406,7 +406,7 @@ def bench(given: argparse.Namespace) -> int:
 
     errors = Console(stderr=True)
     speeds = []
-    for name in given.games or hacktable.games():
+    for name in given.games or hacktable.game_names():
         game = box(name)
         with errors.status(name) as status:
             speeds.append(lab.bench(game.rules, lambda step, name=name, status=status: status.update(f"{name}: {step}")))  # type: ignore[misc]
