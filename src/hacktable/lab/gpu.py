@@ -1,0 +1,61 @@
+"""The same rules for a GPU: one thread a game.
+
+Compiling needs no GPU: `to_ptx` makes PTX anywhere `numba-cuda` is installed (pip install 'hacktable[gpu]').
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest import mock
+
+from hacktable.kernel import events
+from hacktable.kernel.compiling import Twins, kernel, uniform
+from hacktable.kernel.game import Game
+from hacktable.kernel.record import Ints
+from hacktable.lab.playout import play_randomly
+
+HOPPER = (9, 0)
+"""The compute capability of an H100 or H200."""
+
+
+@kernel
+def play_one(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Ints, decisions: Ints, game: int) -> None:
+    """The game of one thread: its own state, key, coin and list of actions."""
+    mine = slice(game, game + 1)
+    decisions[game] = play_randomly(tables, states[mine], keys[mine], coins[mine], acts[game], silent)
+
+
+def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
+    """Random play of a game as a GPU kernel, in PTX."""
+    from numba import cuda, types
+    from numba.np.numpy_support import from_dtype
+
+    twins = Twins(game.all_fills, lambda function: uniform(cuda.jit(device=True)(function)))
+    play = twins[play_one]
+
+    def play_games(tables: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any, decisions: Any) -> None:
+        here = cuda.grid(1)
+        if here < states.shape[0]:
+            play(tables, states, keys, coins, acts, silent, decisions, here)
+
+    def array(kind: Any, dimensions: int) -> Any:
+        return types.Array(kind, dimensions, "C")
+
+    integers = types.int64
+    arguments = types.void(
+        array(from_dtype(game.Table.dtype), 1),
+        array(from_dtype(game.State.dtype), 1),
+        array(integers, 2),
+        array(integers, 2),
+        array(integers, 2),
+        array(integers, events.SILENT.ndim),
+        array(integers, 1),
+    )
+    # Numba asks the device at hand for its capability; here we say which one we mean.
+    device = mock.Mock(compute_capability=capability)
+    with (
+        mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device),
+        mock.patch("numba.cuda.compiler.get_current_device", return_value=device),
+    ):
+        ptx, _ = cuda.compile(play_games, arguments, cc=capability, device=False, abi="numba", output="ptx")
+    return str(ptx)

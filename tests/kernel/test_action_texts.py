@@ -1,0 +1,105 @@
+"""Verbs: one declaration for numbers, text and JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+
+from hacktable.kernel.errors import MalformedError
+from hacktable.kernel.verbs import Action, Seat, Verbs, Words, counted_from_one, field_of, number, pack, verb_of
+
+
+class Go(Action, frozen=True):
+    token: Annotated[int, counted_from_one(12)]
+    way: Annotated[str, Words(("+", "-"))]
+    push: Annotated[str, Words(("+", "-"))] | None = None
+
+
+class Point(Action, frozen=True):
+    seat: Seat
+    die: Annotated[int, number(1, 6)]
+
+
+class Wait(Action, frozen=True):
+    pass
+
+
+class Stranger(Action, frozen=True):
+    pass
+
+
+VERBS: Verbs[Action] = Verbs(Go, Point, Wait)
+
+
+@pytest.mark.parametrize(
+    ("action", "text", "packed"),
+    [
+        (Go(3, "+"), "go 3 +", pack(1, 2, 0, 0)),
+        (Go(12, "-", "-"), "go 12 - push -", pack(1, 11, 1, 2)),
+        (Point(2, 6), "point c 6", pack(2, 2, 6)),
+        (Wait(), "wait", pack(3)),
+    ],
+)
+def test_an_action_is_a_struct_a_text_and_a_number(action: Action, text: str, packed: int) -> None:
+    assert str(action) == text
+    assert VERBS.parse(text) == action
+    assert VERBS.encode(action) == packed
+    assert VERBS.decode(packed) == action
+
+
+def test_fields_come_out_of_the_packed_number() -> None:
+    packed = pack(3, 1, 2, 3, 4, 5, 6, 255)
+    assert verb_of(packed) == 3
+    assert [field_of(packed, place) for place in range(7)] == [1, 2, 3, 4, 5, 6, 255]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "malformed-verb"),
+        ("fly 3", "malformed-verb"),
+        ("go", "malformed-missing"),
+        ("go 3", "malformed-missing"),
+        ("go 0 +", "malformed-field"),
+        ("go 13 +", "malformed-field"),
+        ("go ³ +", "malformed-field"),
+        ("go 1_0 +", "malformed-field"),
+        ("go 3 * ", "malformed-field"),
+        ("go 3 + push", "malformed-missing"),
+        ("go 3 + pull +", "malformed-extra"),
+        ("point i 3", "malformed-field"),
+        ("wait now", "malformed-extra"),
+    ],
+)
+def test_a_malformed_text_is_told_apart(text: str, code: str) -> None:
+    with pytest.raises(MalformedError) as refused:
+        VERBS.parse(text)
+    assert refused.value.code == code
+
+
+def test_a_struct_with_a_field_out_of_range_or_from_another_game_is_malformed() -> None:
+    for wrong in (Go(13, "+"), Go(1, "x"), Point(8, 3), Point(True, 3), Stranger(), "go 3 +", None):
+        with pytest.raises(MalformedError):
+            VERBS.encode(wrong)  # type: ignore[arg-type]
+
+
+def test_a_number_that_is_no_action_is_malformed() -> None:
+    for wrong in (0, -1, pack(4), pack(1, 12), pack(3, 0, 0, 0, 0, 0, 0, 1), pack(2, 0, 7)):
+        with pytest.raises(MalformedError):
+            VERBS.decode(wrong)
+
+
+def test_json_is_strict() -> None:
+    assert VERBS.from_json('{"do": "go", "token": 3, "way": "+"}') == Go(3, "+")
+    for wrong in ('{"do": "go"}', '{"do": "fly"}', '{"do": "wait", "x": 1}', "[]", "", '{"do": "go", "token": "3", "way": "+"}', b"\xff"):
+        with pytest.raises(MalformedError):
+            VERBS.from_json(wrong)
+
+
+def test_a_field_must_say_which_values_it_takes() -> None:
+    class Vague(Action, frozen=True):
+        token: int
+
+    with pytest.raises(TypeError, match=r"Vague\.token"):
+        Verbs(Vague)

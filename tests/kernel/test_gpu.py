@@ -1,0 +1,16 @@
+"""The rules are ready for a GPU: they compile to PTX, on a machine that has none."""
+
+from __future__ import annotations
+
+import re
+
+import hacktable
+from hacktable.lab.gpu import to_ptx
+
+
+def test_random_play_of_every_game_compiles_to_ptx_for_a_hopper_gpu() -> None:
+    for name in hacktable.game_names():
+        ptx = to_ptx(hacktable.game(name).rules)
+        assert ".target sm_90" in ptx
+        assert len(re.findall(r"\.entry \S*play_games", ptx)) == 1
+        assert not re.findall(r"\.extern \.func", ptx), "something was left to link"

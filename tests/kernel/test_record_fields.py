@@ -1,0 +1,84 @@
+"""Records: one declaration, no holes, and every field with its audience."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hacktable.kernel.chacha import Chance
+from hacktable.kernel.game import _mask_lines
+from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, Record, i1, i2, i8
+
+
+class Small(Record):
+    flag: int = i1(see=EVERYONE)
+    wide: int = i8(see=NOBODY)
+    pair: Ints = i2(2, 3, see=OWNER)
+
+
+class Larger(Small):
+    more: Ints = i1(5, see=EVERYONE)
+
+
+def test_fields_are_aligned_without_holes() -> None:
+    for record in (Small, Larger, Chance):
+        dtype = record.dtype
+        assert dtype.itemsize % 8 == 0
+        named = sum(dtype[name].itemsize for name in dtype.names or ())
+        assert named == dtype.itemsize, "bytes that no field names would never be compared"
+        for name in dtype.names or ():
+            field, offset = dtype.fields[name][:2]  # type: ignore[index]
+            assert offset % field.base.itemsize == 0
+
+
+def test_a_subclass_adds_to_the_fields_it_inherits() -> None:
+    assert [*Larger.fields] == ["flag", "wide", "pair", "more"]
+
+
+def test_a_mirror_stores_what_it_took() -> None:
+    stored = Larger.new()
+    stored[0]["pair"] = [[1, -2, 3], [4, 5, -32768]]
+    stored[0]["wide"] = -(1 << 62)
+    mirror = Larger.mirror(stored[0])
+    assert isinstance(mirror.wide, int)
+    again = Larger.new()
+    mirror.store(again[0])
+    assert again.tobytes() == stored.tobytes()
+
+
+def test_a_value_that_does_not_fit_is_refused_when_interpreted() -> None:
+    mirror = Larger.mirror(Larger.new()[0])
+    mirror.pair[1, 2] = 40_000
+    with pytest.raises(OverflowError, match=r"Larger\.pair"):
+        mirror.store(Larger.new()[0])
+    mirror = Larger.mirror(Larger.new()[0])
+    mirror.flag = 200
+    with pytest.raises(OverflowError):
+        mirror.store(Larger.new()[0])
+
+
+def test_a_field_without_an_audience_refuses_to_build_a_mask() -> None:
+    class Careless(Record):
+        secret: int = i1()
+
+    with pytest.raises(TypeError, match=r"Careless\.secret does not say who may see it"):
+        _mask_lines(Careless)
+
+
+def test_an_owners_field_needs_seats_and_a_shown_field_its_shape() -> None:
+    with pytest.raises(TypeError, match="first index"):
+        i1(see=OWNER)
+    with pytest.raises(TypeError, match="cell by cell"):
+        i1(4, see=EVERYONE, shown="seen")
+
+    class Crooked(Record):
+        digit: Ints = i1(4, see=OWNER, shown="seen")
+        seen: Ints = i1(3, see=EVERYONE)
+
+    with pytest.raises(TypeError, match="no field of its shape"):
+        _mask_lines(Crooked)
+
+
+def test_only_signed_fields_can_be_declared() -> None:
+    codes = {field.code for record in (Small, Larger, Chance) for field in record.fields.values()}
+    assert all(np.dtype(code).kind == "i" for code in codes)
