@@ -1,0 +1,43 @@
+# Sourced by ./play and ./check, in the project's folder: an environment of our own in .venv, with the
+# packages of one locked list. Nothing is done when nothing has changed.
+#
+# Needs Python 3.11 or newer and a package registry that pip can reach.
+
+say() { printf '%s\n' "$*" >&2; }
+
+find_python() {
+  for name in ${PYTHON:-} python3.11 python3.12 python3.13 python3 python; do
+    if command -v "$name" >/dev/null 2>&1 && "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+      printf '%s\n' "$name"
+      return
+    fi
+  done
+  say "Hacktable needs Python 3.11 or newer, and found none. Install it, or name it: PYTHON=/path/to/python $0"
+  return 1
+}
+
+make_environment() {
+  python=$(find_python) || exit 1
+  say "Setting up .venv with $("$python" --version) ..."
+  if ! "$python" -m venv --clear .venv >/dev/null 2>&1; then
+    # Debian ships Python without venv.
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+      apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends python3-venv >&2
+    fi
+    "$python" -m venv --clear .venv || { say "$python cannot make virtual environments. On Debian: apt install python3-venv"; exit 1; }
+  fi
+}
+
+# use_environment LIST: install requirements/LIST.txt and the project itself, and put .venv first in PATH.
+use_environment() {
+  [ -x .venv/bin/python ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
+  wanted="$(cat "requirements/$1.txt" pyproject.toml | cksum) $PWD"
+  if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$wanted" ]; then
+    say "Installing what requirements/$1.txt lists ..."
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt" >&2
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . >&2
+    printf '%s\n' "$wanted" >".venv/installed-$1"
+  fi
+  PATH="$PWD/.venv/bin:$PATH"
+  export PATH
+}
