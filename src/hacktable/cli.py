@@ -308,7 +308,8 @@ def simulate(given: argparse.Namespace) -> int:
 
 def _print_report(report: Any) -> None:
     console = Console()
-    title = f"{report.game}: {report.games:,} games of {report.players}, bots {', '.join(report.bots)}, seed {report.seed}"
+    bots = report.bots[0] if len(set(report.bots)) == 1 else ", ".join(report.bots)
+    title = f"{report.game}: {report.games:,} games of {report.players}, {bots}, seed {report.seed}"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for heading in ("seat", "wins", "95 %", "", "points", "95 %"):
         table.add_column(heading, justify="left" if heading in ("seat", "") else "right")
@@ -325,7 +326,7 @@ def _print_report(report: Any) -> None:
             f"{points.low:.2f}–{points.high:.2f}",
         )
     console.print(table)
-    for bot, wins in report.by_bot.items():
+    for bot, wins in report.by_bot.items() if len(report.by_bot) > 1 else ():
         console.print(f"{bot}: {wins.mean:.2%} of the wins ({wins.low:.2%}–{wins.high:.2%})", highlight=False)
     spread = " / ".join(f"{value:.0f}" for value in report.length_percentiles.values())
     length = report.length

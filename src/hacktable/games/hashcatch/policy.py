@@ -172,8 +172,9 @@ def best_attack(t: Table, m: State, seat: int) -> int:
 def worth_of_attack(t: Table, m: State, seat: int, row: int) -> int:
     """The chance to crack the row, times what the opponents would lose, most of all the leader, less the own loss."""
     leader, lead = 0, -1
-    for other in range(t.seats):
-        if other != seat and points_of(t, m, other) > lead:
+    for step in range(1, t.seats):  # clockwise from here, so that no seat is picked on when two are level
+        other = (seat + step) % t.seats
+        if points_of(t, m, other) > lead:
             leader, lead = other, points_of(t, m, other)
     gain = 0
     for column in range(WIDTH):
