@@ -197,13 +197,12 @@ def play(given: argparse.Namespace) -> int:
     language = given.lang if given.lang in lang.languages() else "en"
     names = [lang.say(language, "cli-you"), *(lang.say(language, "cli-bot", number=seat) for seat in range(1, players))]
     terminal = Terminal(match, names, language)
-    terminal.tell(match.opening(0))
+    terminal.tell(match.seen(0, 0))
     while not match.over:
         seat = match.actors[0]
         if seat != 0:
-            before = len(match.log)
             match.act(seat, match.rules.actions.decode(bot.choose(match.knowledge(seat))))
-            terminal.tell(match.log[before].events)
+            terminal.tell(match.seen(0, len(match.log)))
         elif not terminal.ask():
             print(lang.say(language, "cli-bye"))
             return 0

@@ -16,7 +16,7 @@ from hacktable.kernel.chacha import Chance, draw, seed, shuffle
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, Record, i1, i8
@@ -88,7 +88,7 @@ def lay(players: int, options: TinyOptions) -> Any:
 
 
 @kernel
-def setup(t: Table, s: State, events: Ints) -> None:
+def setup(t: Table, s: State, events: Events) -> None:
     for i in range(DECK):
         s.deck[i] = i + 1
     shuffle(s, s.deck, DECK)
@@ -123,7 +123,7 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def apply(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
+def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
     slot = (act >> 48) & 0xFF
     s.chosen[seat] = slot + 1
     s.ready[seat] = 1
@@ -134,7 +134,7 @@ def apply(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
 
 
 @kernel
-def finish_round(t: Table, s: State, events: Ints) -> None:
+def finish_round(t: Table, s: State, events: Events) -> None:
     best, winner = 0, 0
     for seat in range(t.seats):
         slot = int(s.chosen[seat]) - 1

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.kernel import events
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
+from hacktable.kernel.events import Told, buffer, stored_buffer, told
 from hacktable.kernel.game import Game
 from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import (
@@ -34,15 +34,15 @@ from hacktable.kernel.rules import (
 
 
 @kernel
-def enter_setup(tables: Any, states: Any, key: Ints, told: Ints) -> None:
+def enter_setup(tables: Any, states: Any, key: Ints, told: Any) -> None:
     clear(states[0])
     seed(states[0], key)
-    setup(tables[0], states[0], told)
+    setup(tables[0], states[0], told[0])
 
 
 @kernel
-def enter_apply(tables: Any, states: Any, seat: int, act: int, told: Ints) -> None:
-    apply(tables[0], states[0], seat, act, told)
+def enter_apply(tables: Any, states: Any, seat: int, act: int, told: Any) -> None:
+    apply(tables[0], states[0], seat, act, told[0])
 
 
 @kernel
@@ -122,21 +122,24 @@ class Engine:
         if not self._fast:
             opened[0].store(states[0])
 
-    def setup(self, key: Ints) -> tuple[Any, Ints]:
+    def setup(self, key: Ints) -> tuple[Any, list[Told]]:
         """A new state from eight random words, and what happened meanwhile."""
-        states, told = self.game.State.new(), events.buffer()
+        states, happened = self.game.State.new(), self._buffer()
         opened = self._open(states)
-        self._setup(self._opened_tables, opened, key, told)
+        self._setup(self._opened_tables, opened, key, happened)
         self._close(opened, states)
-        return states, told
+        return states, told(happened if self._fast else happened[0])
 
-    def apply(self, states: Any, seat: int, act: int) -> tuple[Any, Ints]:
+    def _buffer(self) -> Any:
+        return stored_buffer() if self._fast else [buffer()]
+
+    def apply(self, states: Any, seat: int, act: int) -> tuple[Any, list[Told]]:
         """The state after a legal action, and what happened. The state before stays as it is."""
-        after, told = states.copy(), events.buffer()
+        after, happened = states.copy(), self._buffer()
         opened = self._open(after)
-        self._apply(self._opened_tables, opened, seat, act, told)
+        self._apply(self._opened_tables, opened, seat, act, happened)
         self._close(opened, after)
-        return after, told
+        return after, told(happened if self._fast else happened[0])
 
     def actors(self, states: Any) -> list[int]:
         """The seats that may act now."""

@@ -1,52 +1,71 @@
 """Events: what happened, for animation and log, never the source of anybody's state.
 
-Rules `emit` fixed-size rows into a buffer that is passed in. Row 0 holds the count; an empty buffer
-switches events off. Each event is for everyone or for one seat: something hidden is two events, a
-public one and a private one, never one with blanked fields.
+Rules `emit` rows into a record that is passed in; one with nobody listening switches them off. Each event is
+for everyone or for one seat: something hidden is two events, a public one and a private one, never one with
+blanked fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import numpy as np
+from typing import Any
 
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.record import Ints, Record, i8
 
 ALL = -1
 """The audience of a public event."""
-ROWS = 256
+ROWS = 128
 FIELDS = 10
-SILENT: Ints = np.zeros((0, 2 + FIELDS), np.int64)
+NOBODY_LISTENS = -1
+
+Told = tuple[int, int, list[int]]
+"""Audience, kind, fields."""
 
 
-def buffer() -> Ints:
-    return np.zeros((ROWS, 2 + FIELDS), np.int64)
+class Events(Record):
+    """What one action tells. A record, since a rule passes it on as one pointer, and an array as nine numbers."""
+
+    count: int = i8()
+    rows: Ints = i8(ROWS, 2 + FIELDS)
+
+
+def stored_buffer() -> Any:
+    """For compiled rules: an array of one record."""
+    return Events.new()
+
+
+def buffer() -> Events:
+    """For interpreted rules."""
+    return Events.mirror(stored_buffer()[0])
+
+
+STORED_SILENT = stored_buffer()
+STORED_SILENT[0]["count"] = NOBODY_LISTENS
+SILENT = Events.mirror(STORED_SILENT[0])
 
 
 @kernel
-def emit(events: Ints, audience: int, kind: int, fields: tuple[int, ...]) -> None:
+def emit(events: Events, audience: int, kind: int, fields: tuple[int, ...]) -> None:
     """Tell `audience` (a seat, or ALL) that something happened."""
-    if events.shape[0] > 0:  # so short that compilers put it in place: silence must cost nothing
+    if events.count != NOBODY_LISTENS:  # so short that compilers put it in place: silence must cost nothing
         _write(events, audience, kind, fields)
 
 
 @kernel
-def _write(events: Ints, audience: int, kind: int, fields: tuple[int, ...]) -> None:
-    row = int(events[0, 0]) + 1
-    events[0, 0] = row
-    if row < events.shape[0]:
-        events[row, 0] = audience
-        events[row, 1] = kind
+def _write(events: Events, audience: int, kind: int, fields: tuple[int, ...]) -> None:
+    row = events.count
+    events.count = row + 1
+    if row < ROWS:
+        events.rows[row, 0] = audience
+        events.rows[row, 1] = kind
         for i in range(len(fields)):
-            events[row, 2 + i] = fields[i]
+            events.rows[row, 2 + i] = fields[i]
 
 
-def told(events: Ints) -> Iterator[tuple[int, int, list[int]]]:
-    """The rows of a buffer: audience, kind, fields."""
-    count = int(events[0, 0])
-    if count >= len(events):
-        raise OverflowError(f"{count} events in one action do not fit a buffer of {len(events)}: summarise them")
-    for row in events[1 : count + 1].tolist():
-        yield row[0], row[1], row[2:]
+def told(events: Any) -> list[Told]:
+    """What a buffer holds, in either form."""
+    if not isinstance(events, Events):
+        events = Events.mirror(events[0])
+    if events.count > ROWS:
+        raise OverflowError(f"{events.count} events in one action do not fit a buffer of {ROWS}: summarise them")
+    return [(row[0], row[1], row[2:]) for row in events.rows[: max(0, events.count)].tolist()]

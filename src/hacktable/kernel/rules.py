@@ -17,7 +17,7 @@ MOST_SOURCES = 16
 
 
 @slot
-def setup(t: Any, s: Any, events: Ints) -> None:
+def setup(t: Any, s: Any, events: Any) -> None:
     """Lay out a cleared, seeded state for the first decision."""
     raise NotImplementedError
 
@@ -35,7 +35,7 @@ def legal(t: Any, s: Any, seat: int, out: Ints) -> int:
 
 
 @slot
-def apply(t: Any, s: Any, seat: int, act: int, events: Ints) -> None:
+def apply(t: Any, s: Any, seat: int, act: int, events: Any) -> None:
     """Carry out a legal action, and all chance that follows from it."""
     raise NotImplementedError
 

@@ -19,7 +19,7 @@ HOPPER = (9, 0)
 
 
 @kernel
-def play_one(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Ints, decisions: Ints, game: int) -> None:
+def play_one(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any, decisions: Ints, game: int) -> None:
     """The game of one thread: its own state, key, coin and list of actions."""
     mine = slice(game, game + 1)
     decisions[game] = play_randomly(tables, states[mine], keys[mine], coins[mine], acts[game], silent)
@@ -27,9 +27,11 @@ def play_one(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, sile
 
 def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
     """Random play of a game as a GPU kernel, in PTX."""
-    from numba import cuda, types
+    from numba import cuda as numba_cuda
+    from numba import types
     from numba.np.numpy_support import from_dtype
 
+    cuda: Any = numba_cuda
     twins = Twins(game.all_fills, lambda function: uniform(cuda.jit(device=True)(function)))
     play = twins[play_one]
 
@@ -48,7 +50,7 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
         array(integers, 2),
         array(integers, 2),
         array(integers, 2),
-        array(integers, events.SILENT.ndim),
+        array(from_dtype(events.Events.dtype), 1),
         array(integers, 1),
     )
     # Numba asks the device at hand for its capability; here we say which one we mean.

@@ -21,7 +21,7 @@ def play_games(
     coins: Ints,
     policies: Ints,
     acts: Ints,
-    silent: Ints,
+    silent: Any,
     decisions: Ints,
     points: Ints,
     sources: Ints,
@@ -33,7 +33,7 @@ def play_games(
         s = states[game]
         clear(s)
         seed(s, keys[game])
-        setup(t, s, silent)
+        setup(t, s, silent[0])
         made = 0
         while not over(t, s):
             seat = first_actor(actors(t, s))
@@ -43,24 +43,24 @@ def play_games(
             else:
                 mask(t, s, seat, m)
                 act = int(acts[choose(t, m, seat, policy, acts, legal(t, m, seat, acts), coins[game])])
-            apply(t, s, seat, act, silent)
+            apply(t, s, seat, act, silent[0])
             made += 1
         decisions[game] = made
         standings(t, s, points[game], sources[game], placing[game])
 
 
 @kernel
-def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Ints) -> int:
+def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any) -> int:
     """Random games one after another in one state; the decisions made. The measure of pure speed."""
     t, s = tables[0], states[0]
     made = 0
     for game in range(len(keys)):
         clear(s)
         seed(s, keys[game])
-        setup(t, s, silent)
+        setup(t, s, silent[0])
         while not over(t, s):
             seat = first_actor(actors(t, s))
-            apply(t, s, seat, int(acts[toss(coins[game], legal(t, s, seat, acts))]), silent)
+            apply(t, s, seat, int(acts[toss(coins[game], legal(t, s, seat, acts))]), silent[0])
             made += 1
     return made
 

@@ -162,7 +162,7 @@ def _batch(game: Game, tables: Any, players: int, bots: Sequence[str], seed: str
         np.array([coin_of(key) for key in keys]),
         policies,
         np.zeros(MOST_LEGAL, np.int64),
-        events.SILENT,
+        events.STORED_SILENT,
         decisions,
         points,
         sources,

@@ -7,13 +7,13 @@ from typing import Any, Self
 
 import msgspec
 
-from hacktable.kernel import events as told_events
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import IllegalError, NotYoursError
+from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import NOBODY, Ints
+from hacktable.kernel.record import NOBODY
 from hacktable.kernel.verbs import Action, Event, seat_letter
 from hacktable.match import seeds
 
@@ -87,9 +87,9 @@ class Match:
             assert server is not None, "a match starts from a seed or from a position"
             self._origin, told = self._engine.setup(seeds.words(seeds.match_key(server, self.seat_seeds)))
         else:
-            self._origin, told = states.copy(), told_events.buffer()
+            self._origin, told = states.copy(), []
         self._states = self._origin
-        self._opening = self._decode(told)
+        self._happened = [self._decode(told)]
         self._opened_table = game.Table.mirror(tables[0])
 
     # ---------------------------------------------------------------- looking
@@ -138,9 +138,9 @@ class Match:
         masks = self._engine.mask(self._states, self._viewer(seat))
         return Knowledge(self._game, self._engine.tables, seat, masks, tuple(self._engine.legal(self._states, seat)))
 
-    def opening(self, seat: int | None) -> list[Event]:
-        """What a seat saw before the first action."""
-        return self._seen(self._opening, seat)
+    def seen(self, seat: int | None, ply: int) -> list[Event]:
+        """What a seat saw of an action, counted from 1; of setting up the table for 0."""
+        return [event for audience, event in self._happened[ply] if audience in (ALL, seat)]
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -170,15 +170,16 @@ class Match:
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self._game.why_not(self._opened_table, known, viewer, chosen)
         self._states, told = self._engine.apply(self._states, viewer, act)
-        happened = self._decode(told)
-        self.log.append(Entry(viewer, chosen, at, tuple(self._seen(happened, None))))
-        return self._seen(happened, viewer)
+        self._happened.append(self._decode(told))
+        ply = len(self._happened) - 1
+        self.log.append(Entry(viewer, chosen, at, tuple(self.seen(None, ply))))
+        return self.seen(viewer, ply)
 
     def copy(self) -> Self:
         """An independent match at the same point."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.log = list(self.log)
+        twin.log, twin._happened = list(self.log), list(self._happened)
         return twin
 
     # ---------------------------------------------------------------- texts
@@ -194,7 +195,7 @@ class Match:
         from hacktable.match.record import write_record
 
         origin = None if self.server_seed is not None else self._origin
-        return write_record(self, origin, self._seen(self._opening, None), names)
+        return write_record(self, origin, names)
 
     def state_bytes(self) -> bytes:
         """The state, byte for byte: for proofs."""
@@ -206,12 +207,8 @@ class Match:
 
     # ---------------------------------------------------------------- inside
 
-    def _decode(self, told: Ints) -> list[tuple[int, Event]]:
-        return [(audience, self._game.events.join(kind, fields)) for audience, kind, fields in told_events.told(told)]
-
-    @staticmethod
-    def _seen(happened: Iterable[tuple[int, Event]], seat: int | None) -> list[Event]:
-        return [event for audience, event in happened if audience in (told_events.ALL, seat)]
+    def _decode(self, told: Iterable[Told]) -> list[tuple[int, Event]]:
+        return [(audience, self._game.events.join(kind, fields)) for audience, kind, fields in told]
 
     def _result(self, states: Any) -> Result:
         points, sources, placing = self._engine.standings(states)

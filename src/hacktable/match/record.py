@@ -68,7 +68,7 @@ class Record:
     result_line: int = 1
 
 
-def write_record(match: Match, origin: Any, opening: Sequence[Event], names: Sequence[str]) -> str:
+def write_record(match: Match, origin: Any, names: Sequence[str]) -> str:
     """The text of a match; `origin` is the position it started from, if it did."""
     lines = ["hacktable record 1", *header(match.rules, match.players, match.options)]
     if origin is None:
@@ -78,7 +78,7 @@ def write_record(match: Match, origin: Any, opening: Sequence[Event], names: Seq
     else:
         lines += ["position", *(f"  {line}" for line in state_lines(match.rules, origin))]
     lines += [f"player {seat_letter(seat)} {' '.join(name.split())[:NAME_LENGTH]}" for seat, name in enumerate(names)]
-    lines += ["opening", *(f"  = {event}" for event in opening)]
+    lines += ["opening", *(f"  = {event}" for event in match.seen(None, 0))]
     for ply, entry in enumerate(match.log, 1):
         time = "" if entry.at is None else f"  @{entry.at}"
         lines += [f"{ply} {seat_letter(entry.seat)} {entry.action}{time}", *(f"  = {event}" for event in entry.events)]
@@ -223,7 +223,7 @@ def replay(record: Record) -> Match:
         seat_seeds=record.seat_seeds,
         states=record.states,
     )
-    _compare("text-event", record.opening_line, match.opening(None), record.opening)
+    _compare("text-event", record.opening_line, match.seen(None, 0), record.opening)
     for played in record.played:
         try:
             match.act(played.seat, played.action, at=played.at)

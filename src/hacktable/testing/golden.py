@@ -34,7 +34,7 @@ def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
     coin = coin_of(b"golden")
     bots = [Bot(("greedy", "random")[seat % 2], coin) for seat in range(match.players)]
     for seat in range(match.players):
-        for event in match.opening(seat):
+        for event in match.seen(seat, 0):
             yield f"  {seat_letter(seat)} sees {event}"
     for ply in range(most):
         if match.over:

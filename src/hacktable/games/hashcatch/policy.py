@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from hacktable.games.hashcatch.rules.check import rows_to_attack
 from hacktable.games.hashcatch.rules.hack import code_of
-from hacktable.games.hashcatch.rules.hashing import TO_END, tokens_in_chain
+from hacktable.games.hashcatch.rules.hashing import TO_END, first_gap, tokens_in_chain
 from hacktable.games.hashcatch.rules.move import destination
 from hacktable.games.hashcatch.rules.tokens import NOBODY, is_hash, on_ring, same_parity, standing_at
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TOKENS, State
-from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
+from hacktable.games.hashcatch.table import MIDDLE, ROWS, WIDTH, Table
 from hacktable.games.hashcatch.verbs import ATTACK, CHECK, MOVE, ROLL, STOP, TO_BANK
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
@@ -29,8 +29,9 @@ SAFE_DIGIT = 40
 """1 and 4 make codes that two dice seldom hit."""
 WELCOME = 200
 """A roll that may bring something and costs nothing."""
-LOST_END = -9000
-WON_END = 9000
+THIRDS = 3
+LOST_END = -1_000_000
+WON_END = 1_000_000
 
 
 @kernel
@@ -214,7 +215,7 @@ def points_of(t: Table, m: State, seat: int) -> int:
 
 @kernel
 def ending(t: Table, m: State, seat: int) -> int:
-    """What banking now does: 0, the game goes on; 1, it ends and the seat is ahead; −1, it ends and the seat is not."""
+    """What banking now does: 0, the game goes on; 1, it ends and the seat is likely ahead; −1, it ends and the seat is not."""
     waiting = 0
     for owner in range(t.seats):
         for token in range(m.tokens[owner]):
@@ -222,20 +223,36 @@ def ending(t: Table, m: State, seat: int) -> int:
                 waiting += 1
     if waiting < WIDTH - 1:
         return 0
+    gap = first_gap(t, m)
     ends, own, best = False, 0, -1
     for owner in range(t.seats):
-        chained, points = tokens_in_chain(m, owner), points_of(t, m, owner)
-        points += chained  # rows sink, and each space is worth one more
+        chained, points = tokens_in_chain(m, owner), THIRDS * points_of(t, m, owner)
         for token in range(m.tokens[owner]):
-            if BANK <= m.place[owner, token] < CHAIN:
+            place = int(m.place[owner, token])
+            if CHAIN <= place < CHAIN + gap * WIDTH:
+                points += THIRDS * deeper(t, place)
+            elif BANK <= place < CHAIN:
                 chained += 1
-                points += 1
+                points += a_new_token(t)
         if owner == seat:
             chained += 1
-            own = points + 1
+            own = points + a_new_token(t)
         else:
             best = max(best, points)
         ends = ends or chained >= TO_END
     if not ends:
         return 0
     return 1 if own > best else -1
+
+
+@kernel
+def deeper(t: Table, place: int) -> int:
+    """What a space of the chain is worth more one row down."""
+    row, column = (place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH
+    return int(t.points[row + 1, column]) - int(t.points[row, column])
+
+
+@kernel
+def a_new_token(t: Table) -> int:
+    """In thirds of a point: the first row, where one of the three tokens gets the bonus."""
+    return int(t.points[0, 0]) + int(t.points[0, MIDDLE]) + int(t.points[0, WIDTH - 1])

@@ -12,6 +12,8 @@ from hacktable.kernel.record import Ints, Record, i1, i8
 SEATS = 4
 RING = 40
 """The most spaces a ring can have; with the other places it makes 64, so a set of places is one int64."""
+SMALLEST_RING = 12
+"""Twice the farthest move: a mover's own space lies on one side of where it lands, not on both."""
 WAITING = 3
 ROWS = 5
 WIDTH = 3
@@ -34,6 +36,8 @@ class Table(Record):
     seats: int = i8()
     ring: int = i8()
     memory: int = i8()
+    hash_space: Ints = i1(SEATS)
+    """The same, one by one."""
     start: Ints = i1(SEATS)
     base: Ints = i1(SEATS)
     """For every seat, which of the starts is its own, before lots are drawn (HC-2)."""
@@ -42,7 +46,7 @@ class Table(Record):
 
 
 class BoardError(ValueError):
-    """A board file that cannot be used; the message names the line."""
+    """A board file that cannot be used; the message names the line, or what is missing and its rule."""
 
 
 def lay(players: int, options: HashcatchOptions) -> Any:
@@ -53,6 +57,7 @@ def lay(players: int, options: HashcatchOptions) -> Any:
     table["seats"] = players
     table["memory"] = options.memory
     table["ring"] = board["ring"][0][0]
+    table["hash_space"] = board["hash"][0]
     table["hashes"] = sum(1 << space for space in board["hash"][0])
     taken = next(line[1:] for line in board["seats"] if line[0] == players)
     table["start"] = board["start"][0]
@@ -83,10 +88,12 @@ def read_board(text: str) -> Lines:
         words = line.split("#")[0].split()
         if not words:
             continue
-        kind, numbers = words[0], [word for word in words[1:] if word != "tries"]
+        kind, numbers = words[0], words[1:]
         if kind not in found:
             raise BoardError(f"line {at}: {kind!r} is none of {', '.join(found)}")
-        if not all(word.isdigit() for word in numbers) or len(numbers) not in lengths[kind]:
+        if kind == "row" and numbers[1 + WIDTH : 2 + WIDTH] == ["tries"]:
+            del numbers[1 + WIDTH]
+        if not all(word.isascii() and word.isdecimal() for word in numbers) or len(numbers) not in lengths[kind]:
             raise BoardError(f"line {at}: {line.strip()!r}: {kind} takes {' or '.join(map(str, lengths[kind]))} whole numbers")
         found[kind].append([int(word) for word in numbers])
     _check_board(found)
@@ -94,11 +101,11 @@ def read_board(text: str) -> Lines:
 
 
 def _check_board(board: Lines) -> None:
-    if len(board["ring"]) != 1 or not 8 <= board["ring"][0][0] <= RING:
-        raise BoardError(f"a board needs one ring of 8 to {RING} spaces (HC-2)")
-    spaces = [*(board["start"] or [[]])[0], *(board["hash"] or [[]])[0]]
-    if len(set(spaces)) != 2 * SEATS or max(spaces) >= board["ring"][0][0]:
-        raise BoardError(f"a board needs {SEATS} starts and {SEATS} transaction spaces on the ring, none twice (HC-2)")
+    if len(board["ring"]) != 1 or not SMALLEST_RING <= board["ring"][0][0] <= RING:
+        raise BoardError(f"a board needs one ring of {SMALLEST_RING} to {RING} spaces (HC-2)")
+    spaces = [space for line in (*board["start"], *board["hash"]) for space in line]
+    if not len(spaces) == len(set(spaces)) == 2 * SEATS or max(spaces) >= board["ring"][0][0]:
+        raise BoardError(f"a board needs one line start and one line hash, with {SEATS} different spaces of the ring each (HC-2)")
     if [line[0] for line in board["row"]] != list(range(1, ROWS + 1)):
         raise BoardError(f"a board needs rows 1 to {ROWS}, in order (HC-2)")
     for line in board["row"]:

@@ -10,18 +10,18 @@ from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
 from hacktable.games.hashcatch.verbs import AIMED, ATTACK, BANKED, CHECKED, TO_BANK
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def check(t: Table, s: State, token: int, events: Ints) -> None:
+def check(t: Table, s: State, token: int, events: Events) -> None:
     checked(t, s, token, die(s), events)
 
 
 @kernel
-def checked(t: Table, s: State, token: int, rolled: int, events: Ints) -> None:
+def checked(t: Table, s: State, token: int, rolled: int, events: Events) -> None:
     """HC-20: genuine if digit and roll are both even or both odd; otherwise the token goes home."""
     seat = int(s.turn)
     digit = int(s.digit[seat, token])
@@ -63,7 +63,7 @@ def ways_for_genuine(t: Table, s: State, out: Ints) -> int:
 
 
 @kernel
-def enter_bank(t: Table, s: State, events: Ints) -> None:
+def enter_bank(t: Table, s: State, events: Events) -> None:
     """HC-21: to the first free waiting place; a full bank hashes at once (HC-30)."""
     seat, token = int(s.turn), int(s.checked)
     taken = occupied_places(t, s)
@@ -81,7 +81,7 @@ def enter_bank(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
-def aim(t: Table, s: State, row: int, events: Ints) -> None:
+def aim(t: Table, s: State, row: int, events: Events) -> None:
     """HC-41: step one of a big hack, to the risk space of a row."""
     seat, token = int(s.turn), int(s.checked)
     emit(events, ALL, AIMED, (seat, token, int(s.place[seat, token]), RISK + row))

@@ -9,8 +9,7 @@ from hacktable.games.hashcatch.state import BASE, CHAIN, RISK, TOKENS, State
 from hacktable.games.hashcatch.table import WIDTH, Table
 from hacktable.games.hashcatch.verbs import CRACKED, HACKED, SHOWN
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
-from hacktable.kernel.record import Ints
+from hacktable.kernel.events import ALL, Events, emit
 
 
 @kernel
@@ -33,7 +32,7 @@ def code_of(t: Table, s: State, row: int) -> int:
 
 
 @kernel
-def hack(t: Table, s: State, events: Ints) -> None:
+def hack(t: Table, s: State, events: Events) -> None:
     """HC-42: two dice, as many tries as the risk space says; the first sum equal to the code cracks the row."""
     row = int(s.place[s.turn, attacker(s, int(s.turn))]) - RISK
     code, tries = code_of(t, s, row), int(t.tries[row])
@@ -49,7 +48,7 @@ def hack(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
-def hacked(t: Table, s: State, row: int, sums: int, events: Ints) -> None:
+def hacked(t: Table, s: State, row: int, sums: int, events: Events) -> None:
     """HC-42: what the sums that were rolled (as bits) do to the row. The attacker's token goes home either way."""
     seat = int(s.turn)
     code = code_of(t, s, row)
@@ -63,7 +62,7 @@ def hacked(t: Table, s: State, row: int, sums: int, events: Ints) -> None:
 
 
 @kernel
-def dissolve(t: Table, s: State, row: int, events: Ints) -> None:
+def dissolve(t: Table, s: State, row: int, events: Events) -> None:
     """HC-42: the row's tokens show their digits to all and go home; the row is empty."""
     for column in range(WIDTH):
         there = standing_at(t, s, CHAIN + row * WIDTH + column)

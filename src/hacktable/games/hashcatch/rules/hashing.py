@@ -9,7 +9,7 @@ from hacktable.games.hashcatch.table import MIDDLE, WAITING, WIDTH, Table
 from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
 from hacktable.kernel.chacha import die, draw
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
@@ -18,7 +18,7 @@ TO_END = 4
 
 
 @kernel
-def begin_hashing(t: Table, s: State, events: Ints) -> None:
+def begin_hashing(t: Table, s: State, events: Events) -> None:
     """HC-30: one owner of all three chooses the winner; otherwise the dice do."""
     owner = standing_at(t, s, BANK) // TOKENS
     alone = True
@@ -42,7 +42,7 @@ def bonus_choices(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def roll_doubles(s: State, events: Ints) -> int:
+def roll_doubles(s: State, events: Events) -> int:
     """HC-30: the waiting place that wins. Rounds without a double are repeated, equal doubles roll on."""
     rolling, vain = 7, 0
     while True:
@@ -83,7 +83,7 @@ def double(one: int, other: int) -> int:
 
 
 @kernel
-def build_row(t: Table, s: State, winner: int, events: Ints) -> None:
+def build_row(t: Table, s: State, winner: int, events: Events) -> None:
     """HC-31: the winner's token takes the bonus space, the others the outer spaces; then the end is checked."""
     sink(t, s, events)
     outer = 0
@@ -105,14 +105,12 @@ def build_row(t: Table, s: State, winner: int, events: Ints) -> None:
 
 
 @kernel
-def sink(t: Table, s: State, events: Ints) -> None:
+def sink(t: Table, s: State, events: Events) -> None:
     """HC-32: rows move one deeper, from row 1 down to the first gap; attackers and what is known move along.
 
     There is a gap: five full rows are fifteen tokens, and four players end the game at thirteen.
     """
-    gap = 0
-    while standing_at(t, s, CHAIN + gap * WIDTH) != NOBODY:
-        gap += 1
+    gap = first_gap(t, s)
     if gap == 0:
         return
     emit(events, ALL, SANK, (gap - 1,))
@@ -125,6 +123,15 @@ def sink(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
+def first_gap(t: Table, s: State) -> int:
+    """The first empty row."""
+    gap = 0
+    while standing_at(t, s, CHAIN + gap * WIDTH) != NOBODY:
+        gap += 1
+    return gap
+
+
+@kernel
 def move_down(t: Table, s: State, place: int, by: int) -> None:
     there = standing_at(t, s, place)
     if there != NOBODY:
@@ -132,7 +139,7 @@ def move_down(t: Table, s: State, place: int, by: int) -> None:
 
 
 @kernel
-def earn(s: State, seat: int, events: Ints) -> None:
+def earn(s: State, seat: int, events: Events) -> None:
     """HC-31, HC-1: a new token with a random digit in the base, up to twelve."""
     token = int(s.tokens[seat])
     if token == TOKENS:

@@ -14,10 +14,10 @@ from hacktable.games.hashcatch.rules.tokens import (
     standing_at,
 )
 from hacktable.games.hashcatch.state import BASE, TOKENS, State
-from hacktable.games.hashcatch.table import Table
+from hacktable.games.hashcatch.table import SEATS, Table
 from hacktable.games.hashcatch.verbs import CHECKED, MOVE, MOVED, PUSHED
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack
 
@@ -58,18 +58,19 @@ def ways_from_everywhere(t: Table, s: State, seat: int) -> tuple[int, int, int, 
     own_hashes = own & t.hashes
     choice_plus, choice_minus = push_choices(t, taken, roll)
     off_ring = (1 << BASE) - (1 << t.ring)
-    none_plus, two_plus = off_ring | turned(t, own_hashes, -roll), turned(t, choice_plus, -roll)
-    none_minus, two_minus = off_ring | turned(t, own_hashes, roll), turned(t, choice_minus, roll)
+    none_plus, two_plus = off_ring | back(t, own_hashes, roll), back(t, choice_plus, roll)
+    none_minus, two_minus = off_ring | clockwise(t, own_hashes, roll), clockwise(t, choice_minus, roll)
     base_plus, base_minus = ways_from_base(t, s, seat, PLUS, taken, own), ways_from_base(t, s, seat, MINUS, taken, own)
     none_plus, two_plus = with_ways(none_plus, two_plus, BASE, base_plus)
     none_minus, two_minus = with_ways(none_minus, two_minus, BASE, base_minus)
-    while own_hashes:  # a transaction space is no refuge when its token has left
-        place = lowest(own_hashes)
-        own_hashes &= own_hashes - 1
-        plus = ways_to_land(t, on_ring(t, place + roll), taken, own)
-        minus = ways_to_land(t, on_ring(t, place - roll), taken, own)
-        none_plus, two_plus = with_ways(none_plus, two_plus, place, plus)
-        none_minus, two_minus = with_ways(none_minus, two_minus, place, minus)
+    if own_hashes:  # a transaction space is no refuge when its token has left
+        for number in range(SEATS):
+            place = int(t.hash_space[number])
+            if (own_hashes >> place) & 1:
+                plus = ways_to_land(t, on_ring(t, place + roll), taken, own)
+                minus = ways_to_land(t, on_ring(t, place - roll), taken, own)
+                none_plus, two_plus = with_ways(none_plus, two_plus, place, plus)
+                none_minus, two_minus = with_ways(none_minus, two_minus, place, minus)
     return none_plus, two_plus, none_minus, two_minus
 
 
@@ -81,19 +82,15 @@ def with_ways(none: int, two: int, place: int, ways: int) -> tuple[int, int]:
 
 
 @kernel
-def turned(t: Table, spaces: int, steps: int) -> int:
-    """A set of the ring's spaces, moved on clockwise."""
-    back = steps if steps > 0 else steps + t.ring
-    return ((spaces << back) | (spaces >> (t.ring - back))) & ((1 << t.ring) - 1)
+def clockwise(t: Table, spaces: int, steps: int) -> int:
+    """A set of the ring's spaces, all moved on."""
+    return ((spaces << steps) | (spaces >> (t.ring - steps))) & ((1 << t.ring) - 1)
 
 
 @kernel
-def lowest(places: int) -> int:
-    """The lowest place of a set."""
-    place = 0
-    while (places >> place) & 1 == 0:
-        place += 1
-    return place
+def back(t: Table, spaces: int, steps: int) -> int:
+    """A set of the ring's spaces, all moved back."""
+    return ((spaces >> steps) | (spaces << (t.ring - steps))) & ((1 << t.ring) - 1)
 
 
 @kernel
@@ -146,11 +143,11 @@ def push_choices(t: Table, taken: int, roll: int) -> tuple[int, int]:
     free = everywhere & ~(taken | t.hashes)
     no_plus, no_minus, choices = everywhere, everywhere, 0
     for distance in range(1, roll):
-        plus, minus = no_plus & turned(t, free, -distance), no_minus & turned(t, free, distance)
+        plus, minus = no_plus & back(t, free, distance), no_minus & clockwise(t, free, distance)
         choices |= plus & minus
         no_plus &= ~plus
         no_minus &= ~minus
-    plus, minus = no_plus & turned(t, free, -roll), no_minus & turned(t, free, roll)
+    plus, minus = no_plus & back(t, free, roll), no_minus & clockwise(t, free, roll)
     pushed = taken & ~t.hashes
     return (choices | (plus & no_minus)) & pushed, (choices | (no_plus & minus)) & pushed
 
@@ -192,7 +189,7 @@ def nearest_free(ring: int, place: int, closed: int) -> tuple[int, int]:
 
 
 @kernel
-def move(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
+def move(t: Table, s: State, seat: int, act: int, events: Events) -> None:
     """Carry out a move: onto a free space, pushing, or by a small hack."""
     token, way, push = field_of(act, 0), field_of(act, 1), field_of(act, 2)
     to = destination(t, s, seat, token, way)
@@ -213,13 +210,13 @@ def move(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
 
 
 @kernel
-def step(s: State, seat: int, token: int, to: int, events: Ints) -> None:
+def step(s: State, seat: int, token: int, to: int, events: Events) -> None:
     emit(events, ALL, MOVED, (seat, token, int(s.place[seat, token]), to))
     put(s, seat, token, to)
 
 
 @kernel
-def small_hack(s: State, seat: int, token: int, holder: int, held: int, events: Ints) -> None:
+def small_hack(s: State, seat: int, token: int, holder: int, held: int, events: Events) -> None:
     """HC-40: the held token's digit against the same roll; forged, it goes home and the attacker takes its space."""
     digit, roll = int(s.digit[holder, held]), int(s.roll)
     genuine = same_parity(digit, roll)

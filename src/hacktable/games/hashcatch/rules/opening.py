@@ -9,12 +9,11 @@ from hacktable.games.hashcatch.table import SEATS, Table
 from hacktable.games.hashcatch.verbs import BASED, OPENING, SIGNED
 from hacktable.kernel.chacha import die, draw, shuffle
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
-from hacktable.kernel.record import Ints
+from hacktable.kernel.events import ALL, Events, emit
 
 
 @kernel
-def setup(t: Table, s: State, events: Ints) -> None:
+def setup(t: Table, s: State, events: Events) -> None:
     """Sign the tokens, put them into the bases, find out who starts."""
     for seat in range(SEATS):
         for token in range(TOKENS):
@@ -27,7 +26,7 @@ def setup(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
-def take_bases(t: Table, s: State, events: Ints) -> None:
+def take_bases(t: Table, s: State, events: Events) -> None:
     """HC-2: two sit opposite each other; with three, a lot decides between which two of them a base stays empty."""
     lot = draw(s, t.seats) if t.seats == 3 else 0
     for seat in range(t.seats):
@@ -36,7 +35,7 @@ def take_bases(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
-def sign_first_tokens(s: State, seat: int, events: Ints) -> None:
+def sign_first_tokens(s: State, seat: int, events: Events) -> None:
     """HC-1: five tokens with 1, 2, 3, 4 and one digit at random, in an order nobody else knows."""
     s.tokens[seat] = FIRST_TOKENS
     digits = s.digit[seat]
@@ -50,7 +49,7 @@ def sign_first_tokens(s: State, seat: int, events: Ints) -> None:
 
 
 @kernel
-def roll_for_start(t: Table, s: State, events: Ints) -> int:
+def roll_for_start(t: Table, s: State, events: Events) -> int:
     """HC-10: the highest die starts; those who tie roll again."""
     rolling = (1 << t.seats) - 1
     while rolling & (rolling - 1):

@@ -11,6 +11,7 @@ from hacktable.games.hashcatch.state import BANK, Phase, State
 from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, HACK, MOVE, ROLL, STOP, TO_BANK
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
@@ -43,7 +44,7 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def apply(t: Table, s: State, seat: int, act: int, events: Ints) -> None:
+def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
     verb = verb_of(act)
     if verb == ROLL:
         roll_to_move(t, s, events)

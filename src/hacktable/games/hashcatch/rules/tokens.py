@@ -6,8 +6,7 @@ from hacktable.games.hashcatch.state import BASE, NOWHERE, TOKENS, State
 from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import WENT_HOME
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
-from hacktable.kernel.record import Ints
+from hacktable.kernel.events import ALL, Events, emit
 
 NOBODY = -1
 
@@ -71,7 +70,7 @@ def same_parity(digit: int, roll: int) -> bool:
 
 
 @kernel
-def go_home(s: State, seat: int, token: int, events: Ints) -> None:
+def go_home(s: State, seat: int, token: int, events: Events) -> None:
     """Back to the base, from wherever."""
     emit(events, ALL, WENT_HOME, (seat, token, int(s.place[seat, token])))
     put(s, seat, token, BASE)

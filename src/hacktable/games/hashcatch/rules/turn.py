@@ -9,7 +9,7 @@ from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import CHECK, ROLL, ROLLED, STOP, STUCK, TURN
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
@@ -37,14 +37,14 @@ def second_roll(out: Ints) -> int:
 
 
 @kernel
-def roll_to_move(t: Table, s: State, events: Ints) -> None:
+def roll_to_move(t: Table, s: State, events: Events) -> None:
     if s.phase == Phase.AGAIN:
         s.second = 1
     rolled_to_move(t, s, die(s), events)
 
 
 @kernel
-def rolled_to_move(t: Table, s: State, rolled: int, events: Ints) -> None:
+def rolled_to_move(t: Table, s: State, rolled: int, events: Events) -> None:
     """HC-12, HC-15: a possible move must be made; with none the turn goes on without one."""
     seat = int(s.turn)
     s.roll = rolled
@@ -57,7 +57,7 @@ def rolled_to_move(t: Table, s: State, rolled: int, events: Ints) -> None:
 
 
 @kernel
-def after_move(t: Table, s: State, events: Ints) -> None:
+def after_move(t: Table, s: State, events: Events) -> None:
     """HC-13: after a 6 comes the chance of a second roll, once a turn, also if the 6 could not be moved."""
     if s.roll == 6 and s.second == 0:
         s.roll = 0
@@ -67,14 +67,14 @@ def after_move(t: Table, s: State, events: Ints) -> None:
 
 
 @kernel
-def next_turn(t: Table, s: State, events: Ints) -> None:
+def next_turn(t: Table, s: State, events: Events) -> None:
     """HC-10: clockwise."""
     s.turn = s.turn + 1 if s.turn + 1 < t.seats else 0
     begin_turn(t, s, events)
 
 
 @kernel
-def begin_turn(t: Table, s: State, events: Ints) -> None:
+def begin_turn(t: Table, s: State, events: Events) -> None:
     """HC-11: a token on a risk space must carry out its hack; that is the whole turn."""
     seat = int(s.turn)
     s.turns += 1
