@@ -105,7 +105,9 @@ def _check_board(board: Lines) -> None:
         raise BoardError(f"a board needs one ring of {SMALLEST_RING} to {RING} spaces (HC-2)")
     spaces = [space for line in (*board["start"], *board["hash"]) for space in line]
     if not len(spaces) == len(set(spaces)) == 2 * SEATS or max(spaces) >= board["ring"][0][0]:
-        raise BoardError(f"a board needs one line start and one line hash, with {SEATS} different spaces of the ring each (HC-2)")
+        raise BoardError(
+            f"a board needs {SEATS} starts (one line start) and {SEATS} transaction spaces (one line hash) on the ring, none twice (HC-2)"
+        )
     if [line[0] for line in board["row"]] != list(range(1, ROWS + 1)):
         raise BoardError(f"a board needs rows 1 to {ROWS}, in order (HC-2)")
     for line in board["row"]:
