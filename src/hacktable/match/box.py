@@ -15,7 +15,8 @@ from hacktable.lang.rulebook import Rulebook
 from hacktable.match import seeds
 from hacktable.match.match import Match
 from hacktable.match.position import read_position
-from hacktable.match.record import game_name, read_record, replay
+from hacktable.match.record import game_name, read_record
+from hacktable.match.replay import replay
 
 
 class GameBox:

@@ -16,6 +16,8 @@ from hacktable.kernel.options import Options
 from hacktable.kernel.record import NOBODY
 from hacktable.kernel.verbs import Action, Event, seat_letter
 from hacktable.match import seeds
+from hacktable.match.position import write_position
+from hacktable.match.record import Played, Record, write_record
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -186,16 +188,27 @@ class Match:
 
     def position(self) -> str:
         """The position as text, secrets and random key included: never for the players of a running match."""
-        from hacktable.match.position import write_position
-
         return write_position(self._game, self.players, self.options, self._states)
 
     def record(self, names: Sequence[str] = ()) -> str:
         """The whole match as a text that a person can read, and `replay` can play again."""
-        from hacktable.match.record import write_record
-
-        origin = None if self.server_seed is not None else self._origin
-        return write_record(self, origin, names)
+        result = self.result
+        return write_record(
+            Record(
+                self._game,
+                self.players,
+                self.options,
+                self._engine.tables,
+                server=self.server_seed,
+                seat_seeds=self.seat_seeds,
+                states=self._origin,
+                names=dict(enumerate(names)),
+                opening=self.seen(None, 0),
+                played=[Played(entry.seat, entry.action, entry.at, entry.events) for entry in self.log],
+                placing=result.placing if result else None,
+                points=result.points if result else None,
+            )
+        )
 
     def state_bytes(self) -> bytes:
         """The state, byte for byte: for proofs."""

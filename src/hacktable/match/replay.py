@@ -1,0 +1,48 @@
+"""Playing a record again: its own proof."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hacktable.kernel.errors import HacktableError, TextError
+from hacktable.kernel.verbs import Event, seat_letter
+from hacktable.match.match import Match
+from hacktable.match.record import Record
+
+
+def replay(record: Record) -> Match:
+    """Play a record again, comparing all that it says.
+
+    :raises TextError: at the first line that is not so.
+    """
+    match = Match(
+        record.game,
+        record.players,
+        record.options,
+        record.tables,
+        server=record.server,
+        seat_seeds=record.seat_seeds,
+        states=record.states,
+    )
+    _compare("text-event", record.opening_line, match.seen(None, 0), record.opening)
+    for played in record.played:
+        try:
+            match.act(played.seat, played.action, at=played.at)
+        except HacktableError as error:
+            given = f"{seat_letter(played.seat)} {played.action}"
+            raise TextError("text-move", line=played.line, column=played.column, given=given, reason=error) from None
+        _compare("text-event", played.line, match.log[-1].events, played.events)
+    result = match.result
+    if (result is None) != (record.placing is None) or (result and (result.placing, result.points) != (record.placing, record.points)):
+        played_result = f"{result.placing} {result.points}" if result else "—"
+        given = f"{record.placing} {record.points}" if record.placing else "—"
+        raise TextError("text-result", line=record.result_line, column=1, given=given, expected=played_result)
+    return match
+
+
+def _compare(code: str, line: int, expected: Sequence[Event], given: Sequence[Event]) -> None:
+    for place in range(max(len(expected), len(given))):
+        ours = str(expected[place]) if place < len(expected) else "—"
+        theirs = str(given[place]) if place < len(given) else "—"
+        if ours != theirs:
+            raise TextError(code, line=line + 1 + place, column=5, given=theirs, expected=ours)
