@@ -47,6 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        print(f"hacktable: {error}", file=sys.stderr)
+        return 1
     except (KeyboardInterrupt, EOFError):
         print()
         return 130
@@ -136,8 +139,10 @@ def _options(game: GameBox, pairs: Sequence[str]) -> dict[str, Any]:
 
 
 def _seed(given: argparse.Namespace) -> str:
-    """The seed, or one by chance that can be named afterwards."""
-    return given.seed if given.seed is not None else seeds.server_seed(None).hex()[:16]
+    """The seed, or one by chance that can be named afterwards; half characters of a command line become whole ones."""
+    if given.seed is None:
+        return seeds.server_seed(None).hex()[:16]
+    return str(given.seed).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def _print_json(thing: Any) -> None:
@@ -254,7 +259,7 @@ class Terminal:
                 self.help(word)
             elif word:
                 try:
-                    number = int(word) - 1 if word.isascii() and word.isdigit() else -1
+                    number = int(word) - 1 if re.fullmatch("[0-9]{1,4}", word) else -1
                     self.tell(self.match.act(0, legal[number] if 0 <= number < len(legal) else word))
                     return True
                 except HacktableError as error:
@@ -267,9 +272,9 @@ class Terminal:
         if number and number in rulebook:
             self.console.print(Markdown(f"**{number} {rulebook[number].title}**\n\n{rulebook[number].text}"))
         elif number:
-            self.console.print(lang.say(self.language, "cli-unknown-rule", given=number))
+            self.console.print(Text(lang.say(self.language, "cli-unknown-rule", given=number)))
         else:
-            self.console.print(lang.say(self.language, "cli-help"), markup=False)
+            self.console.print(Text(lang.say(self.language, "cli-help")))
 
     def result(self) -> None:
         result = self.match.standings
@@ -294,7 +299,7 @@ def simulate(given: argparse.Namespace) -> int:
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(f"{game.name}, {players} players", total=given.games)
+        task = bar.add_task(f"{game.name}, {players} players", total=max(1, given.games))
         report = lab.simulate(
             game.rules, players, given.games, given.bots.split(","), _seed(given), options, lambda done: bar.advance(task, done)
         )
@@ -309,7 +314,7 @@ def _print_report(report: Any) -> None:
     console = Console()
     bots = report.bots[0] if len(set(report.bots)) == 1 else ", ".join(report.bots)
     title = f"{report.game}: {report.games:,} games of {report.players}, {bots}, seed {report.seed}"
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False)
     for heading in ("seat", "wins", "95 %", "", "points", "95 %"):
         table.add_column(heading, justify="left" if heading in ("seat", "") else "right")
     widest = max(seat.wins.mean for seat in report.seats)
@@ -345,8 +350,11 @@ def record(given: argparse.Namespace) -> int:
 
     game = box(given.game)
     players = given.players if given.players is not None else game.players[-1]
+    game.rules.table(players, _options(game, given.option))
     seed, names = _seed(given), line_up(given.bots.split(","), players)
     if given.number is not None:
+        if given.number < 0:
+            raise OptionError("option-number", given=given.number)
         seed, names = game_seed(seed, given.number), seat_bots(names, given.number)
     match = game.start(players, seed, _options(game, given.option))
     assert match.server_seed is not None

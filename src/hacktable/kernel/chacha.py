@@ -21,7 +21,7 @@ class Chance(Record):
 
     key: Ints = i4(8, see=NOBODY)
     block: Ints = i4(WORDS, see=NOBODY)
-    counter: int = i8(see=NOBODY, low=0)
+    counter: int = i8(see=NOBODY, low=0, high=1 << 62)
     used: int = i1(see=NOBODY, low=0, high=WORDS)
     """Words of the block already drawn."""
 

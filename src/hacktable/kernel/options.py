@@ -45,7 +45,7 @@ def check(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     :raises OptionError: naming the option, the value, and what is allowed.
     """
     if isinstance(given, kind):
-        return given
+        given = msgspec.structs.asdict(given)
     if given is not None and not isinstance(given, Mapping):
         raise OptionError("option-mapping", given=repr(given))
     allowed = choices(kind)

@@ -267,7 +267,7 @@ class Verbs(Generic[V]):
         union: Any = typing.Union[self.structs]  # noqa: UP007 (made at run time)
         try:
             thing: V = msgspec.json.decode(text, type=union)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise MalformedError("malformed-json", given=repr(text[:80]), reason=str(error)) from None
         self.split(thing)
         return thing

@@ -20,15 +20,20 @@ def add(folder: Path) -> None:
         _folders.append(folder)
 
 
-def languages() -> list[str]:
+def languages() -> tuple[str, ...]:
     """The languages that any folder knows, English first."""
-    found = {file.stem for folder in _folders for file in folder.glob("*.ftl")}
-    return sorted(found, key=lambda each: (each != FALLBACK, each))
+    return _languages(tuple(_folders))
+
+
+@cache
+def _languages(folders: tuple[Path, ...]) -> tuple[str, ...]:
+    found = {file.stem for folder in folders for file in folder.glob("*.ftl")}
+    return tuple(sorted(found, key=lambda each: (each != FALLBACK, each)))
 
 
 def say(language: str, code: str, **params: Any) -> str:
     """The sentence for a code, in a language or else in English."""
-    for each in dict.fromkeys((language, FALLBACK)):
+    for each in dict.fromkeys((language if language in languages() else FALLBACK, FALLBACK)):
         bundle = _bundle(each, tuple(_folders))
         message = bundle.get_message(code) if bundle.has_message(code) else None
         if message is not None and message.value is not None:

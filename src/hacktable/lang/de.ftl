@@ -18,8 +18,10 @@ option-value = Die Option { $option } kann nicht { $given } sein. Erlaubt: { $al
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-games = { $given } Partien sind zu wenig: mindestens eine.
+option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert.
 seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.
+seed-seat = { $given } kann kein Startwert eines Platzes sein. Er besteht aus Bytes, höchstens { $most }.
 seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anzahl: { $allowed }.
 
 ## In der Partie

@@ -18,8 +18,10 @@ option-value = The option { $option } cannot be { $given }. Allowed: { $allowed 
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-games = { $given } games are too few: at least one.
+option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value.
 seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.
+seed-seat = { $given } cannot be a seat’s seed. It takes bytes, at most { $most } of them.
 seed-count = Seeds from the seats: { $given }. Only these numbers are possible: { $allowed }.
 
 ## In a match

@@ -24,8 +24,7 @@ class Rulebook:
     """A game's rules in one language; English where there is none."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
-        file = folder / f"{language}.md"
-        self.language = language if file.exists() else FALLBACK
+        self.language = language if language in {file.stem for file in folder.glob("*.md")} else FALLBACK
         self.markdown = (folder / f"{self.language}.md").read_text("utf-8")
         self.rules = _numbered(self.markdown)
 

@@ -15,7 +15,7 @@ from hacktable.lang.rulebook import Rulebook
 from hacktable.match import seeds
 from hacktable.match.match import Match
 from hacktable.match.position import read_position
-from hacktable.match.record import game_name, read_record
+from hacktable.match.record import LONGEST_SEED, game_name, read_record
 from hacktable.match.replay import replay
 
 
@@ -66,6 +66,9 @@ class GameBox:
         checked, tables = self.rules.table(players, options)
         if len(seat_seeds) not in (0, players):
             raise OptionError("seed-count", given=len(seat_seeds), allowed=f"0, {players}")
+        for each in seat_seeds:
+            if not isinstance(each, bytes) or len(each) > LONGEST_SEED:
+                raise OptionError("seed-seat", given=repr(each)[:80], most=LONGEST_SEED)
         return Match(self.rules, players, checked, tables, server=seeds.server_seed(seed), seat_seeds=seat_seeds)
 
     def replay(self, text: str) -> Match:

@@ -8,7 +8,7 @@ from typing import Any, Self
 import msgspec
 
 from hacktable.kernel.engine import Engine
-from hacktable.kernel.errors import IllegalError, NotYoursError
+from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
 from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
@@ -17,7 +17,7 @@ from hacktable.kernel.record import NOBODY
 from hacktable.kernel.verbs import Action, Event, seat_letter
 from hacktable.match import seeds
 from hacktable.match.position import write_position
-from hacktable.match.record import Played, Record, write_record
+from hacktable.match.record import LATEST, Played, Record, write_record
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -163,6 +163,8 @@ class Match:
         actions = self._game.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
+        if at is not None and (type(at) is not int or not 0 <= at < LATEST):
+            raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST}")
         viewer = self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", given=str(chosen))
@@ -202,7 +204,7 @@ class Match:
                 server=self.server_seed,
                 seat_seeds=self.seat_seeds,
                 states=self._origin,
-                names=dict(enumerate(names)),
+                names=dict(enumerate(names[: self.players])),
                 opening=self.seen(None, 0),
                 played=[Played(entry.seat, entry.action, entry.at, entry.events) for entry in self.log],
                 placing=result.placing if result else None,

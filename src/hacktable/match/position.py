@@ -67,9 +67,9 @@ def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
     line = lines.take()
     line.literal("game", game.name)
     version = line.number_in(0, 1_000_000)
-    line.end()
     if version != game.version:
-        line.fail("text-version", given=version, expected=game.version)
+        line.back().fail("text-version", given=version, expected=game.version)
+    line.end()
     players_line = lines.take()
     players_line.literal("players")
     players = players_line.number_in(game.players[0], game.players[-1])
@@ -81,13 +81,20 @@ def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
         line.literal("option")
         name = line.word("name")
         if name in words:
-            line.fail("text-unknown", given=repr(name), expected="each option once")
-        value = line.word("value")
+            line.back().fail("text-unknown", given=repr(name), expected="each option once")
+        if name not in option_texts.choices(game.options):
+            line.back()
+        words[name] = line.trying(lambda line=line, name=name: _option_word(game, line, name))  # type: ignore[misc]
         line.end()
-        line.trying(lambda name=name, value=value: option_texts.parse(game.options, {name: value}))  # type: ignore[misc]
-        words[name] = value
     options, tables = line.trying(lambda: game.table(players, option_texts.parse(game.options, words)))
     return players, options, tables
+
+
+def _option_word(game: Game, line: Line, name: str) -> str:
+    word = line.peek()
+    if word:
+        option_texts.parse(game.options, {name: word})
+    return line.word("value")
 
 
 def read_state(game: Game, tables: Any, lines: Lines) -> Any:

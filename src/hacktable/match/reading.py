@@ -39,6 +39,11 @@ class Line:
         self.at += 1
         return self.words[self.at - 1][0]
 
+    def back(self) -> Line:
+        """Go back before the last word, to point at it."""
+        self.at -= 1
+        return self
+
     def literal(self, *expected: str) -> None:
         """Take words that must be these."""
         for each in expected:

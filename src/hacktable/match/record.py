@@ -32,6 +32,10 @@ from hacktable.match.position import header, read_header, read_state, state_line
 from hacktable.match.reading import Line, Lines
 
 NAME_LENGTH = 40
+LONGEST_SEED = 256
+"""Of a seat, in bytes."""
+LATEST = 10**14
+"""Milliseconds; no match lasts that long."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class Played:
     events: tuple[Event, ...]
     line: int = 0
     column: int = 0
+    event_places: Sequence[tuple[int, int]] = ()
+    """Lines and columns of the events, and of what follows them."""
 
 
 @dataclass
@@ -63,7 +69,7 @@ class Record:
     played: list[Played] = field(default_factory=list)
     placing: tuple[int, ...] | None = None
     points: tuple[int, ...] | None = None
-    opening_line: int = 0
+    opening_places: Sequence[tuple[int, int]] = ()
     result_line: int = 0
 
 
@@ -114,9 +120,10 @@ def read_record(game: Game, text: str) -> Record:
     line = lines.take()
     line.literal("opening")
     line.end()
-    record.opening, record.opening_line = _read_events(game, lines), line.number
+    record.opening, record.opening_places = _read_events(game, lines)
     while not lines.done and lines.peek().peek() != "result":
         record.played.append(_read_played(record, lines))
+    record.result_line = lines.peek().number
     if not lines.done:
         _read_result(record, lines)
     if not lines.done:
@@ -146,7 +153,7 @@ def _read_origin(record: Record, lines: Lines) -> None:
 def _read_hex(line: Line, size: int | None) -> bytes:
     word = line.peek()
     expected = f"{2 * size} hexadecimal digits" if size else "hexadecimal digits"
-    good = word and len(word) % 2 == 0 and len(word) <= 512 and set(word) <= set("0123456789abcdef")
+    good = word and len(word) % 2 == 0 and len(word) <= 2 * LONGEST_SEED and set(word) <= set("0123456789abcdef")
     if not good or (size and len(word) != 2 * size):
         line.fail("text-unknown", given=repr(word[:80]), expected=expected)
     return bytes.fromhex(line.word(expected))
@@ -168,13 +175,15 @@ def _read_seat(line: Line, players: int) -> int:
     return LETTERS.index(line.word("a seat"))
 
 
-def _read_events(game: Game, lines: Lines) -> tuple[Event, ...]:
-    events = []
+def _read_events(game: Game, lines: Lines) -> tuple[tuple[Event, ...], list[tuple[int, int]]]:
+    events, places = list[Event](), list[tuple[int, int]]()
     while lines.peek().peek() == "=":
         line = lines.take()
         line.literal("=")
+        places.append((line.number, line.column))
         events.append(line.trying(lambda line=line: game.events.parse(line.rest())))  # type: ignore[misc]
-    return tuple(events)
+    places.append((lines.peek().number, 1))
+    return tuple(events), places
 
 
 def _read_played(record: Record, lines: Lines) -> Played:
@@ -183,22 +192,21 @@ def _read_played(record: Record, lines: Lines) -> Played:
     line.number_in(ply, ply)
     seat = _read_seat(line, record.players)
     column = line.column
-    text, _, time = line.text[column - 1 :].partition("@")
+    text, timed, time = line.text[column - 1 :].partition("@")
     action = line.trying(lambda: record.game.actions.parse(text))
     at = None
-    if time:
-        line.at = len(line.words) - 1
-        if not time.strip().isascii() or not time.strip().isdigit() or len(time) > 15:
-            line.fail("text-number", given=repr(time.strip()), expected="0–…")
-        at = int(time)
-    return Played(seat, action, at, _read_events(record.game, lines), line.number, column)
+    if timed:
+        clock = Line(line.number, " " * (len(line.text) - len(time)) + time)
+        at = clock.number_in(0, LATEST - 1)
+        clock.end()
+    events, places = _read_events(record.game, lines)
+    return Played(seat, action, at, events, line.number, column, places)
 
 
 def _read_result(record: Record, lines: Lines) -> None:
     line = lines.take()
     line.literal("result")
     line.end()
-    record.result_line = line.number
     line = lines.take()
     line.literal("placing")
     record.placing = tuple(line.number_in(1, record.players) for _ in range(record.players))

@@ -24,14 +24,14 @@ def replay(record: Record) -> Match:
         seat_seeds=record.seat_seeds,
         states=record.states,
     )
-    _compare("text-event", record.opening_line, match.seen(None, 0), record.opening)
+    _compare(match.seen(None, 0), record.opening, record.opening_places)
     for played in record.played:
         try:
             match.act(played.seat, played.action, at=played.at)
         except HacktableError as error:
             given = f"{seat_letter(played.seat)} {played.action}"
             raise TextError("text-move", line=played.line, column=played.column, given=given, reason=error) from None
-        _compare("text-event", played.line, match.log[-1].events, played.events)
+        _compare(match.log[-1].events, played.events, played.event_places)
     result = match.result
     if (result is None) != (record.placing is None) or (result and (result.placing, result.points) != (record.placing, record.points)):
         played_result = f"{result.placing} {result.points}" if result else "—"
@@ -40,9 +40,10 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _compare(code: str, line: int, expected: Sequence[Event], given: Sequence[Event]) -> None:
-    for place in range(max(len(expected), len(given))):
-        ours = str(expected[place]) if place < len(expected) else "—"
-        theirs = str(given[place]) if place < len(given) else "—"
+def _compare(expected: Sequence[Event], given: Sequence[Event], places: Sequence[tuple[int, int]]) -> None:
+    for number in range(max(len(expected), len(given))):
+        ours = str(expected[number]) if number < len(expected) else "—"
+        theirs = str(given[number]) if number < len(given) else "—"
         if ours != theirs:
-            raise TextError(code, line=line + 1 + place, column=5, given=theirs, expected=ours)
+            line, column = places[number]
+            raise TextError("text-event", line=line, column=column, given=theirs, expected=ours)

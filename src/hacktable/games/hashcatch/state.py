@@ -56,7 +56,7 @@ class State(Chance):
     standing: Ints = i8(SEATS, see=EVERYONE, low=0)
     """For every seat, the places outside the base where its tokens stand, as bits. It follows from `place`, and one
     rule (`put`) writes both: a look at a set of places is the commonest thing the rules do."""
-    turns: int = i4(see=EVERYONE, low=0)
+    turns: int = i4(see=EVERYONE, low=0, high=1_000_000_000)
     """Turns begun, all seats together."""
     tried: Ints = i2(ROWS, see=EVERYONE, low=0)
     """For every row, the sums tried in vain, as bits (HC-42)."""
