@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
 import sys
@@ -132,9 +133,12 @@ def _own_language() -> str:
 
 
 def _options(game: GameBox, pairs: Sequence[str]) -> dict[str, Any]:
+    named: list[str] = []
     for pair in pairs:
-        if "=" not in pair:
+        name, equals, _ = pair.partition("=")
+        if not equals or name in named:
             raise OptionError("option-pair", given=repr(pair))
+        named.append(name)
     return option_texts.parse(game.rules.options, dict(pair.split("=", 1) for pair in pairs))
 
 
@@ -197,6 +201,8 @@ def play(given: argparse.Namespace) -> int:
     game = box(given.game)
     players = given.players if given.players is not None else game.players[-1]
     match = game.start(players, _seed(given), _options(game, given.option))
+    if given.save and not os.access(given.save.absolute().parent, os.W_OK):  # better refused now than after the game
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(given.save))
     assert match.server_seed is not None
     bot = Bot(given.bots, coin_of(seeds.match_key(match.server_seed)))
     language = given.lang if given.lang in lang.languages() else "en"
@@ -206,7 +212,7 @@ def play(given: argparse.Namespace) -> int:
     while not match.over:
         seat = match.actors[0]
         if seat != 0:
-            match.act(seat, match.rules.actions.decode(bot.choose(match.knowledge(seat))))
+            match.act(seat, bot.choose(match.knowledge(seat)))
             terminal.tell(match.seen(0, len(match.log)))
         elif not terminal.ask():
             print(lang.say(language, "cli-bye"))
@@ -284,6 +290,8 @@ class Terminal:
             sources = {name: points for name, points in result.sources[seat].items() if points}
             why = ", ".join(f"{lang.say(self.language, f'{self.match.game}-source-{name}')} {points}" for name, points in sources.items())
             self.console.print(Text(f"  {said}{f'  ({why})' if why else ''}"))
+        if len(result.winners) > 1:
+            self.console.print(Text(lang.say(self.language, "cli-tie")))
 
 
 # ---------------------------------------------------------------- simulating, recording, verifying
@@ -362,7 +370,7 @@ def record(given: argparse.Namespace) -> int:
     bots = [Bot(name, coin) for name in names]
     while not match.over:
         seat = match.actors[0]
-        match.act(seat, match.rules.actions.decode(bots[seat].choose(match.knowledge(seat))))
+        match.act(seat, bots[seat].choose(match.knowledge(seat)))
     text = match.record(names)
     if given.save:
         given.save.write_text(text, "utf-8")

@@ -12,6 +12,7 @@ from hacktable.kernel.compiling import kernel
 from hacktable.kernel.engine import interpreted
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import Action
 
 
 @kernel
@@ -32,10 +33,10 @@ class Bot:
         self._number = policy_number(policy)
         self._coin = coin
 
-    def choose(self, known: Knowledge) -> int:
+    def choose(self, known: Knowledge) -> Action:
         """One of the legal actions."""
         twin = interpreted(known.game)[enter_choose]
         table, mask = known.game.Table.mirror(known.tables[0]), known.game.State.mirror(known.masks[0])
         acts = np.array(known.legal, np.int64)
         chosen: int = twin([table], [mask], known.seat, self._number, acts, len(acts), self._coin)
-        return known.legal[chosen]
+        return known.game.actions.decode(known.legal[chosen])

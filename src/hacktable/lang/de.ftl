@@ -19,7 +19,7 @@ option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allo
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-games = { $given } Partien sind zu wenig: mindestens eine.
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
-option-pair = { $given } ist keine Option: Schreibe Name=Wert.
+option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.
 seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.
 seed-seat = { $given } kann kein Startwert eines Platzes sein. Er besteht aus Bytes, höchstens { $most }.
 seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anzahl: { $allowed }.
@@ -46,7 +46,6 @@ text-move = Der Zug „{ $given }“ ist hier nicht möglich: { $reason }
 
 ## Spielen im Terminal
 
-cli-your-turn = Du bist dran.
 cli-choose = Was machst du? (Nummer oder Notation, ? für Hilfe, q zum Beenden)
 cli-help =
     Tipp die Nummer einer Aktion ein oder ihre Notation.

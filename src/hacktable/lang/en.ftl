@@ -19,7 +19,7 @@ option-bot = There is no bot called { $given }. You can choose from: { $allowed 
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-games = { $given } games are too few: at least one.
 option-number = There is no game { $given }: games count from 0.
-option-pair = { $given } is not an option: write name=value.
+option-pair = { $given } is not an option: write name=value. Each name is given once.
 seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.
 seed-seat = { $given } cannot be a seat’s seed. It takes bytes, at most { $most } of them.
 seed-count = Seeds from the seats: { $given }. Only these numbers are possible: { $allowed }.
@@ -46,7 +46,6 @@ text-move = The move “{ $given }” cannot be made here: { $reason }
 
 ## Playing in the terminal
 
-cli-your-turn = It’s your turn.
 cli-choose = What will you do? (number or notation, ? for help, q to quit)
 cli-help =
     Type the number of an action, or its notation.

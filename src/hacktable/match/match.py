@@ -126,7 +126,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
-        return [self._game.actions.decode(act) for act in self._engine.legal(self._states, seat)]
+        return [self._game.actions.decode(act) for act in self._engine.legal(self._states, self._viewer(seat))]
 
     def view(self, seat: int | None) -> View:
         """What a seat is shown; None for a spectator."""
@@ -141,8 +141,11 @@ class Match:
         return Knowledge(self._game, self._engine.tables, seat, masks, tuple(self._engine.legal(self._states, seat)))
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
-        """What a seat saw of an action, counted from 1; of setting up the table for 0."""
-        return [event for audience, event in self._happened[ply] if audience in (ALL, seat)]
+        """What a seat saw of an action, counted from 1; of setting up the table for 0. None for a spectator."""
+        viewer = self._viewer(seat)
+        if type(ply) is not int or not 0 <= ply < len(self._happened):
+            raise MalformedError("malformed-field", field="ply", given=repr(ply), expected=f"0–{len(self._happened) - 1}")
+        return [event for audience, event in self._happened[ply] if audience in (ALL, viewer)]
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -164,7 +167,7 @@ class Match:
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
         if at is not None and (type(at) is not int or not 0 <= at < LATEST):
-            raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST}")
+            raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
         viewer = self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", given=str(chosen))

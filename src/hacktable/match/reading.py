@@ -39,6 +39,11 @@ class Line:
         self.at += 1
         return self.words[self.at - 1][0]
 
+    def skip_to(self, place: int) -> None:
+        """Read on from a place in the text, in the middle of a word if need be."""
+        self.words = [(found.group(), found.start() + 1) for found in re.finditer(r"\S+", " " * place + self.text[place:])]
+        self.at = 0
+
     def back(self) -> Line:
         """Go back before the last word, to point at it."""
         self.at -= 1

@@ -148,6 +148,8 @@ def _read_origin(record: Record, lines: Lines) -> None:
         seed = b"" if line.peek() == "-" and line.word("seed") else _read_hex(line, None)
         record.seat_seeds = (*record.seat_seeds, seed)
         line.end()
+    if len(record.seat_seeds) not in (0, record.players):
+        lines.peek().fail("text-unknown", given=repr(lines.peek().peek()), expected=f"seat-seed {seat_letter(len(record.seat_seeds))}")
 
 
 def _read_hex(line: Line, size: int | None) -> bytes:
@@ -196,9 +198,9 @@ def _read_played(record: Record, lines: Lines) -> Played:
     action = line.trying(lambda: record.game.actions.parse(text))
     at = None
     if timed:
-        clock = Line(line.number, " " * (len(line.text) - len(time)) + time)
-        at = clock.number_in(0, LATEST - 1)
-        clock.end()
+        line.skip_to(len(line.text) - len(time))
+        at = line.number_in(0, LATEST - 1)
+        line.end()
     events, places = _read_events(record.game, lines)
     return Played(seat, action, at, events, line.number, column, places)
 

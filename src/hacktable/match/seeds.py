@@ -30,7 +30,7 @@ def server_seed(seed: str | int | bytes | None) -> bytes:
         return bytes(seed)
     if isinstance(seed, str):
         return hashlib.sha256(b"text " + seed.encode("utf-8", "surrogatepass")).digest()
-    if type(seed) is int:
+    if type(seed) is int and seed.bit_length() <= 1024:
         return hashlib.sha256(b"number " + str(seed).encode()).digest()
     raise OptionError("seed-kind", given=repr(seed))
 

@@ -45,7 +45,7 @@ def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
                 for seat in (*range(match.players), None)
             )
         seat = match.actors[-1]
-        action = match.rules.actions.decode(bots[seat].choose(match.knowledge(seat)))
+        action = bots[seat].choose(match.knowledge(seat))
         seen = match.act(seat, action)
         yield f"{seat_letter(seat)} {action} → {hashlib.sha256(match.state_bytes()).hexdigest()[:16]}"
         yield from (f"  {seat_letter(seat)} sees {event}" for event in seen)

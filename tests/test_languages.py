@@ -1,0 +1,195 @@
+"""Sentences: every language has all of them, with the same things said in each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import hacktable
+from hacktable import lang
+
+SOURCE = Path(hacktable.__file__).parent
+FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
+LANGUAGES = ("en", "de")
+hacktable.game_names()  # loads the games, and their sentences with them
+
+
+def title(folder: Path) -> str:
+    return folder.relative_to(SOURCE).as_posix()
+
+
+def entries(file: Path) -> list[Any]:
+    return list(FluentParser().parse(file.read_text("utf-8")).body)
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+def variables(file: Path) -> dict[str, set[str]]:
+    """Every sentence's code, with the variables in it."""
+    found = {}
+    for entry in entries(file):
+        if isinstance(entry, ast.Message | ast.Term):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def variants(file: Path) -> dict[str, set[str]]:
+    """Every sentence's code, with the cases it tells apart: plurals are each language's own business."""
+    found = {}
+    for entry in entries(file):
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\[(\w+)\]", file.read_text("utf-8")[entry.span.start : entry.span.end]))
+    return found
+
+
+# ---------------------------------------------------------------- files
+
+
+def test_there_are_sentences_for_the_house_and_for_every_game_of_ours() -> None:
+    assert [title(folder) for folder in FOLDERS] == sorted(
+        ["lang", *(f"games/{file.parent.name}/lang" for file in (SOURCE / "games").glob("*/__init__.py"))]
+    )
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_every_folder_has_every_language(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.ftl")} == set(LANGUAGES)
+    assert set(LANGUAGES) <= set(lang.languages())
+    assert lang.languages()[0] == "en"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_every_file_can_be_read_to_its_end(folder: Path) -> None:
+    for file in folder.glob("*.ftl"):
+        junk = [entry.content for entry in entries(file) if isinstance(entry, ast.Junk)]
+        assert junk == [], file.name
+        codes = [entry.id.name for entry in entries(file) if isinstance(entry, ast.Message)]
+        assert len(codes) > 5
+        assert len(codes) == len(set(codes)), f"{file.name} has a sentence twice"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_every_language_has_the_same_sentences_in_the_same_order(folder: Path) -> None:
+    english = list(variables(folder / "en.ftl"))
+    for file in folder.glob("*.ftl"):
+        assert list(variables(file)) == english, file.name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_every_language_says_the_same_things_in_a_sentence(folder: Path) -> None:
+    english = variables(folder / "en.ftl")
+    for file in folder.glob("*.ftl"):
+        assert variables(file) == english, file.name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=title)
+def test_every_language_tells_the_same_cases_apart(folder: Path) -> None:
+    english = variants(folder / "en.ftl")
+    for file in folder.glob("*.ftl"):
+        assert variants(file) == english, file.name
+
+
+def test_no_code_is_in_two_folders() -> None:
+    codes = [code for folder in FOLDERS for code in variables(folder / "en.ftl")]
+    assert len(codes) == len(set(codes))
+
+
+# ---------------------------------------------------------------- codes
+
+RAISED = re.compile(r'\b(?:MalformedError|IllegalError|NotYoursError|OptionError|TextError)\(\s*"([a-z-]+)"')
+FAILED = re.compile(r'\.fail\(\s*"([a-z-]+)"')
+COMPARED = re.compile(r'_compare\(\s*"([a-z-]+)"')
+SAID = re.compile(r"""lang\.say\(\s*[^()]*?,\s*["']([a-z-]+)["']""")
+GAMES_OWN = re.compile(r'"((?:hashcatch)-[a-z-]+)"')
+
+
+def codes_in_source() -> dict[str, str]:
+    """Every code that the source names in full, with a file that does."""
+    found = {}
+    for file in SOURCE.rglob("*.py"):
+        text = file.read_text("utf-8")
+        for pattern in (RAISED, FAILED, COMPARED, SAID, GAMES_OWN):
+            found.update(dict.fromkeys(pattern.findall(text), file.name))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_in_the_source_has_its_sentence(language: str) -> None:
+    codes = codes_in_source()
+    assert {"malformed-field", "option-players", "text-ended", "text-event", "hashcatch-no-room", "hashcatch-must-move", "cli-bye"} <= set(
+        codes
+    )
+    missing = {code: file for code, file in codes.items() if not lang.has(language, code)}
+    assert missing == {}
+
+
+def test_every_sentence_of_the_house_is_used() -> None:
+    """A sentence that nothing says any more is a leftover."""
+    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    unused = [code for code in variables(SOURCE / "lang" / "en.ftl") if not re.search(rf"""["']{code}["']""", source)]
+    assert unused == []
+
+
+# ---------------------------------------------------------------- sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "said"),
+    [
+        ("en", 0, "1. Ada: 0 points"),
+        ("en", 1, "1. Ada: 1 point"),
+        ("en", 2, "1. Ada: 2 points"),
+        ("en", 999, "1. Ada: 999 points"),
+        ("en", 1000, "1. Ada: 1000 points"),
+        ("en", 1_234_567, "1. Ada: 1234567 points"),
+        ("en", -1_000, "1. Ada: -1000 points"),
+        ("de", 0, "1. Ada: 0 Punkte"),
+        ("de", 1, "1. Ada: 1 Punkt"),
+        ("de", 2, "1. Ada: 2 Punkte"),
+        ("de", 1000, "1. Ada: 1000 Punkte"),
+        ("de", 1_234_567, "1. Ada: 1234567 Punkte"),
+    ],
+)
+def test_small_numbers_choose_the_plural_and_large_ones_are_not_grouped(language: str, points: int, said: str) -> None:
+    assert lang.say(language, "cli-place", place=1, name="Ada", points=points) == said
+
+
+def test_a_number_of_a_games_event_chooses_its_case() -> None:
+    told = [lang.say("en", "hashcatch-event-hashing", vain=vain, rolls="—") for vain in (0, 1, 2, 1_000_000)]
+    assert told[0] == "Hashing! —."
+    assert told[1].startswith("Hashing! One round without a double")
+    assert told[2].startswith("Hashing! Rounds without a double: 2,")
+    assert told[3].startswith("Hashing! Rounds without a double: 1000000,")
+
+
+def test_what_is_put_in_is_not_wrapped_in_invisible_marks() -> None:
+    assert lang.say("en", "cli-bot", number=1) == "Bot 1"
+    assert lang.say("en", "option-unknown", option="{ $x }", allowed="a, b").startswith("There is no option called { $x }.")
+
+
+def test_a_language_without_a_sentence_falls_back_to_english() -> None:
+    assert lang.say("zz", "cli-bye") == lang.say("en", "cli-bye") != lang.say("de", "cli-bye")
+    assert not lang.has("zz", "cli-bye")
+
+
+def test_a_code_without_a_sentence_shows_as_itself() -> None:
+    assert lang.say("en", "no-such-code") == "no-such-code"
+    assert lang.say("de", "no-such-code", number=5) == "no-such-code {'number': 5}"
+
+
+def test_a_sentence_that_misses_something_shows_its_code_and_what_there_was() -> None:
+    assert lang.say("en", "cli-bot") == "cli-bot"
+    assert lang.say("de", "option-unknown", option="x") == "option-unknown {'option': 'x'}"
