@@ -247,7 +247,7 @@ def test_who_may_not_act_now_is_told_who_may() -> None:
     (actor,) = match.actors
     error = refused(match, 1 - actor, "roll")
     assert type(error) is hacktable.NotYoursError
-    assert (error.code, error.rule) == ("not-yours", None)
+    assert (error.code, error.rule) == ("not-yours", "HC-10")
     assert error.params == {"seat": "ab"[1 - actor], "actors": "ab"[actor]}
 
 

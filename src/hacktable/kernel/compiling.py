@@ -11,10 +11,13 @@ after a change in a callee; ours is keyed by the fingerprint of everything a twi
 
 from __future__ import annotations
 
+import contextlib
 import dis
 import hashlib
 import os
+import pickle
 import sys
+import threading
 import types
 from collections.abc import Callable, Mapping
 from enum import IntEnum
@@ -55,22 +58,27 @@ class Twins:
     def __init__(self, fills: Mapping[Function, Function], jit: Jit) -> None:
         self._fills = fills
         self._jit = jit
+        self._homes: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
         self._rooms: dict[int, dict[str, Any]] = {}
         self._made: dict[Function, Any] = {}
-        self._making: list[Function] = []
+        self._lock = threading.RLock()
 
     def __getitem__(self, function: Function) -> Any:
+        with self._lock:
+            return self._twin(function, ())
+
+    def _twin(self, function: Function, callers: tuple[Function, ...]) -> Any:
         function = self._filled(function)
         if function not in self._made:
-            if function in self._making:
+            if function in callers:
                 raise TypeError(f"{_title(function)} comes back to itself: write a loop, a GPU has no deep stack")
-            self._making.append(function)
-            room = self._room(function)
-            room.update({name: self[thing] for name, thing in _reached(function) if _is_rule(thing)})
+            home = self._home(function)
+            room = self._rooms.setdefault(id(function.__globals__), dict(home))
+            neighbours = {name: thing for name, thing in _reached(function, home) if _is_rule(thing)}
+            room.update({name: self._twin(thing, (*callers, function)) for name, thing in neighbours.items()})
             twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
             twin.__qualname__ = function.__qualname__
             self._made[function] = self._jit(twin)
-            self._making.remove(function)
         return self._made[function]
 
     def _filled(self, function: Function) -> Function:
@@ -80,32 +88,32 @@ class Twins:
             function = self._fills[function]
         if function not in _kernels:
             raise TypeError(f"{_title(function)} is not marked @kernel")
+        if function.__closure__ or function.__kwdefaults__:
+            raise TypeError(f"{_title(function)} is a closure or has keyword-only defaults: a rule stands alone in its module")
         return function
 
-    def _room(self, function: Function) -> dict[str, Any]:
-        """The twins' own copy of a module's names."""
-        home = function.__globals__
-        return self._rooms.setdefault(id(home), dict(home))
+    def _home(self, function: Function) -> dict[str, Any]:
+        """A module's names as they were when first seen: what is compiled and what is fingerprinted are the same."""
+        names = function.__globals__
+        return self._homes.setdefault(id(names), (names, dict(names)))[1]
 
     def fingerprint(self, function: Function) -> str:
         """A hash of all that the twin of `function` can reach: code, constants, neighbours."""
-        digest = hashlib.sha256()
-        seen: set[Function] = set()
-        todo = [self._filled(function)]
-        while todo:
-            each = todo.pop()
-            if each in seen:
-                continue
-            seen.add(each)
-            digest.update(_code_bytes(each.__code__))
-            digest.update(repr(each.__defaults__).encode())
-            for name, thing in _reached(each):
-                if _is_rule(thing):
-                    todo.append(self._filled(thing))
-                    digest.update(f"{name}→{_title(todo[-1])};".encode())
-                else:
-                    digest.update(f"{name}={_constant(each, name, thing)};".encode())
-        return digest.hexdigest()
+        with self._lock:
+            found: dict[Function, Any] = {}
+            todo = [self._filled(function)]
+            while todo:
+                each = todo.pop()
+                if each not in found:
+                    reached = []
+                    for name, thing in _reached(each, self._home(each)):
+                        if _is_rule(thing):
+                            todo.append(self._filled(thing))
+                            reached.append((name, "rule", _title(todo[-1])))
+                        else:
+                            reached.append((name, "constant", _constant(each, name, thing)))
+                    found[each] = (_title(each), _form(each.__code__), repr(each.__defaults__), reached)
+            return hashlib.sha256(repr([*found.values()]).encode()).hexdigest()
 
 
 def _title(function: Function) -> str:
@@ -116,21 +124,28 @@ def _is_rule(thing: Any) -> bool:
     return isinstance(thing, types.FunctionType) and (thing in _kernels or thing in _slots)
 
 
-def _reached(function: Function) -> list[tuple[str, Any]]:
+def _reached(function: Function, home: Mapping[str, Any]) -> list[tuple[str, Any]]:
     """The global names a function uses, with what they stand for; builtins are left out."""
-    names = sorted({step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"})
-    return [(name, function.__globals__[name]) for name in names if name in function.__globals__]
+    names: set[str] = set()
+    todo = [function.__code__]
+    while todo:
+        code = todo.pop()
+        names |= {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+        todo += [each for each in code.co_consts if isinstance(each, types.CodeType)]
+    return [(name, home[name]) for name in sorted(names) if name in home]
 
 
-def _constant(function: Function, name: str, thing: Any) -> str:
+def _constant(function: Function, name: str, thing: Any) -> Any:
     """How a constant of a rule enters the fingerprint.
 
     :raises TypeError: for anything that compiled code would freeze in a way we cannot follow.
     """
     if isinstance(thing, type) and issubclass(thing, IntEnum):
-        return ",".join(f"{member.name}:{member.value}" for member in thing)
-    if isinstance(thing, bool | int | str | tuple):
-        return repr(thing)
+        return [(member, value.value) for member, value in thing.__members__.items()]
+    if isinstance(thing, tuple):
+        return [_constant(function, name, each) for each in thing]
+    if isinstance(thing, bool | int | float | str):
+        return (type(thing).__name__, repr(thing))
     if thing is np:
         return np.__version__
     raise TypeError(
@@ -138,9 +153,11 @@ def _constant(function: Function, name: str, thing: Any) -> str:
     )
 
 
-def _code_bytes(code: types.CodeType) -> bytes:
-    constants = b"".join(_code_bytes(each) if isinstance(each, types.CodeType) else repr(each).encode() for each in code.co_consts)
-    return code.co_code + constants + repr((code.co_names, code.co_varnames)).encode()
+def _form(code: types.CodeType) -> Any:
+    """All of a code object that its behaviour depends on."""
+    constants = [_form(each) if isinstance(each, types.CodeType) else (type(each).__name__, repr(each)) for each in code.co_consts]
+    shape = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+    return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, shape, code.co_exceptiontable
 
 
 def cache_folder() -> Path:
@@ -158,20 +175,22 @@ class Compiled(Twins):
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
         from numba import njit
 
-        jit = njit(nogil=True, boundscheck=bounds)
+        flags: dict[str, Any] = {"nogil": True, "boundscheck": bounds}
+        jit = njit(**flags)
         super().__init__(fills, lambda function: uniform(jit(function)))
-        self._bounds = bounds
+        self._flags = flags
         self._cache = cache
         self._entries: set[Function] = set()
 
     def entry(self, function: Function) -> Any:
         """A compiled function that Python calls, cached on disk with all that is linked into it."""
-        twin = self[function]
-        function = self._filled(function)
-        if self._cache and function not in self._entries:
-            _keep_on_disk(twin, f"{self.fingerprint(function)}{'-bounds' if self._bounds else ''}")
-            self._entries.add(function)
-        return twin
+        with self._lock:
+            twin = self[function]
+            function = self._filled(function)
+            if self._cache and function not in self._entries:
+                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._flags}")
+                self._entries.add(function)
+            return twin
 
 
 def uniform(dispatcher: Any) -> Any:
@@ -202,13 +221,17 @@ def uniform(dispatcher: Any) -> Any:
 
 
 def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
-    """Give a Numba function a cache keyed by our fingerprint instead of by its file's date."""
+    """Give a Numba function a cache keyed by our fingerprint instead of by its file's date.
+
+    A folder that cannot be written, or a file in it that cannot be read, costs a compilation and nothing else.
+    """
     import llvmlite
     import numba
     from numba.core import caching
 
+    ourselves = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     versions = f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}"
-    key = hashlib.sha256(f"{fingerprint} {versions}".encode()).hexdigest()[:32]
+    key = hashlib.sha256(f"{fingerprint} {versions} {ourselves}".encode()).hexdigest()[:32]
     folder = cache_folder() / key[:2] / key
 
     class Locator(caching._CacheLocator):
@@ -233,4 +256,15 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
     class Cache(caching.FunctionCache):
         _impl_class = Implementation
 
-    dispatcher._cache = Cache(dispatcher.py_func)
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            try:
+                return super().load_overload(sig, target_context)
+            except Exception:  # whatever a damaged file does to a loader
+                return None
+
+        def save_overload(self, sig: Any, data: Any) -> None:
+            with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
+                super().save_overload(sig, data)
+
+    with contextlib.suppress(OSError):
+        dispatcher._cache = Cache(dispatcher.py_func)

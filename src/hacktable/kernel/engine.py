@@ -109,7 +109,6 @@ class Engine:
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
-        self._acts = np.zeros(MOST_LEGAL, np.int64)
 
     @property
     def seats(self) -> int:
@@ -150,8 +149,9 @@ class Engine:
         """The seat's legal actions, in rising order; none for a seat that may not act."""
         if seat not in self.actors(states):
             return []
-        count = int(self._legal(self._opened_tables, self._open(states), seat, self._acts))
-        return [int(act) for act in self._acts[:count]]
+        acts = np.zeros(MOST_LEGAL, np.int64)
+        count = int(self._legal(self._opened_tables, self._open(states), seat, acts))
+        return [int(act) for act in acts[:count]]
 
     def over(self, states: Any) -> bool:
         return bool(self._over(self._opened_tables, self._open(states)))

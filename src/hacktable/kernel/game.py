@@ -9,7 +9,7 @@ from typing import Any
 
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import Function, kernel
-from hacktable.kernel.errors import HacktableError, IllegalError, OptionError
+from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Options, check
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
 from hacktable.kernel.teller import Teller
@@ -24,6 +24,10 @@ class Game:
     version: int
     """Of the rules: it rises when the same log would lead to another state."""
     rule_prefix: str
+    turn_rule: str
+    """The rule that says whose turn it is."""
+    end_rule: str
+    """The rule that says when the game is over."""
     folder: Path
     """Where its sentences (`lang/`) and its rules' texts (`rules/*.md`) are."""
     players: range
@@ -62,11 +66,6 @@ class Game:
             raise OptionError("option-players", given=repr(players), allowed=f"{self.players[0]}–{self.players[-1]}", game=self.name)
         checked = check(self.options, options)
         return checked, self.lay(players, checked)
-
-
-def default_refusal(action: Action) -> IllegalError:
-    """For a `why_not` that has no better word."""
-    return IllegalError("illegal-now", given=str(action))
 
 
 # ---------------------------------------------------------------- rules made from declarations

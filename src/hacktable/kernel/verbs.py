@@ -138,7 +138,7 @@ class _FieldForm:
         raise self._wrong(word)
 
     def _wrong(self, value: Any) -> MalformedError:
-        return MalformedError("malformed-field", field=self.name, given=repr(value), expected=self.expected())
+        return MalformedError("malformed-field", field=self.name, given=repr(value)[:80], expected=self.expected())
 
     def expected(self) -> str:
         if isinstance(self.form, Counted):
@@ -228,6 +228,8 @@ class Verbs(Generic[V]):
 
         :raises MalformedError: if it is none.
         """
+        if not -(1 << 63) <= packed < 1 << 63:
+            raise MalformedError("malformed-verb", given="…", expected=" ".join(self._by_verb))
         verb, *fields = packed.to_bytes(8, "big", signed=True)
         thing = self.join(verb, fields)
         if self.encode(thing) != packed:
@@ -240,6 +242,7 @@ class Verbs(Generic[V]):
         :raises MalformedError: saying which word was not understood, and what was expected.
         """
         words = text.split()
+        text = text if len(text) <= 80 else f"{text[:80]}…"
         if not words or words[0] not in self._by_verb:
             raise MalformedError("malformed-verb", given=repr(text), expected=" ".join(self._by_verb))
         struct = self._by_verb[words[0]][1]
@@ -256,7 +259,7 @@ class Verbs(Generic[V]):
             values[field.name] = field.parse(rest[0])
             rest = rest[1:]
         if rest:
-            raise MalformedError("malformed-extra", given=repr(text), extra=repr(" ".join(rest)))
+            raise MalformedError("malformed-extra", given=repr(text), extra=repr(" ".join(rest))[:80])
         return struct(**values)
 
     def from_json(self, text: bytes | str) -> V:

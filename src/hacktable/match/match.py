@@ -77,12 +77,14 @@ class Match:
         server: bytes | None = None,
         seat_seeds: Sequence[bytes] = (),
         states: Any = None,
+        names: Sequence[str] = (),
     ) -> None:
         self._game = game
         self.players = players
         self.options = options
         self.server_seed = server
         self.seat_seeds = tuple(seat_seeds)
+        self.names = tuple(names)
         self._engine = Engine(game, tables)
         self.log: list[Entry] = []
         if states is None:
@@ -138,7 +140,7 @@ class Match:
     def knowledge(self, seat: int) -> Knowledge:
         """All that a bot in this seat may know."""
         masks = self._engine.mask(self._states, self._viewer(seat))
-        return Knowledge(self._game, self._engine.tables, seat, masks, tuple(self._engine.legal(self._states, seat)))
+        return Knowledge(self._game, self._engine.tables.copy(), seat, masks, tuple(self._engine.legal(self._states, seat)))
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
         """What a seat saw of an action, counted from 1; of setting up the table for 0. None for a spectator."""
@@ -170,9 +172,9 @@ class Match:
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
         viewer = self._viewer(seat)
         if self.over:
-            raise IllegalError("match-over", given=str(chosen))
+            raise IllegalError("match-over", self._game.end_rule, given=str(chosen))
         if viewer not in self.actors:
-            raise NotYoursError("not-yours", seat=seat_letter(viewer), actors=" ".join(map(seat_letter, self.actors)))
+            raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=" ".join(map(seat_letter, self.actors)))
         if act not in self._engine.legal(self._states, viewer):
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self._game.why_not(self._opened_table, known, viewer, chosen)
@@ -195,8 +197,12 @@ class Match:
         """The position as text, secrets and random key included: never for the players of a running match."""
         return write_position(self._game, self.players, self.options, self._states)
 
-    def record(self, names: Sequence[str] = ()) -> str:
-        """The whole match as a text that a person can read, and `replay` can play again."""
+    def record(self, names: Sequence[str] | None = None) -> str:
+        """The whole match as a text that a person can read, and `replay` can play again.
+
+        It holds the seeds, and so every secret: never for the players of a running match.
+        """
+        names = self.names if names is None else names
         result = self.result
         return write_record(
             Record(
@@ -218,10 +224,6 @@ class Match:
     def state_bytes(self) -> bytes:
         """The state, byte for byte: for proofs."""
         return bytes(self._states.tobytes())
-
-    def use(self, engine: Engine) -> None:
-        """Go on with the same rules at another speed."""
-        self._engine = engine
 
     # ---------------------------------------------------------------- inside
 

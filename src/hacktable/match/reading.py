@@ -89,6 +89,8 @@ class Lines:
     """The lines of a text; empty ones and comments (`#`) are passed over."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TextError("text-unknown", line=1, column=1, given=type(text).__name__, expected="str")
         everything = text.split("\n")
         self._lines = [Line(n, line) for n, line in enumerate(everything, 1) if line.strip() and not line.lstrip().startswith("#")]
         self._end = Line(len(everything) + 1, "")

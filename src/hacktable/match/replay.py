@@ -23,6 +23,7 @@ def replay(record: Record) -> Match:
         server=record.server,
         seat_seeds=record.seat_seeds,
         states=record.states,
+        names=[record.names.get(seat, "") for seat in range(record.players)] if record.names else (),
     )
     _compare(match.seen(None, 0), record.opening, record.opening_places)
     for played in record.played:

@@ -32,7 +32,7 @@ def server_seed(seed: str | int | bytes | None) -> bytes:
         return hashlib.sha256(b"text " + seed.encode("utf-8", "surrogatepass")).digest()
     if type(seed) is int and seed.bit_length() <= 1024:
         return hashlib.sha256(b"number " + str(seed).encode()).digest()
-    raise OptionError("seed-kind", given=repr(seed))
+    raise OptionError("seed-kind", given=f"{seed.bit_length()} bits" if type(seed) is int else repr(seed)[:400])
 
 
 def commitment(server: bytes) -> str:

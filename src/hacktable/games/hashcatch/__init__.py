@@ -9,9 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from hacktable.games.hashcatch import knowledge, policy
+from hacktable.games.hashcatch.faults import faults
 from hacktable.games.hashcatch.refusals import why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
-from hacktable.games.hashcatch.state import State, faults
+from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.table import HashcatchOptions, Table, lay
 from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
@@ -22,6 +23,8 @@ GAME = Game(
     name="hashcatch",
     version=1,
     rule_prefix="HC",
+    turn_rule="HC-10",
+    end_rule="HC-33",
     folder=Path(__file__).parent,
     players=range(2, 5),
     options=HashcatchOptions,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from hacktable.games.hashcatch.rules.check import rows_to_attack
 from hacktable.games.hashcatch.rules.hack import code_of
-from hacktable.games.hashcatch.rules.hashing import TO_END, first_gap, tokens_in_chain
+from hacktable.games.hashcatch.rules.hashing import first_gap, tokens_in_chain
 from hacktable.games.hashcatch.rules.move import destination
+from hacktable.games.hashcatch.rules.scoring import points_of
 from hacktable.games.hashcatch.rules.tokens import NOBODY, is_hash, on_ring, same_parity, standing_at
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TOKENS, State
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, TO_END, TOKENS, State
 from hacktable.games.hashcatch.table import MIDDLE, ROWS, WIDTH, Table
 from hacktable.games.hashcatch.verbs import ATTACK, CHECK, MOVE, ROLL, STOP, TO_BANK
 from hacktable.kernel.coin import toss
@@ -201,16 +202,6 @@ def chance_to_crack(t: Table, m: State, row: int) -> int:
         miss *= 36 - ways
         all_rolls *= 36
     return 1000 - 1000 * miss // all_rolls
-
-
-@kernel
-def points_of(t: Table, m: State, seat: int) -> int:
-    points = 0
-    for token in range(m.tokens[seat]):
-        place = int(m.place[seat, token])
-        if CHAIN <= place < RISK:
-            points += int(t.points[(place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH])
-    return points
 
 
 @kernel

@@ -9,7 +9,7 @@ from hacktable.games.hashcatch.rules.move import destination, ways_to_move
 from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase
 from hacktable.games.hashcatch.table import WIDTH
-from hacktable.games.hashcatch.verbs import Attack, Bonus, Check, Move
+from hacktable.games.hashcatch.verbs import ACTIONS, Attack, Bonus, Check, Move
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
 
@@ -51,7 +51,7 @@ def _no_token(m: Any, seat: int, token: int) -> IllegalError | None:
 
 
 def _no_move(t: Any, m: Any, seat: int, action: Move) -> IllegalError:
-    given, token, way = str(action), action.token - 1, "+-".index(action.way)
+    given, (token, way, _) = str(action), ACTIONS.split(action)[1]
     place = int(m.place[seat, token])
     if place != BASE and place >= BANK:
         return IllegalError("hashcatch-not-on-ring", "HC-12", given=given, token=action.token, place=PLACES[place])

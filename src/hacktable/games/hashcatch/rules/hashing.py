@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hacktable.games.hashcatch.rules.tokens import NOBODY, own_places, put, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TOKENS, Phase, State
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TO_END, TOKENS, Phase, State
 from hacktable.games.hashcatch.table import MIDDLE, WAITING, WIDTH, Table
 from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
 from hacktable.kernel.chacha import die, draw
@@ -12,9 +12,6 @@ from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
-
-TO_END = 4
-"""Tokens of one colour in the chain that end the game (HC-33)."""
 
 
 @kernel

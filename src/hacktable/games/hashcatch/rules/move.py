@@ -110,7 +110,7 @@ def ways_to_move(t: Table, s: State, seat: int, token: int, way: int) -> int:
         return ways_from_base(t, s, seat, way, taken, own)
     if origin >= t.ring:
         return 0
-    return ways_to_land(t, destination(t, s, seat, token, way), taken & ~(1 << origin), own)
+    return ways_to_land(t, destination(t, s, seat, token, way), taken_without(taken, origin), own)
 
 
 @kernel

@@ -11,20 +11,29 @@ SOURCES = (*(f"row-{row + 1}" for row in range(ROWS)), "bonus")
 
 
 @kernel
+def points_of(t: Table, s: State, seat: int) -> int:
+    """HC-50: the points of the spaces of a seat's tokens in the chain."""
+    points = 0
+    for token in range(s.tokens[seat]):
+        place = int(s.place[seat, token])
+        if CHAIN <= place < RISK:
+            points += int(t.points[(place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH])
+    return points
+
+
+@kernel
 def standings(t: Table, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
     """HC-50: the points of the chain's spaces; most points win, ties share."""
     for seat in range(t.seats):
-        points[seat] = 0
+        points[seat] = points_of(t, s, seat)
         for source in range(ROWS + 1):
             sources[seat, source] = 0
         for token in range(s.tokens[seat]):
             place = int(s.place[seat, token])
             if CHAIN <= place < RISK:
                 row, column = (place - CHAIN) // WIDTH, (place - CHAIN) % WIDTH
-                worth = int(t.points[row, column])
-                points[seat] += worth
                 sources[seat, row] += int(t.points[row, 0])
-                sources[seat, ROWS] += worth - int(t.points[row, 0])
+                sources[seat, ROWS] += int(t.points[row, column]) - int(t.points[row, 0])
     for seat in range(t.seats):
         placing[seat] = 1
         for other in range(t.seats):
