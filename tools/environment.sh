@@ -30,8 +30,10 @@ make_environment() {
 
 # use_environment LIST: install requirements/LIST.txt and the project itself, and put .venv first in PATH.
 use_environment() {
-  [ -x .venv/bin/python ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
-  wanted="$(cat "requirements/$1.txt" pyproject.toml | cksum) $PWD"
+  # A virtual environment knows its own path: one that was moved along is made anew.
+  [ "$(cat .venv/path 2>/dev/null)" = "$PWD" ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
+  printf '%s\n' "$PWD" >.venv/path
+  wanted=$(cat "requirements/$1.txt" pyproject.toml | cksum)
   if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$wanted" ]; then
     say "Installing what requirements/$1.txt lists ..."
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt" >&2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import os
 import re
 import sys
@@ -35,6 +36,11 @@ SEAT_COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 1 if something was refused, 2 for a wrong call."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character, or a byte that is none
+    if sys.stdin is None:
+        sys.stdin = io.StringIO()
     parser = build_parser()
     given = parser.parse_args(arguments)
     if given.run is None:
@@ -112,7 +118,7 @@ def build_parser() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "bench",
         help="measure speed",
-        description="Measure random decisions a second on one core, beside OpenSpiel if it is installed (pip install 'hacktable[peer]').",
+        description="Measure random decisions a second on one core, beside OpenSpiel if it is installed (the extra `peer`).",
     )
     command.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     command.add_argument("--json", action="store_true", help="print one JSON object")
@@ -201,8 +207,8 @@ def play(given: argparse.Namespace) -> int:
     game = box(given.game)
     players = given.players if given.players is not None else game.players[-1]
     match = game.start(players, _seed(given), _options(game, given.option))
-    if given.save and not os.access(given.save.absolute().parent, os.W_OK):  # better refused now than after the game
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(given.save))
+    if given.save:
+        _check_writable(given.save)  # better refused now than after the game
     assert match.server_seed is not None
     bot = Bot(given.bots, coin_of(seeds.match_key(match.server_seed)))
     language = given.lang if given.lang in lang.languages() else "en"
@@ -223,6 +229,16 @@ def play(given: argparse.Namespace) -> int:
         given.save.write_text(match.record(names), "utf-8")
         print(lang.say(language, "cli-record-saved", file=str(given.save)))
     return 0
+
+
+def _check_writable(file: Path) -> None:
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if not os.access(file if file.exists() else folder, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
 
 
 class Terminal:
@@ -358,13 +374,11 @@ def record(given: argparse.Namespace) -> int:
 
     game = box(given.game)
     players = given.players if given.players is not None else game.players[-1]
-    game.rules.table(players, _options(game, given.option))
-    seed, names = _seed(given), line_up(given.bots.split(","), players)
-    if given.number is not None:
-        if given.number < 0:
-            raise OptionError("option-number", given=given.number)
-        seed, names = game_seed(seed, given.number), seat_bots(names, given.number)
+    if given.number is not None and given.number < 0:
+        raise OptionError("option-number", given=given.number)
+    seed = _seed(given) if given.number is None else game_seed(_seed(given), given.number)
     match = game.start(players, seed, _options(game, given.option))
+    names = seat_bots(line_up(given.bots.split(","), players), given.number or 0)
     assert match.server_seed is not None
     coin = coin_of(seeds.match_key(match.server_seed))
     bots = [Bot(name, coin) for name in names]
@@ -383,15 +397,16 @@ def verify(given: argparse.Namespace) -> int:
     """Check records; 1 if any does not hold."""
     found: dict[str, Any] = {}
     for file in given.files:
+        name = file.encode("utf-8", "replace").decode()
         try:
             text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
             match = box_of_text(text).replay(text)
         except (OSError, UnicodeDecodeError) as error:
-            found[file] = {"holds": False, "reason": str(error)}
+            found[name] = {"holds": False, "reason": str(error).encode("utf-8", "replace").decode()}
         except HacktableError as error:
-            found[file] = {"holds": False, "reason": str(error)}
+            found[name] = {"holds": False, "reason": str(error)}
         else:
-            found[file] = {
+            found[name] = {
                 "holds": True,
                 "game": match.game,
                 "actions": len(match.log),
@@ -412,7 +427,7 @@ def _verdict(each: dict[str, Any]) -> str:
         return f"does NOT hold. {each['reason']}"
     origin = "the deal follows from the seeds" if each["deal_from_seeds"] else "it starts from a given position, so the deal is not proved"
     ended = "finished" if each["finished"] else "not finished"
-    promise = f" The server's promise before the deal was {each['commitment']}." if each["commitment"] else ""
+    promise = f" If you were shown a promise before the deal, it must have been {each['commitment']}." if each["commitment"] else ""
     return f"holds. {each['actions']} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same.{promise}"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,11 @@ def pong(number: int) -> int:
     return ping(number)
 
 
+@kernel
+def sums_in_a_comprehension(number: int) -> int:
+    return sum([LIMIT * i for i in range(number)])
+
+
 def unmarked(number: int) -> int:
     return number
 
@@ -77,6 +84,65 @@ def test_a_missing_rule_an_unmarked_one_and_a_circle_are_named() -> None:
 def test_data_in_a_global_of_a_rule_is_refused() -> None:
     with pytest.raises(TypeError, match="uses LISTED, a list"):
         Compiled({}).fingerprint(uses_a_list)
+
+
+def edited(source: str, name: str = "rule") -> str:
+    """The fingerprint of a rule written like this."""
+    home: dict[str, object] = {"__name__": "edited", "IntEnum": IntEnum}
+    exec(source, home)
+    return Compiled({}).fingerprint(kernel(home[name]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("def rule(x, y): return x * 1 + y * 23", "def rule(x, y): return x * 12 + y * 3"),
+        ("def rule(x, y): return x + 1 if x > 11 else y", "def rule(x, y): return x + 11 if x > 1 else y"),
+        ("def rule(x, y): return x / 2", "def rule(x, y): return x / 2.0"),
+        ("def rule(x, y=1): return x + y", "def rule(x, y=2): return x + y"),
+        ("B = 1\ndef rule(x): return [B * i for i in range(x)][0]", "B = 2\ndef rule(x): return [B * i for i in range(x)][0]"),
+        ("T = (1, (2, 3))\ndef rule(x): return T[x]", "T = (1, (2, 4))\ndef rule(x): return T[x]"),
+        (
+            "class E(IntEnum):\n    A = 0\n    B = 1\n    FIRST = 0\ndef rule(x): return E.FIRST",
+            "class E(IntEnum):\n    A = 0\n    B = 1\n    FIRST = 1\ndef rule(x): return E.FIRST",
+        ),
+    ],
+)
+def test_every_edit_that_changes_what_a_rule_does_changes_its_fingerprint(before: str, after: str) -> None:
+    assert edited(before) == edited(before)
+    assert edited(before) != edited(after)
+
+
+def test_what_a_fingerprint_cannot_follow_is_refused() -> None:
+    with pytest.raises(TypeError, match="uses T, a list"):
+        edited("T = (1, [2])\ndef rule(x): return T[0]")
+    with pytest.raises(TypeError, match="keyword-only defaults"):
+        edited("def rule(x, *, y=1): return x + y")
+    with pytest.raises(TypeError, match="closure"):
+        edited("def make(y):\n    def rule(x): return x + y\n    return rule\nrule = make(1)")
+
+
+def test_what_is_compiled_is_what_was_fingerprinted(monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = Compiled({}, cache=False)
+    assert twins[add_limit](1) == 8
+    print_before = twins.fingerprint(sums_in_a_comprehension)
+    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)  # type: ignore[attr-defined]
+    assert twins.fingerprint(sums_in_a_comprehension) == print_before
+    assert twins[sums_in_a_comprehension](3) == 21
+
+
+def test_many_threads_may_ask_for_twins_at_once() -> None:
+    for _ in range(20):
+        twins = Twins({step: double}, plain)
+        with ThreadPoolExecutor(8) as pool:
+            assert [*pool.map(lambda _, twins=twins: twins[three_steps](1), range(16))] == [8] * 16  # type: ignore[misc]
+
+
+def test_a_refused_rule_is_refused_for_the_same_reason_again() -> None:
+    twins = Twins({}, plain)
+    for _ in range(2):
+        with pytest.raises(TypeError, match="brings no step"):
+            twins[three_steps]
 
 
 def test_the_fingerprint_follows_filling_and_constants(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,5 +206,16 @@ def test_the_cache_serves_what_is_unchanged_and_never_what_is_stale(tmp_path: Pa
     (tmp_path / "board.txt").write_text("200")
     assert run_game(tmp_path) == (215, 1, 0)
 
+    for damaged in (tmp_path / "cache").rglob("*.nb?"):
+        damaged.write_bytes(b"damaged")
+    assert run_game(tmp_path)[0] == 215
+
     callee.write_text("# only a comment more" + GAME["callee.py"].replace("BONUS = 1", "BONUS = 5"))
     assert run_game(tmp_path) == (215, 1, 0)
+
+
+def test_a_cache_folder_that_cannot_be_written_costs_only_the_compilation(tmp_path: Path) -> None:
+    for name, text in GAME.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "cache").write_text("a file where the folder should be")
+    assert run_game(tmp_path)[0] == 111

@@ -128,7 +128,7 @@ def test_the_interpreted_record_and_the_compiled_simulation_are_the_same_game(
     _, tables = GAME.table(players, {"memory": memory})
     play = compiled(GAME).entry(play_games)
     for number in numbers:
-        lengths, decisions, points, sources, placing = lab._batch(
+        lengths, decisions, points, placing, sources = lab._batch(
             GAME, tables, players, bots.split(","), "twins", range(number, number + 1), play
         )
         option = f"memory={'on' if memory else 'off'}"
@@ -138,7 +138,7 @@ def test_the_interpreted_record_and_the_compiled_simulation_are_the_same_game(
         assert len(match.log) == decisions[0]
         assert result.points == tuple(points[0].tolist())
         assert result.placing == tuple(placing[0].tolist())
-        assert [list(each.values()) for each in result.sources] == sources[0].tolist()
+        assert [list(each.values()) for each in result.sources] == sources.tolist()
         assert match.view(None).state["turns"] == lengths[0]
 
 

@@ -259,7 +259,9 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
                 return super().load_overload(sig, target_context)
-            except Exception:  # whatever a damaged file does to a loader
+            except Exception:  # whatever a damaged file does to a loader: start the folder anew
+                with contextlib.suppress(OSError):
+                    self.flush()
                 return None
 
         def save_overload(self, sig: Any, data: Any) -> None:

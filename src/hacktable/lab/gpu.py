@@ -1,6 +1,6 @@
 """The same rules for a GPU: one thread a game.
 
-Compiling needs no GPU: `to_ptx` makes PTX anywhere `numba-cuda` is installed (pip install 'hacktable[gpu]').
+Compiling needs no GPU: `to_ptx` makes PTX anywhere `numba-cuda` is installed (the extra `gpu`).
 """
 
 from __future__ import annotations

@@ -28,6 +28,9 @@ from hacktable.lab.playout import play_games
 from hacktable.match import seeds
 
 BATCH = 500
+ROUND = 64
+"""Batches handed to the workers at a time."""
+MOST_GAMES = 1_000_000_000
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -106,19 +109,22 @@ def simulate(
     """Play many games. `progress` is called with the number of games just finished."""
     checked, tables = game.table(players, options)
     bots = line_up(bots, players)
-    if games < 1:
-        raise OptionError("option-games", given=games)
+    if not 1 <= games <= MOST_GAMES:
+        raise OptionError("option-games", given=games, most=MOST_GAMES)
     play = compiled(game).entry(play_games)
     _batch(game, tables, players, bots, seed, range(1), play)  # compiles, if it must, outside of the measured time
     start = time.perf_counter()
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
         parts = []
-        ranges = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-        for numbers, part in zip(ranges, pool.map(lambda each: _batch(game, tables, players, bots, seed, each, play), ranges), strict=True):
-            parts.append(part)
-            progress(len(numbers))
+        for start_of_round in range(0, games, ROUND * BATCH):
+            end = min(games, start_of_round + ROUND * BATCH)
+            ranges = [range(first, min(first + BATCH, end)) for first in range(start_of_round, end, BATCH)]
+            for part in pool.map(lambda each: _batch(game, tables, players, bots, seed, each, play), ranges):
+                parts.append(part)
+                progress(len(part[0]))
     seconds = time.perf_counter() - start
-    lengths, decisions, points, sources, placing = (np.concatenate(column) for column in zip(*parts, strict=True))
+    lengths, decisions, points, placing = (np.concatenate(column) for column in list(zip(*parts, strict=True))[:4])
+    sources = sum(part[4] for part in parts) / games
     won = placing == 1
     wins = won / won.sum(axis=1, keepdims=True)
     return Report(
@@ -132,7 +138,7 @@ def simulate(
             SeatReport(
                 share(wins[:, seat]),
                 estimate(points[:, seat]),
-                dict(zip(game.sources, sources[:, seat].mean(axis=0).tolist(), strict=True)),
+                dict(zip(game.sources, sources[seat].tolist(), strict=True)),
             )
             for seat in range(players)
         ],
@@ -168,8 +174,8 @@ def _batch(game: Game, tables: Any, players: int, bots: Sequence[str], seed: str
         sources,
         placing,
     )
-    lengths = states[game.length].astype(np.int64)
-    return lengths, decisions, points[:, :players], sources[:, :players, : len(game.sources)], placing[:, :players]
+    kept = (states[game.length], decisions, points[:, :players], placing[:, :players])
+    return *(each.astype(np.int32) for each in kept), sources[:, :players, : len(game.sources)].sum(axis=0)
 
 
 def _of_bot(wins: Any, bots: Sequence[str], bot: str) -> Any:

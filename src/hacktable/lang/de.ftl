@@ -17,7 +17,7 @@ option-unknown = Eine Option namens { $option } gibt es nicht. Einstellen kannst
 option-value = Die Option { $option } kann nicht { $given } sein. Erlaubt: { $allowed }.
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
-option-games = { $given } Partien sind zu wenig: mindestens eine.
+option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.
 seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.

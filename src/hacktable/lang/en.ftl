@@ -17,7 +17,7 @@ option-unknown = There is no option called { $option }. You can set: { $allowed 
 option-value = The option { $option } cannot be { $given }. Allowed: { $allowed }.
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
-option-games = { $given } games are too few: at least one.
+option-games = { $given } games cannot be simulated: from 1 to { $most }.
 option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value. Each name is given once.
 seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.

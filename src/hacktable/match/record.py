@@ -15,8 +15,7 @@
     placing 1 2
     points 7 3
 
-It carries the rules' version and what everyone saw, so that another version can still show it; playing it
-again, and verifying it, needs the same version.
+It carries the rules' version and what everyone saw; playing it again, and verifying it, needs the same version.
 """
 
 from __future__ import annotations

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from hacktable import lang
 from hacktable.games.hashcatch import verbs
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase
-from hacktable.games.hashcatch.table import RING, ROWS, WAITING, WIDTH, HashcatchOptions, lay
+from hacktable.games.hashcatch.policy import chance_to_crack
+from hacktable.games.hashcatch.rules.move import destination
+from hacktable.games.hashcatch.rules.tokens import standing_at
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, TOKENS, Phase
+from hacktable.games.hashcatch.table import RING, ROWS, SEATS, WAITING, WIDTH, HashcatchOptions, Table, lay
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
@@ -48,7 +53,8 @@ class HashcatchTeller(Teller):
             token = action.token - 1
             told |= {"digit": state["digit"][seat][token], "place": place_name(PLACES[state["place"][seat][token]], language)}
         elif isinstance(action, verbs.Move):
-            told["to"] = place_name(PLACES[_destination(state, seat, action)], language)
+            way = verbs.ACTIONS.split(action)[1][1]
+            told["to"] = place_name(PLACES[destination(_table(), _mirror(state), seat, action.token - 1, way)], language)
             told["push"] = {None: "none", "+": "plus", "-": "minus"}[action.push]
         elif isinstance(action, verbs.Attack):
             told["chance"] = _chance(state, action.row - 1)
@@ -70,35 +76,28 @@ def place_name(place: str, language: str) -> str:
     if kind == "row":
         return lang.say(language, "hashcatch-place-row", row=int(rest[0]), column=rest[-1])
     if kind == "ring":
-        kind = "hash" if _table()["hashes"] >> int(rest) & 1 else "ring"
+        kind = "hash" if _table().hashes >> int(rest) & 1 else "ring"
     return lang.say(language, f"hashcatch-place-{kind}", **({"number": rest, "row": rest} if rest else {}))
 
 
 @cache
 def _table() -> Any:
-    return lay(2, HashcatchOptions())[0]
+    """The board; how many players there are does not matter to what is told of it."""
+    return Table.mirror(lay(SEATS, HashcatchOptions())[0])
 
 
-def _destination(state: dict[str, Any], seat: int, move: verbs.Move) -> int:
-    origin, steps = state["place"][seat][move.token - 1], state["roll"]
-    if origin == BASE:
-        origin, steps = state["start"][seat], steps - 1
-    return int((origin + (steps if move.way == "+" else -steps)) % _table()["ring"])
+def _mirror(state: dict[str, Any]) -> Any:
+    """The shown fields in the form that rules read."""
+    return SimpleNamespace(**{name: np.array(value) if isinstance(value, list) else value for name, value in state.items()})
 
 
 def _chance(state: dict[str, Any], row: int) -> str:
     """The odds of a big hack, for a row whose digits the page shows."""
-    first = CHAIN + row * WIDTH
-    digits = [
-        state["digit"][seat][token]
-        for seat, places in enumerate(state["place"])
-        for token, place in enumerate(places)
-        if first <= place < first + WIDTH
-    ]
-    if 0 in digits:
+    shown = _mirror(state)
+    tokens = [standing_at(_table(), shown, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
+    if any(shown.digit[token // TOKENS, token % TOKENS] == 0 for token in tokens):
         return "?"
-    hit = (6 - abs(sum(digits) - 7)) / 36
-    return f"{100 * (1 - (1 - hit) ** int(_table()['tries'][row])):.0f} %"
+    return f"{round(chance_to_crack(_table(), shown, row) / 10)} %"
 
 
 def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
@@ -107,7 +106,7 @@ def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
     starts = {start: LETTERS[seat] for seat, start in enumerate(state["start"]) if state["tokens"][seat]}
     cells = []
     for space in range(RING):
-        empty = "#" if table["hashes"] >> space & 1 else f"<{starts[space]}>" if space in starts else "·"
+        empty = "#" if table.hashes >> space & 1 else f"<{starts[space]}>" if space in starts else "·"
         cells.append(standing.get(space, empty).ljust(_CELL))
     shaft = _shaft(standing, table)
     lines = ["".join(cells[: _SIDE + 1])]
@@ -122,8 +121,8 @@ def _shaft(standing: dict[int, str], table: Any) -> list[str]:
     waiting = "".join(f"#-{n + 1} {standing.get(BANK + n, '·'):<5}" for n in range(WAITING))
     lines = ["", waiting, ""]
     for row in range(ROWS):
-        spaces = "".join(f"{table['points'][row][column]}:{standing.get(CHAIN + row * WIDTH + column, '·'):<5}" for column in range(WIDTH))
-        lines.append(f"{row + 1}  {spaces} ×{table['tries'][row]} {standing.get(RISK + row, '')}")
+        spaces = "".join(f"{table.points[row, column]}:{standing.get(CHAIN + row * WIDTH + column, '·'):<5}" for column in range(WIDTH))
+        lines.append(f"{row + 1}  {spaces} ×{table.tries[row]} {standing.get(RISK + row, '')}")
     return lines
 
 
