@@ -29,6 +29,7 @@ from hacktable.kernel.rules import MOST_LEGAL
 from hacktable.lab.playout import play_randomly
 from hacktable.match import seeds
 
+ROUNDS = 15
 PEERS = {"hashcatch": "maedn(players=4)"}
 """OpenSpiel's game most like ours, with as many players as our largest table."""
 
@@ -76,9 +77,9 @@ def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Sp
     else:
         peer = None
     best = dict.fromkeys(runs, 0.0)
-    for round_number in range(5):
+    for round_number in range(ROUNDS):
         for name, run in runs.items():
-            progress(f"round {round_number + 1} of 5: {name}")
+            progress(f"round {round_number + 1} of {ROUNDS}: {name}")
             best[name] = max(best[name], next(run))
     return Speed(
         game.name,
