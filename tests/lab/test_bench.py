@@ -36,6 +36,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our own side is not measured, and nothing is compiled."""
     monkeypatch.setattr(bench, "_compile_seconds", lambda name: (12.5, 0.5))
     monkeypatch.setattr(bench, "_run", stand_in)
+    monkeypatch.setattr(bench, "ROUNDS", 5)
 
 
 @pytest.mark.parametrize("game", [GAME, tiny.GAME], ids=lambda game: str(game.name))

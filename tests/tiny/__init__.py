@@ -194,7 +194,7 @@ def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> 
 
 
 def why_not(t: Any, m: Any, seat: int, action: Choose) -> IllegalError:
-    return IllegalError("illegal-now", "HI-2", given=str(action))
+    return IllegalError("highest-shown-already", "HI-2", given=str(action))
 
 
 def faults(t: Any, s: Any) -> Iterator[str]:

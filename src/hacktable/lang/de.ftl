@@ -26,7 +26,6 @@ seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anz
 
 ## In der Partie
 
-illegal-now = „{ $given }“ geht gerade nicht.
 not-yours = Platz { $seat } ist gerade nicht dran. Gewartet wird auf: { $actors }.
 seat-unknown = Es gibt keinen Platz { $given } in einer Partie zu { $players }: Plätze zählen ab 0.
 match-over = Die Partie ist vorbei, „{ $given }“ kommt zu spät.

@@ -26,7 +26,6 @@ seed-count = Seeds from the seats: { $given }. Only these numbers are possible: 
 
 ## In a match
 
-illegal-now = “{ $given }” is not possible right now.
 not-yours = It is not seat { $seat }’s turn to act. Waiting for: { $actors }.
 seat-unknown = There is no seat { $given } in a match of { $players } players: seats count from 0.
 match-over = The match is over, so “{ $given }” comes too late.

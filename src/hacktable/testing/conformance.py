@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cached_property
-from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 import msgspec
 import numpy as np
@@ -14,19 +12,16 @@ from hacktable import lang
 from hacktable.bots.bot import coin_of, enter_choose
 from hacktable.bots.policies import GREEDY
 from hacktable.kernel import events as told_events
-from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.compiling import Compiled
 from hacktable.kernel.engine import Engine, compiled, enter_apply, interpreted
-from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, TextError
-from hacktable.kernel.game import Game
-from hacktable.kernel.record import NOBODY, OWNER
-from hacktable.kernel.registry import find
+from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
 from hacktable.kernel.rules import MOST_LEGAL
 from hacktable.kernel.verbs import Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
-from hacktable.match.match import Match
 from hacktable.testing.golden import golden_playthrough, perft_counts
-from hacktable.testing.walking import Walk, key_words, random_words, same, variants
+from hacktable.testing.secrecy import Secrecy
+from hacktable.testing.walking import Walk, key_words, random_words, same
 
 
 class Follower(Protocol):
@@ -39,39 +34,8 @@ class Follower(Protocol):
         ...
 
 
-class Conformance:
+class Conformance(Secrecy):
     """Subclass it as a test class and name a registered game; pytest does the rest."""
-
-    name: ClassVar[str]
-    data: ClassVar[Path]
-    """The folder that holds `golden/NAME.txt` and `perft/NAME.txt`."""
-    most_points: ClassVar[int] = 1000
-    """No seat's points are further from 0."""
-    longest: ClassVar[int] = 100_000
-    """No game takes more decisions."""
-    compared_decisions: ClassVar[int] = 50_000
-    """Interpreted and compiled are compared after so many actions."""
-
-    @cached_property
-    def game(self) -> Game:
-        return find(self.name)
-
-    def engines(self, twins: Twins | None = None) -> list[Engine]:
-        """An engine for every variant."""
-        return [Engine(self.game, self.game.table(players, options)[1], twins=twins) for players, options in variants(self.game)]
-
-    def matches(self, most: int, seed: str = "match") -> list[Match]:
-        """A match for every variant, some random actions on."""
-        found = []
-        for number, (players, options) in enumerate(variants(self.game)):
-            match = GameBox(self.game).start(players, f"{seed} {number}", options)
-            chance = random.Random(number)
-            for _ in range(most):
-                if not match.over:
-                    seat = chance.choice(match.actors)
-                    match.act(seat, chance.choice(match.legal(seat)))
-            found.append(match)
-        return found
 
     # ---------------------------------------------------------------- actions
 
@@ -215,131 +179,6 @@ class Conformance:
                         self.game.actions.parse(damage(action, chance))
                     except MalformedError as error:
                         assert lang.has("en", error.code), f"no sentence for {error.code}"
-
-    # ---------------------------------------------------------------- secrets
-
-    def test_random_words_are_in_nobodys_mask(self) -> None:
-        for engine in self.engines():
-            for states, _, _ in Walk(engine, "words").steps(10):
-                for seat in range(-1, engine.seats):
-                    mask = engine.mask(states, seat)[0]
-                    assert all(not np.any(mask[name]) for name, field in self.game.State.fields.items() if field.see is NOBODY)
-                    view_fields = {name for name, field in self.game.State.fields.items() if field.see is not NOBODY}
-                    assert {"key", "block", "counter", "used"}.isdisjoint(view_fields)
-
-    def test_a_mask_masks_itself_and_imagined_worlds_look_the_same(self) -> None:
-        for engine in self.engines():
-            for number, (states, _, _) in enumerate(Walk(engine, "imagine").steps(60)):
-                for seat in range(-1, engine.seats):
-                    mask = engine.mask(states, seat)
-                    assert same(engine.mask(mask, seat), mask)
-                    world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
-                    assert same(engine.mask(world, seat), mask)
-                    table, state = self.game.Table.mirror(engine.tables[0]), self.game.State.mirror(world[0])
-                    assert not list(self.game.faults(table, state)), "an imagined world that cannot be"
-
-    def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
-        """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""
-        compared, different = 0, 0
-        hidden = [name for name, field in self.game.State.fields.items() if field.see is OWNER]
-        for engine in self.engines():
-            for number, (states, actor, act) in enumerate(Walk(engine, "alike").steps(120)):
-                for seat in range(-1, engine.seats):
-                    world = engine.imagine(engine.mask(states, seat), seat, random_words(f"{number}"))
-                    for name, field in self.game.State.fields.items():
-                        if field.see is NOBODY and name in ("key", "block", "counter", "used"):
-                            world[0][name] = states[0][name]  # the same dice will fall
-                    assert same(engine.show(world, seat), engine.show(states, seat))
-                    assert engine.actors(world) == engine.actors(states)
-                    if act not in engine.legal(world, actor):
-                        continue
-                    after, told = engine.apply(states, actor, act)
-                    world_after, world_told = engine.apply(world, actor, act)
-                    if same(engine.mask(after, seat), engine.mask(world_after, seat)):
-                        compared += 1
-                        different += any(not np.array_equal(world[0][name], states[0][name]) for name in hidden)
-                        assert _heard(told, seat) == _heard(world_told, seat)
-                        assert same(engine.show(after, seat), engine.show(world_after, seat))
-                        if seat >= 0:
-                            assert engine.legal(after, seat) == engine.legal(world_after, seat)
-        assert compared > 100, "too few pairs of worlds were compared"
-        assert different > 0 or not hidden, "no imagined world differed from the true one"
-
-    def test_a_refusal_tells_a_seat_only_what_it_knows(self) -> None:
-        offered = {entry.action for other in self.matches(100, "words") for entry in other.log}
-        for match in [*self.matches(3), *self.matches(31, "refusal")]:
-            for seat in match.actors:
-                known = match.knowledge(seat)
-                engine = Engine(self.game, known.tables)
-                world = engine.imagine(known.masks, seat, random_words("refusal"))
-                twin = Match(self.game, match.players, match.options, known.tables, states=world)
-                for action in offered:
-                    if action not in match.legal(seat):
-                        assert _refusal(match, seat, action) == _refusal(twin, seat, action)
-
-    def test_views_are_what_is_shown_and_bots_get_the_mask(self) -> None:
-        for match in [*self.matches(5), *self.matches(40)]:
-            known = match.knowledge(0)
-            engine = Engine(self.game, known.tables)
-            states = self.game.State.new()
-            states.view(np.uint8)[:] = np.frombuffer(match.state_bytes(), np.uint8)
-            for seat in (*range(match.players), None):
-                viewer = -1 if seat is None else seat
-                shown = engine.show(states, viewer)[0]
-                fields = {name: value.tolist() for name, field, value in self.game.State.cells(shown) if field.see is not NOBODY}
-                assert match.view(seat).state == fields
-                if seat is not None:
-                    assert same(match.knowledge(seat).masks, engine.mask(states, seat))
-            known.tables[0]["seats"] = 1
-            known.masks.view(np.uint8)[:] = 255
-            assert match.knowledge(0).tables[0]["seats"] == match.players, "a bot wrote into the match"
-
-    def test_no_event_gives_away_a_secret_that_is_drawn_by_chance(self) -> None:
-        """Set up, and act, with many keys: no field that a seat hears may settle a value that is hidden from it."""
-        for engine in self.engines(compiled(self.game)):
-            samples = [engine.setup(key_words(f"leak {number}")) for number in range(150)]
-            self._look_for_leaks(engine, samples)
-            for number, (states, seat, act) in enumerate(Walk(engine, "leak").steps(250)):
-                samples = [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4)]
-                if any(
-                    self._secrets(engine, after, seat) != self._secrets(engine, samples[0][0], seat)
-                    for after, _ in samples
-                    for seat in (-1,)
-                ):
-                    samples += [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4, 120)]
-                    self._look_for_leaks(engine, samples)
-
-    def _with_key(self, engine: Engine, states: Any, seat: int, act: int, seed: str) -> tuple[Any, Any]:
-        """An action with other dice."""
-        other = states.copy()
-        other[0]["key"], other[0]["counter"], other[0]["used"] = random_words(seed), 0, other[0]["block"].size
-        return engine.apply(other, seat, act)
-
-    def _secrets(self, engine: Engine, states: Any, seat: int) -> dict[str, int]:
-        """The cells that are hidden from a seat, with their true values."""
-        mask, found = engine.mask(states, seat)[0], {}
-        for name, field, value in self.game.State.cells(states[0]):
-            if field.see is OWNER:
-                for index in np.argwhere(value != mask[name]):
-                    found[f"{name}{index.tolist()}"] = int(value[tuple(index)])
-        return found
-
-    def _look_for_leaks(self, engine: Engine, samples: list[tuple[Any, Any]]) -> None:
-        for seat in range(-1, engine.seats):
-            seen: dict[tuple[str, tuple[int, int, int]], list[tuple[int, int]]] = {}
-            for states, told in samples:
-                heard: dict[tuple[int, int, int], int] = {}
-                kinds: dict[int, int] = {}
-                for kind, fields in _heard(told, seat):
-                    kinds[kind] = kinds.get(kind, 0) + 1
-                    heard |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
-                for cell, secret in self._secrets(engine, states, seat).items():
-                    for place, value in heard.items():
-                        seen.setdefault((cell, place), []).append((value, secret))
-            for (cell, (kind, _, _)), pairs in seen.items():
-                secrets, settled = {secret for _, secret in pairs}, len(set(pairs)) == len({value for value, _ in pairs})
-                enough = len(pairs) >= 5 * len(set(pairs)) and len(secrets) > 1
-                assert not (enough and settled), f"seat {seat} hears {self.game.events.structs[kind - 1].__name__}, which settles {cell}"
 
     # ---------------------------------------------------------------- events
 
@@ -492,15 +331,3 @@ def damage(text: str, chance: random.Random) -> str:
             place = chance.randrange(len(words))
             words[place] = chance.choice(["-1", "99999999999999999999", "on", "²", "1_0", "a", "", "nan"])
             return " ".join(words)
-
-
-def _heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
-    return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
-
-
-def _refusal(match: Match, seat: int, action: Any) -> tuple[Any, ...]:
-    try:
-        match.act(seat, action)
-    except HacktableError as error:
-        return type(error), error.code, error.rule, error.params
-    raise AssertionError(f"{action} was not refused")

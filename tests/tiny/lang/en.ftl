@@ -8,3 +8,4 @@ highest-event-ready = { $seat } has chosen.
 highest-event-chosen = You chose card { $slot }.
 highest-event-shown = { $seat } showed a { $card }.
 highest-event-won = { $seat } won the round.
+highest-shown-already = “{ $given }” is not possible: that card has been shown.

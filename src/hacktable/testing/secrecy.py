@@ -1,0 +1,154 @@
+"""What a seat may not know never reaches it, nor a bot in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from hacktable.kernel import events as told_events
+from hacktable.kernel.engine import Engine, compiled
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.record import NOBODY, OWNER
+from hacktable.match.match import Match
+from hacktable.testing.suite import Suite
+from hacktable.testing.walking import Walk, key_words, random_words, same
+
+
+class Secrecy(Suite):
+    """The part of the suite that is about secrets."""
+
+    def test_random_words_are_in_nobodys_mask(self) -> None:
+        for engine in self.engines():
+            for states, _, _ in Walk(engine, "words").steps(10):
+                for seat in range(-1, engine.seats):
+                    mask = engine.mask(states, seat)[0]
+                    assert all(not np.any(mask[name]) for name, field in self.game.State.fields.items() if field.see is NOBODY)
+                    view_fields = {name for name, field in self.game.State.fields.items() if field.see is not NOBODY}
+                    assert {"key", "block", "counter", "used"}.isdisjoint(view_fields)
+
+    def test_a_mask_masks_itself_and_imagined_worlds_look_the_same(self) -> None:
+        for engine in self.engines():
+            for number, (states, _, _) in enumerate(Walk(engine, "imagine").steps(60)):
+                for seat in range(-1, engine.seats):
+                    mask = engine.mask(states, seat)
+                    assert same(engine.mask(mask, seat), mask)
+                    world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
+                    assert same(engine.mask(world, seat), mask)
+                    table, state = self.game.Table.mirror(engine.tables[0]), self.game.State.mirror(world[0])
+                    assert not list(self.game.faults(table, state)), "an imagined world that cannot be"
+
+    def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
+        """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""
+        compared, different = 0, 0
+        hidden = [name for name, field in self.game.State.fields.items() if field.see is OWNER]
+        for engine in self.engines():
+            for number, (states, actor, act) in enumerate(Walk(engine, "alike").steps(120)):
+                for seat in range(-1, engine.seats):
+                    world = engine.imagine(engine.mask(states, seat), seat, random_words(f"{number}"))
+                    for name, field in self.game.State.fields.items():
+                        if field.see is NOBODY and name in ("key", "block", "counter", "used"):
+                            world[0][name] = states[0][name]  # the same dice will fall
+                    assert same(engine.show(world, seat), engine.show(states, seat))
+                    assert engine.actors(world) == engine.actors(states)
+                    if act not in engine.legal(world, actor):
+                        continue
+                    after, told = engine.apply(states, actor, act)
+                    world_after, world_told = engine.apply(world, actor, act)
+                    if same(engine.mask(after, seat), engine.mask(world_after, seat)):
+                        compared += 1
+                        different += any(not np.array_equal(world[0][name], states[0][name]) for name in hidden)
+                        assert _heard(told, seat) == _heard(world_told, seat)
+                        assert same(engine.show(after, seat), engine.show(world_after, seat))
+                        if seat >= 0:
+                            assert engine.legal(after, seat) == engine.legal(world_after, seat)
+        assert compared > 100, "too few pairs of worlds were compared"
+        assert different > 0 or not hidden, "no imagined world differed from the true one"
+
+    def test_a_refusal_tells_a_seat_only_what_it_knows(self) -> None:
+        offered = {entry.action for other in self.matches(100, "words") for entry in other.log}
+        for match in [*self.matches(3), *self.matches(31, "refusal")]:
+            for seat in match.actors:
+                known = match.knowledge(seat)
+                engine = Engine(self.game, known.tables)
+                world = engine.imagine(known.masks, seat, random_words("refusal"))
+                twin = Match(self.game, match.players, match.options, known.tables, states=world)
+                for action in offered:
+                    if action not in match.legal(seat):
+                        assert _refusal(match, seat, action) == _refusal(twin, seat, action)
+
+    def test_views_are_what_is_shown_and_bots_get_the_mask(self) -> None:
+        for match in [*self.matches(5), *self.matches(40)]:
+            known = match.knowledge(0)
+            engine = Engine(self.game, known.tables)
+            states = self.game.State.new()
+            states.view(np.uint8)[:] = np.frombuffer(match.state_bytes(), np.uint8)
+            for seat in (*range(match.players), None):
+                viewer = -1 if seat is None else seat
+                shown = engine.show(states, viewer)[0]
+                fields = {name: value.tolist() for name, field, value in self.game.State.cells(shown) if field.see is not NOBODY}
+                assert match.view(seat).state == fields
+                if seat is not None:
+                    assert same(match.knowledge(seat).masks, engine.mask(states, seat))
+            known.tables[0]["seats"] = 1
+            known.masks.view(np.uint8)[:] = 255
+            assert match.knowledge(0).tables[0]["seats"] == match.players, "a bot wrote into the match"
+
+    def test_no_event_gives_away_a_secret_that_is_drawn_by_chance(self) -> None:
+        """Set up, and act, with many keys: no field that a seat hears may settle a value that is hidden from it."""
+        for engine in self.engines(compiled(self.game)):
+            samples = [engine.setup(key_words(f"leak {number}")) for number in range(150)]
+            self._look_for_leaks(engine, samples)
+            for number, (states, seat, act) in enumerate(Walk(engine, "leak").steps(250)):
+                samples = [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4)]
+                if any(
+                    self._secrets(engine, after, seat) != self._secrets(engine, samples[0][0], seat)
+                    for after, _ in samples
+                    for seat in (-1,)
+                ):
+                    samples += [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4, 120)]
+                    self._look_for_leaks(engine, samples)
+
+    def _with_key(self, engine: Engine, states: Any, seat: int, act: int, seed: str) -> tuple[Any, Any]:
+        """An action with other dice."""
+        other = states.copy()
+        other[0]["key"], other[0]["counter"], other[0]["used"] = random_words(seed), 0, other[0]["block"].size
+        return engine.apply(other, seat, act)
+
+    def _secrets(self, engine: Engine, states: Any, seat: int) -> dict[str, int]:
+        """The cells that are hidden from a seat, with their true values."""
+        mask, found = engine.mask(states, seat)[0], {}
+        for name, field, value in self.game.State.cells(states[0]):
+            if field.see is OWNER:
+                for index in np.argwhere(value != mask[name]):
+                    found[f"{name}{index.tolist()}"] = int(value[tuple(index)])
+        return found
+
+    def _look_for_leaks(self, engine: Engine, samples: list[tuple[Any, Any]]) -> None:
+        for seat in range(-1, engine.seats):
+            seen: dict[tuple[str, tuple[int, int, int]], list[tuple[int, int]]] = {}
+            for states, told in samples:
+                heard: dict[tuple[int, int, int], int] = {}
+                kinds: dict[int, int] = {}
+                for kind, fields in _heard(told, seat):
+                    kinds[kind] = kinds.get(kind, 0) + 1
+                    heard |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
+                for cell, secret in self._secrets(engine, states, seat).items():
+                    for place, value in heard.items():
+                        seen.setdefault((cell, place), []).append((value, secret))
+            for (cell, (kind, _, _)), pairs in seen.items():
+                secrets, settled = {secret for _, secret in pairs}, len(set(pairs)) == len({value for value, _ in pairs})
+                enough = len(pairs) >= 5 * len(set(pairs)) and len(secrets) > 1
+                assert not (enough and settled), f"seat {seat} hears {self.game.events.structs[kind - 1].__name__}, which settles {cell}"
+
+
+def _heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
+    return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
+
+
+def _refusal(match: Match, seat: int, action: Any) -> tuple[Any, ...]:
+    try:
+        match.act(seat, action)
+    except HacktableError as error:
+        return type(error), error.code, error.rule, error.params
+    raise AssertionError(f"{action} was not refused")

@@ -1,0 +1,51 @@
+"""The ground that all checks of a game stand on."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+from hacktable.kernel.compiling import Twins
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.game import Game
+from hacktable.kernel.registry import find
+from hacktable.match.box import GameBox
+from hacktable.match.match import Match
+from hacktable.testing.walking import variants
+
+
+class Suite:
+    """A game under test, and ways to get engines and matches of all its variants."""
+
+    name: ClassVar[str]
+    data: ClassVar[Path]
+    """The folder that holds `golden/NAME.txt` and `perft/NAME.txt`."""
+    most_points: ClassVar[int] = 1000
+    """No seat's points are further from 0."""
+    longest: ClassVar[int] = 100_000
+    """No game takes more decisions."""
+    compared_decisions: ClassVar[int] = 50_000
+    """Interpreted and compiled are compared after so many actions."""
+
+    @cached_property
+    def game(self) -> Game:
+        return find(self.name)
+
+    def engines(self, twins: Twins | None = None) -> list[Engine]:
+        """An engine for every variant."""
+        return [Engine(self.game, self.game.table(players, options)[1], twins=twins) for players, options in variants(self.game)]
+
+    def matches(self, most: int, seed: str = "match") -> list[Match]:
+        """A match for every variant, some random actions on."""
+        found = []
+        for number, (players, options) in enumerate(variants(self.game)):
+            match = GameBox(self.game).start(players, f"{seed} {number}", options)
+            chance = random.Random(number)
+            for _ in range(most):
+                if not match.over:
+                    seat = chance.choice(match.actors)
+                    match.act(seat, chance.choice(match.legal(seat)))
+            found.append(match)
+        return found
