@@ -187,3 +187,10 @@ def test_the_examples_of_the_documentation_run(name: str, line: int, code: str, 
 
 def test_the_example_of_the_packages_first_page_is_true() -> None:
     assert doctest.testmod(hacktable) == doctest.TestResults(failed=0, attempted=3)
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
+def test_the_example_programs_run(file: Path) -> None:
+    done = subprocess.run([sys.executable, "-W", "error", file, "50"], capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout

@@ -304,7 +304,7 @@ class Terminal:
         for seat in sorted(range(len(self.names)), key=lambda each: result.placing[each]):
             said = lang.say(self.language, "cli-place", place=result.placing[seat], name=self.names[seat], points=result.points[seat])
             sources = {name: points for name, points in result.sources[seat].items() if points}
-            why = ", ".join(f"{lang.say(self.language, f'{self.match.game}-source-{name}')} {points}" for name, points in sources.items())
+            why = ", ".join(f"{lang.say(self.language, f'{self.match.game}-source-{name}')}: {points}" for name, points in sources.items())
             self.console.print(Text(f"  {said}{f'  ({why})' if why else ''}"))
         if len(result.winners) > 1:
             self.console.print(Text(lang.say(self.language, "cli-tie")))
