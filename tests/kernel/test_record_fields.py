@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
+import tiny
+from hacktable.kernel import rules
 from hacktable.kernel.chacha import Chance
 from hacktable.kernel.game import _mask_lines
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, Record, i1, i2, i8
@@ -63,6 +67,11 @@ def test_a_field_without_an_audience_refuses_to_build_a_mask() -> None:
 
     with pytest.raises(TypeError, match=r"Careless\.secret does not say who may see it"):
         _mask_lines(Careless)
+
+
+def test_a_game_cannot_bring_a_mask_of_its_own() -> None:
+    with pytest.raises(TypeError, match="brings its own mask"):
+        dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.mask: tiny.imagine})
 
 
 def test_an_owners_field_needs_seats_and_a_shown_field_its_shape() -> None:

@@ -55,6 +55,9 @@ class Game:
         made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
         made[rules.mask] = _made("mask", _mask_lines(self.State), self)
         made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
+        for slot in (rules.clear, rules.copy, rules.mask):
+            if slot in self.fills:
+                raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
         object.__setattr__(self, "all_fills", {**made, **self.fills})
 
     def table(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Any, Any]:

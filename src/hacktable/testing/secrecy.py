@@ -101,11 +101,8 @@ class Secrecy(Suite):
             self._look_for_leaks(engine, samples)
             for number, (states, seat, act) in enumerate(Walk(engine, "leak").steps(250)):
                 samples = [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4)]
-                if any(
-                    self._secrets(engine, after, seat) != self._secrets(engine, samples[0][0], seat)
-                    for after, _ in samples
-                    for seat in (-1,)
-                ):
+                hidden = [self._secrets(engine, after, -1) for after, _ in samples]
+                if any(secrets != hidden[0] for secrets in hidden):  # chance has a say in them
                     samples += [self._with_key(engine, states, seat, act, f"{number} {key}") for key in range(4, 120)]
                     self._look_for_leaks(engine, samples)
 
@@ -125,6 +122,7 @@ class Secrecy(Suite):
         return found
 
     def _look_for_leaks(self, engine: Engine, samples: list[tuple[Any, Any]]) -> None:
+        """For every hidden cell and every field heard: the cell must not be a function of the field."""
         for seat in range(-1, engine.seats):
             seen: dict[tuple[str, tuple[int, int, int]], list[tuple[int, int]]] = {}
             for states, told in samples:
