@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import sys
+
+import pytest
 
 import hacktable
 from hacktable.lab.gpu import to_ptx
 
 
+@pytest.mark.skipif(
+    sys.platform != "linux" and importlib.util.find_spec("numba_cuda") is None,
+    reason="numba-cuda has wheels for Linux alone",
+)
 def test_random_play_of_every_game_compiles_to_ptx_for_a_hopper_gpu() -> None:
     for name in hacktable.game_names():
         ptx = to_ptx(hacktable.game(name).rules)
