@@ -30,6 +30,7 @@ from hacktable.kernel.rules import (
     setup,
     show,
     standings,
+    table_act,
 )
 
 
@@ -43,6 +44,11 @@ def enter_setup(tables: Any, states: Any, key: Ints, told: Any) -> None:
 @kernel
 def enter_apply(tables: Any, states: Any, seat: int, act: int, told: Any) -> None:
     apply(tables[0], states[0], seat, act, told[0])
+
+
+@kernel
+def enter_table_act(tables: Any, states: Any, act: int, told: Any) -> None:
+    table_act(tables[0], states[0], act, told[0])
 
 
 @kernel
@@ -106,6 +112,7 @@ class Engine:
         self._fast = isinstance(twins, Compiled)
         self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
         take = twins.entry if isinstance(twins, Compiled) else twins.__getitem__
+        self._table_act = take(enter_table_act)
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
@@ -137,6 +144,14 @@ class Engine:
         after, happened = states.copy(), self._buffer()
         opened = self._open(after)
         self._apply(self._opened_tables, opened, seat, act, happened)
+        self._close(opened, after)
+        return after, told(happened if self._fast else happened[0])
+
+    def table_act(self, states: Any, act: int) -> tuple[Any, list[Told]]:
+        """The state after an action of the table itself, and what happened."""
+        after, happened = states.copy(), self._buffer()
+        opened = self._open(after)
+        self._table_act(self._opened_tables, opened, act, happened)
         self._close(opened, after)
         return after, told(happened if self._fast else happened[0])
 

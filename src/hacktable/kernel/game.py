@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import Function, kernel
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Options, check
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
+from hacktable.kernel.rules import MOST_LEGAL, apply, legal
 from hacktable.kernel.teller import Teller
-from hacktable.kernel.verbs import Action, Event, Verbs
+from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -48,12 +51,17 @@ class Game:
     """Why an action is illegal, from the mirrored table and what the seat knows."""
     faults: Callable[[Any, Any], Iterable[str]]
     """What is impossible in a position, from mirrored table and state."""
+    table_actions: Verbs[Action] = field(default_factory=lambda: Verbs(Timeout))
+    """What the table itself does, as time passes: seat −1 in the log."""
+    minutes: tuple[int, int] = (20, 40)
+    """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)
     all_fills: Mapping[Function, Function] = field(init=False)
 
     def __post_init__(self) -> None:
         made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
         made[rules.mask] = _made("mask", _mask_lines(self.State), self)
+        made[rules.table_act] = first_choice
         made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
         for slot in (rules.clear, rules.copy, rules.mask):
             if slot in self.fills:
@@ -69,6 +77,15 @@ class Game:
             raise OptionError("option-players", given=repr(players), allowed=f"{self.players[0]}–{self.players[-1]}", game=self.name)
         checked = check(self.options, options)
         return checked, self.lay(players, checked)
+
+
+@kernel
+def first_choice(t: Any, s: Any, act: int, events: Any) -> None:
+    """Who ran out of time does the first of the possible things."""
+    acts = np.zeros(MOST_LEGAL, np.int64)
+    seat = field_of(act, 0)
+    if legal(t, s, seat, acts) > 0:
+        apply(t, s, seat, int(acts[0]), events)
 
 
 # ---------------------------------------------------------------- rules made from declarations

@@ -51,6 +51,8 @@ class Field:
     """What stands in the place of a value that a seat may not know."""
     names: tuple[str, ...] = ()
     """What the values from `low` on are called in a position's text; none: plain numbers."""
+    page: bool = True
+    """Whether the page gets it; what follows from other fields it can do without."""
 
     def __post_init__(self) -> None:
         if self.see is OWNER and not self.shape:
@@ -74,8 +76,9 @@ def _declare(code: str) -> Any:
         high: int = int(bounds.max),
         blank: int = 0,
         names: tuple[str, ...] = (),
+        page: bool = True,
     ) -> Any:
-        return Field(code, shape, see, shown, low, low + len(names) - 1 if names else high, blank, names)
+        return Field(code, shape, see, shown, low, low + len(names) - 1 if names else high, blank, names, page)
 
     field.__doc__ = f"A field of {code} integers. Only signed ones: mixed with unsigned ones, compiled arithmetic turns to floats."
     return field

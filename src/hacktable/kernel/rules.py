@@ -41,6 +41,12 @@ def apply(t: Any, s: Any, seat: int, act: int, events: Any) -> None:
 
 
 @slot
+def table_act(t: Any, s: Any, act: int, events: Any) -> None:
+    """Carry out an action of the table itself; a game that brings none lets who is late do the first possible thing."""
+    raise NotImplementedError
+
+
+@slot
 def over(t: Any, s: Any) -> bool:
     raise NotImplementedError
 

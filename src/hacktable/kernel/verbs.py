@@ -79,6 +79,12 @@ Seat = Annotated[int, Words(tuple(LETTERS))]
 """A seat: a number in Python and JSON, a letter in notation."""
 
 
+class Timeout(Action, frozen=True):
+    """The table acts: this seat's time is up, and what it did not decide is decided by the rules."""
+
+    seat: Seat
+
+
 @dataclass(frozen=True)
 class _FieldForm:
     name: str
@@ -168,6 +174,13 @@ def _forms_of(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
     if struct not in _forms:
         _forms[struct] = _field_forms(struct)
     return _forms[struct]
+
+
+def words_of(struct: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
+    """The fields of an action or event that take words, with these; none for any other struct."""
+    if not issubclass(struct, Action | Event):
+        return {}
+    return {each.name: each.form.words for each in _forms_of(struct) if isinstance(each.form, Words) and not each.numeric}
 
 
 def _verb(struct: type[msgspec.Struct]) -> str:

@@ -7,14 +7,14 @@ from typing import Any, Self
 
 import msgspec
 
-from hacktable.kernel.engine import Engine
+from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
 from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
 from hacktable.kernel.record import NOBODY
-from hacktable.kernel.verbs import Action, Event, seat_letter
+from hacktable.kernel.verbs import TABLE, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
@@ -62,6 +62,18 @@ class View(msgspec.Struct, frozen=True):
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An action that has been tried and found legal, before anybody takes it."""
+
+    ply: int
+    seat: int
+    action: Action
+    at: int | None
+    states: Any
+    happened: tuple[tuple[int, Event], ...]
+    """What happened, each with its audience."""
 
 
 class Match:
@@ -159,30 +171,51 @@ class Match:
     # ---------------------------------------------------------------- acting
 
     def act(self, seat: int, action: Action | str, *, at: int | None = None) -> list[Event]:
-        """Carry out an action, given as a struct or as text; what the seat sees of it.
+        """Carry out an action, given as a struct or as text; what the seat sees of it. Seat −1 is the table itself.
 
         :raises MalformedError: if it is no action of this game.
         :raises NotYoursError: if the seat may not act now.
         :raises IllegalError: if the rules do not allow it, with the rule's number.
         """
-        actions = self._game.actions
+        self.take(self.attempt(seat, action, at=at))
+        return self.seen(None if seat == TABLE else seat, len(self.log))
+
+    def attempt(self, seat: int, action: Action | str, *, at: int | None = None) -> Step:
+        """What an action would lead to. Nothing changes until it is taken: a server writes it down in between.
+
+        :raises HacktableError: like `act`.
+        """
+        actions = self._game.table_actions if seat == TABLE else self._game.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
         if at is not None and (type(at) is not int or not 0 <= at < LATEST):
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
-        viewer = self._viewer(seat)
+        viewer = TABLE if seat == TABLE else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self._game.end_rule, given=str(chosen))
+        if viewer == TABLE:
+            if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
+                raise IllegalError("not-yours", self._game.turn_rule, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
+            states, told = self._engine.table_act(self._states, act)
+            return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
-            raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=" ".join(map(seat_letter, self.actors)))
+            raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=_letters(self.actors))
         if act not in self._engine.legal(self._states, viewer):
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self._game.why_not(self._opened_table, known, viewer, chosen)
-        self._states, told = self._engine.apply(self._states, viewer, act)
-        self._happened.append(self._decode(told))
-        ply = len(self._happened) - 1
-        self.log.append(Entry(viewer, chosen, at, tuple(self.seen(None, ply))))
-        return self.seen(viewer, ply)
+        states, told = self._engine.apply(self._states, viewer, act)
+        return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
+
+    def take(self, step: Step) -> None:
+        """Take a step that was tried from here."""
+        assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
+        self._states = step.states
+        self._happened.append(list(step.happened))
+        self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
+
+    def speed_up(self) -> None:
+        """Go on with compiled rules. The same bytes, sooner; the first use of a game compiles them."""
+        self._engine = Engine(self._game, self._engine.tables, twins=compiled(self._game))
 
     def copy(self) -> Self:
         """An independent match at the same point."""
@@ -234,3 +267,7 @@ class Match:
         points, sources, placing = self._engine.standings(states)
         by_source = tuple(dict(zip(self._game.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
+
+
+def _letters(seats: Iterable[int]) -> str:
+    return " ".join(map(seat_letter, seats))

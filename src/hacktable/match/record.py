@@ -26,7 +26,7 @@ from typing import Any
 
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
-from hacktable.kernel.verbs import LETTERS, Action, Event, seat_letter
+from hacktable.kernel.verbs import LETTERS, TABLE, Action, Event, seat_letter
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
 
@@ -191,10 +191,11 @@ def _read_played(record: Record, lines: Lines) -> Played:
     line = lines.take()
     ply = len(record.played) + 1
     line.number_in(ply, ply)
-    seat = _read_seat(line, record.players)
+    seat = TABLE if line.peek() == seat_letter(TABLE) and line.word("a seat") else _read_seat(line, record.players)
+    actions = record.game.table_actions if seat == TABLE else record.game.actions
     column = line.column
     text, timed, time = line.text[column - 1 :].partition("@")
-    action = line.trying(lambda: record.game.actions.parse(text))
+    action = line.trying(lambda: actions.parse(text))
     at = None
     if timed:
         line.skip_to(len(line.text) - len(time))

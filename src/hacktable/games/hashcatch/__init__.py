@@ -40,6 +40,7 @@ GAME = Game(
         rules.actors: play.actors,
         rules.legal: play.legal,
         rules.apply: play.apply,
+        rules.table_act: play.table_act,
         rules.over: play.over,
         rules.standings: scoring.standings,
         rules.show: knowledge.show,

@@ -53,7 +53,7 @@ class Phase(IntEnum):
 class State(Chance):
     """A position of Hashcatch."""
 
-    standing: Ints = i8(SEATS, see=EVERYONE, low=0)
+    standing: Ints = i8(SEATS, see=EVERYONE, low=0, page=False)
     """For every seat, the places outside the base where its tokens stand, as bits. It follows from `place`, and one
     rule (`put`) writes both: a look at a set of places is the commonest thing the rules do."""
     turns: int = i4(see=EVERYONE, low=0, high=1_000_000_000)

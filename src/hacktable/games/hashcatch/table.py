@@ -31,7 +31,7 @@ class HashcatchOptions(Options, frozen=True, kw_only=True):
 class Table(Record):
     """One match's options and board."""
 
-    hashes: int = i8()
+    hashes: int = i8(page=False)
     """The transaction spaces, as bits (HC-2)."""
     seats: int = i8()
     ring: int = i8()

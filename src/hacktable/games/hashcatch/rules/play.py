@@ -12,6 +12,7 @@ from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, HACK, MOVE, ROLL, STOP, TO_BANK
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import Events
+from hacktable.kernel.game import first_choice
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
@@ -41,6 +42,15 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
         return bonus_choices(t, s, seat, out)
     out[0] = pack(HACK)
     return 1
+
+
+@kernel
+def table_act(t: Table, s: State, act: int, events: Events) -> None:
+    """Who ran out of time does the first possible thing, but takes no second roll."""
+    if s.phase == Phase.AGAIN:
+        next_turn(t, s, events)
+    else:
+        first_choice(t, s, act, events)
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""The web table: guests, lobby, tables, the wire, clocks, storage."""

@@ -1,0 +1,43 @@
+"""What a viewer is shown, as plain values: whole, and what one action changed of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Any
+
+from hacktable.kernel.record import NOBODY, Field, Record
+
+_CASTS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+@cache
+def page_fields(record: type[Record]) -> dict[str, Field]:
+    """The fields that a page gets."""
+    return {name: field for name, field in record.fields.items() if field.see is not NOBODY and field.page}
+
+
+def whole(record: type[Record], stored: Any) -> dict[str, Any]:
+    """A stored record's page fields: numbers, and nested lists of numbers."""
+    return {name: stored[name].tolist() for name in page_fields(record)}
+
+
+@cache
+def _layout(record: type[Record]) -> list[tuple[str, int, int, str, tuple[str, ...]]]:
+    """For each page field: name, where its bytes are, how to read them, and the dotted index of every cell."""
+    found = []
+    for name, field in page_fields(record).items():
+        offset: int = record.dtype.fields[name][1]  # type: ignore[index]
+        cells = tuple(".".join(map(str, index)) for index in product(*map(range, field.shape))) if field.shape else ()
+        found.append((name, offset, offset + field.size * max(1, len(cells)), _CASTS[field.code], cells))
+    return found
+
+
+def changes(record: type[Record], before: bytes, after: bytes) -> dict[str, Any]:
+    """The page fields that differ: a number, or the changed cells by their dotted index."""
+    found: dict[str, Any] = {}
+    for name, start, stop, cast, cells in _layout(record):
+        if before[start:stop] != after[start:stop]:
+            old, new = memoryview(before)[start:stop].cast(cast), memoryview(after)[start:stop].cast(cast)
+            found[name] = {cells[i]: new[i] for i in range(len(cells)) if new[i] != old[i]} if cells else new[0]
+    return found

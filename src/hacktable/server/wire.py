@@ -1,0 +1,452 @@
+"""The wire: every message between page and server, declared once.
+
+Messages are JSON objects with a tag: `do` from the page, `is` from the server. Unknown fields are refused,
+texts are capped. `typescript.py` writes the page's types from these declarations. All text on the wire is
+codes and parameters; the page makes the sentences.
+
+A viewer is a seat, or the spectators together. Frames are numbered for each viewer, without a gap, within an
+*epoch* (the time a table stays loaded). Who comes back says epoch and number, and gets the rest or a `Sync`.
+A *window* numbers what a seat is asked: it rises when the seat has acted or may do other things than before,
+and not when others choose at the same time, so that simultaneous choices are never stale.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+"""Rises when an older page would misunderstand; the page then reloads itself."""
+LARGEST = 8192
+"""Bytes of a message from a page."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z-]+$")]
+"""Made by the page: who sends a move again after a lost connection is recognised by it."""
+Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Pace = Literal["off", "relaxed", "quick"]
+Value = bool | int | str
+Options = dict[Annotated[str, msgspec.Meta(max_length=40)], bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | Annotated[str, msgspec.Meta(max_length=40)]]
+Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
+
+
+class FromPage(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """What a page says."""
+
+
+class Hello(FromPage, frozen=True):
+    """The first message on every socket."""
+
+    protocol: int
+    epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    seen: Whole | None = None
+    """The number of the last frame received in that epoch."""
+
+
+class Sit(FromPage, frozen=True):
+    """Take an empty chair (also a bot's), or move to it."""
+
+    chair: ChairNumber
+
+
+class Stand(FromPage, frozen=True):
+    """Get up, in the lobby."""
+
+
+class Ready(FromPage, frozen=True):
+    """Agree to start with the table as it is; the seed is this seat's share in the random key.
+
+    To be sent after the table's commitment has been seen. Any change of the table takes it back.
+    """
+
+    seed: Seed
+
+
+class Unready(FromPage, frozen=True):
+    """Not ready any more."""
+
+
+class Bot(FromPage, frozen=True):
+    """The host puts a bot into a chair, or takes one away (level null)."""
+
+    chair: ChairNumber
+    level: Annotated[str, msgspec.Meta(max_length=20)] | None
+
+
+class Kick(FromPage, frozen=True):
+    """The host asks somebody to get up."""
+
+    chair: ChairNumber
+
+
+class Choose(FromPage, frozen=True):
+    """The host sets options and the clock."""
+
+    options: Options
+    pace: Pace
+
+
+class Start(FromPage, frozen=True):
+    """The host starts; everyone who sits must be ready."""
+
+
+class Act(FromPage, frozen=True):
+    """A move in the match."""
+
+    id: MoveId
+    window: Whole
+    action: msgspec.Raw
+    """The action as JSON; which ones there are is the game's business."""
+
+
+class Say(FromPage, frozen=True):
+    """Chat: a preset that everyone reads in their own language, or free text."""
+
+    preset: Preset | None = None
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+
+
+class Leave(FromPage, frozen=True):
+    """Leave a running match for good; a bot plays on. `Back` takes the seat again."""
+
+
+class Back(FromPage, frozen=True):
+    """Take the seat again that was left."""
+
+
+class Rematch(FromPage, frozen=True):
+    """After the end: the same table once more, from its lobby."""
+
+
+class Log(FromPage, frozen=True):
+    """Ask for log entries before this frame number of the log."""
+
+    before: Whole
+
+
+class Ping(FromPage, frozen=True):
+    """Are you there?"""
+
+
+Heard = Hello | Sit | Stand | Ready | Unready | Bot | Kick | Choose | Start | Act | Say | Leave | Back | Rematch | Log | Ping
+
+
+# ---------------------------------------------------------------- from the server
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=False):
+    """What the server says."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A place at the table. In a match, chair and seat are the same number."""
+
+    kind: Literal["empty", "guest", "bot"]
+    name: str = ""
+    """Empty for bots: the page names them."""
+    level: str | None = None
+    """A bot's."""
+    ready: bool = False
+    presence: Literal["here", "away", "left"] = "here"
+    bot_plays: bool = False
+    """A bot plays for an absent guest."""
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the reader of a message is."""
+
+    name: str
+    chair: int | None
+    """Also the seat, in a match."""
+    host: bool
+
+
+class Table(FromServer, frozen=True):
+    """The whole table round the match, whenever something of it changes."""
+
+    id: str
+    game: str
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    match: int
+    """How many matches this table has begun."""
+    chairs: tuple[Chair, ...]
+    host: int | None
+    options: dict[str, Value]
+    pace: Pace
+    commitment: str
+    """SHA-256 of the server's seed for the coming or running match."""
+    watchers: int
+    paused: bool
+    """Nobody is here: clocks and bots wait."""
+    you: You
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """Milliseconds left as this is sent."""
+
+    move: int
+    """For this decision, before the reserve is touched."""
+    reserve: int
+    running: bool
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """What the viewer saw of one action (or of the opening: number 0)."""
+
+    number: int
+    events: tuple[msgspec.Raw, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended; a value a seat."""
+
+    placing: tuple[int, ...]
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+
+
+class Sync(FromServer, frozen=True):
+    """Everything a viewer is shown: after the first hello, and whenever frames would not do."""
+
+    epoch: str
+    number: int
+    """Of the last frame that is in it."""
+    match: int
+    seat: int | None
+    players: int
+    board: dict[str, Any]
+    """What is fixed for the match."""
+    state: dict[str, Any]
+    """The shown record: numbers, and nested arrays of numbers."""
+    actors: tuple[int, ...]
+    legal: tuple[msgspec.Raw, ...]
+    window: int
+    over: bool
+    log: tuple[LogEntry, ...]
+    """The latest entries; `Log` asks for earlier ones."""
+    clock: tuple[SeatClock, ...] | None
+
+
+class Frame(FromServer, frozen=True):
+    """What one action changed for a viewer."""
+
+    number: int
+    events: tuple[msgspec.Raw, ...]
+    """For animation and log; never the source of state."""
+    diff: dict[str, Any]
+    """Changed fields: a value to replace, or an object from dotted index to the cell's new value."""
+    actors: tuple[int, ...]
+    legal: tuple[msgspec.Raw, ...]
+    window: int
+    over: bool
+    clock: tuple[SeatClock, ...] | None
+    ack: str | None
+    """The viewer's own move that this answers."""
+
+
+class Ack(FromServer, frozen=True):
+    """A move that had been carried out already: this resending changed nothing."""
+
+    id: str
+
+
+class Clocks(FromServer, frozen=True):
+    """The clocks, when something other than a move changed them."""
+
+    clock: tuple[SeatClock, ...]
+
+
+class End(FromServer, frozen=True):
+    """After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned."""
+
+    match: int
+    result: Result | None
+    scores: tuple[tuple[int, ...], ...]
+    """Points of every seat after each round, for a graph."""
+    server_seed: str
+    seat_seeds: tuple[str, ...]
+    """Empty for bots."""
+    commitment: str
+
+
+class Refused(FromServer, frozen=True):
+    """Something was not done. `fault` is its number, see `faults.py`; `code` and `params` make the sentence."""
+
+    fault: int
+    code: str
+    params: dict[str, Any]
+    rule: str | None
+    retry: bool
+    """Whether the same message may succeed later."""
+    id: str | None
+    """Of the move that was refused."""
+
+
+class Chat(FromServer, frozen=True):
+    """One line of chat."""
+
+    number: int
+    chair: int | None
+    name: str
+    preset: str | None
+    text: str | None
+
+
+class History(FromServer, frozen=True):
+    """Earlier log entries."""
+
+    entries: tuple[LogEntry, ...]
+
+
+class Notice(FromServer, frozen=True):
+    """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`."""
+
+    code: Literal["timeout", "took-over", "came-back", "left", "kicked"]
+    chair: int
+    name: str
+
+
+class Pong(FromServer, frozen=True):
+    """Yes."""
+
+
+class Bye(FromServer, frozen=True):
+    """The last message before the server closes the socket."""
+
+    close: int
+    code: str
+    retry: bool
+
+
+Spoken = Table | Sync | Frame | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+
+# ---------------------------------------------------------------- over HTTP
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A door on the home page."""
+
+    name: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    options: dict[str, tuple[Value, ...]]
+    """Every option with its values, the default first."""
+    bots: tuple[str, ...]
+    """Levels, the best last."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my games."""
+
+    id: str
+    game: str
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    names: tuple[str, ...]
+    """Empty for bots."""
+    match: int
+    your_turn: bool
+    placing: int | None
+    updated: int
+    """Milliseconds since 1970."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am; nobody yet if there is no name."""
+
+    name: str | None
+    tables: tuple[MyTable, ...]
+
+
+class Home(msgspec.Struct, frozen=True):
+    """GET /api/home: all the home page needs."""
+
+    protocol: int
+    version: str
+    games: tuple[GameInfo, ...]
+    me: Me
+
+
+class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me: become a guest, or take another name."""
+
+    name: Name
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one."""
+
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: the maker sits in the first chair."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    bots: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    """Chairs taken by bots of the best level."""
+    options: Options = {}
+    pace: Pace = "off"
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The answer to NewTable."""
+
+    id: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One action of a replay."""
+
+    seat: int
+    """-1: the table itself."""
+    action: msgspec.Raw
+    at: int | None
+    events: tuple[msgspec.Raw, ...]
+    diff: dict[str, Any]
+    points: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/replay?eyes=open|0|1…: a finished match, as one seat saw it or with all open."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, Value]
+    eyes: int | None
+    """A seat; null with all open."""
+    board: dict[str, Any]
+    state: dict[str, Any]
+    opening: tuple[msgspec.Raw, ...]
+    steps: tuple[ReplayStep, ...]
+    end: End
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every HTTP answer that is not a success."""
+
+    fault: int
+    code: str
+    params: dict[str, Any]
+    rule: str | None
+    retry: bool
+
+
+OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Problem)
+
+_decoder = msgspec.json.Decoder(Heard)
+_encoder = msgspec.json.Encoder()
+
+
+def hear(text: str | bytes) -> Any:
+    """A page's message.
+
+    :raises msgspec.MsgspecError: if it is none.
+    """
+    return _decoder.decode(text)
+
+
+def speak(message: Any) -> bytes:
+    return _encoder.encode(message)

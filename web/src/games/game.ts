@@ -1,0 +1,84 @@
+// What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
+import type { Component } from "svelte";
+
+/** A sentence from the Fluent files. */
+export type Say = (code: string, params?: Record<string, string | number>) => string;
+
+/** Someone at the table, named for the reader: "You", a guest's name, "Bot 2". */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: boolean;
+  you: boolean;
+}
+
+/** What a board draws: one shown position, and what has just happened. */
+export interface Scene<S = any, E = any, A = any, B = any> {
+  board: B;
+  state: S;
+  /** What led here, for animation only; empty after a sync or a jump. */
+  events: E[];
+  /** Rises with every shown frame: the key of an animation. */
+  number: number;
+  players: Player[];
+  /** The reader's seat; null for a spectator. */
+  seat: number | null;
+  actors: number[];
+  /** What the reader may do now; empty while frames are still being shown or a move is on its way. */
+  legal: A[];
+  /** Chosen and not sent yet: to be shown as a preview. */
+  staged: A | null;
+  /** 1: as designed; 2: twice as fast; 0: no motion. */
+  speed: number;
+}
+
+export interface BoardProps {
+  scene: Scene;
+  say: Say;
+  /** Choose a legal action: the shell asks for confirmation if wanted, and sends it. */
+  choose: (action: any) => void;
+  /** Something impossible was tried: the shell says why, with the rule. */
+  refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
+  /** Open the rules at a number. */
+  explain: (rule: string) => void;
+}
+
+/** One open fact about a player, beside the name. */
+export interface Fact {
+  /** Short, as it stands there: "4 in the chain". */
+  text: string;
+  /** In full, for a screen reader and as a tooltip. */
+  label: string;
+}
+
+/** What a newcomer should know right now. */
+export interface Hint {
+  /** Unique; each is shown until dismissed or outdated, once. */
+  key: string;
+  text: string;
+  rule?: string;
+}
+
+export interface GameModule {
+  name: string;
+  /** The board with all that is on it, as large as its place allows. */
+  Board: Component<BoardProps>;
+  /** A small still picture for the game's door on the home page. */
+  Emblem: Component<Record<string, never>>;
+  /** A button's words. */
+  label: (action: any, scene: Scene, say: Say) => string;
+  /** A log line; null for what needs no line. */
+  tell: (event: any, players: Player[], say: Say, board: any) => string | null;
+  /** What is expected of whoever may act, in words. */
+  expect: (scene: Scene, say: Say) => string;
+  /** Whether choosing it is worth a confirmation (a roll is not). */
+  weighty: (action: any) => boolean;
+  /** Milliseconds that the frame with these events wants to stay on show, at speed 1. */
+  duration: (events: any[]) => number;
+  points: (scene: Scene, seat: number) => number | null;
+  facts: (scene: Scene, seat: number, say: Say) => Fact[];
+  hint: (scene: Scene, say: Say) => Hint | null;
+  /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
+  moment: (events: any[]) => string | null;
+  /** The rules by language, and a game's sentences, are found by the game's name. */
+}

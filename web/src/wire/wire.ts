@@ -1,0 +1,386 @@
+// Written by `python -m hacktable.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+export const LARGEST = 8192;
+
+/** The first message on every socket. */
+export interface HelloMessage {
+  do: "hello";
+  protocol: number;
+  epoch?: string | null;
+  seen?: number | null;
+}
+
+/** Take an empty chair (also a bot's), or move to it. */
+export interface SitMessage {
+  do: "sit";
+  chair: number;
+}
+
+/** Get up, in the lobby. */
+export interface StandMessage {
+  do: "stand";
+}
+
+/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. Any change of the table takes it back. */
+export interface ReadyMessage {
+  do: "ready";
+  seed: string;
+}
+
+/** Not ready any more. */
+export interface UnreadyMessage {
+  do: "unready";
+}
+
+/** The host puts a bot into a chair, or takes one away (level null). */
+export interface BotMessage {
+  do: "bot";
+  chair: number;
+  level: string | null;
+}
+
+/** The host asks somebody to get up. */
+export interface KickMessage {
+  do: "kick";
+  chair: number;
+}
+
+/** The host sets options and the clock. */
+export interface ChooseMessage {
+  do: "choose";
+  options: Record<string, boolean | number | string>;
+  pace: "off" | "quick" | "relaxed";
+}
+
+/** The host starts; everyone who sits must be ready. */
+export interface StartMessage {
+  do: "start";
+}
+
+/** A move in the match. */
+export interface ActMessage {
+  do: "act";
+  id: string;
+  window: number;
+  action: any;
+}
+
+/** Chat: a preset that everyone reads in their own language, or free text. */
+export interface SayMessage {
+  do: "say";
+  preset?: "good-game" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow" | null;
+  text?: string | null;
+}
+
+/** Leave a running match for good; a bot plays on. `Back` takes the seat again. */
+export interface LeaveMessage {
+  do: "leave";
+}
+
+/** Take the seat again that was left. */
+export interface BackMessage {
+  do: "back";
+}
+
+/** After the end: the same table once more, from its lobby. */
+export interface RematchMessage {
+  do: "rematch";
+}
+
+/** Ask for log entries before this frame number of the log. */
+export interface LogMessage {
+  do: "log";
+  before: number;
+}
+
+/** Are you there? */
+export interface PingMessage {
+  do: "ping";
+}
+
+/** The whole table round the match, whenever something of it changes. */
+export interface TableMessage {
+  is: "table";
+  id: string;
+  game: string;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  match: number;
+  chairs: Chair[];
+  host: number | null;
+  options: Record<string, boolean | number | string>;
+  pace: "off" | "quick" | "relaxed";
+  commitment: string;
+  watchers: number;
+  paused: boolean;
+  you: You;
+}
+
+/** Everything a viewer is shown: after the first hello, and whenever frames would not do. */
+export interface SyncMessage {
+  is: "sync";
+  epoch: string;
+  number: number;
+  match: number;
+  seat: number | null;
+  players: number;
+  board: Record<string, any>;
+  state: Record<string, any>;
+  actors: number[];
+  legal: any[];
+  window: number;
+  over: boolean;
+  log: LogEntry[];
+  clock: SeatClock[] | null;
+}
+
+/** What one action changed for a viewer. */
+export interface FrameMessage {
+  is: "frame";
+  number: number;
+  events: any[];
+  diff: Record<string, any>;
+  actors: number[];
+  legal: any[];
+  window: number;
+  over: boolean;
+  clock: SeatClock[] | null;
+  ack: string | null;
+}
+
+/** A move that had been carried out already: this resending changed nothing. */
+export interface AckMessage {
+  is: "ack";
+  id: string;
+}
+
+/** The clocks, when something other than a move changed them. */
+export interface ClocksMessage {
+  is: "clocks";
+  clock: SeatClock[];
+}
+
+/** After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned. */
+export interface EndMessage {
+  is: "end";
+  match: number;
+  result: Result | null;
+  scores: number[][];
+  server_seed: string;
+  seat_seeds: string[];
+  commitment: string;
+}
+
+/** Something was not done. `fault` is its number, see `faults.py`; `code` and `params` make the sentence. */
+export interface RefusedMessage {
+  is: "refused";
+  fault: number;
+  code: string;
+  params: Record<string, any>;
+  rule: string | null;
+  retry: boolean;
+  id: string | null;
+}
+
+/** One line of chat. */
+export interface ChatMessage {
+  is: "chat";
+  number: number;
+  chair: number | null;
+  name: string;
+  preset: string | null;
+  text: string | null;
+}
+
+/** Earlier log entries. */
+export interface HistoryMessage {
+  is: "history";
+  entries: LogEntry[];
+}
+
+/** Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`. */
+export interface NoticeMessage {
+  is: "notice";
+  code: "came-back" | "kicked" | "left" | "timeout" | "took-over";
+  chair: number;
+  name: string;
+}
+
+/** Yes. */
+export interface PongMessage {
+  is: "pong";
+}
+
+/** The last message before the server closes the socket. */
+export interface ByeMessage {
+  is: "bye";
+  close: number;
+  code: string;
+  retry: boolean;
+}
+
+/** GET /api/home: all the home page needs. */
+export interface Home {
+  protocol: number;
+  version: string;
+  games: GameInfo[];
+  me: Me;
+}
+
+/** POST /api/me: become a guest, or take another name. */
+export interface Introduce {
+  name: string;
+}
+
+/** POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one. */
+export interface Key {
+  key: string;
+}
+
+/** POST /api/tables: the maker sits in the first chair. */
+export interface NewTable {
+  game: string;
+  bots?: number;
+  options?: Record<string, boolean | number | string>;
+  pace?: "off" | "quick" | "relaxed";
+}
+
+/** The answer to NewTable. */
+export interface Made {
+  id: string;
+}
+
+/** GET /api/tables/ID/MATCH/replay?eyes=open|0|1…: a finished match, as one seat saw it or with all open. */
+export interface Replay {
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string>;
+  eyes: number | null;
+  board: Record<string, any>;
+  state: Record<string, any>;
+  opening: any[];
+  steps: ReplayStep[];
+  end: EndMessage;
+}
+
+/** Every HTTP answer that is not a success. */
+export interface Problem {
+  fault: number;
+  code: string;
+  params: Record<string, any>;
+  rule: string | null;
+  retry: boolean;
+}
+
+/** A place at the table. In a match, chair and seat are the same number. */
+export interface Chair {
+  kind: "bot" | "empty" | "guest";
+  name: string;
+  level: string | null;
+  ready: boolean;
+  presence: "away" | "here" | "left";
+  bot_plays: boolean;
+}
+
+/** Who the reader of a message is. */
+export interface You {
+  name: string;
+  chair: number | null;
+  host: boolean;
+}
+
+/** What the viewer saw of one action (or of the opening: number 0). */
+export interface LogEntry {
+  number: number;
+  events: any[];
+}
+
+/** Milliseconds left as this is sent. */
+export interface SeatClock {
+  move: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** How a match ended; a value a seat. */
+export interface Result {
+  placing: number[];
+  points: number[];
+  sources: Record<string, number>[];
+}
+
+/** A door on the home page. */
+export interface GameInfo {
+  name: string;
+  players: [number, number];
+  minutes: [number, number];
+  options: Record<string, (boolean | number | string)[]>;
+  bots: string[];
+}
+
+/** Who I am; nobody yet if there is no name. */
+export interface Me {
+  name: string | null;
+  tables: MyTable[];
+}
+
+/** One action of a replay. */
+export interface ReplayStep {
+  seat: number;
+  action: any;
+  at: number | null;
+  events: any[];
+  diff: Record<string, any>;
+  points: number[];
+}
+
+/** One of my games. */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  names: string[];
+  match: number;
+  your_turn: boolean;
+  placing: number | null;
+  updated: number;
+}
+
+export type FromPage = HelloMessage | SitMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | ActMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
+export type FromServer = TableMessage | SyncMessage | FrameMessage | AckMessage | ClocksMessage | EndMessage | RefusedMessage | ChatMessage | HistoryMessage | NoticeMessage | PongMessage | ByeMessage;
+
+export const PRESETS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
+export const PACES = ["off", "relaxed", "quick"] as const;
+
+export const FAULTS = {
+  1: "fault-not-understood",
+  2: "fault-hello-first",
+  3: "fault-slow-down",
+  10: "fault-nobody",
+  11: "fault-no-table",
+  12: "fault-no-seat",
+  13: "fault-not-host",
+  14: "fault-taken",
+  15: "fault-not-now",
+  16: "fault-not-ready",
+  17: "fault-too-few",
+  18: "fault-no-chair",
+  20: "fault-stale",
+  21: "fault-not-saved",
+  22: "fault-running",
+  23: "fault-foreign",
+  24: "fault-no-page",
+  25: "fault-broken",
+} as const;
+export const CLOSES = {
+  4400: "close-protocol",
+  4401: "close-stranger",
+  4403: "close-foreign",
+  4404: "close-gone",
+  4422: "close-nonsense",
+  4529: "close-flood",
+  4508: "close-too-slow",
+  4510: "close-silent",
+  4503: "close-closing",
+  4504: "close-again",
+} as const;
