@@ -82,6 +82,37 @@ def build_parser() -> argparse.ArgumentParser:
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record here when the game is over")
     command.set_defaults(run=play)
 
+    command = commands.add_parser(
+        "serve",
+        help="open the table for browsers",
+        description="Open the table: people play in their browsers, with each other and with bots. Ctrl+C closes it; nothing is lost.",
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for everyone who can reach this machine (default: %(default)s)"
+    )
+    command.add_argument("--port", type=int, default=8420, help="(default: %(default)s)")
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    command.add_argument("--public", default="", metavar="URL", help="the address players use, if a proxy stands before the server")
+    command.add_argument(
+        "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded headers to believe (default: %(default)s)"
+    )
+    command.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser window")
+    command.add_argument(
+        "--bot-pause", type=int, default=650, metavar="MS", help="how long bots wait before they act (default: %(default)s)"
+    )
+    command.add_argument(
+        "--grace", type=int, default=30_000, metavar="MS", help="how long an absent player is waited for (default: %(default)s)"
+    )
+    command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
+    command.set_defaults(run=serve)
+
+    command = commands.add_parser(
+        "backup", help="copy the tables into a file", description="Copy all tables into a file, also while the server is running."
+    )
+    command.add_argument("file", type=Path)
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    command.set_defaults(run=backup)
+
     command = commands.add_parser("rules", help="read the rules", description="Read a game's rules, or one of them.")
     command.add_argument("game", metavar="GAME")
     command.add_argument("number", nargs="?", metavar="NUMBER", help="one rule, such as HC-12")
@@ -429,6 +460,39 @@ def _verdict(each: dict[str, Any]) -> str:
     ended = "finished" if each["finished"] else "not finished"
     promise = f" If you were shown a promise before the deal, it must have been {each['commitment']}." if each["commitment"] else ""
     return f"holds. {each['actions']} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same.{promise}"
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Open the table."""
+    from hacktable.server.serve import Settings, run
+
+    return run(
+        Settings(
+            host=given.host,
+            port=given.port,
+            data=given.data,
+            public=given.public,
+            proxies=given.proxies,
+            grace=given.grace,
+            bot_pause=given.bot_pause,
+            compile=given.compile,
+            browser=given.browser,
+        )
+    )
+
+
+def backup(given: argparse.Namespace) -> int:
+    """Copy the database."""
+    from hacktable.server.serve import data_folder
+    from hacktable.server.sql import backup as copy
+
+    try:
+        copy(given.data or data_folder(), given.file)
+    except OSError as error:
+        print(f"hacktable: {error}", file=sys.stderr)
+        return 1
+    print(f"Saved to {given.file}")
+    return 0
 
 
 def bench(given: argparse.Namespace) -> int:

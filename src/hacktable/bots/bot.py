@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from hacktable.bots.policies import choose, policy_number
-from hacktable.kernel.compiling import kernel
-from hacktable.kernel.engine import interpreted
+from hacktable.kernel.compiling import Compiled, kernel
+from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import Action
@@ -35,8 +35,10 @@ class Bot:
 
     def choose(self, known: Knowledge) -> Action:
         """One of the legal actions."""
-        twin = interpreted(known.game)[enter_choose]
-        table, mask = known.game.Table.mirror(known.tables[0]), known.game.State.mirror(known.masks[0])
+        game, twins = known.game, quickest(known.game)
+        tables, masks = known.tables, known.masks
+        if not isinstance(twins, Compiled):
+            tables, masks = [game.Table.mirror(tables[0])], [game.State.mirror(masks[0])]
         acts = np.array(known.legal, np.int64)
-        chosen: int = twin([table], [mask], known.seat, self._number, acts, len(acts), self._coin)
-        return known.game.actions.decode(known.legal[chosen])
+        chosen = int(taken(twins, enter_choose)(tables, masks, known.seat, self._number, acts, len(acts), self._coin))
+        return game.actions.decode(known.legal[chosen])

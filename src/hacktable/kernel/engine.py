@@ -6,13 +6,13 @@ cheaper so. Interpreted, the same entry points run over lists of mirrors.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 
 from hacktable.kernel.chacha import seed
-from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
+from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
 from hacktable.kernel.events import Told, buffer, stored_buffer, told
 from hacktable.kernel.game import Game
 from hacktable.kernel.record import Ints
@@ -99,6 +99,24 @@ def compiled(game: Game) -> Compiled:
     return Compiled(game.all_fills)
 
 
+_ready: set[Game] = set()
+
+
+def use_compiled(game: Game) -> None:
+    """From now on this process plays a game compiled where nobody says otherwise."""
+    _ready.add(game)
+
+
+def quickest(game: Game) -> Twins:
+    """A game's rules at the best speed that is loaded: interpreted, until `use_compiled`."""
+    return compiled(game) if game in _ready else interpreted(game)
+
+
+def taken(twins: Twins, function: Function) -> Any:
+    """An entry point at the speed of these twins."""
+    return twins.entry(function) if isinstance(twins, Compiled) else twins[function]
+
+
 class Engine:
     """One match's table, and its game's rules at one speed.
 
@@ -106,12 +124,12 @@ class Engine:
     """
 
     def __init__(self, game: Game, tables: Any, *, twins: Twins | None = None) -> None:
-        twins = twins or interpreted(game)
+        twins = twins or quickest(game)
         self.game = game
         self.tables = tables
         self._fast = isinstance(twins, Compiled)
         self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
-        take = twins.entry if isinstance(twins, Compiled) else twins.__getitem__
+        take = partial(taken, twins)
         self._table_act = take(enter_table_act)
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)

@@ -209,6 +209,9 @@ class Verbs(Generic[V]):
         self.structs = structs
         self.numbers = range(1, len(structs) + 1)
         self._by_verb = {_verb(each): (number, each) for number, each in enumerate(structs, 1)}
+        union: Any = typing.Union[structs]  # noqa: UP007 (made at run time)
+        self._decoder = msgspec.json.Decoder(union)
+        self._json: dict[int, bytes] = {}
         for each in structs:
             if len(_forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
@@ -249,6 +252,14 @@ class Verbs(Generic[V]):
             raise MalformedError("malformed-verb", given=str(packed), expected=" ".join(self._by_verb))
         return thing
 
+    def json(self, packed: int) -> bytes:
+        """The JSON of an int64's action; remembered, since a server sends the same few again and again."""
+        if packed not in self._json:
+            if len(self._json) >= 10_000:
+                self._json.clear()
+            self._json[packed] = msgspec.json.encode(self.decode(packed))
+        return self._json[packed]
+
     def parse(self, text: str) -> V:
         """The action or event of a text, as `str()` writes it.
 
@@ -280,9 +291,8 @@ class Verbs(Generic[V]):
 
         :raises MalformedError: if it is none.
         """
-        union: Any = typing.Union[self.structs]  # noqa: UP007 (made at run time)
         try:
-            thing: V = msgspec.json.decode(text, type=union)
+            thing: V = self._decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise MalformedError("malformed-json", given=repr(text[:80]), reason=str(error)) from None
         self.split(thing)

@@ -140,11 +140,28 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
-        return [self._game.actions.decode(act) for act in self._engine.legal(self._states, self._viewer(seat))]
+        return [self._game.actions.decode(act) for act in self.acts(seat)]
+
+    def acts(self, seat: int) -> list[int]:
+        """What a seat may do now, as rules see it."""
+        return self._engine.legal(self._states, self._viewer(seat))
+
+    def shown(self, seat: int | None) -> Any:
+        """What a seat is shown (None: a spectator), as an array of one stored record."""
+        return self._engine.show(self._states, self._viewer(seat))
+
+    def opened(self) -> Any:
+        """Everything, as an array of one stored record, for a replay with open cards: never while the match runs."""
+        return self._states
+
+    @property
+    def tables(self) -> Any:
+        """What is fixed for the match, as an array of one stored record."""
+        return self._engine.tables
 
     def view(self, seat: int | None) -> View:
         """What a seat is shown; None for a spectator."""
-        shown = self._engine.show(self._states, self._viewer(seat))[0]
+        shown = self.shown(seat)[0]
         state = {name: value.tolist() for name, field, value in self._game.State.cells(shown) if field.see is not NOBODY}
         legal = tuple(self.legal(seat)) if seat is not None else ()
         return View(self.game, seat, len(self.log), self.actors, legal, self.over, state, self.result)
@@ -214,7 +231,7 @@ class Match:
         self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
 
     def speed_up(self) -> None:
-        """Go on with compiled rules. The same bytes, sooner; the first use of a game compiles them."""
+        """Go on with compiled rules: the same bytes, sooner. The first use of a game compiles them."""
         self._engine = Engine(self._game, self._engine.tables, twins=compiled(self._game))
 
     def copy(self) -> Self:

@@ -77,7 +77,7 @@ AGAIN = Close(4504, "close-again")
 CLOSES = tuple(each for each in vars().values() if isinstance(each, Close))
 
 
-class Fault(Exception):
+class Fault(Exception):  # noqa: N818 (it is called so on the wire)
     """Something the server does not do for a page."""
 
     def __init__(self, kind: Kind, **params: Any) -> None:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from hacktable.kernel.record import NOBODY, Field, Record
 
-_CASTS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_CASTS: dict[str, Any] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
-@cache
+class _Part(NamedTuple):
+    """Where a field's bytes are in a record, how to read them, and the dotted index of every cell."""
+
+    name: str
+    start: int
+    stop: int
+    cast: Any
+    cells: tuple[str, ...]
+
+
+_layouts: dict[type[Record], list[_Part]] = {}
+
+
 def page_fields(record: type[Record]) -> dict[str, Field]:
     """The fields that a page gets."""
     return {name: field for name, field in record.fields.items() if field.see is not NOBODY and field.page}
@@ -22,15 +33,14 @@ def whole(record: type[Record], stored: Any) -> dict[str, Any]:
     return {name: stored[name].tolist() for name in page_fields(record)}
 
 
-@cache
-def _layout(record: type[Record]) -> list[tuple[str, int, int, str, tuple[str, ...]]]:
-    """For each page field: name, where its bytes are, how to read them, and the dotted index of every cell."""
-    found = []
-    for name, field in page_fields(record).items():
-        offset: int = record.dtype.fields[name][1]  # type: ignore[index]
-        cells = tuple(".".join(map(str, index)) for index in product(*map(range, field.shape))) if field.shape else ()
-        found.append((name, offset, offset + field.size * max(1, len(cells)), _CASTS[field.code], cells))
-    return found
+def _layout(record: type[Record]) -> list[_Part]:
+    if record not in _layouts:
+        parts = _layouts[record] = []
+        for name, field in page_fields(record).items():
+            start: int = record.dtype.fields[name][1]  # type: ignore[index]
+            cells = tuple(".".join(map(str, index)) for index in product(*map(range, field.shape))) if field.shape else ()
+            parts.append(_Part(name, start, start + field.size * max(1, len(cells)), _CASTS[field.code], cells))
+    return _layouts[record]
 
 
 def changes(record: type[Record], before: bytes, after: bytes) -> dict[str, Any]:

@@ -29,7 +29,10 @@ Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Pace = Literal["off", "relaxed", "quick"]
 Value = bool | int | str
-Options = dict[Annotated[str, msgspec.Meta(max_length=40)], bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | Annotated[str, msgspec.Meta(max_length=40)]]
+Options = dict[
+    Annotated[str, msgspec.Meta(max_length=40)],
+    bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | Annotated[str, msgspec.Meta(max_length=40)],
+]
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
 
 

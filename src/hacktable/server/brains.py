@@ -1,0 +1,45 @@
+"""Bots at tables: they think in worker threads, from what their seat knows and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from hacktable.bots import policies
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.verbs import Action
+
+logger = logging.getLogger(__name__)
+
+LEVELS = policies.NAMES
+"""The best last."""
+BEST = LEVELS[-1]
+
+
+class Brains:
+    """The threads that all bots of a server share."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
+        self._bots = {level: Bot(level, coin_of(secrets.token_bytes(32))) for level in LEVELS}
+
+    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+        """Choose in a thread, and hand over the choice in the event loop."""
+        loop = asyncio.get_running_loop()
+
+        def choose() -> None:
+            try:
+                action = self._bots[level].choose(known)
+            except Exception:  # a bot's fault must not stop the table
+                logger.exception("the bot %s could not choose in %s", level, known.game.name)
+                action = known.game.actions.decode(known.legal[0])
+            loop.call_soon_threadsafe(then, action)
+
+        self._threads.submit(choose)
+
+    def close(self) -> None:
+        self._threads.shutdown(cancel_futures=True)

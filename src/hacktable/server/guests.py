@@ -1,0 +1,96 @@
+"""Guests: a name, and a key in a cookie. No account, no password; a personal link carries a key to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable
+from http.cookies import CookieError, SimpleCookie
+from typing import TypeVar
+
+from hacktable.server import faults
+from hacktable.server.faults import Fault
+from hacktable.server.store import Guest, NotSavedError, Store
+from hacktable.server.time import Time
+
+COOKIE = "hacktable"
+REMEMBERED = 10_000
+T = TypeVar("T")
+
+
+class Guests:
+    """Who is who. Keys are random and kept only as hashes: nothing in the database lets anyone be somebody else."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        self._store = store
+        self._time = time
+        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+
+    async def of_cookie(self, header: str) -> Guest | None:
+        """Who sends this Cookie header."""
+        try:
+            cookie = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return None
+        return await self.of_key(cookie.value) if cookie else None
+
+    async def of_key(self, key: str) -> Guest | None:
+        hashed = _hash(key)
+        guest = self._known.get(hashed) or await self._store.guest_of(hashed)
+        if guest:
+            self._known[hashed] = guest
+            self._known.move_to_end(hashed)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return guest
+
+    async def add(self, name: str) -> tuple[Guest, str]:
+        """A new guest, and the key to be them."""
+        guest, key = Guest(secrets.token_hex(16), tidy(name)), secrets.token_urlsafe(32)
+        await saved(self._store.add_guest(guest, _hash(key), self._time.date()))
+        return guest, key
+
+    async def another_key(self, guest: Guest) -> str:
+        key = secrets.token_urlsafe(32)
+        await saved(self._store.add_key(guest.id, _hash(key), self._time.date()))
+        return key
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        renamed = Guest(guest.id, tidy(name))
+        await saved(self._store.rename_guest(renamed))
+        self._forget(guest)
+        return renamed
+
+    async def delete(self, guest: Guest) -> list[str]:
+        """Forget everything about a guest; the tables they sat at."""
+        tables = await saved(self._store.forget_guest(guest.id))
+        self._forget(guest)
+        return tables
+
+    def _forget(self, guest: Guest) -> None:
+        for key in [key for key, known in self._known.items() if known.id == guest.id]:
+            del self._known[key]
+
+
+async def saved(writing: Awaitable[T]) -> T:
+    """Wait for a write; a failure becomes a fault that says to try again."""
+    try:
+        return await writing
+    except NotSavedError:
+        raise Fault(faults.NOT_SAVED) from None
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: one line, nothing invisible.
+
+    :raises Fault: if nothing is left.
+    """
+    kept = " ".join("".join(char for char in name if char.isprintable() or char.isspace()).split())[:24]
+    if not kept:
+        raise Fault(faults.NOT_UNDERSTOOD, reason="name")
+    return kept
+
+
+def _hash(key: str) -> bytes:
+    return hashlib.sha256(key.encode("utf-8", "replace")).digest()

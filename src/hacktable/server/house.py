@@ -1,0 +1,172 @@
+"""The house: every table that is open in this process, and what they all need."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.verbs import Action
+from hacktable.match.box import GameBox
+from hacktable.server import faults, inbox
+from hacktable.server.brains import BEST, Brains
+from hacktable.server.bus import Bus, LocalBus
+from hacktable.server.faults import Fault
+from hacktable.server.inbox import Letter
+from hacktable.server.setup import Setup
+from hacktable.server.store import Guest, NotSavedError, Store
+from hacktable.server.time import RealTime, Time
+from hacktable.server.wire import NewTable
+
+if TYPE_CHECKING:
+    from hacktable.server.table import Table
+
+logger = logging.getLogger(__name__)
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""For links that are read aloud: nothing that looks like something else."""
+GRACE = 30_000
+BOT_PAUSE = 650
+UNUSED = 60_000
+"""Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
+
+
+class House:
+    """All open tables. Opening one reads it from the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bus: Bus | None = None,
+        time: Time | None = None,
+        grace: int = GRACE,
+        bot_pause: int = BOT_PAUSE,
+        random: Callable[[int], str] = secrets.token_hex,
+    ) -> None:
+        self.store = store
+        self.bus = bus or LocalBus()
+        self.time = time or RealTime()
+        self.grace = grace
+        self.bot_pause = bot_pause
+        self.closing = False
+        self._random = random
+        self._brains = Brains()
+        self._open: dict[str, Table] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # ---------------------------------------------------------------- for tables
+
+    def epoch(self) -> str:
+        return self._random(8)
+
+    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+        self._brains.think(level, known, then)
+
+    async def pause(self, after: int) -> None:
+        await asyncio.sleep(after / 1000)
+
+    def speed_up(self, game: GameBox) -> None:
+        """From now on a game's matches run compiled, the open ones too."""
+        use_compiled(game.rules)
+        for table in self._open.values():
+            if table.setup.game == game.name and table.playing:
+                table.playing.match.speed_up()
+
+    # ---------------------------------------------------------------- tables
+
+    @property
+    def tables(self) -> int:
+        return len(self._open)
+
+    @property
+    def pages(self) -> int:
+        return sum(len(table.pages) for table in self._open.values())
+
+    async def make(self, game: GameBox, guest: Guest, wanted: NewTable) -> str:
+        """A new table; its link."""
+        if self.closing:
+            raise Fault(faults.NOT_SAVED)
+        setup = Setup.new(game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, BEST)
+        link = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        try:
+            await self.store.add_table(link, setup, self.time.date())
+        except NotSavedError as error:
+            logger.warning("a new table: not saved: %s", error)
+            raise Fault(faults.NOT_SAVED) from None
+        return link
+
+    async def open(self, link: str) -> Table:
+        """The table behind a link.
+
+        :raises Fault: if there is none.
+        """
+        lock = self._opening.setdefault(link, asyncio.Lock())
+        async with lock:
+            table = self._open.get(link)
+            if table is None or table.stopped:
+                table = await self._load(link)
+        self._opening.pop(link, None)
+        return table
+
+    async def _load(self, link: str) -> Table:
+        from hacktable.server.table import Table
+
+        if self.closing:
+            raise Fault(faults.NOT_SAVED)
+        stored = await self.store.load_table(link)
+        if stored is None:
+            raise Fault(faults.NO_TABLE)
+        table = await asyncio.to_thread(Table, stored, self) if len(stored.moves) > 50 else Table(stored, self)
+        self.seat(table)
+        return table
+
+    def seat(self, table: Table) -> None:
+        """Let a table that has been built begin."""
+        self._open[table.id] = table
+        self.bus.listen(f"table/{table.id}", table.post)
+        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
+        self._tasks[table.id].add_done_callback(lambda _: self._forget(table))
+        self.time.later(UNUSED, lambda: self._tidy(table))
+
+    def _forget(self, table: Table) -> None:
+        table.stopped = True
+        if self._open.get(table.id) is table:
+            del self._open[table.id], self._tasks[table.id]
+            self.bus.stop(f"table/{table.id}")
+
+    def _tidy(self, table: Table) -> None:
+        """Close a table that nobody looks at."""
+        if table.stopped or self.closing:
+            return
+        if table.idle:
+            table.post(inbox.Stop())
+        self.time.later(UNUSED, lambda: self._tidy(table))
+
+    async def waiting_for(self, link: str) -> tuple[int, ...]:
+        """The seats that are to act at a table."""
+        table = await self.open(link)
+        return table.playing.match.actors if table.playing else ()
+
+    def tell(self, link: str, letter: Letter) -> bool:
+        """Whether the table is open and will read it."""
+        return self.bus.tell(f"table/{link}", letter)
+
+    def everywhere(self, letter: Letter) -> None:
+        for link in list(self._open):
+            self.tell(link, letter)
+
+    async def close(self) -> None:
+        """Finish what is being written, send everyone away for now, and stop."""
+        self.closing = True
+        tasks = list(self._tasks.values())
+        self.everywhere(inbox.Stop())
+        if tasks:
+            await asyncio.wait(tasks, timeout=10)
+        self._brains.close()
+        await self.store.close()

@@ -1,0 +1,84 @@
+"""The built page's files, kept in memory, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+UNBUILT = b"<!doctype html><title>Hacktable</title><p>The page has not been built. Start the table with ./play, which builds it.</p>"
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, ready to be sent."""
+
+    kind: bytes
+    body: bytes
+    small: bytes | None
+    tag: bytes
+    cache: bytes
+
+
+class PageFiles:
+    """An ASGI application. Every address that is no file is the page: it finds its own way."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
+        self.index = self.files.get("/index.html") or File(b"text/html; charset=utf-8", UNBUILT, None, b'"unbuilt"', b"no-cache")
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope["path"]
+        file = self.files.get(path)
+        missing = file is None and (path.startswith(("/assets/", "/ws/")) or "." in path.rsplit("/", 1)[-1])
+        if scope["method"] not in ("GET", "HEAD"):
+            missing = True
+        file = file or self.index
+        asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
+        headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if missing:
+            await _respond(send, 404, [*headers, (b"content-type", b"text/plain")], b"Not here.\n")
+            return
+        headers += [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
+        if asked.get(b"if-none-match") == file.tag:
+            await _respond(send, 304, headers, b"")
+            return
+        body = file.body
+        if file.small and b"gzip" in asked.get(b"accept-encoding", b""):
+            body = file.small
+            headers.append((b"content-encoding", b"gzip"))
+        await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
+
+
+async def _respond(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes, length: int | None = None) -> None:
+    if status != 304:
+        headers = [*headers, (b"content-length", str(len(body) if length is None else length).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _file(file: Path) -> File:
+    body = file.read_bytes()
+    kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}.get(file.suffix)
+    kind = kind or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    # Names under assets/ carry a hash of what is in them.
+    cache = b"public, max-age=31536000, immutable" if file.parent.name == "assets" else b"no-cache"
+    small = gzip.compress(body, 9, mtime=0) if file.suffix in _COMPRESSED else None
+    return File(kind.encode(), body, small, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache)

@@ -1,0 +1,211 @@
+"""A match at a table: what has been played, and what every viewer has been told of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from hacktable.kernel.events import ALL
+from hacktable.kernel.verbs import TABLE
+from hacktable.match.box import box
+from hacktable.match.match import Match, Step
+from hacktable.match.seeds import commitment
+from hacktable.server import wire
+from hacktable.server.clocks import ALLOWANCES, Clocks
+from hacktable.server.showing import changes, whole
+from hacktable.server.store import MatchSetup, Move, StoredMatch
+from hacktable.server.wire import End, Frame, LogEntry, Result, SeatClock, Sync, speak
+
+RING = 32
+"""Frames that somebody can have missed and still get."""
+LATEST = 40
+"""Log entries in a sync, and in an answer to `Log`."""
+MOST_SCORES = 120
+
+Raw = msgspec.Raw
+
+
+def begin(begun: MatchSetup) -> Match:
+    """The match at its first decision."""
+    match = box(begun.game).start(
+        len(begun.names),
+        bytes.fromhex(begun.server_seed),
+        begun.options,
+        seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
+    )
+    match.names = begun.names
+    return match
+
+
+class Viewer:
+    """A seat, or the spectators: what they have been shown so far."""
+
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.seat = seat
+        self.number = 0
+        self.shown = match.shown(seat).tobytes()
+        self.told: tuple[tuple[int, ...], int, bool] | None = None
+        """Who acts, the window, and whether it is over, as last told."""
+        self.heard = [ply for ply in range(len(match.log) + 1) if match.seen(seat, ply)]
+        """The actions of which this viewer saw anything."""
+        self._ring: deque[bytes] = deque(maxlen=RING)
+
+    def keep(self, frame: bytes) -> bytes:
+        self._ring.append(frame)
+        return frame
+
+    def since(self, number: int) -> list[bytes] | None:
+        """The frames after this number; None if they are not here any more."""
+        missed = self.number - number
+        if not 0 <= missed <= len(self._ring):
+            return None
+        return list(self._ring)[len(self._ring) - missed :]
+
+
+class Playing:
+    """One match of a table. `take` only what is on disk."""
+
+    def __init__(self, stored: StoredMatch, moves: Iterable[Move], epoch: str, *, match: Match | None = None) -> None:
+        self.stored = stored
+        self.epoch = epoch
+        self.match = match or begin(stored.setup)
+        self.seats = range(self.match.players)
+        self.windows = [0 for _ in self.seats]
+        self.acts: list[list[int]] = [[] for _ in self.seats]
+        allowance = ALLOWANCES[stored.setup.pace]
+        self.clocks = Clocks(allowance, len(self.seats)) if allowance else None
+        self.at = 0
+        """The match time of the last action, or of the last change between running and standing still."""
+        self.move_ids: dict[str, int] = {}
+        self.scores: list[tuple[int, ...]] = []
+        self.viewers: dict[int | None, Viewer] = {}
+        self._ask(None)
+        for move in moves:
+            self.take(self.match.attempt(move.seat, move.action, at=move.at), move.move_id)
+
+    # ---------------------------------------------------------------- playing
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def result(self) -> Result | None:
+        found = self.match.result
+        return Result(found.placing, found.points, found.sources) if found else None
+
+    def take(self, step: Step, move_id: str | None) -> None:
+        """A step that is on disk."""
+        self.match.take(step)
+        self.at = step.at or 0
+        if move_id:
+            self.move_ids[move_id] = step.seat
+        self._ask(step)
+
+    def _ask(self, step: Step | None) -> None:
+        """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
+        match = self.match
+        actors = match.actors
+        for seat in self.seats:
+            acts = match.acts(seat) if seat in actors else []
+            acted = step is not None and (step.seat == seat or (step.seat == TABLE and getattr(step.action, "seat", None) == seat))
+            if acted or acts != self.acts[seat]:
+                self.windows[seat] += 1
+                self.acts[seat] = acts
+                if self.clocks:
+                    self.clocks.answered(seat, self.at)
+                    if acts:
+                        self.clocks.asked(seat, self.at)
+        self.scores.append(match.standings.points)
+
+    # ---------------------------------------------------------------- telling
+
+    def viewer(self, seat: int | None) -> Viewer:
+        if seat not in self.viewers:
+            viewer = self.viewers[seat] = Viewer(self.match, seat)
+            viewer.told = (self.match.actors, self._asked(seat)[1], self.match.over)
+        return self.viewers[seat]
+
+    def frames(self, step: Step, clock: tuple[SeatClock, ...] | None, ack: str | None) -> dict[int | None, bytes]:
+        """What a step that has just been taken tells each viewer. Who saw nothing of it gets nothing."""
+        match, found = self.match, dict[int | None, bytes]()
+        actors, over = match.actors, match.over
+        events = [(audience, Raw(msgspec.json.encode(event))) for audience, event in step.happened]
+        diffs: dict[tuple[bytes, bytes], dict[str, Any]] = {}
+        for seat, viewer in self.viewers.items():
+            before, viewer.shown = viewer.shown, match.shown(seat).tobytes()
+            pair = before, viewer.shown
+            if pair not in diffs:
+                diffs[pair] = changes(match.rules.State, *pair)
+            heard = tuple(event for audience, event in events if audience in (ALL, seat))
+            if heard:
+                viewer.heard.append(step.ply)
+            mine = ack if seat == step.seat else None
+            legal, window = self._asked(seat)
+            told, viewer.told = viewer.told, (actors, window, over)
+            if heard or diffs[pair] or mine or told != viewer.told:
+                viewer.number += 1
+                frame = Frame(viewer.number, heard, diffs[pair], actors, legal, window, over, clock, mine)
+                found[seat] = viewer.keep(speak(frame))
+        return found
+
+    def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
+        """All that a viewer is shown."""
+        match, viewer = self.match, self.viewer(seat)
+        legal, window = self._asked(seat)
+        return speak(
+            Sync(
+                epoch=self.epoch,
+                number=viewer.number,
+                match=self.stored.number,
+                seat=seat,
+                players=match.players,
+                board=whole(match.rules.Table, match.tables[0]),
+                state=whole(match.rules.State, match.shown(seat)[0]),
+                actors=match.actors,
+                legal=legal,
+                window=window,
+                over=match.over,
+                log=self._entries(viewer, len(viewer.heard)),
+                clock=clock,
+            )
+        )
+
+    def history(self, seat: int | None, before: int) -> bytes:
+        """Log entries with smaller numbers, the nearest of them."""
+        return speak(wire.History(self._entries(self.viewer(seat), before)))
+
+    def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
+        plies = viewer.heard[:before][-LATEST:]
+        first = min(before, len(viewer.heard)) - len(plies)
+        return tuple(LogEntry(first + i, encoded(self.match.seen(viewer.seat, ply))) for i, ply in enumerate(plies))
+
+    def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:
+        if seat is None:
+            return (), 0
+        return tuple(Raw(self.match.rules.actions.json(act)) for act in self.acts[seat]), self.windows[seat]
+
+    def end(self) -> End:
+        """The result and the seeds: only for a match that has ended."""
+        return ending(self.stored, self.result, self.scores)
+
+
+def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]]) -> End:
+    begun = stored.setup
+    server = bytes.fromhex(begun.server_seed)
+    return End(stored.number, result, thinned(scores), begun.server_seed, begun.seat_seeds, commitment(server))
+
+
+def thinned(scores: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """As many as a graph needs, the first and the last among them."""
+    if len(scores) <= MOST_SCORES:
+        return tuple(scores)
+    last = len(scores) - 1
+    return tuple(scores[round(i * last / (MOST_SCORES - 1))] for i in range(MOST_SCORES))
+
+
+def encoded(events: Iterable[Any]) -> tuple[Raw, ...]:
+    return tuple(Raw(msgspec.json.encode(event)) for event in events)

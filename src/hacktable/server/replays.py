@@ -1,0 +1,92 @@
+"""Finished matches: their record files, and replays as one seat saw them or with everything open."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from hacktable.kernel.errors import HacktableError
+from hacktable.match.match import Match
+from hacktable.server import faults
+from hacktable.server.faults import Fault
+from hacktable.server.playing import begin, encoded, ending
+from hacktable.server.showing import changes, whole
+from hacktable.server.store import Move, Store, StoredMatch
+from hacktable.server.wire import Replay, ReplayStep, Result, speak
+
+
+class Replays:
+    """Made when somebody asks, in a thread. Nothing of a running match is ever replayed: seeds are in it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def _ended(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]]:
+        stored = await self._store.load_table(table)
+        found = await self._store.load_match(table, number) if stored and 0 < number < 2**31 else None
+        if stored is None or found is None:
+            raise Fault(faults.NO_TABLE)
+        if stored.setup.match == number and stored.setup.phase == "playing":
+            raise Fault(faults.RUNNING)
+        return found
+
+    async def record(self, table: str, number: int) -> tuple[str, str]:
+        """A file's name and the record in it."""
+        stored, moves = await self._ended(table, number)
+        return f"{stored.setup.game}-{table}-{number}.txt", await asyncio.to_thread(_record, stored, moves)
+
+    async def replay(self, table: str, number: int, eyes: str) -> bytes:
+        stored, moves = await self._ended(table, number)
+        seats = len(stored.setup.names)
+        if eyes != "open" and eyes not in map(str, range(seats)):
+            raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
+        return await asyncio.to_thread(_replay, stored, moves, None if eyes == "open" else int(eyes))
+
+
+def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
+    match = begin(stored.setup)
+    for move in moves:
+        match.act(move.seat, move.action, at=move.at)
+    return match.record()
+
+
+def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> bytes:
+    match = begin(stored.setup)
+    first, opening = _shown(match, eyes), _seen(match, eyes, 0)
+    board = whole(match.rules.Table, match.tables[0])
+    state = whole(match.rules.State, first[0])
+    before, steps, scores = first.tobytes(), list[ReplayStep](), [match.standings.points]
+    for move in moves:
+        try:
+            match.act(move.seat, move.action, at=move.at)
+        except HacktableError:  # played by other rules than ours: shown as far as they agree
+            break
+        after = _shown(match, eyes).tobytes()
+        points = match.standings.points
+        scores.append(points)
+        entry = match.log[-1]
+        steps.append(
+            ReplayStep(
+                seat=move.seat,
+                action=msgspec.Raw(msgspec.json.encode(entry.action)),
+                at=move.at,
+                events=_seen(match, eyes, len(match.log)),
+                diff=changes(match.rules.State, before, after),
+                points=points,
+            )
+        )
+        before = after
+    found = match.result
+    result = Result(found.placing, found.points, found.sources) if found else None
+    end = ending(stored, result, scores)
+    return speak(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
+
+
+def _shown(match: Match, eyes: int | None) -> Any:
+    return match.shown(eyes) if eyes is not None else match.opened()
+
+
+def _seen(match: Match, eyes: int | None, ply: int) -> tuple[msgspec.Raw, ...]:
+    return encoded(match.seen(eyes, ply))

@@ -1,0 +1,155 @@
+"""Running a server: start, keep quick, and go down without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from hacktable.kernel.registry import names
+from hacktable.server import wire
+from hacktable.server.house import BOT_PAUSE, GRACE, House
+from hacktable.server.protocol import PatientSocket, quiet
+from hacktable.server.sql import SqlStore, sqlite_url
+from hacktable.server.warming import warm
+from hacktable.server.web import Web
+
+PAGE = Path(__file__).parent / "page"
+logger = logging.getLogger("hacktable")
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept: `HACKTABLE_DATA`, or the user's data folder."""
+    chosen = os.environ.get("HACKTABLE_DATA")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "hacktable"
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ("Library/Application Support" if sys.platform == "darwin" else ".local/share")
+    return Path(base) / "hacktable"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8420
+    database: str = ""
+    """An address for SQLAlchemy; empty: SQLite in the data folder."""
+    data: Path | None = None
+    public: str = ""
+    """The address that players use, if a proxy stands before the server."""
+    proxies: str = "127.0.0.1"
+    """Whose forwarded headers are believed."""
+    grace: int = GRACE
+    bot_pause: int = BOT_PAUSE
+    compile: bool = True
+    browser: bool = False
+    limits: bool = True
+    """Off only for measurements: one address may then ask as often as it likes."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but the house is closed first: writes end, pages are told, sockets close, and then the rest."""
+
+    house: House | None = None
+    _draining = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._draining or self.house is None:
+            super().handle_exit(sig, frame)
+            return
+        self._draining = True
+        asyncio.get_running_loop().create_task(self._drain(sig, frame))
+
+    async def _drain(self, sig: int, frame: FrameType | None) -> None:
+        assert self.house
+        with contextlib.suppress(Exception):
+            await self.house.close()
+        super().handle_exit(sig, frame)
+
+
+async def serve(settings: Settings) -> int:
+    """Serve until told to stop; the exit status."""
+    url = settings.database or sqlite_url(settings.data or data_folder())
+    house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause)
+    origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
+    web = Web(house, PAGE, origins=origins, limits=settings.limits)
+    config = uvicorn.Config(
+        web,
+        host=settings.host,
+        port=settings.port,
+        ws=PatientSocket,
+        ws_max_size=2 * wire.LARGEST,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        lifespan="off",
+    )
+    server = Server(config)
+    server.house = house
+    started = asyncio.create_task(_after_start(server, settings))
+    warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile else None
+    try:
+        await server.serve()
+    finally:
+        for task in (started, warming):
+            if task:
+                task.cancel()
+        if not house.closing:
+            await house.close()
+    return 0 if server.started else 1
+
+
+async def _after_start(server: Server, settings: Settings) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        await asyncio.sleep(0.01)
+    # A collection over all that was imported takes long and finds nothing.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
+    port = server.servers[0].sockets[0].getsockname()[1] if server.servers else settings.port
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
+    print(f"Hacktable is open: {address}  (Ctrl+C closes it)", flush=True)
+    if settings.browser:
+        with contextlib.suppress(Exception):
+            await asyncio.to_thread(webbrowser.open, address)
+
+
+def run(settings: Settings) -> int:
+    """Serve in this process."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    for name in ("uvicorn.error", "alembic", "httptools"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    quiet()
+    if settings.public and urlsplit(settings.public).scheme not in ("http", "https"):
+        print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
+        return 2
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(serve(settings))
+    except ImportError:
+        return asyncio.run(serve(settings))

@@ -1,0 +1,270 @@
+"""The store in a database that SQLAlchemy speaks to; SQLite in the user's data folder unless told otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy.engine import make_url
+
+from hacktable.server import schema
+from hacktable.server.schema import chats, guests, keys, matches, moves, sitters, tables
+from hacktable.server.setup import Setup
+from hacktable.server.store import ChatLine, Guest, Listed, MatchSetup, Move, StoredMatch, StoredTable
+from hacktable.server.wire import Result
+from hacktable.server.writer import Writer
+
+KEPT_CHAT = 50
+"""Lines that a table shows when it is opened."""
+T = TypeVar("T")
+_insert_move, _insert_chat = insert(moves), insert(chats)
+
+
+def sqlite_url(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'hacktable.sqlite'}"
+
+
+def open_engine(url: str) -> Engine:
+    """Connect, and bring the database up to date."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _careful)
+    _migrate(engine)
+    return engine
+
+
+def _careful(connection: sqlite3.Connection, _: Any) -> None:
+    """What is committed survives a loss of power; readers never wait for the writer."""
+    connection.executescript("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 10000; pragma foreign_keys = on")
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.connect() as connection:
+        if inspect(connection).has_table("alembic_version"):
+            at = connection.execute(text("select version_num from alembic_version")).scalar()
+            if at == schema.REVISION:
+                return
+    # Only now: a start without migrations does not pay for loading Alembic.
+    from alembic import command
+    from alembic.config import Config
+
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def backup(folder: Path, into: Path) -> None:
+    """A consistent copy of the SQLite database, also while a server is running."""
+    source = sqlite3.connect(f"file:{folder / 'hacktable.sqlite'}?mode=ro", uri=True)
+    target = sqlite3.connect(into)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()
+
+
+class SqlStore:
+    """The store of one server."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="hacktable-reader")
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        engine = await asyncio.to_thread(open_engine, make_url(url).render_as_string(hide_password=False))
+        return cls(engine, Writer(engine))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def ping(self) -> None:
+        """Whether a write would reach the disk."""
+        await self._writer.write(lambda connection: connection.execute(select(1)))
+
+    # ---------------------------------------------------------------- guests
+
+    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now))
+            connection.execute(insert(keys).values(hash=key, guest=guest.id, created=now))
+
+        await self._writer.write(work)
+
+    async def add_key(self, guest: str, key: bytes, now: int) -> None:
+        await self._writer.write(lambda connection: connection.execute(insert(keys).values(hash=key, guest=guest, created=now)))
+
+    async def rename_guest(self, guest: Guest) -> None:
+        await self._writer.write(
+            lambda connection: connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
+        )
+
+    async def guest_of(self, key: bytes) -> Guest | None:
+        found = select(guests.c.id, guests.c.name).join(keys, keys.c.guest == guests.c.id).where(keys.c.hash == key)
+        row = await self._read(lambda connection: connection.execute(found).first())
+        return Guest(row.id, row.name) if row else None
+
+    async def forget_guest(self, guest: str) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            at = list(connection.execute(select(sitters.c.table_id).where(sitters.c.guest == guest)).scalars())
+            for table in at:
+                setup = _setup(connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one())
+                setup.forget(guest)
+                connection.execute(update(tables).where(tables.c.id == table).values(setup=msgspec.json.encode(setup)))
+                for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
+                    begun = _forgotten(msgspec.json.decode(row.setup, type=MatchSetup), guest)
+                    which = (matches.c.table_id == table) & (matches.c.number == row.number)
+                    connection.execute(update(matches).where(which).values(setup=msgspec.json.encode(begun)))
+            for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
+                connection.execute(held.delete().where(column == guest))
+            return at
+
+        return list(await self._writer.write(work))
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        found = (
+            select(tables.c.id, tables.c.setup, tables.c.updated)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.guest == guest)
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+
+        def work(connection: Connection) -> list[Listed]:
+            listed = []
+            for row in connection.execute(found):
+                setup = _setup(row.setup)
+                which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
+                result = connection.execute(select(matches.c.result).where(which)).scalar() if setup.match else None
+                listed.append(Listed(row.id, setup, row.updated, msgspec.json.decode(result, type=Result) if result else None))
+            return listed
+
+        return await self._read(work)
+
+    # ---------------------------------------------------------------- tables
+
+    async def add_table(self, table: str, setup: Setup, now: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(id=table, setup=msgspec.json.encode(setup), created=now, updated=now))
+            _list(connection, table, setup, now)
+
+        await self._writer.write(work)
+
+    async def save_table(self, table: str, setup: Setup, now: int) -> None:
+        kept = msgspec.json.encode(setup)
+        await self._writer.write(lambda connection: _save(connection, table, kept, setup, now))
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        def work(connection: Connection) -> StoredTable | None:
+            kept = connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar()
+            if kept is None:
+                return None
+            setup = _setup(kept)
+            found = _match(connection, table, setup.match) if setup.match else None
+            lines = connection.execute(
+                select(chats).where(chats.c.table_id == table).order_by(chats.c.number.desc()).limit(KEPT_CHAT)
+            ).mappings()
+            chat = [
+                ChatLine(table, row["number"], row["guest"], row["chair"], row["name"], row["preset"], row["text"], row["at"])
+                for row in lines
+            ]
+            return StoredTable(table, setup, found[0] if found else None, found[1] if found else (), tuple(reversed(chat)))
+
+        return await self._read(work)
+
+    async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
+        return await self._read(lambda connection: _match(connection, table, number))
+
+    async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None:
+        kept, begun = msgspec.json.encode(setup), msgspec.json.encode(match.setup)
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(matches).values(
+                    table_id=match.table, number=match.number, rules_version=match.rules_version, setup=begun, started=match.started
+                )
+            )
+            _save(connection, match.table, kept, setup, now)
+
+        await self._writer.write(work)
+
+    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None:
+        kept = msgspec.json.encode(setup)
+
+        def work(connection: Connection) -> None:
+            which = (matches.c.table_id == table) & (matches.c.number == number)
+            ended = {"ended": now, "result": msgspec.json.encode(result) if result else None}
+            connection.execute(update(matches).where(which).values(**ended))
+            _save(connection, table, kept, setup, now)
+
+        await self._writer.write(work)
+
+    async def append(self, move: Move) -> None:
+        row = msgspec.structs.asdict(move)
+        row["table_id"] = row.pop("table")
+        await self._writer.insert(_insert_move, row)
+
+    async def add_chat(self, line: ChatLine) -> None:
+        row = msgspec.structs.asdict(line)
+        row["table_id"] = row.pop("table")
+        await self._writer.insert(_insert_chat, row)
+
+
+def _setup(kept: bytes) -> Setup:
+    return msgspec.json.decode(kept, type=Setup)
+
+
+def _save(connection: Connection, table: str, kept: bytes, setup: Setup, now: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(setup=kept, updated=now))
+    _list(connection, table, setup, now)
+
+
+def _list(connection: Connection, table: str, setup: Setup, now: int) -> None:
+    """Whoever sits finds the table among their games; who got up before a match does not."""
+    listed = set(connection.execute(select(sitters.c.guest).where(sitters.c.table_id == table)).scalars())
+    sitting = {sitter.guest for _, sitter in setup.guests if sitter.guest}
+    for guest in sitting - listed:
+        connection.execute(insert(sitters).values(guest=guest, table_id=table, since=now))
+    if setup.match == 0:
+        for guest in listed - sitting:
+            connection.execute(sitters.delete().where((sitters.c.table_id == table) & (sitters.c.guest == guest)))
+
+
+def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
+    row = connection.execute(select(matches).where((matches.c.table_id == table) & (matches.c.number == number))).first()
+    if row is None:
+        return None
+    begun = msgspec.json.decode(row.setup, type=MatchSetup)
+    result = msgspec.json.decode(row.result, type=Result) if row.result else None
+    log = connection.execute(
+        select(moves.c.ply, moves.c.seat, moves.c.action, moves.c.at, moves.c.move_id, moves.c.by)
+        .where((moves.c.table_id == table) & (moves.c.match == number))
+        .order_by(moves.c.ply)
+    )
+    played = tuple(Move(table, number, each[0], each[1], each[2], each[3], each[4], each[5]) for each in log)
+    return StoredMatch(table, number, row.rules_version, begun, row.started, row.ended, result), played
+
+
+def _forgotten(begun: MatchSetup, guest: str) -> MatchSetup:
+    names = tuple("" if who == guest else name for who, name in zip(begun.guests, begun.names, strict=True))
+    return msgspec.structs.replace(begun, names=names, guests=tuple(None if who == guest else who for who in begun.guests))

@@ -1,0 +1,118 @@
+"""What is kept: the seam between tables and a database."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from hacktable.server.setup import Setup
+from hacktable.server.wire import Result, Value
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a name."""
+
+    id: str
+    name: str
+
+
+class MatchSetup(msgspec.Struct, frozen=True):
+    """Everything a match follows from, but its moves."""
+
+    game: str
+    options: dict[str, Value]
+    server_seed: str
+    seat_seeds: tuple[str, ...]
+    names: tuple[str, ...]
+    """Empty for bots."""
+    guests: tuple[str | None, ...]
+    pace: str
+
+
+class StoredMatch(msgspec.Struct, frozen=True):
+    """A match as it was begun, and how it ended."""
+
+    table: str
+    number: int
+    rules_version: int
+    setup: MatchSetup
+    started: int
+    ended: int | None = None
+    result: Result | None = None
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One line of a match's log."""
+
+    table: str
+    match: int
+    ply: int
+    seat: int
+    action: str
+    """In notation."""
+    at: int
+    move_id: str | None
+    by: str
+    """`guest`, `bot` or `table`."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line of chat."""
+
+    table: str
+    number: int
+    guest: str
+    chair: int | None
+    name: str
+    preset: str | None
+    text: str | None
+    at: int
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table with its latest match, as it is loaded."""
+
+    id: str
+    setup: Setup
+    match: StoredMatch | None
+    moves: tuple[Move, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table of a guest's, for a list."""
+
+    id: str
+    setup: Setup
+    updated: int
+    result: Result | None
+
+
+class NotSavedError(Exception):
+    """It is not known to be on disk. Whoever asked must look at what is stored before going on."""
+
+
+class Store(Protocol):
+    """Every writing method returns when the write is on disk, and raises NotSavedError otherwise."""
+
+    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None: ...
+    async def add_key(self, guest: str, key: bytes, now: int) -> None: ...
+    async def rename_guest(self, guest: Guest) -> None: ...
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Delete all of a guest; the tables they sat at."""
+        ...
+
+    async def guest_of(self, key: bytes) -> Guest | None: ...
+    async def tables_of(self, guest: str, most: int) -> list[Listed]: ...
+
+    async def add_table(self, table: str, setup: Setup, now: int) -> None: ...
+    async def save_table(self, table: str, setup: Setup, now: int) -> None: ...
+    async def load_table(self, table: str) -> StoredTable | None: ...
+    async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None: ...
+    async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None: ...
+    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None: ...
+    async def append(self, move: Move) -> None: ...
+    async def add_chat(self, line: ChatLine) -> None: ...
+    async def ping(self) -> None: ...
+    async def close(self) -> None: ...

@@ -1,0 +1,536 @@
+"""A table: one task that owns its match. Everything reaches it through one inbox, in order.
+
+An action is tried, written, acknowledged, broadcast, in that order; what is tried is not taken before it is on
+disk. When a write fails, nobody knows what is on disk: the table then forgets itself and reads it all again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.verbs import TABLE, Action, Timeout
+from hacktable.match.match import Step
+from hacktable.server import faults, inbox, wire
+from hacktable.server.brains import BEST, LEVELS
+from hacktable.server.faults import Fault, refusal
+from hacktable.server.house import House
+from hacktable.server.inbox import Letter
+from hacktable.server.playing import Playing
+from hacktable.server.setup import Setup, Sitter
+from hacktable.server.store import ChatLine, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.time import Alarm
+from hacktable.server.wire import Chair, SeatClock, You, speak
+
+logger = logging.getLogger(__name__)
+
+FULL = 1000
+"""Letters that may wait; more are refused."""
+RELOAD_PAUSE = 200
+"""Milliseconds between attempts to read what is stored."""
+
+
+@dataclass
+class Page:
+    """A browser that has this table open."""
+
+    id: str
+    guest: str | None
+    name: str
+
+
+class Table:
+    """One table that is open."""
+
+    def __init__(self, stored: StoredTable, house: House) -> None:
+        self.id = stored.id
+        self.house = house
+        self.pages: dict[str, Page] = {}
+        self.stopped = False
+        self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
+        self._stand_ins: set[int] = set()
+        """Chairs of absent guests that a bot plays for."""
+        self._graces: dict[int, Alarm] = {}
+        self._alarm: Alarm | None = None
+        self._thinking: dict[int, int] = {}
+        """For each seat that a bot is thinking for: the window."""
+        self._since = house.time.now()
+        """When match time last started to run, or an action was taken."""
+        self._remember(stored)
+
+    def _remember(self, stored: StoredTable) -> None:
+        self.setup = stored.setup
+        self._stood_still = True
+        """Match time does not run."""
+        self.chat = list(stored.chat)
+        self.playing: Playing | None = None
+        if stored.match and self.setup.phase != "lobby":
+            self.playing = Playing(stored.match, stored.moves, self.house.epoch())
+
+    # ---------------------------------------------------------------- the inbox
+
+    def post(self, letter: Letter) -> None:
+        if self._inbox.qsize() >= FULL and isinstance(letter, inbox.Said):
+            self._tell(letter.page, speak(Fault(faults.SLOW_DOWN).refused(getattr(letter.message, "id", None))))
+        else:
+            self._inbox.put_nowait(letter)
+
+    @property
+    def idle(self) -> bool:
+        return not self.pages and self._inbox.empty()
+
+    async def run(self) -> None:
+        self._look_around()
+        while not isinstance(letter := await self._inbox.get(), inbox.Stop):
+            try:
+                await self._hear(letter)
+            except NotSavedError as error:
+                logger.warning("table %s: not saved: %s", self.id, error)
+                await self._reload(letter)
+            except Exception:
+                logger.exception("table %s: %s", self.id, type(letter).__name__)
+                break
+        self._close()
+
+    def _close(self) -> None:
+        """Pages come back by themselves, and find what is on disk."""
+        self.stopped = True
+        for alarm in (*self._graces.values(), *([self._alarm] if self._alarm else [])):
+            alarm.cancel()
+        for page in self.pages:
+            self._tell(page, faults.CLOSING)
+
+    async def _reload(self, letter: Letter) -> None:
+        """Read again what is stored, until that works; then everyone sees what is true."""
+        while True:
+            try:
+                stored = await self.house.store.load_table(self.id)
+                break
+            except Exception as error:  # the disk may be full, locked or gone for a while
+                logger.warning("table %s: cannot be read: %s", self.id, error)
+                await self.house.pause(RELOAD_PAUSE)
+        assert stored, "a table that was loaded is stored"
+        self._remember(stored)
+        self._thinking.clear()
+        if isinstance(letter, inbox.Said):
+            self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
+        for page in self.pages.values():
+            self._welcome(page)
+        self._look_around()
+
+    async def _hear(self, letter: Letter) -> None:
+        match letter:
+            case inbox.Said(page, message):
+                await self._said(self.pages.get(page), message)
+            case inbox.Thought(seat, window, action):
+                await self._thought(seat, window, action)
+            case inbox.TimeIsUp():
+                await self._time_is_up()
+            case inbox.Came():
+                self._came(letter)
+            case inbox.Went(page):
+                self._went(page)
+            case inbox.GraceIsOver(chair):
+                self._grace_is_over(chair)
+            case inbox.Renamed(guest, name):
+                await self._rename(guest, name)
+            case inbox.Forgotten(guest):
+                await self._forget(guest)
+
+    # ---------------------------------------------------------------- coming and going
+
+    def _came(self, letter: inbox.Came) -> None:
+        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name)
+        chair = self.setup.chair_of(page.guest)
+        if chair in self._stand_ins:
+            self._stand_ins.discard(chair)
+            self._notice("came-back", chair)
+        self._look_around()
+        self._send_table()
+        self._welcome(page, letter.hello)
+        for line in self.chat:
+            self._tell(page.id, speak(_chat(line)))
+
+    def _welcome(self, page: Page, hello: wire.Hello | None = None) -> None:
+        """The missed frames, or everything."""
+        if self.playing is None:
+            return
+        seat = self._seat(page)
+        viewer = self.playing.viewer(seat)
+        missed = None
+        if hello and hello.epoch == self.playing.epoch and hello.seen is not None:
+            missed = viewer.since(hello.seen)
+        if missed is None:
+            self._tell(page.id, self.playing.sync(seat, self._clock()))
+        else:
+            for frame in missed:
+                self._tell(page.id, frame)
+            clock = self._clock()
+            if clock:
+                self._tell(page.id, speak(wire.Clocks(clock)))
+        if self.setup.phase in ("over", "abandoned"):
+            self._tell(page.id, speak(self.playing.end()))
+
+    def _went(self, page_id: str) -> None:
+        if self.pages.pop(page_id, None):
+            self._look_around()
+            self._send_table()
+
+    def _here(self, sitter: Sitter) -> bool:
+        return not sitter.left and any(page.guest == sitter.guest for page in self.pages.values())
+
+    @property
+    def _paused(self) -> bool:
+        """Nobody who plays is here: clocks and bots wait."""
+        return not any(self._here(sitter) for _, sitter in self.setup.guests)
+
+    def _look_around(self) -> None:
+        """After anything that changes who is here: graces, clocks and bots follow."""
+        if self.setup.phase != "playing":
+            self._stand_ins.clear()
+        for chair, sitter in self.setup.guests:
+            away = self.setup.phase == "playing" and not self._here(sitter)
+            if sitter.left and away:
+                self._stand_ins.add(chair)
+            elif not away:
+                self._stand_ins.discard(chair)
+            waits = away and not self._paused and chair not in self._stand_ins
+            if waits and chair not in self._graces:
+                ring = inbox.GraceIsOver(chair)
+                self._graces[chair] = self.house.time.later(self.house.grace, lambda ring=ring: self.post(ring))  # type: ignore[misc]
+            elif not waits and chair in self._graces:
+                self._graces.pop(chair).cancel()
+        self._run_clock()
+        self._wake_bots()
+
+    def _grace_is_over(self, chair: int) -> None:
+        self._graces.pop(chair, None)
+        sitter = self.setup.chairs[chair]
+        if sitter and self.setup.phase == "playing" and not self._here(sitter) and not self._paused:
+            self._stand_ins.add(chair)
+            self._notice("took-over", chair)
+            self._look_around()
+            self._send_table()
+
+    # ---------------------------------------------------------------- time
+
+    def _match_time(self) -> int:
+        """It stands still while nobody is here."""
+        assert self.playing
+        return self.playing.at + (0 if self._stood_still else self.house.time.now() - self._since)
+
+    def _run_clock(self) -> None:
+        """Set the alarm for whoever runs out of time first."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        playing = self.playing
+        still = self.setup.phase != "playing" or self._paused
+        if playing and still != self._stood_still:
+            playing.at = self._match_time()
+            self._since = self.house.time.now()
+            self._stood_still = still
+            if playing.clocks:
+                self._tell_all(speak(wire.Clocks(self._clock() or ())))
+        if playing and playing.clocks and not still:
+            due = playing.clocks.next(seat for seat in playing.seats if not self._level(seat))
+            if due:
+                self._alarm = self.house.time.later(due[0] - self._match_time(), lambda: self.post(inbox.TimeIsUp()))
+
+    def _clock(self) -> tuple[SeatClock, ...] | None:
+        if self.playing is None or self.playing.clocks is None:
+            return None
+        return self.playing.clocks.at(self._match_time(), not self._stood_still)
+
+    async def _time_is_up(self) -> None:
+        playing = self.playing
+        if playing is None or playing.clocks is None or self._stood_still or self.setup.phase != "playing":
+            return
+        due = playing.clocks.next(seat for seat in playing.seats if not self._level(seat))
+        if due and due[0] <= self._match_time():
+            self._notice("timeout", due[1])
+            await self._play(TABLE, Timeout(due[1]), None, "table")
+        else:
+            self._run_clock()
+
+    # ---------------------------------------------------------------- bots
+
+    def _level(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        sitter = self.setup.chairs[seat]
+        return (sitter.level if sitter else None) or (BEST if seat in self._stand_ins else None)
+
+    def _wake_bots(self) -> None:
+        playing = self.playing
+        if playing is None or self.setup.phase != "playing" or self._paused:
+            return
+        for seat in playing.match.actors:
+            level, window = self._level(seat), playing.windows[seat]
+            if level and self._thinking.get(seat) != window:
+                self._thinking[seat] = window
+                self.house.think(level, playing.match.knowledge(seat), partial(self._later, seat, window))
+
+    def _later(self, seat: int, window: int, action: Action) -> None:
+        """Not at once: people want to see what happens."""
+        self.house.time.later(self.house.bot_pause, lambda: self.post(inbox.Thought(seat, window, action)))
+
+    async def _thought(self, seat: int, window: int, action: Action) -> None:
+        playing = self.playing
+        if self._thinking.get(seat) == window:
+            del self._thinking[seat]
+        if playing and self.setup.phase == "playing" and not self._paused and self._level(seat) and playing.windows[seat] == window:
+            await self._play(seat, action, None, "bot")
+
+    # ---------------------------------------------------------------- what pages say
+
+    async def _said(self, page: Page | None, message: wire.FromPage) -> None:
+        if page is None:
+            return
+        move_id = message.id if isinstance(message, wire.Act) else None
+        try:
+            if isinstance(message, wire.Act):
+                await self._act(page, message)
+            elif isinstance(message, wire.Log):
+                if self.playing:
+                    self._tell(page.id, self.playing.history(self._seat(page), message.before))
+            elif isinstance(message, wire.Say):
+                await self._say(page, message)
+            else:
+                await self._change(page, message)
+        except Fault as fault:
+            self._tell(page.id, speak(fault.refused(move_id)))
+        except HacktableError as error:
+            self._tell(page.id, speak(refusal(error, move_id)))
+
+    async def _act(self, page: Page, message: wire.Act) -> None:
+        seat, playing = self._seat(page), self.playing
+        if playing is None or self.setup.phase == "lobby":
+            raise Fault(faults.NOT_NOW)
+        if seat is None:
+            raise Fault(faults.NO_SEAT)
+        if message.id in playing.move_ids:
+            if playing.move_ids[message.id] != seat:
+                raise Fault(faults.STALE)
+            self._tell(page.id, speak(wire.Ack(message.id)))
+            return
+        action = playing.match.rules.actions.from_json(bytes(message.action))
+        sitter = self.setup.chairs[seat]
+        if sitter and sitter.left:
+            raise Fault(faults.NOT_NOW)
+        if self.setup.phase == "playing" and message.window != playing.windows[seat]:
+            raise Fault(faults.STALE)
+        await self._play(seat, action, message.id, "guest")
+
+    async def _play(self, seat: int, action: Action, move_id: str | None, by: str) -> None:
+        """Try, write, acknowledge, broadcast."""
+        playing = self.playing
+        assert playing
+        step = playing.match.attempt(seat, action, at=self._match_time())
+        assert step.at is not None
+        move = Move(self.id, playing.stored.number, step.ply, seat, str(step.action), step.at, move_id, by)
+        await self.house.store.append(move)
+        self._take(playing, step, move_id)
+        if playing.over:
+            await self._finish()
+
+    def _take(self, playing: Playing, step: Step, move_id: str | None) -> None:
+        playing.take(step, move_id)
+        self._since = self.house.time.now()
+        frames = playing.frames(step, self._clock(), move_id)
+        mover = frames.get(step.seat)
+        if mover:
+            self._tell_viewer(step.seat, mover)
+        for seat, frame in frames.items():
+            if seat != step.seat:
+                self._tell_viewer(seat, frame)
+        self._run_clock()
+        self._wake_bots()
+
+    async def _finish(self) -> None:
+        """The result is on disk before it is told."""
+        playing = self.playing
+        assert playing
+        setup = self.setup.copy()
+        setup.phase = "over" if playing.over else "abandoned"
+        await self.house.store.end_match(self.id, playing.stored.number, setup, playing.result, self.house.time.date())
+        self.setup = setup
+        self._look_around()
+        self._send_table()
+        self._tell_all(speak(playing.end()))
+
+    async def _say(self, page: Page, message: wire.Say) -> None:
+        if page.guest is None:
+            raise Fault(faults.NOBODY)
+        text = " ".join(message.text.split()) if message.text else None
+        if (message.preset is None) == (not text):
+            raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
+        number = self.chat[-1].number + 1 if self.chat else 1
+        chair = self.setup.chair_of(page.guest)
+        line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
+        await self.house.store.add_chat(line)
+        self.chat = [*self.chat[-49:], line]
+        self._tell_all(speak(_chat(line)))
+
+    async def _change(self, page: Page, message: wire.FromPage) -> None:
+        """Something of the setup: tried on a copy, written, then true."""
+        if page.guest is None:
+            raise Fault(faults.NOBODY)
+        setup, guest = self.setup.copy(), page.guest
+        notice: wire.Notice | None = None
+        match message:
+            case wire.Sit(chair):
+                setup.sit(guest, page.name, chair)
+            case wire.Stand():
+                setup.stand(guest)
+            case wire.Ready(seed):
+                setup.ready(guest, seed)
+            case wire.Unready():
+                setup.ready(guest, None)
+            case wire.Bot(chair, level):
+                setup.put_bot(guest, chair, level, LEVELS)
+            case wire.Kick(chair):
+                kicked = setup.kick(guest, chair)
+                notice = wire.Notice("kicked", chair, kicked.name)
+            case wire.Choose(options, pace):
+                setup.choose(guest, options, pace)
+            case wire.Start():
+                setup.start(guest)
+                await self._start(setup)
+                return
+            case wire.Leave():
+                chair = setup.leave(guest)
+                notice = wire.Notice("left", chair, page.name)
+            case wire.Back():
+                chair = setup.back(guest)
+                notice = wire.Notice("came-back", chair, page.name)
+            case wire.Rematch():
+                setup.rematch(guest, (each.guest for each in self.pages.values()))
+            case _:
+                raise Fault(faults.NOT_NOW)
+        if setup.phase == "abandoned" and self.playing:
+            await self._finish_with(setup)
+        else:
+            await self._save(setup)
+        if notice:
+            self._tell_all(speak(notice))
+
+    async def _finish_with(self, setup: Setup) -> None:
+        self.setup = setup
+        await self._finish()
+
+    async def _save(self, setup: Setup) -> None:
+        await self.house.store.save_table(self.id, setup, self.house.time.date())
+        if setup.phase == "lobby":
+            self.playing = None
+        self.setup = setup
+        self._look_around()
+        self._send_table()
+
+    async def _start(self, setup: Setup) -> None:
+        sitters = [sitter for _, sitter in setup.sitting]
+        begun = MatchSetup(
+            game=setup.game,
+            options=setup.options,
+            server_seed=setup.server_seed,
+            seat_seeds=tuple(sitter.seed or "" for sitter in sitters),
+            names=tuple(sitter.name for sitter in sitters),
+            guests=tuple(sitter.guest for sitter in sitters),
+            pace=setup.pace,
+        )
+        now = self.house.time.date()
+        now = self.house.time.date()
+        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, begun, now)
+        playing = Playing(stored, (), self.house.epoch())
+        await self.house.store.begin_match(stored, setup, now)
+        self.setup, self.playing = setup, playing
+        self._stood_still, self._since = True, self.house.time.now()
+        self._thinking.clear()
+        self._look_around()
+        self._send_table()
+        for page in self.pages.values():
+            self._welcome(page)
+
+    async def _rename(self, guest: str, name: str) -> None:
+        for page in self.pages.values():
+            if page.guest == guest:
+                page.name = name
+        setup = self.setup.copy()
+        if setup.rename(guest, name):
+            await self._save(setup)
+
+    async def _forget(self, guest: str) -> None:
+        """What is stored has been changed already; once more, in case something was written meanwhile."""
+        for page in list(self.pages.values()):
+            if page.guest == guest:
+                self._tell(page.id, faults.STRANGER)
+        self.chat = [line for line in self.chat if line.guest != guest]
+        setup, was = self.setup.copy(), self.setup.phase
+        setup.forget(guest)
+        if was == "playing" and setup.phase == "abandoned":
+            await self._finish_with(setup)
+        else:
+            await self._save(setup)
+
+    # ---------------------------------------------------------------- telling
+
+    def _seat(self, page: Page) -> int | None:
+        return self.setup.chair_of(page.guest) if self.setup.phase != "lobby" else None
+
+    def _tell(self, page: str, message: Any) -> None:
+        self.house.bus.tell(f"page/{page}", message)
+
+    def _tell_viewer(self, seat: int | None, message: bytes) -> None:
+        for page in self.pages.values():
+            if self._seat(page) == seat:
+                self._tell(page.id, message)
+
+    def _tell_all(self, message: bytes) -> None:
+        for page in self.pages:
+            self._tell(page, message)
+
+    def _notice(self, code: Any, chair: int) -> None:
+        sitter = self.setup.chairs[chair]
+        self._tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
+
+    def _send_table(self) -> None:
+        """To each page, with who it is."""
+        chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
+        sitting = {sitter.guest for _, sitter in self.setup.guests}
+        watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
+        for page in self.pages.values():
+            mine = self.setup.chair_of(page.guest)
+            self._tell(
+                page.id,
+                speak(
+                    wire.Table(
+                        id=self.id,
+                        game=self.setup.game,
+                        phase=self.setup.phase,
+                        match=self.setup.match,
+                        chairs=chairs,
+                        host=self.setup.chair_of(self.setup.host),
+                        options=self.setup.options,
+                        pace=self.setup.pace,
+                        commitment=self.setup.commitment,
+                        watchers=watchers,
+                        paused=self.setup.phase == "playing" and self._paused,
+                        you=You(page.name, mine, page.guest == self.setup.host),
+                    )
+                ),
+            )
+
+    def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
+        if sitter is None:
+            return Chair("empty")
+        if sitter.is_bot:
+            return Chair("bot", level=sitter.level, ready=True)
+        presence: Any = "left" if sitter.left else "here" if self._here(sitter) else "away"
+        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins)
+
+
+def _chat(line: ChatLine) -> wire.Chat:
+    return wire.Chat(line.number, line.chair, line.name, line.preset, line.text)

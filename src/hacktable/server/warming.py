@@ -1,0 +1,65 @@
+"""Compiled rules for a server that has already started: a patient child fills the cache, then the server loads it.
+
+Compiling takes a minute and would hold up everybody; loading takes a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.verbs import TABLE, Timeout
+from hacktable.match.box import GameBox, box
+from hacktable.server.brains import LEVELS
+from hacktable.server.house import House
+
+logger = logging.getLogger(__name__)
+
+
+def exercise(game: GameBox) -> None:
+    """Use every entry point that a server uses once, so that it is compiled or loaded."""
+    use_compiled(game.rules)
+    match = game.start(game.players[0], seed=1)
+    match.speed_up()
+    match.shown(0)
+    for level in LEVELS:
+        match.act(match.actors[0], Bot(level, coin_of(b"warm")).choose(match.knowledge(match.actors[0])))
+    match.act(TABLE, Timeout(match.actors[0]))
+    assert match.standings
+    assert match.acts(match.actors[0])
+
+
+async def warm(house: House, names: tuple[str, ...]) -> None:
+    """Compile in a child, load in a thread, and let all tables go on with it."""
+    for name in names:
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "hacktable.server.warming", name, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL
+        )
+        try:
+            code = await child.wait()
+        except asyncio.CancelledError:
+            child.kill()
+            raise
+        if code != 0:
+            logger.warning("%s could not be compiled (exit status %s): it goes on interpreted", name, code)
+            continue
+        await asyncio.to_thread(exercise_quietly, box(name))
+        house.speed_up(box(name))
+        logger.info("%s: compiled rules loaded", name)
+
+
+def exercise_quietly(game: GameBox) -> None:
+    try:
+        exercise(game)
+    except Exception:  # the interpreted rules are as good, only slower
+        logger.exception("%s: compiled rules cannot be used", game.name)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(19)
+    exercise(box(sys.argv[1]))

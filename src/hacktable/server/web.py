@@ -1,0 +1,247 @@
+"""The HTTP side: who I am, new tables, records and replays, and the page itself."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+
+from hacktable import __version__
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.registry import names
+from hacktable.match.box import box
+from hacktable.server import faults, inbox, wire
+from hacktable.server.brains import LEVELS
+from hacktable.server.faults import Fault
+from hacktable.server.guests import COOKIE, Guests, tidy
+from hacktable.server.house import House
+from hacktable.server.limits import Limit
+from hacktable.server.pages import HEADERS, PageFiles
+from hacktable.server.replays import Replays
+from hacktable.server.socket import Socket
+from hacktable.server.store import Guest, Listed
+from hacktable.server.wire import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
+
+logger = logging.getLogger(__name__)
+
+A_YEAR = 365 * 24 * 3600
+MY_TABLES = 30
+LOOKED_AT = 5
+"""Running tables of a guest that are opened to see whose turn it is."""
+
+
+class Web:
+    """The application of one house."""
+
+    def __init__(self, house: House, page: Path, *, origins: frozenset[str] = frozenset(), limits: bool = True) -> None:
+        self.house = house
+        self.guests = Guests(house.store, house.time)
+        self.files = PageFiles(page)
+        self.replays = Replays(house.store)
+        self._origins = origins
+        self._asking = Limit(house.time, 0.5, 30) if limits else None
+        self._looking = Limit(house.time, 10, 120) if limits else None
+        self._limits = limits
+        self._api = Litestar(
+            route_handlers=self._handlers(),
+            exception_handlers={Fault: _fault, HacktableError: _refusal, HTTPException: _http, Exception: _broken},
+            openapi_config=None,
+            logging_config=None,
+            after_request=_headers,
+            request_max_body_size=wire.LARGEST,
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Three doors: sockets, the API, and the page for all the rest."""
+        path: str = scope["path"]
+        if scope["type"] == "websocket":
+            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            foreign = self.foreign(headers.get("origin"), headers.get("host"))
+            socket = Socket(self.house, self.guests, send, receive, limited=self._limits)
+            await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), foreign)
+        elif path == "/health" or path.startswith("/api/"):
+            await self._api(scope, receive, send)
+        else:
+            await self.files(scope, receive, send)
+
+    # ---------------------------------------------------------------- who asks
+
+    async def guest(self, request: Request[Any, Any, Any]) -> Guest | None:
+        return await self.guests.of_cookie(request.headers.get("cookie", ""))
+
+    async def somebody(self, request: Request[Any, Any, Any]) -> Guest:
+        guest = await self.guest(request)
+        if guest is None:
+            raise Fault(faults.NOBODY)
+        return guest
+
+    def ask(self, request: Request[Any, Any, Any]) -> None:
+        """Something is to be changed: from our own page only, and not too often.
+
+        :raises Fault: otherwise.
+        """
+        if self.foreign(request.headers.get("origin"), request.headers.get("host")):
+            raise Fault(faults.FOREIGN)
+        if self._asking and not self._asking.take(_address(request.scope)):
+            raise Fault(faults.SLOW_DOWN)
+
+    def look(self, request: Request[Any, Any, Any]) -> None:
+        if self._looking and not self._looking.take(_address(request.scope)):
+            raise Fault(faults.SLOW_DOWN)
+
+    def foreign(self, origin: str | None, host: str | None) -> bool:
+        """Whether a browser asks from another site's page. Programs that are no browsers send no origin."""
+        if not origin:
+            return False
+        try:
+            return origin not in self._origins and urlsplit(origin).netloc != host
+        except ValueError:
+            return True
+
+    async def me(self, guest: Guest | None) -> Me:
+        if guest is None:
+            return Me(None, ())
+        listed = await self.house.store.tables_of(guest.id, MY_TABLES)
+        running = [each.id for each in listed if each.setup.phase == "playing"][:LOOKED_AT]
+        return Me(guest.name, tuple([await self._mine(guest, each, each.id in running) for each in listed]))
+
+    async def _mine(self, guest: Guest, listed: Listed, look: bool) -> MyTable:
+        setup = listed.setup
+        chair = setup.chair_of(guest.id)
+        turn = chair in await self.house.waiting_for(listed.id) if look else False
+        return MyTable(
+            id=listed.id,
+            game=setup.game,
+            phase=setup.phase,
+            names=tuple(sitter.name for _, sitter in setup.sitting),
+            match=setup.match,
+            your_turn=turn,
+            placing=listed.result.placing[chair] if listed.result and chair is not None and chair < len(listed.result.placing) else None,
+            updated=listed.updated,
+        )
+
+    def cookie(self, request: Request[Any, Any, Any], key: str) -> Cookie:
+        return Cookie(key=COOKIE, value=key, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+
+    # ---------------------------------------------------------------- what is asked
+
+    def _handlers(self) -> list[Any]:
+        web = self
+
+        @get("/health")
+        async def health() -> Response[dict[str, Any]]:
+            """Ready for people: storage answers, and we are not on our way down."""
+            if not web.house.closing:
+                await web.house.store.ping()
+            state = "closing" if web.house.closing else "ok"
+            body = {
+                "status": state,
+                "version": __version__,
+                "protocol": wire.PROTOCOL,
+                "tables": web.house.tables,
+                "pages": web.house.pages,
+            }
+            return Response(body, status_code=503 if web.house.closing else 200)
+
+        @get("/api/home")
+        async def home(request: Request[Any, Any, Any]) -> Home:
+            web.look(request)
+            return Home(wire.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
+
+        @post("/api/me", status_code=200)
+        async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Response[Me]:
+            web.ask(request)
+            guest = await web.guest(request)
+            if guest:
+                renamed = await web.guests.rename(guest, data.name)
+                web.house.everywhere(inbox.Renamed(renamed.id, renamed.name))
+                return Response(await web.me(renamed))
+            guest, key = await web.guests.add(tidy(data.name))
+            return Response(await web.me(guest), cookies=[web.cookie(request, key)])
+
+        @post("/api/me/link", status_code=200)
+        async def link(request: Request[Any, Any, Any]) -> Key:
+            web.ask(request)
+            return Key(await web.guests.another_key(await web.somebody(request)))
+
+        @post("/api/me/key", status_code=200)
+        async def use_link(request: Request[Any, Any, Any], data: Key) -> Response[Me]:
+            web.ask(request)
+            guest = await web.guests.of_key(data.key)
+            if guest is None:
+                raise Fault(faults.NOBODY)
+            return Response(await web.me(guest), cookies=[web.cookie(request, data.key)])
+
+        @delete("/api/me", status_code=204)
+        async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+            web.ask(request)
+            guest = await web.somebody(request)
+            for table in await web.guests.delete(guest):
+                web.house.tell(table, inbox.Forgotten(guest.id))
+            return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
+
+        @post("/api/tables", status_code=201)
+        async def make(request: Request[Any, Any, Any], data: NewTable) -> Made:
+            web.ask(request)
+            guest = await web.somebody(request)
+            return Made(await web.house.make(box(data.game), guest, data))
+
+        @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
+        async def record(request: Request[Any, Any, Any], table: str, match: int) -> Response[str]:
+            web.look(request)
+            name, text = await web.replays.record(table, match)
+            return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain; charset=utf-8")
+
+        @get("/api/tables/{table:str}/{match:int}/replay")
+        async def replay(request: Request[Any, Any, Any], table: str, match: int, eyes: str = "open") -> Response[bytes]:
+            web.look(request)
+            return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
+
+        return [health, home, introduce, link, use_link, forget, make, record, replay]
+
+
+def _games() -> tuple[GameInfo, ...]:
+    found = []
+    for name in names():
+        game = box(name)
+        found.append(GameInfo(name, (game.players[0], game.players[-1]), game.rules.minutes, game.options, LEVELS))
+    return tuple(found)
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _headers(response: Any) -> Any:
+    response.headers.update(HEADERS)
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+def _answer(problem: Problem, status: int) -> Response[Any]:
+    return Response(problem, status_code=status, headers=HEADERS | {"cache-control": "no-store"}, media_type=MediaType.JSON)
+
+
+def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:
+    return _answer(fault.problem(), fault.kind.status)
+
+
+def _refusal(_: Request[Any, Any, Any], error: HacktableError) -> Response[Any]:
+    return _answer(faults.problem(error), 400)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar itself does not understand."""
+    kind = faults.NO_PAGE if error.status_code in (404, 405) else faults.NOT_UNDERSTOOD
+    return _answer(Fault(kind, reason=str(error.detail)[:200]).problem(), error.status_code)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(Fault(faults.BROKEN).problem(), 500)

@@ -1,0 +1,106 @@
+"""One thread writes for all tables: whatever waits is committed together, and only then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable
+
+from hacktable.server.store import NotSavedError
+
+MOST_TOGETHER = 512
+
+
+class Job:
+    """Something to write. Jobs with the same `rows_into` are inserted in one go."""
+
+    __slots__ = ("done", "failed", "result", "rows_into", "work")
+
+    def __init__(self, done: asyncio.Future[Any], work: Callable[[Connection], Any] | dict[str, Any], rows_into: Executable | None) -> None:
+        self.done = done
+        self.work = work
+        self.rows_into = rows_into
+        self.result: Any = None
+        self.failed: Exception | None = None
+
+
+class Writer:
+    """The writing thread of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Run `work` in a transaction; the future is done when it is on disk."""
+        return self._put(Job(self._loop.create_future(), work, None))
+
+    def insert(self, into: Executable, row: dict[str, Any]) -> asyncio.Future[Any]:
+        """Insert a row; the future is done when it is on disk."""
+        return self._put(Job(self._loop.create_future(), row, into))
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
+        self._jobs.put(job)
+        return job.done
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch, last = [job], False
+            while len(batch) < MOST_TOGETHER and not self._jobs.empty():
+                another = self._jobs.get()
+                if another is None:
+                    last = True
+                    break
+                batch.append(another)
+            self._commit(batch)
+            self._loop.call_soon_threadsafe(_deliver, batch)
+            if last:
+                return
+
+    def _commit(self, batch: Sequence[Job]) -> None:
+        """All together; if that fails, each by itself, so that nobody fails for another's fault."""
+        try:
+            with self._engine.begin() as connection:
+                _carry_out(connection, batch)
+        except Exception as error:  # whatever a database does: those who wait are told
+            if len(batch) == 1:
+                batch[0].failed = error
+                return
+            for job in batch:
+                self._commit([job])
+
+
+def _carry_out(connection: Connection, batch: Sequence[Job]) -> None:
+    rows: dict[Executable, list[Any]] = {}
+    for job in batch:
+        if job.rows_into is not None:
+            rows.setdefault(job.rows_into, []).append(job.work)
+    for into, each in rows.items():
+        connection.execute(into, each)
+    for job in batch:
+        if job.rows_into is None:
+            job.result = job.work(connection)  # type: ignore[operator]
+
+
+def _deliver(batch: Sequence[Job]) -> None:
+    for job in batch:
+        if job.done.cancelled():
+            continue
+        if job.failed is None:
+            job.done.set_result(job.result)
+        else:
+            error = NotSavedError(str(job.failed))
+            error.__cause__ = job.failed
+            job.done.set_exception(error)
