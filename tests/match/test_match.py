@@ -251,7 +251,7 @@ def test_who_may_not_act_now_is_told_who_may() -> None:
     assert error.params == {"seat": "ab"[1 - actor], "actors": "ab"[actor]}
 
 
-@pytest.mark.parametrize("seat", [2, -1, 7, "a", 0.0, True], ids=repr)
+@pytest.mark.parametrize("seat", [2, -2, 7, "a", 0.0, -1.0, True], ids=repr)
 def test_a_seat_that_does_not_exist_may_not_act(seat: Any) -> None:
     error = refused(some_match(), seat, "roll")
     assert (type(error), error.code) == (hacktable.NotYoursError, "seat-unknown")

@@ -247,7 +247,7 @@ def test_a_move_left_out_is_noticed_at_the_next_ones_number() -> None:
     assert where(refusal(text)) == ("text-number", number, 1)
 
 
-@pytest.mark.parametrize("letter", ["c", "A", "*", "ab", "0"])
+@pytest.mark.parametrize("letter", ["c", "A", "**", "ab", "0"])
 def test_a_wrong_seat_letter_is_refused_at_the_letter(letter: str) -> None:
     number = line_of(RUNNING, r"7 .*")
     error = refusal(with_line(RUNNING, number, re.sub("^7 [ab]", f"7 {letter}", line_at(RUNNING, number))))

@@ -127,6 +127,7 @@ class Engine:
         twins = twins or quickest(game)
         self.game = game
         self.tables = tables
+        self.seats = int(tables[0]["seats"])
         self._fast = isinstance(twins, Compiled)
         self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
         take = partial(taken, twins)
@@ -134,10 +135,6 @@ class Engine:
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
-
-    @property
-    def seats(self) -> int:
-        return int(self.tables[0]["seats"])
 
     def _open(self, states: Any) -> Any:
         return states if self._fast else [self.game.State.mirror(states[0])]
@@ -159,7 +156,7 @@ class Engine:
 
     def apply(self, states: Any, seat: int, act: int) -> tuple[Any, list[Told]]:
         """The state after a legal action, and what happened. The state before stays as it is."""
-        after, happened = states.copy(), self._buffer()
+        after, happened = self.game.State.copied(states), self._buffer()
         opened = self._open(after)
         self._apply(self._opened_tables, opened, seat, act, happened)
         self._close(opened, after)
@@ -167,7 +164,7 @@ class Engine:
 
     def table_act(self, states: Any, act: int) -> tuple[Any, list[Told]]:
         """The state after an action of the table itself, and what happened."""
-        after, happened = states.copy(), self._buffer()
+        after, happened = self.game.State.copied(states), self._buffer()
         opened = self._open(after)
         self._table_act(self._opened_tables, opened, act, happened)
         self._close(opened, after)
@@ -180,11 +177,14 @@ class Engine:
 
     def legal(self, states: Any, seat: int) -> list[int]:
         """The seat's legal actions, in rising order; none for a seat that may not act."""
-        if seat not in self.actors(states):
-            return []
+        return self.choices(states, seat) if seat in self.actors(states) else []
+
+    def choices(self, states: Any, seat: int) -> list[int]:
+        """The legal actions of a seat that is known to be one of the actors."""
         acts = np.zeros(MOST_LEGAL, np.int64)
         count = int(self._legal(self._opened_tables, self._open(states), seat, acts))
-        return [int(act) for act in acts[:count]]
+        found: list[int] = acts[:count].tolist()
+        return found
 
     def over(self, states: Any) -> bool:
         return bool(self._over(self._opened_tables, self._open(states)))

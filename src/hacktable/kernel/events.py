@@ -64,8 +64,7 @@ def _write(events: Events, audience: int, kind: int, fields: tuple[int, ...]) ->
 
 def told(events: Any) -> list[Told]:
     """What a buffer holds, in either form."""
-    if not isinstance(events, Events):
-        events = Events.mirror(events[0])
-    if events.count > ROWS:
-        raise OverflowError(f"{events.count} events in one action do not fit a buffer of {ROWS}: summarise them")
-    return [(row[0], row[1], row[2:]) for row in events.rows[: max(0, events.count)].tolist()]
+    count, rows = (events.count, events.rows) if isinstance(events, Events) else (int(events["count"][0]), events["rows"][0])
+    if count > ROWS:
+        raise OverflowError(f"{count} events in one action do not fit a buffer of {ROWS}: summarise them")
+    return [(row[0], row[1], row[2:]) for row in rows[: max(0, count)].tolist()]

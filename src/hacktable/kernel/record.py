@@ -107,7 +107,12 @@ class Record:
     @classmethod
     def new(cls, count: int = 1) -> Any:
         """Zeroed records in an array."""
-        return np.zeros(count, cls.dtype)
+        return np.ndarray(count, cls.dtype, bytearray(count * cls.dtype.itemsize))
+
+    @classmethod
+    def copied(cls, stored: Any) -> Any:
+        """A copy of an array of records; NumPy's own goes field by field and takes ten times as long."""
+        return np.ndarray(stored.shape, cls.dtype, bytearray(stored.tobytes()))
 
     @classmethod
     def mirror(cls, stored: Any) -> Self:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -105,6 +105,8 @@ class Match:
         else:
             self._origin, told = states.copy(), []
         self._states = self._origin
+        self._looked: dict[Any, Any] = {}
+        """What has been asked of the present state."""
         self._happened = [self._decode(told)]
         self._opened_table = game.Table.mirror(tables[0])
 
@@ -122,11 +124,19 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; nobody when the match is over."""
-        return tuple(self._engine.actors(self._states))
+        found: tuple[int, ...] = self._look("actors", lambda: tuple(self._engine.actors(self._states)))
+        return found
 
     @property
     def over(self) -> bool:
-        return self._engine.over(self._states)
+        found: bool = self._look("over", lambda: self._engine.over(self._states))
+        return found
+
+    def _look(self, what: Any, look: Callable[[], Any]) -> Any:
+        """Asked once of every state: a table asks the same again and again."""
+        if what not in self._looked:
+            self._looked[what] = look()
+        return self._looked[what]
 
     @property
     def result(self) -> Result | None:
@@ -138,13 +148,20 @@ class Match:
         """The result if the match ended now."""
         return self._result(self._states)
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each seat's points as the table stands."""
+        return tuple(self._engine.standings(self._states)[0].tolist())
+
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
         return [self._game.actions.decode(act) for act in self.acts(seat)]
 
     def acts(self, seat: int) -> list[int]:
         """What a seat may do now, as rules see it."""
-        return self._engine.legal(self._states, self._viewer(seat))
+        viewer = self._viewer(seat)
+        found: list[int] = self._look(viewer, lambda: self._engine.choices(self._states, viewer) if viewer in self.actors else [])
+        return found
 
     def shown(self, seat: int | None) -> Any:
         """What a seat is shown (None: a spectator), as an array of one stored record."""
@@ -169,7 +186,7 @@ class Match:
     def knowledge(self, seat: int) -> Knowledge:
         """All that a bot in this seat may know."""
         masks = self._engine.mask(self._states, self._viewer(seat))
-        return Knowledge(self._game, self._engine.tables.copy(), seat, masks, tuple(self._engine.legal(self._states, seat)))
+        return Knowledge(self._game, self._engine.tables.copy(), seat, masks, tuple(self.acts(seat)))
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
         """What a seat saw of an action, counted from 1; of setting up the table for 0. None for a spectator."""
@@ -202,22 +219,23 @@ class Match:
 
         :raises HacktableError: like `act`.
         """
-        actions = self._game.table_actions if seat == TABLE else self._game.actions
+        by_table = type(seat) is int and seat == TABLE
+        actions = self._game.table_actions if by_table else self._game.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
         if at is not None and (type(at) is not int or not 0 <= at < LATEST):
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
-        viewer = TABLE if seat == TABLE else self._viewer(seat)
+        viewer = TABLE if by_table else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self._game.end_rule, given=str(chosen))
-        if viewer == TABLE:
+        if by_table:
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
                 raise IllegalError("not-yours", self._game.turn_rule, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             states, told = self._engine.table_act(self._states, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
             raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=_letters(self.actors))
-        if act not in self._engine.legal(self._states, viewer):
+        if act not in self.acts(viewer):
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self._game.why_not(self._opened_table, known, viewer, chosen)
         states, told = self._engine.apply(self._states, viewer, act)
@@ -226,7 +244,7 @@ class Match:
     def take(self, step: Step) -> None:
         """Take a step that was tried from here."""
         assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
-        self._states = step.states
+        self._states, self._looked = step.states, {}
         self._happened.append(list(step.happened))
         self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
 
@@ -238,6 +256,7 @@ class Match:
         """An independent match at the same point."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._looked = dict(self._looked)
         twin.log, twin._happened = list(self.log), list(self._happened)
         return twin
 

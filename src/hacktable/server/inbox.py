@@ -61,8 +61,12 @@ class Forgotten(msgspec.Struct, frozen=True):
     guest: str
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """The last move is on disk, and the result perhaps not: the server fell between the two."""
+
+
 class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | GraceIsOver | Renamed | Forgotten | Stop
+Letter = Came | Went | Said | Thought | TimeIsUp | GraceIsOver | Renamed | Forgotten | Ended | Stop

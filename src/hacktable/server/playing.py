@@ -15,7 +15,7 @@ from hacktable.match.match import Match, Step
 from hacktable.match.seeds import commitment
 from hacktable.server import wire
 from hacktable.server.clocks import ALLOWANCES, Clocks
-from hacktable.server.showing import changes, whole
+from hacktable.server.showing import Known, changes, whole
 from hacktable.server.store import MatchSetup, Move, StoredMatch
 from hacktable.server.wire import End, Frame, LogEntry, Result, SeatClock, Sync, speak
 
@@ -119,7 +119,7 @@ class Playing:
                     self.clocks.answered(seat, self.at)
                     if acts:
                         self.clocks.asked(seat, self.at)
-        self.scores.append(match.standings.points)
+        self.scores.append(match.points)
 
     # ---------------------------------------------------------------- telling
 
@@ -134,21 +134,19 @@ class Playing:
         match, found = self.match, dict[int | None, bytes]()
         actors, over = match.actors, match.over
         events = [(audience, Raw(msgspec.json.encode(event))) for audience, event in step.happened]
-        diffs: dict[tuple[bytes, bytes], dict[str, Any]] = {}
+        known: Known = {}
         for seat, viewer in self.viewers.items():
             before, viewer.shown = viewer.shown, match.shown(seat).tobytes()
-            pair = before, viewer.shown
-            if pair not in diffs:
-                diffs[pair] = changes(match.rules.State, *pair)
+            diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
             heard = tuple(event for audience, event in events if audience in (ALL, seat))
             if heard:
                 viewer.heard.append(step.ply)
             mine = ack if seat == step.seat else None
             legal, window = self._asked(seat)
             told, viewer.told = viewer.told, (actors, window, over)
-            if heard or diffs[pair] or mine or told != viewer.told:
+            if heard or diff or mine or told != viewer.told:
                 viewer.number += 1
-                frame = Frame(viewer.number, heard, diffs[pair], actors, legal, window, over, clock, mine)
+                frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
                 found[seat] = viewer.keep(speak(frame))
         return found
 

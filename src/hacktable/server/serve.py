@@ -8,6 +8,7 @@ import gc
 import logging
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
@@ -20,11 +21,12 @@ import uvicorn
 from hacktable.kernel.registry import names
 from hacktable.server import wire
 from hacktable.server.house import BOT_PAUSE, GRACE, House
-from hacktable.server.protocol import PatientSocket, quiet
+from hacktable.server.protocol import Line, quiet
 from hacktable.server.sql import SqlStore, sqlite_url
 from hacktable.server.warming import warm
 from hacktable.server.web import Web
 
+PORT = 8420
 PAGE = Path(__file__).parent / "page"
 logger = logging.getLogger("hacktable")
 
@@ -45,7 +47,8 @@ class Settings:
     """How a server runs."""
 
     host: str = "127.0.0.1"
-    port: int = 8420
+    port: int | None = None
+    """None: 8420, or the next that is free."""
     database: str = ""
     """An address for SQLAlchemy; empty: SQLite in the data folder."""
     data: Path | None = None
@@ -90,8 +93,8 @@ async def serve(settings: Settings) -> int:
     config = uvicorn.Config(
         web,
         host=settings.host,
-        port=settings.port,
-        ws=PatientSocket,
+        port=_free_port(settings.host) if settings.port is None else settings.port,
+        ws=Line,
         ws_max_size=2 * wire.LARGEST,
         ws_per_message_deflate=False,
         proxy_headers=True,
@@ -117,6 +120,16 @@ async def serve(settings: Settings) -> int:
     return 0 if server.started else 1
 
 
+def _free_port(host: str) -> int:
+    """The usual port, or one of the next if another table is open there."""
+    for port in range(PORT, PORT + 20):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return port
+    return PORT
+
+
 async def _after_start(server: Server, settings: Settings) -> None:
     while not server.started:
         if server.should_exit:
@@ -126,7 +139,7 @@ async def _after_start(server: Server, settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
-    port = server.servers[0].sockets[0].getsockname()[1] if server.servers else settings.port
+    port = server.servers[0].sockets[0].getsockname()[1]
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
     print(f"Hacktable is open: {address}  (Ctrl+C closes it)", flush=True)

@@ -43,11 +43,26 @@ def _layout(record: type[Record]) -> list[_Part]:
     return _layouts[record]
 
 
-def changes(record: type[Record], before: bytes, after: bytes) -> dict[str, Any]:
-    """The page fields that differ: a number, or the changed cells by their dotted index."""
+Known = dict[tuple[str, bytes, bytes], Any]
+
+
+def changes(record: type[Record], before: bytes, after: bytes, known: Known | None = None) -> dict[str, Any]:
+    """The page fields that differ: a number, or the changed cells by their dotted index.
+
+    :param known: what has been found for other viewers of the same action; most fields look the same to all.
+    """
     found: dict[str, Any] = {}
-    for name, start, stop, cast, cells in _layout(record):
-        if before[start:stop] != after[start:stop]:
-            old, new = memoryview(before)[start:stop].cast(cast), memoryview(after)[start:stop].cast(cast)
-            found[name] = {cells[i]: new[i] for i in range(len(cells)) if new[i] != old[i]} if cells else new[0]
+    known = {} if known is None else known
+    for part in _layout(record):
+        old, new = before[part.start : part.stop], after[part.start : part.stop]
+        if old != new:
+            key = part.name, old, new
+            if key not in known:
+                known[key] = _changed(part, old, new)
+            found[part.name] = known[key]
     return found
+
+
+def _changed(part: _Part, before: bytes, after: bytes) -> Any:
+    old, new = memoryview(before).cast(part.cast), memoryview(after).cast(part.cast)
+    return {part.cells[i]: new[i] for i in range(len(new)) if new[i] != old[i]} if part.cells else new[0]

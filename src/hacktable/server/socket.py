@@ -14,11 +14,12 @@ from hacktable.server.faults import Close, Fault
 from hacktable.server.guests import Guests
 from hacktable.server.house import House
 from hacktable.server.limits import Bucket
+from hacktable.server.protocol import Line
 from hacktable.server.wire import Hello, Ping, hear, speak
 
 MOST_WAITING = 256
 """Messages that wait for a slow page; with more it is sent away, comes back, and gets a sync."""
-PER_SECOND, BURST = 20, 60
+PER_SECOND, BURST = 40, 120
 PATIENCE = 40
 """Bad messages, or messages above the limit, before the socket is closed."""
 HELLO_WITHIN = 10.0
@@ -27,85 +28,73 @@ _numbers = count(1)
 
 
 class Socket:
-    """One connection. It reads in its own task and writes in another."""
+    """One connection, from the handshake to the end."""
 
-    def __init__(self, house: House, guests: Guests, send: Any, receive: Any, *, limited: bool = True) -> None:
+    def __init__(self, house: House, guests: Guests, line: Line, *, limited: bool = True) -> None:
         self.house = house
         self.guests = guests
-        self._send, self._receive = send, receive
-        self._waiting: deque[bytes | Close] = deque()
-        self._something = asyncio.Event()
-        self._strikes = 0
+        self._line = line
         self._limited = limited
+        self._strikes = 0
         self._bucket = Bucket(PER_SECOND, BURST, house.time.now())
+        self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
+        self._link, self._page = "", ""
+        self._waiting: deque[bytes] = deque()
 
-    async def serve(self, link: str, cookie: str, foreign: bool) -> None:
-        """From the handshake to the end."""
-        if (await self._receive())["type"] != "websocket.connect":
-            return
-        await self._send({"type": "websocket.accept"})
-        writing = asyncio.create_task(self._write())
-        topic = None
+    async def serve(self, link: str, cookie: str, refused: Close | None, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        self._line.listen(self.read, self._flush)
+        gone = asyncio.ensure_future(receive())
         try:
-            if foreign:
-                return self.hear(faults.FOREIGN_ORIGIN)
-            try:
-                hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
-            except TimeoutError:
-                return self.hear(faults.SILENT)
-            if hello is None:
-                return None
-            if hello.protocol != wire.PROTOCOL:
-                return self.hear(faults.WRONG_PROTOCOL)
-            guest = await self.guests.of_cookie(cookie)
-            try:
-                await self.house.open(link)
-            except Fault as fault:
-                return self.hear(faults.GONE if fault.kind is faults.NO_TABLE else faults.AGAIN)
-            page = f"{next(_numbers)}"
-            topic = f"page/{page}"
-            self.house.bus.listen(topic, self.hear)
-            self.house.tell(link, inbox.Came(page, guest.id if guest else None, guest.name if guest else "", hello))
-            await self._read(link, page)
+            refused = refused or await self._enter(link, cookie, gone)
+            if refused:
+                self.hear(refused)
+            await gone
         finally:
-            if topic:
-                self.house.bus.stop(topic)
-                self.house.tell(link, inbox.Went(page))
-            self.hear(faults.AGAIN)
-            await writing
+            gone.cancel()
+            if self._page:
+                self.house.bus.stop(f"page/{self._page}")
+                self.house.tell(link, inbox.Went(self._page))
+
+    async def _enter(self, link: str, cookie: str, gone: asyncio.Future[Any]) -> Close | None:
+        """Wait for the hello and open the table; why not, if that is not to be."""
+        await asyncio.wait((self._hello, gone), timeout=HELLO_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        if not self._hello.done():
+            return faults.SILENT
+        hello = self._hello.result()
+        if hello.protocol != wire.PROTOCOL:
+            return faults.WRONG_PROTOCOL
+        guest = await self.guests.of_cookie(cookie)
+        try:
+            await self.house.open(link)
+        except Fault as fault:
+            return faults.GONE if fault.kind is faults.NO_TABLE else faults.AGAIN
+        self._page, self._link = str(next(_numbers)), link
+        self.house.bus.listen(f"page/{self._page}", self.hear)
+        self.house.tell(link, inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello))
+        return None
 
     # ---------------------------------------------------------------- reading
 
-    async def _hello(self) -> Hello | None:
-        while (text := await self._next()) is not None:
-            message = self._understood(text)
-            if isinstance(message, Hello):
-                return message
-            if message is not None:
-                self._strike(Fault(faults.HELLO_FIRST))
-        return None
-
-    async def _read(self, link: str, page: str) -> None:
-        while (text := await self._next()) is not None:
-            message = self._understood(text)
-            if message is None:
-                continue
-            if self._limited and not self._bucket.take(self.house.time.now()):
-                self._strike(Fault(faults.SLOW_DOWN), getattr(message, "id", None))
-            elif isinstance(message, Ping):
-                self.hear(_PONG)
-            elif isinstance(message, Hello):
+    def read(self, text: str | bytes) -> None:
+        """A message has arrived."""
+        message = self._understood(text)
+        if message is None:
+            return
+        if self._limited and not self._bucket.take(self.house.time.now()):
+            self._strike(Fault(faults.SLOW_DOWN), getattr(message, "id", None))
+        elif isinstance(message, Hello):
+            if self._hello.done():
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason="hello twice"))
-            elif not self.house.tell(link, inbox.Said(page, message)):
-                self.hear(faults.AGAIN)
-
-    async def _next(self) -> str | bytes | None:
-        """The next message; None when the socket is gone."""
-        event = await self._receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text = event.get("text")
-        return text if text is not None else bytes(event.get("bytes") or b"")
+            else:
+                self._hello.set_result(message)
+        elif not self._page:
+            self._strike(Fault(faults.HELLO_FIRST), getattr(message, "id", None))
+        elif isinstance(message, Ping):
+            self.hear(_PONG)
+        elif not self.house.tell(self._link, inbox.Said(self._page, message)):
+            self.hear(faults.AGAIN)
 
     def _understood(self, text: str | bytes) -> wire.FromPage | None:
         if isinstance(text, bytes):
@@ -130,23 +119,17 @@ class Socket:
 
     def hear(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
-        if len(self._waiting) >= MOST_WAITING:
+        if isinstance(message, Close):
             self._waiting.clear()
-            message = faults.TOO_SLOW
-        self._waiting.append(message)
-        self._something.set()
+            self._line.write_text(speak(message.bye()))
+            self._line.hang_up(message.number, message.code)
+        elif self._line.can_take_more and not self._waiting:
+            self._line.write_text(message)
+        elif len(self._waiting) < MOST_WAITING:
+            self._waiting.append(message)
+        else:
+            self.hear(faults.TOO_SLOW)
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                while self._waiting:
-                    message = self._waiting.popleft()
-                    if isinstance(message, Close):
-                        await self._send({"type": "websocket.send", "text": speak(message.bye()).decode()})
-                        await self._send({"type": "websocket.close", "code": message.number, "reason": message.code})
-                        return
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-                self._something.clear()
-                await self._something.wait()
-        except (OSError, RuntimeError):  # the page is gone: reading notices too
-            return
+    def _flush(self) -> None:
+        while self._waiting and self._line.can_take_more:
+            self._line.write_text(self._waiting.popleft())

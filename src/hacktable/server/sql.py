@@ -63,8 +63,16 @@ def _migrate(engine: Engine) -> None:
 
 
 def backup(folder: Path, into: Path) -> None:
-    """A consistent copy of the SQLite database, also while a server is running."""
-    source = sqlite3.connect(f"file:{folder / 'hacktable.sqlite'}?mode=ro", uri=True)
+    """A consistent copy of the SQLite database, also while a server is running.
+
+    :raises OSError: if there is nothing to copy, or the file exists.
+    """
+    database = folder / "hacktable.sqlite"
+    if not database.exists():
+        raise FileNotFoundError(f"there are no tables in {folder}")
+    if into.exists():
+        raise FileExistsError(f"{into} exists: name a new file")
+    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     target = sqlite3.connect(into)
     try:
         source.backup(target)

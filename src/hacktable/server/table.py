@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import TABLE, Action, Timeout
@@ -20,40 +18,31 @@ from hacktable.server.brains import BEST, LEVELS
 from hacktable.server.faults import Fault, refusal
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
+from hacktable.server.limits import Bucket
 from hacktable.server.playing import Playing
-from hacktable.server.setup import Setup, Sitter
+from hacktable.server.room import Page, Room, chat_line
+from hacktable.server.setup import Setup
 from hacktable.server.store import ChatLine, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.time import Alarm
-from hacktable.server.wire import Chair, SeatClock, You, speak
+from hacktable.server.wire import SeatClock, speak
 
 logger = logging.getLogger(__name__)
 
 FULL = 1000
 """Letters that may wait; more are refused."""
+CHATTER = (0.5, 5)
+"""Lines of chat a second, and how many at once."""
 RELOAD_PAUSE = 200
 """Milliseconds between attempts to read what is stored."""
 
 
-@dataclass
-class Page:
-    """A browser that has this table open."""
-
-    id: str
-    guest: str | None
-    name: str
-
-
-class Table:
+class Table(Room):
     """One table that is open."""
 
     def __init__(self, stored: StoredTable, house: House) -> None:
-        self.id = stored.id
-        self.house = house
-        self.pages: dict[str, Page] = {}
+        super().__init__(stored.id, house)
         self.stopped = False
         self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
-        self._stand_ins: set[int] = set()
-        """Chairs of absent guests that a bot plays for."""
         self._graces: dict[int, Alarm] = {}
         self._alarm: Alarm | None = None
         self._thinking: dict[int, int] = {}
@@ -70,6 +59,8 @@ class Table:
         self.playing: Playing | None = None
         if stored.match and self.setup.phase != "lobby":
             self.playing = Playing(stored.match, stored.moves, self.house.epoch())
+            if self.playing.over and self.setup.phase == "playing":
+                self._inbox.put_nowait(inbox.Ended())
 
     # ---------------------------------------------------------------- the inbox
 
@@ -130,6 +121,8 @@ class Table:
                 await self._thought(seat, window, action)
             case inbox.TimeIsUp():
                 await self._time_is_up()
+            case inbox.Ended():
+                await self._finish()
             case inbox.Came():
                 self._came(letter)
             case inbox.Went(page):
@@ -144,7 +137,7 @@ class Table:
     # ---------------------------------------------------------------- coming and going
 
     def _came(self, letter: inbox.Came) -> None:
-        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name)
+        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, Bucket(*CHATTER, self.house.time.now()))
         chair = self.setup.chair_of(page.guest)
         if chair in self._stand_ins:
             self._stand_ins.discard(chair)
@@ -153,7 +146,7 @@ class Table:
         self._send_table()
         self._welcome(page, letter.hello)
         for line in self.chat:
-            self._tell(page.id, speak(_chat(line)))
+            self._tell(page.id, speak(chat_line(line)))
 
     def _welcome(self, page: Page, hello: wire.Hello | None = None) -> None:
         """The missed frames, or everything."""
@@ -180,16 +173,12 @@ class Table:
             self._look_around()
             self._send_table()
 
-    def _here(self, sitter: Sitter) -> bool:
-        return not sitter.left and any(page.guest == sitter.guest for page in self.pages.values())
-
-    @property
-    def _paused(self) -> bool:
-        """Nobody who plays is here: clocks and bots wait."""
-        return not any(self._here(sitter) for _, sitter in self.setup.guests)
-
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""
+        self._paused = not any(self._here(sitter) for _, sitter in self.setup.guests)
+        self._viewing = {}
+        for page in self.pages.values():
+            self._viewing.setdefault(self._seat(page), []).append(page.id)
         if self.setup.phase != "playing":
             self._stand_ins.clear()
         for chair, sitter in self.setup.guests:
@@ -365,6 +354,8 @@ class Table:
     async def _say(self, page: Page, message: wire.Say) -> None:
         if page.guest is None:
             raise Fault(faults.NOBODY)
+        if not page.chatter.take(self.house.time.now()):
+            raise Fault(faults.SLOW_DOWN)
         text = " ".join(message.text.split()) if message.text else None
         if (message.preset is None) == (not text):
             raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
@@ -373,7 +364,7 @@ class Table:
         line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
         await self.house.store.add_chat(line)
         self.chat = [*self.chat[-49:], line]
-        self._tell_all(speak(_chat(line)))
+        self._tell_all(speak(chat_line(line)))
 
     async def _change(self, page: Page, message: wire.FromPage) -> None:
         """Something of the setup: tried on a copy, written, then true."""
@@ -474,63 +465,3 @@ class Table:
             await self._finish_with(setup)
         else:
             await self._save(setup)
-
-    # ---------------------------------------------------------------- telling
-
-    def _seat(self, page: Page) -> int | None:
-        return self.setup.chair_of(page.guest) if self.setup.phase != "lobby" else None
-
-    def _tell(self, page: str, message: Any) -> None:
-        self.house.bus.tell(f"page/{page}", message)
-
-    def _tell_viewer(self, seat: int | None, message: bytes) -> None:
-        for page in self.pages.values():
-            if self._seat(page) == seat:
-                self._tell(page.id, message)
-
-    def _tell_all(self, message: bytes) -> None:
-        for page in self.pages:
-            self._tell(page, message)
-
-    def _notice(self, code: Any, chair: int) -> None:
-        sitter = self.setup.chairs[chair]
-        self._tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
-
-    def _send_table(self) -> None:
-        """To each page, with who it is."""
-        chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
-        sitting = {sitter.guest for _, sitter in self.setup.guests}
-        watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
-        for page in self.pages.values():
-            mine = self.setup.chair_of(page.guest)
-            self._tell(
-                page.id,
-                speak(
-                    wire.Table(
-                        id=self.id,
-                        game=self.setup.game,
-                        phase=self.setup.phase,
-                        match=self.setup.match,
-                        chairs=chairs,
-                        host=self.setup.chair_of(self.setup.host),
-                        options=self.setup.options,
-                        pace=self.setup.pace,
-                        commitment=self.setup.commitment,
-                        watchers=watchers,
-                        paused=self.setup.phase == "playing" and self._paused,
-                        you=You(page.name, mine, page.guest == self.setup.host),
-                    )
-                ),
-            )
-
-    def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
-        if sitter is None:
-            return Chair("empty")
-        if sitter.is_bot:
-            return Chair("bot", level=sitter.level, ready=True)
-        presence: Any = "left" if sitter.left else "here" if self._here(sitter) else "away"
-        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins)
-
-
-def _chat(line: ChatLine) -> wire.Chat:
-    return wire.Chat(line.number, line.chair, line.name, line.preset, line.text)

@@ -22,6 +22,7 @@ from hacktable.server.guests import COOKIE, Guests, tidy
 from hacktable.server.house import House
 from hacktable.server.limits import Limit
 from hacktable.server.pages import HEADERS, PageFiles
+from hacktable.server.protocol import EXTENSION
 from hacktable.server.replays import Replays
 from hacktable.server.socket import Socket
 from hacktable.server.store import Guest, Listed
@@ -46,6 +47,7 @@ class Web:
         self._origins = origins
         self._asking = Limit(house.time, 0.5, 30) if limits else None
         self._looking = Limit(house.time, 10, 120) if limits else None
+        self._connecting = Limit(house.time, 20, 200) if limits else None
         self._limits = limits
         self._api = Litestar(
             route_handlers=self._handlers(),
@@ -61,9 +63,11 @@ class Web:
         path: str = scope["path"]
         if scope["type"] == "websocket":
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            foreign = self.foreign(headers.get("origin"), headers.get("host"))
-            socket = Socket(self.house, self.guests, send, receive, limited=self._limits)
-            await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), foreign)
+            refused = faults.FOREIGN_ORIGIN if self.foreign(headers.get("origin"), headers.get("host")) else None
+            if self._connecting and not self._connecting.take(_address(scope)):
+                refused = faults.FLOOD
+            socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], limited=self._limits)
+            await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused, receive, send)
         elif path == "/health" or path.startswith("/api/"):
             await self._api(scope, receive, send)
         else:

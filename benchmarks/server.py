@@ -1,0 +1,322 @@
+"""How many moves a second one core carries, with every move on disk, and how that grows with tables.
+
+    python benchmarks/server.py                     # 10, 50, 100, 250 and 500 tables of four seats
+    python benchmarks/server.py --tables 100 --seconds 10
+
+A server is started as a process of its own on one core; on another, this program plays at all tables at once
+through real sockets: every seat answers as soon as it may (a closed loop). Latency is from sending a move to its
+acknowledgement, which the server sends when the move is on disk. Four filtered views are sent for every move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import random
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+SEATS = 4
+IDLE = 400
+"""Connections that do nothing, to see what one costs."""
+
+
+class Asked(msgspec.Struct):
+    """What a player needs of a frame or a sync."""
+
+    legal: list[msgspec.Raw]
+    window: int
+
+
+_asked = msgspec.json.Decoder(Asked)
+
+
+class Player(asyncio.Protocol):
+    """A seat at a table: a socket with nothing around it, so that we measure the server and not ourselves."""
+
+    def __init__(self, run: Run, seat: int, cookie: str, link: str) -> None:
+        self.run, self.seat, self.cookie, self.link = run, seat, cookie, link
+        self.buffer = b""
+        self.open = False
+        self.sent = 0.0
+        self.waiting = ""
+        self.done = set[tuple[int, str]]()
+        self.chosen = random.Random(f"{link}{seat}")
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET /ws/{self.link} HTTP/1.1\r\nHost: 127.0.0.1:{self.run.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self.open, self.buffer = True, rest
+            self.say({"do": "hello", "protocol": 1})
+        while len(self.buffer) >= 2:
+            size, start = self.buffer[1] & 127, 2
+            if size == 126:
+                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
+            if len(self.buffer) < start + size:
+                return
+            kind, payload = self.buffer[0] & 15, self.buffer[start : start + size]
+            self.buffer = self.buffer[start + size :]
+            if kind == 1:
+                self.hear(payload)
+            elif kind == 9:
+                self.transport.write(bytes([0x8A, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
+
+    def say(self, message: dict[str, Any]) -> None:
+        payload = json.dumps(message, separators=(",", ":")).encode()
+        size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
+        self.transport.write(b"\x81" + size + b"\0\0\0\0" + payload)
+
+    def hear(self, payload: bytes) -> None:
+        if payload.startswith((b'{"is":"frame"', b'{"is":"sync"')):
+            self.run.frames += 1
+            if self.waiting and self.waiting.encode() in payload[-80:]:
+                self.run.latencies.append(time.perf_counter() - self.sent)
+                self.waiting = ""
+            if b'"legal":[{' in payload:
+                asked = _asked.decode(payload)
+                self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
+                action = bytes(self.chosen.choice(asked.legal)).decode()
+                text = f'{{"do":"act","id":"{self.waiting}","window":{asked.window},"action":{action}}}'.encode()
+                size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+                self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)
+        elif payload.startswith(b'{"is":"table"'):
+            self.table(json.loads(payload))
+        elif payload.startswith((b'{"is":"refused"', b'{"is":"bye"')):
+            raise RuntimeError(payload.decode())
+
+    def table(self, table: dict[str, Any]) -> None:
+        chairs, mine = table["chairs"], table["you"]["chair"]
+        if table["phase"] == "lobby":
+            if mine is None:
+                self.once(table, {"do": "sit", "chair": self.seat})
+            elif not chairs[mine]["ready"]:
+                self.once(table, {"do": "ready", "seed": secrets.token_hex(32)})
+            elif table["you"]["host"] and all(chair["ready"] for chair in chairs):
+                self.once(table, {"do": "start"})
+        elif table["phase"] == "over" and table["you"]["host"]:
+            self.once(table, {"do": "rematch"})
+
+    def once(self, table: dict[str, Any], message: dict[str, Any]) -> None:
+        """Once a match: several changes of a table may be on their way to us."""
+        if (table["match"], message["do"]) not in self.done:
+            self.done.add((table["match"], message["do"]))
+            self.say(message)
+
+
+class Run:
+    """One measurement."""
+
+    def __init__(self, port: int, pid: int) -> None:
+        self.port, self.pid = port, pid
+        self.latencies: list[float] = []
+        self.frames = 0
+
+    def call(self, path: str, body: Any, cookie: str = "") -> tuple[dict[str, str], Any]:
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode())
+        request.add_header("content-type", "application/json")
+        request.add_header("cookie", cookie)
+        with urllib.request.urlopen(request) as answer:
+            return dict(answer.headers), json.loads(answer.read())
+
+    def guest(self, name: str) -> str:
+        return self.call("/api/me", {"name": name})[0]["set-cookie"].split(";")[0]
+
+    def memory(self) -> int:
+        """Kilobytes that the server holds."""
+        lines = Path(f"/proc/{self.pid}/status").read_text("utf-8").splitlines()
+        return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+    def busy(self) -> float:
+        """Seconds of processor time that the server has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def join(self, count: int, guests: list[str], link: str | None = None) -> list[Player]:
+        loop, players = asyncio.get_running_loop(), []
+        for _ in range(count):
+            at = link or self.call("/api/tables", {"game": "hashcatch"}, guests[0])[1]["id"]
+            for seat, cookie in enumerate(guests):
+                _, player = await loop.create_connection(
+                    lambda seat=seat, cookie=cookie, at=at: Player(self, seat, cookie, at),  # type: ignore[misc]
+                    "127.0.0.1",
+                    self.port,
+                )
+                players.append(player)
+                await asyncio.sleep(0)
+        return players
+
+    async def measure(self, tables: int, seconds: float, progress: Progress) -> dict[str, float]:
+        task = progress.add_task(f"{tables} tables", total=seconds + 2)
+        players = await self.join(tables, [self.guest(name) for name in ("Ada", "Ben", "Cem", "Dot")])
+        started = time.perf_counter()
+        while len(self.latencies) < tables and time.perf_counter() - started < 60:
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(2)
+        progress.advance(task, 2)
+        self.latencies.clear()
+        self.frames, busy, begun = 0, self.busy(), time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            await asyncio.sleep(0.25)
+            progress.update(task, completed=2 + spent)
+        cut = [1000 * each for each in self.latencies]
+        result = {"tables": tables, "moves": len(cut) / spent, "frames": self.frames / spent, "busy": (self.busy() - busy) / spent}
+        points = statistics.quantiles(cut, n=1000)
+        result |= {"p50": points[499], "p95": points[949], "p99": points[989], "p999": points[998], "memory": self.memory() / 1024}
+        for player in players:
+            player.transport.abort()
+        await asyncio.sleep(0.5)
+        return result
+
+    async def idle(self) -> float:
+        """Kilobytes of an idle connection: spectators of one table."""
+        guests = [self.guest("Eve")]
+        first = await self.join(1, guests)
+        await asyncio.sleep(0.5)
+        before = self.memory()
+        players = await self.join(IDLE, guests, first[0].link)
+        await asyncio.sleep(1)
+        cost = (self.memory() - before) / IDLE
+        for player in [*first, *players]:
+            player.transport.abort()
+        await asyncio.sleep(0.5)
+        return cost
+
+
+@contextlib.contextmanager
+def server(folder: str, core: int | None) -> Any:
+    """A server of its own, on one core, with the rules compiled."""
+    code = (
+        "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
+        "from hacktable.server.warming import exercise; from hacktable.match.box import box; exercise(box('hashcatch')); "
+        "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, limits=False)))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code, folder], stdout=subprocess.PIPE, text=True)
+    assert process.stdout
+    line = process.stdout.readline()
+    if core is not None:
+        os.sched_setaffinity(process.pid, {core})
+        for thread in Path(f"/proc/{process.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {core})
+    try:
+        yield int(line.split()[3].rpartition(":")[2]), process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def where_the_time_goes(folder: str) -> dict[str, float]:
+    """Microseconds a move of the parts that have no socket in them, measured alone."""
+    from hacktable.match.box import box
+    from hacktable.server.playing import Playing
+    from hacktable.server.sql import SqlStore, sqlite_url
+    from hacktable.server.store import MatchSetup, Move, StoredMatch
+    from hacktable.server.warming import exercise
+
+    exercise(box("hashcatch"))
+    coin = random.Random(1)
+    begun = MatchSetup("hashcatch", {"memory": False}, "00" * 32, ("", "", "", ""), ("a", "b", "c", "d"), (None,) * 4, "off")
+    spent = {"trying a move": 0.0, "taking it": 0.0, "four views and their frames": 0.0}
+    moves, count = list[Move](), 0
+    for game in range(20):
+        begun = msgspec.structs.replace(begun, server_seed=f"{game:064x}")
+        playing = Playing(StoredMatch("t", game, 1, begun, 0), (), "epoch")
+        for seat in playing.seats:
+            playing.viewer(seat)
+        while not playing.over and len(playing.match.log) < 400:
+            seat = playing.match.actors[0]
+            text = playing.match.rules.actions.json(coin.choice(playing.acts[seat]))
+            a = time.perf_counter()
+            step = playing.match.attempt(seat, playing.match.rules.actions.from_json(text), at=0)
+            b = time.perf_counter()
+            playing.take(step, "0123456789abcdef")
+            c = time.perf_counter()
+            playing.frames(step, None, "0123456789abcdef")
+            d = time.perf_counter()
+            for name, took in zip(spent, (b - a, c - b, d - c), strict=True):
+                spent[name] += took
+            count += 1
+            moves.append(Move(f"{game}", 1, step.ply, seat, str(step.action), 0, f"{count:016x}", "guest"))
+
+    async def write() -> tuple[float, float]:
+        store = await SqlStore.open(sqlite_url(Path(folder) / "parts"))
+        alone, together = moves[:200], moves[200:4000]
+        a = time.perf_counter()
+        for move in alone:
+            await store.append(move)
+        b = time.perf_counter()
+        for start in range(0, len(together), 100):
+            await asyncio.gather(*(store.append(move) for move in together[start : start + 100]))
+        c = time.perf_counter()
+        await store.close()
+        return (b - a) / len(alone), (c - b) / len(together)
+
+    alone, together = asyncio.run(write())
+    found = {name: 1e6 * took / count for name, took in spent.items()}
+    return found | {"writing it, in a commit of 100": 1e6 * together, "writing it alone (waiting for the disk)": 1e6 * alone}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 100, 250, 500])
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--data", help="a folder on the disk to measure (default: a temporary one)")
+    given = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    core = cores[0] if len(cores) > 1 else None
+    if core is not None:
+        os.sched_setaffinity(0, set(cores[1:]))
+    loop: Any = asyncio.new_event_loop
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory(dir=given.data) as folder, server(folder, core) as (port, pid), Progress(console=console) as progress:
+        print(f"{'tables':>7} {'moves/s':>9} {'frames/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'p99.9':>8} {'core':>6} {'MB':>6}")
+        for tables in given.tables:
+            with asyncio.Runner(loop_factory=loop) as runner:
+                got = runner.run(Run(port, pid).measure(tables, given.seconds, progress))
+            print(
+                f"{tables:>7} {got['moves']:>9,.0f} {got['frames']:>9,.0f} {got['p50']:>8.1f} {got['p95']:>8.1f} {got['p99']:>8.1f} "
+                f"{got['p999']:>8.1f} {got['busy']:>6.0%} {got['memory']:>6.0f}",
+                flush=True,
+            )
+        with asyncio.Runner(loop_factory=loop) as runner:
+            print(f"an idle connection: {runner.run(Run(port, pid).idle()):.1f} kB")
+    with tempfile.TemporaryDirectory(dir=given.data) as folder:
+        print("microseconds a move, each part measured alone; the rest of a move is sockets and the event loop:")
+        for name, took in where_the_time_goes(folder).items():
+            print(f"  {name:<42}{took:>8.0f}")
+
+
+if __name__ == "__main__":
+    main()

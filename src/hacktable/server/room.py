@@ -1,0 +1,101 @@
+"""Who is at a table, and what they are told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hacktable.server import wire
+from hacktable.server.house import House
+from hacktable.server.limits import Bucket
+from hacktable.server.setup import Setup, Sitter
+from hacktable.server.store import ChatLine
+from hacktable.server.wire import Chair, You, speak
+
+
+@dataclass
+class Page:
+    """A browser that has this table open."""
+
+    id: str
+    guest: str | None
+    name: str
+    chatter: Bucket
+    """How much more it may say."""
+
+
+class Room:
+    """The pages of one table."""
+
+    setup: Setup
+
+    def __init__(self, link: str, house: House) -> None:
+        self.id = link
+        self.house = house
+        self.pages: dict[str, Page] = {}
+        self._viewing: dict[int | None, list[str]] = {}
+        """The pages of every viewer."""
+        self._stand_ins: set[int] = set()
+        """Chairs of absent guests that a bot plays for."""
+        self._paused = True
+        """Nobody who plays is here: clocks and bots wait."""
+
+    def _here(self, sitter: Sitter) -> bool:
+        return not sitter.left and any(page.guest == sitter.guest for page in self.pages.values())
+
+    def _seat(self, page: Page) -> int | None:
+        return self.setup.chair_of(page.guest) if self.setup.phase != "lobby" else None
+
+    def _tell(self, page: str, message: Any) -> None:
+        self.house.bus.tell(f"page/{page}", message)
+
+    def _tell_viewer(self, seat: int | None, message: bytes) -> None:
+        for page in self._viewing.get(seat, ()):
+            self._tell(page, message)
+
+    def _tell_all(self, message: bytes) -> None:
+        for page in self.pages:
+            self._tell(page, message)
+
+    def _notice(self, code: Any, chair: int) -> None:
+        sitter = self.setup.chairs[chair]
+        self._tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
+
+    def _send_table(self) -> None:
+        """To each page, with who it is."""
+        chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
+        sitting = {sitter.guest for _, sitter in self.setup.guests}
+        watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
+        for page in self.pages.values():
+            mine = self.setup.chair_of(page.guest)
+            self._tell(
+                page.id,
+                speak(
+                    wire.Table(
+                        id=self.id,
+                        game=self.setup.game,
+                        phase=self.setup.phase,
+                        match=self.setup.match,
+                        chairs=chairs,
+                        host=self.setup.chair_of(self.setup.host),
+                        options=self.setup.options,
+                        pace=self.setup.pace,
+                        commitment=self.setup.commitment,
+                        watchers=watchers,
+                        paused=self.setup.phase == "playing" and self._paused,
+                        you=You(page.name, mine, page.guest == self.setup.host),
+                    )
+                ),
+            )
+
+    def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
+        if sitter is None:
+            return Chair("empty")
+        if sitter.is_bot:
+            return Chair("bot", level=sitter.level, ready=True)
+        presence: Any = "left" if sitter.left else "here" if self._here(sitter) else "away"
+        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins)
+
+
+def chat_line(line: ChatLine) -> wire.Chat:
+    return wire.Chat(line.number, line.chair, line.name, line.preset, line.text)
