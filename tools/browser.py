@@ -1,0 +1,90 @@
+"""Find a Chromium for the browser tests, install one if there is none, and print its path.
+
+    HACKTABLE_BROWSER=$(python tools/browser.py)
+
+Progress and complaints go to standard error.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
+
+MISSING = """The browser tests need Chromium or Chrome, and there is none that runs. Any of these helps:
+  - install it: on Debian `apt install chromium`, elsewhere Chromium or Google Chrome as usual
+  - .venv/bin/python -m playwright install chromium
+  - name one: HACKTABLE_BROWSER=/path/to/chromium ./check"""
+
+
+def runs(program: str) -> bool:
+    """Whether it starts: Ubuntu's `chromium-browser` may be an empty shell, and a downloaded one may lack libraries."""
+    try:
+        done = subprocess.run([program, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def on_path() -> Iterator[str]:
+    """Those the machine has."""
+    yield from (found for name in NAMES if (found := shutil.which(name)))
+
+
+def from_playwright() -> Iterator[str]:
+    """The one Playwright has downloaded, if it has."""
+    script = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    try:
+        done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    except subprocess.TimeoutExpired:
+        return
+    if done.returncode == 0 and os.path.exists(done.stdout.strip()):
+        yield done.stdout.strip()
+
+
+def tried(*command: str) -> bool:
+    """Run an installer; its words go to standard error, because standard output is our answer."""
+    surroundings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        return (
+            subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, env=surroundings, timeout=600, check=False).returncode == 0
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def candidates() -> Iterator[str]:
+    """One after the other; each step is only taken if those before it led to nothing."""
+    yield from on_path()
+    yield from from_playwright()
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium with apt-get, for the browser tests ...", file=sys.stderr, flush=True)
+        if tried("apt-get", "update", "-qq") and tried("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"):
+            yield from on_path()
+    print("Downloading Chromium with Playwright, for the browser tests ...", file=sys.stderr, flush=True)
+    if tried(sys.executable, "-m", "playwright", "install", "chromium"):
+        yield from from_playwright()
+
+
+def main() -> int:
+    """Print the path; 0 if there is one."""
+    if named := os.environ.get("HACKTABLE_BROWSER"):
+        if not runs(named):
+            print(f"HACKTABLE_BROWSER is {named}, which does not run.", file=sys.stderr)
+            return 1
+        print(named)
+        return 0
+    for program in candidates():
+        if runs(program):
+            print(program)
+            return 0
+    print(MISSING, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
