@@ -143,9 +143,14 @@ async def _after_start(server: Server, settings: Settings) -> None:
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
     print(f"Hacktable is open: {address}  (Ctrl+C closes it)", flush=True)
-    if settings.browser:
+    if settings.browser and _has_windows():
         with contextlib.suppress(Exception):
             await asyncio.to_thread(webbrowser.open, address)
+
+
+def _has_windows() -> bool:
+    """Whether a browser would open a window, and not take over this terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def run(settings: Settings) -> int:

@@ -27,7 +27,7 @@ _insert_move, _insert_chat = insert(moves), insert(chats)
 
 
 def sqlite_url(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # guests' names are nobody else's business
     return f"sqlite:///{folder / 'hacktable.sqlite'}"
 
 
