@@ -59,6 +59,9 @@ export interface Hint {
   rule?: string;
 }
 
+/** A corner of the board, as on a map. */
+export type Corner = "nw" | "ne" | "se" | "sw";
+
 export interface GameModule {
   name: string;
   /** The board with all that is on it, as large as its place allows. */
@@ -78,6 +81,9 @@ export interface GameModule {
   points: (scene: Scene, seat: number) => number | null;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;
+  /** Beside which corner of the board a player's things lie, where there is room for names round it; without it, the
+   * reader is at the bottom left and the others follow clockwise. */
+  corner?: (scene: Scene, seat: number) => Corner;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment: (events: any[]) => string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

@@ -1,0 +1,313 @@
+### Was die Seite selbst sagt, auf Deutsch.
+### Namen stehen immer im Nominativ und nie vor einem gebeugten Verb: So passt auch der Name „Du“.
+
+## Startseite
+
+page-headline = Drei Hackerspiele, ein Tisch.
+page-subline = Spiel mit anderen über einen Link oder sofort gegen Bots. Ohne Konto, ohne E-Mail, ohne Installation.
+page-games = Spiele
+page-players =
+    { $from ->
+        [0] { $to } Personen
+       *[other] { $from }–{ $to } Personen
+    }
+page-minutes = { $from }–{ $to } Minuten
+page-play-now = Sofort gegen Bots spielen
+page-invite = Andere einladen
+page-bots = Bots
+page-coming = kommt noch
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Schleich dich mit Stichen durch ein Netzwerk und sorg dafür, dass den Hut jemand anders aufhat.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Räum die Konten auf dem Tisch aus, sobald gerade niemand hinschaut.
+page-return = Zurück zu deiner Partie { $game }
+page-your-turn = Du bist dran
+page-still-running = Läuft noch
+page-in-lobby = Noch nicht gestartet
+page-finished = Zu Ende
+page-abandoned = Nicht zu Ende gespielt
+page-placed =
+    { $place ->
+        [1] Gewonnen
+       *[other] { $place }. Platz
+    }
+page-my-games = Meine Partien
+page-no-games = Noch nichts. Deine Partien findest du später hier wieder.
+page-show-all = Alle { $count } anzeigen
+page-bot-count =
+    { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+page-your-name = Dein Name
+page-name-placeholder = Wie sollen wir dich nennen?
+page-name-about = So heißt du für die anderen am Tisch. Ändern kannst du ihn jederzeit.
+page-name-saved = Hallo, { $name }!
+page-guest-name = Gast { $number }
+page-key-welcome = Schön, dass du wieder da bist, { $name }!
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = System
+page-theme-dark = Dunkel
+page-theme-light = Hell
+page-speed = Bewegung
+page-speed-off = Keine
+page-speed-slow = Ruhig
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-confirm-moves = Züge bestätigen
+page-confirm-moves-about = Wichtige Züge siehst du erst als Vorschau und spielst sie, wenn du zustimmst.
+page-hints = Beim Spielen lernen
+page-hints-about = Kurze Tipps im richtigen Moment, jeder nur einmal.
+page-sounds = Töne
+page-other-device = Auf einem anderen Gerät spielen
+page-other-device-about = Mit einem persönlichen Link bist du auch dort du selbst. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
+page-make-link = Persönlichen Link erstellen
+page-delete = Meine Daten löschen
+page-delete-about = Entfernt deinen Namen, deine Chatzeilen und deinen Zugang zu deinen Partien. In laufenden Partien übernimmt ein Bot.
+page-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
+page-delete-yes = Ja, alles löschen
+
+## Kleine Wörter
+
+page-close = Schließen
+page-cancel = Abbrechen
+page-save = Speichern
+page-copy = Kopieren
+page-copied = Kopiert
+page-send = Senden
+page-try-again = Noch einmal versuchen
+page-to-home = Zur Startseite
+page-nowhere = Hier ist nichts
+page-nowhere-about = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+page-unreached = Der Server ist gerade nicht zu erreichen.
+page-fault-unknown = Das hat nicht geklappt ({ $code }).
+page-skip = Direkt zum Spiel
+page-tools = Werkzeuge
+
+## Leute
+
+page-you = Du
+page-you-named = { $name } (du)
+page-nobody = Freier Stuhl
+page-bot-name = Bot { $number }
+page-acting = (am Zug)
+page-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-points-word = Punkte
+page-presence-away = nicht da
+page-presence-left = weg, ein Bot spielt
+page-presence-bot = nicht da, ein Bot spielt
+page-watchers =
+    { $count ->
+        [one] Eine Person schaut zu
+       *[other] { $count } schauen zu
+    }
+
+## Vor dem Spiel
+
+page-chairs = Stühle
+page-chair = Stuhl { $number }
+page-host = Leitung
+page-is-ready = Bereit
+page-not-ready = Noch nicht bereit
+page-sit = Hier sitzen
+page-sit-down = Hinsetzen
+page-move-here = Hierher wechseln
+page-stand = Aufstehen
+page-kick = Vom Tisch bitten
+page-add-bot = Bot
+page-remove-bot = { $name } wegnehmen
+page-level = Wie gut der Bot spielt
+page-level-random = Spielt aufs Geratewohl
+page-level-greedy = Spielt gut
+page-level-search = Denkt voraus
+page-who-are-you = Wer bist du?
+page-invite-title = Einladen
+page-invite-about = Wer diesen Link öffnet, kann sich dazusetzen oder zuschauen.
+page-invite-link = Link zu diesem Tisch
+page-qr = QR-Code zeigen
+page-qr-label = QR-Code mit dem Link zu diesem Tisch
+page-options = So spielen wir
+page-options-host = Das bestimmt, wer den Tisch leitet.
+page-pace = Uhr
+page-pace-off = Keine
+page-pace-relaxed = Gemütlich
+page-pace-quick = Flott
+page-pace-off-about = Niemand muss sich beeilen.
+page-pace-relaxed-about = 45 Sekunden für jede Entscheidung und dazu zehn Minuten Reserve für die ganze Partie.
+page-pace-quick-about = 15 Sekunden für jede Entscheidung und dazu anderthalb Minuten Reserve für die ganze Partie.
+page-sit-first = Such dir einen Stuhl aus, oder schau einfach zu.
+page-table-full = Alle Stühle sind besetzt. Zuschauen kannst du trotzdem.
+page-ready = Bereit
+page-unready = Doch noch nicht
+page-ready-about = Kann es losgehen? Dann sag Bescheid.
+page-wait-host = Bereit! Gleich geht es los.
+page-start = Spiel starten
+page-start-about = Alle sind bereit.
+page-start-too-few = Zum Spielen braucht es mindestens { $players }: Lad jemanden ein oder nimm einen Bot dazu.
+page-start-waiting = Noch nicht bereit: { $names }.
+page-fair-promise = Hier würfelt niemand falsch: Der Server hat seinen geheimen Startwert schon festgelegt, der Fingerabdruck davon ist
+page-dealing = Der Tisch wird gedeckt …
+
+## Im Spiel
+
+page-actions = Was du tun kannst
+page-over = Das Spiel ist aus.
+page-sending = Unterwegs …
+page-sending-later = Dein Zug geht raus, sobald die Verbindung wieder steht.
+page-watch = Schau zu, was passiert …
+page-skip-show = Überspringen
+page-confirm = Bestätigen
+page-take-back = Zurücknehmen
+page-open-rule = Regel { $rule } aufschlagen
+page-hint = Tipp
+page-hint-got-it = Verstanden
+page-clock = Restzeit:
+page-clock-about = Zeit für diese Entscheidung, dazu die Reserve für die ganze Partie
+page-log = Verlauf
+page-earlier = Früheres
+page-rules = Regeln
+page-search-rules = In den Regeln suchen
+page-search-none = Nichts gefunden. Versuch es mit einem anderen Wort.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, eine neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+page-chat-empty = Noch hat niemand etwas gesagt. Sag doch Hallo!
+page-chat-write = Schreib etwas
+page-mute = { $name } stumm schalten
+page-unmute = { $name } wieder hören
+page-keys = Tasten
+page-key-pick = Eine der Aktionen wählen
+page-key-confirm = Den Zug bestätigen
+page-key-take-back = Zurücknehmen
+page-key-arrows = Über den Spielplan gehen
+page-key-skip = Die Vorführung überspringen
+page-leave = Spiel verlassen
+page-leave-about = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du zurückkommen.
+page-leave-alone = Sonst spielt niemand mit: Die Partie endet hier, ohne dass jemand gewinnt.
+page-leave-pause = Du kannst auch einfach gehen. Dein Platz bleibt deiner; wenn andere mitspielen und du länger weg bist, springt ein Bot ein, bis du wieder da bist.
+page-leave-yes = Endgültig gehen
+page-leave-later = Nur kurz weg
+page-stay = Bleiben
+page-you-left = Gerade spielt ein Bot für dich.
+page-take-seat-again = Wieder selbst spielen
+page-line-opening = Auf dem Weg zum Tisch …
+page-line-lost = Verbindung verloren, gleich geht es weiter …
+page-not-connected = Das kam nicht an: Die Verbindung wird gerade wieder aufgebaut. Versuch es bitte noch einmal.
+
+## Am Ende
+
+page-end-you-won = Gewonnen!
+page-end-won = { $name } gewinnt
+page-end-shared = Geteilter Sieg: { $names }
+page-end-abandoned = Diese Partie wurde nicht zu Ende gespielt.
+page-match = Partie { $number }
+page-rematch = Noch eine Partie
+page-replay = Wiederholung
+page-look-board = Zum Spielplan
+page-to-result = Zum Ergebnis
+page-to-table = Zum Tisch
+page-record = Mitschrift herunterladen
+page-no-points = Keine Punkte
+page-graph = So lief es
+page-graph-about = Die Punkte aller Spielenden im Lauf der Partie
+page-graph-moves = Züge →
+
+## War alles fair?
+
+page-verify = Den Zufall nachprüfen
+page-verify-about = Aller Zufall dieser Partie folgt aus einem Schlüssel, gemacht aus einem Startwert des Servers und je einem von allen, die mitspielen. Niemand konnte ihn allein bestimmen.
+page-verify-now = In diesem Browser prüfen
+page-verify-unable = Nachrechnen kann dieser Browser nur über eine sichere Verbindung (https oder auf dem Rechner des Servers selbst). Die Startwerte unten kannst du anderswo prüfen.
+page-verify-commitment-holds = Der Server ist bei seinem Startwert geblieben: Der Fingerabdruck passt zu dem, den dein Browser gesehen hat, bevor er deinen Wert geschickt hat. Der Server konnte sich also keinen passenden aussuchen, nachdem er deinen kannte.
+page-verify-commitment-fails = Der Startwert des Servers passt nicht zu dem Fingerabdruck von vor der Partie. Trau diesem Zufall nicht.
+page-verify-commitment-unknown = Der Startwert des Servers passt zu dem Fingerabdruck, den er jetzt nennt. Dieser Browser hat ihn sich aber nicht vor der Partie gemerkt, darum beweist das wenig.
+page-verify-own-holds = Der Startwert für deinen Platz ist der, den dein Browser gezogen hat. Solange der nicht vorherzusehen war, war es auch der Schlüssel nicht, egal, was die anderen getan haben.
+page-verify-own-fails = Der Startwert, der für deinen Platz genannt wird, ist nicht der, den dein Browser geschickt hat. Trau diesem Zufall nicht.
+page-verify-own-unknown = Dieser Browser hat zu dieser Partie keinen Startwert beigetragen und kann darum für keinen einstehen.
+page-verify-key = Das ist der Schlüssel, hier aus allen Startwerten berechnet:
+page-verify-rest = Was das nicht zeigt: dass jeder Würfel und jede Ziffer wirklich aus dem Schlüssel gefolgt ist. Lade dafür die Mitschrift herunter und lass die ganze Partie nachrechnen:
+page-verify-file = DATEI
+page-seeds = Die Startwerte zeigen
+page-seed-commitment = Fingerabdruck des Startwerts vom Server (SHA-256)
+page-seed-server = Server
+page-seed-none = keiner (ein Bot)
+
+## Ansehen
+
+page-eyes = Mit wessen Augen
+page-eyes-open = Alles offen
+page-scrub = Schritt der Partie
+page-step = Schritt { $at } von { $last }
+page-play = Abspielen
+page-pause = Anhalten
+page-step-back = Einen Schritt zurück
+page-step-forward = Einen Schritt weiter
+page-moment = Wichtiger Moment
+page-moment-before = Voriger wichtiger Moment
+page-moment-next = Nächster wichtiger Moment
+
+## Fertige Chatzeilen
+
+chat-hello = Hallo!
+chat-good-luck = Viel Glück!
+chat-well-played = Gut gespielt!
+chat-thanks = Danke!
+chat-oops = Ups …
+chat-hurry = Du bist dran!
+chat-wow = Wow!
+chat-good-game = Schöne Partie!
+
+## Meldungen
+
+notice-timeout = Zeit abgelaufen: { $name }. Die Regeln haben entschieden.
+notice-took-over = Schon eine Weile weg: { $name }. Ein Bot springt ein.
+notice-came-back = Wieder am Tisch: { $name }.
+notice-left = Nicht mehr dabei: { $name }. Ein Bot spielt weiter.
+notice-kicked = Vom Tisch gebeten: { $name }.
+
+## Fehler
+
+fault-not-understood = Das hat der Server nicht verstanden. Vielleicht hilft es, die Seite neu zu laden.
+fault-hello-first = Die Verbindung ist durcheinandergeraten. Bitte lade die Seite neu.
+fault-slow-down = Das war etwas schnell. Warte kurz und versuch es noch einmal.
+fault-nobody = Am Tisch kennt man dich noch nicht. Gib dir bitte erst einen Namen.
+fault-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+fault-no-seat = Du schaust zu: Das können nur die, die hier sitzen.
+fault-not-host = Das kann nur, wer den Tisch leitet.
+fault-taken = Stuhl { $chair } ist schon besetzt.
+fault-not-now = Das geht im Moment nicht.
+fault-not-ready = Es sind noch nicht alle bereit.
+fault-too-few = Zum Starten braucht es mindestens { $players } Personen oder Bots.
+fault-no-chair = Mit Stuhl { $chair } geht das nicht.
+fault-stale = Bevor dein Zug ankam, ist es schon weitergegangen. Schau noch einmal hin und wähl neu.
+fault-not-saved = Das ließ sich gerade nicht speichern. Versuch es bitte noch einmal.
+fault-running = Die Partie läuft noch: Das gibt es erst nach dem Ende.
+fault-foreign = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+fault-no-page = Unter dieser Adresse gibt es nichts.
+fault-broken = Auf dem Server ist etwas kaputtgegangen. Du kannst nichts dafür; versuch es bitte noch einmal.
+
+## Warum eine Verbindung geschlossen wurde
+
+close-protocol = Es gibt eine neue Fassung von Hacktable. Bitte lade die Seite neu.
+close-stranger = Hier kennt man dich nicht mehr. Geh zur Startseite und fang neu an.
+close-foreign = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Tischs. Nimm bitte den Link des Tischs.
+close-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+close-nonsense = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
+close-flood = Das war zu viel auf einmal. Gleich geht es weiter.
+close-too-slow = Die Verbindung kam nicht mit. Gleich geht es weiter.
+close-silent = Die Verbindung war verstummt. Gleich geht es weiter.
+close-closing = Der Server startet neu. Gleich geht es weiter.
+close-again = Die Verbindung muss neu aufgebaut werden. Gleich geht es weiter.

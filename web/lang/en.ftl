@@ -1,0 +1,315 @@
+### What the page itself says, in English.
+### Sentences with a player's name also work when that name is “You”: hence the past tense, and names in brackets.
+
+## Home
+
+page-headline = Three hacker games, one table.
+page-subline = Play with friends over a link, or against bots right now. No account, no e-mail, nothing to install.
+page-games = Games
+page-players =
+    { $from ->
+        [0] { $to } players
+       *[other] { $from }–{ $to } players
+    }
+page-minutes = { $from }–{ $to } minutes
+page-play-now = Play now against bots
+page-invite = Invite friends
+page-bots = Bots
+page-coming = coming
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Take tricks to slip through a network, and see to it that someone else wears the hat.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Rob the accounts on the table the moment nobody is looking.
+page-return = Back to your game of { $game }
+page-your-turn = Your turn
+page-still-running = Still running
+page-in-lobby = Waiting to start
+page-finished = Finished
+page-abandoned = Not finished
+page-placed =
+    { $place ->
+        [1] Won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+page-my-games = My games
+page-no-games = Nothing yet. Your games will wait for you here.
+page-show-all = Show all { $count }
+page-bot-count =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+page-your-name = Your name
+page-name-placeholder = How shall we call you?
+page-name-about = Others see this name at the table. You can change it at any time.
+page-name-saved = Hello, { $name }!
+page-guest-name = Guest { $number }
+page-key-welcome = Welcome back, { $name }!
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-auto = System
+page-theme-dark = Dark
+page-theme-light = Light
+page-speed = Motion
+page-speed-off = None
+page-speed-slow = Calm
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-confirm-moves = Confirm moves
+page-confirm-moves-about = Moves that matter are shown first, and played once you confirm.
+page-hints = Learn by playing
+page-hints-about = Short hints at the right moment, each of them once.
+page-sounds = Sounds
+page-other-device = Play on another device
+page-other-device-about = A personal link makes you yourself there, too. Keep it to yourself: whoever has it is you.
+page-make-link = Make a personal link
+page-delete = Delete my data
+page-delete-about = Removes your name, your chat lines and your way back into your games. In running games a bot takes over.
+page-delete-sure = Delete everything? This cannot be undone.
+page-delete-yes = Yes, delete everything
+
+## Small words
+
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-copy = Copy
+page-copied = Copied
+page-send = Send
+page-try-again = Try again
+page-to-home = To the home page
+page-nowhere = There is nothing here
+page-nowhere-about = The address may be mistyped, or the table is gone.
+page-unreached = The server cannot be reached right now.
+page-fault-unknown = That did not work ({ $code }).
+page-skip = Skip to the game
+page-tools = Tools
+
+## People
+
+page-you = You
+page-you-named = { $name } (you)
+page-nobody = Free chair
+page-bot-name = Bot { $number }
+page-acting = (to act)
+page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-points-word = points
+page-presence-away = away
+page-presence-left = left, a bot plays
+page-presence-bot = away, a bot plays
+page-watchers =
+    { $count ->
+        [one] One person watching
+       *[other] { $count } watching
+    }
+
+## Lobby
+
+page-chairs = Chairs
+page-chair = Chair { $number }
+page-host = Host
+page-is-ready = Ready
+page-not-ready = Not ready yet
+page-sit = Sit here
+page-sit-down = Sit down
+page-move-here = Move here
+page-stand = Get up
+page-kick = Ask to leave
+page-add-bot = Bot
+page-remove-bot = Take { $name } away
+page-level = How well the bot plays
+page-level-random = Plays at random
+page-level-greedy = Plays well
+page-level-search = Thinks ahead
+page-who-are-you = Who are you?
+page-invite-title = Invite
+page-invite-about = Whoever opens this link can sit down or watch.
+page-invite-link = Link to this table
+page-qr = Show a QR code
+page-qr-label = QR code with the link to this table
+page-options = How we play
+page-options-host = The host chooses.
+page-pace = Clock
+page-pace-off = None
+page-pace-relaxed = Relaxed
+page-pace-quick = Quick
+page-pace-off-about = Nobody has to hurry.
+page-pace-relaxed-about = 45 seconds for every decision, and ten minutes in reserve for the whole game.
+page-pace-quick-about = 15 seconds for every decision, and a minute and a half in reserve for the whole game.
+page-sit-first = Take a chair to play, or just watch.
+page-table-full = All chairs are taken. You can watch.
+page-ready = Ready
+page-unready = Not ready after all
+page-ready-about = All set? Say so, and the host can start.
+page-wait-host = Ready! The host starts the game.
+page-start = Start the game
+page-start-about = Everyone is ready.
+page-start-too-few = It takes at least { $players } to play: invite someone, or add a bot.
+page-start-waiting = Still waiting for { $names }.
+page-fair-promise = The dice cannot be rigged: the server has already fixed its secret seed, and its fingerprint is
+page-dealing = Setting up the table …
+
+## Game
+
+page-actions = What you can do
+page-over = The game is over.
+page-sending = On its way …
+page-sending-later = Your move will be sent as soon as the connection is back.
+page-watch = Watch what happens …
+page-skip-show = Skip
+page-confirm = Confirm
+page-take-back = Take back
+page-open-rule = Open rule { $rule }
+page-hint = Hint
+page-hint-got-it = Got it
+page-clock = Time left:
+page-clock-about = Time for this decision, plus the reserve for the whole game
+page-log = Log
+page-earlier = Earlier
+page-rules = Rules
+page-search-rules = Search the rules
+page-search-none = Nothing found. Try another word.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
+page-chat-empty = Nobody has said anything yet. Say hello!
+page-chat-write = Write something
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+page-keys = Keys
+page-key-pick = Pick one of the actions
+page-key-confirm = Confirm the move
+page-key-take-back = Take it back
+page-key-arrows = Walk the board
+page-key-skip = Skip the show
+page-leave = Leave the game
+page-leave-about = A bot plays on in your place. You can come back while the game lasts.
+page-leave-alone = Nobody else is playing: the game ends here, without a winner.
+page-leave-pause = You can also just go. Your seat stays yours; if others are playing and you are away for long, a bot stands in until you are back.
+page-leave-yes = Leave for good
+page-leave-later = Just go for now
+page-stay = Stay
+page-you-left = A bot is playing for you.
+page-take-seat-again = Take your seat again
+page-line-opening = Coming to the table …
+page-line-lost = Connection lost, coming back …
+page-not-connected = That did not get through: the connection is just coming back. Please try again.
+
+## End
+
+page-end-you-won = You won!
+page-end-won = { $name } wins
+page-end-shared = A shared win: { $names }
+page-end-abandoned = The game was not finished.
+page-match = Game { $number }
+page-rematch = Play again
+page-replay = Replay
+page-look-board = Look at the board
+page-to-result = To the result
+page-to-table = To the table
+page-record = Download the record
+page-no-points = No points
+page-graph = How it went
+page-graph-about = Points of every player over the course of the game
+page-graph-moves = moves →
+
+## Verify the deal
+
+page-verify = Verify the deal
+page-verify-about = All chance in this game follows from one key, made of a seed from the server and one from every player. Nobody could choose it alone.
+page-verify-now = Check it in this browser
+page-verify-unable = This browser only does the sums on a secure connection (https, or on the server’s own machine). The seeds below can be checked elsewhere.
+page-verify-commitment-holds = The server stuck to its seed: it is the one whose fingerprint your browser saw before it sent yours. So the server could not pick a seed to suit it after knowing yours.
+page-verify-commitment-fails = The server’s seed does not fit the fingerprint shown before the game. Do not trust this deal.
+page-verify-commitment-unknown = The server’s seed fits the fingerprint it names now. But this browser did not note that fingerprint before the game, so this proves little.
+page-verify-own-holds = Your seed in the key is the one your browser drew. As long as that one is unpredictable, so is the key, whatever the others did.
+page-verify-own-fails = The seed named for your seat is not the one your browser sent. Do not trust this deal.
+page-verify-own-unknown = This browser sent no seed for this game, so it cannot vouch for a share of its own.
+page-verify-key = This is the key, computed here from all the seeds:
+page-verify-rest = What this does not show: that every die and every digit really followed from the key. For that, download the record and have the whole game computed again:
+page-verify-file = FILE
+page-seeds = Show the seeds
+page-seed-commitment = Fingerprint of the server’s seed (SHA-256)
+page-seed-server = Server
+page-seed-none = none (a bot)
+
+## Replay
+
+page-eyes = Through whose eyes
+page-eyes-open = All open
+page-scrub = Step of the game
+page-step = Step { $at } of { $last }
+page-play = Play
+page-pause = Pause
+page-step-back = One step back
+page-step-forward = One step on
+page-moment = Key moment
+page-moment-before = Previous key moment
+page-moment-next = Next key moment
+
+## Chat presets
+
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thanks!
+chat-oops = Oops …
+chat-hurry = Your turn!
+chat-wow = Wow!
+chat-good-game = Good game!
+
+## Notices
+
+notice-timeout = Out of time: { $name }. The rules decided.
+notice-took-over = Away for a while: { $name }. A bot stands in.
+notice-came-back = Back at the table: { $name }.
+notice-left = Left the game: { $name }. A bot plays on.
+notice-kicked = Asked to leave the table: { $name }.
+
+## Faults
+
+fault-not-understood = The server did not understand that. Loading the page again may help.
+fault-hello-first = The connection got mixed up. Please load the page again.
+fault-slow-down = That was a bit fast. Wait a moment and try again.
+fault-nobody = The table does not know you yet. Please give yourself a name first.
+fault-no-table = This table does not exist, or not any more.
+fault-no-seat = You are watching: only those who sit here can do that.
+fault-not-host = Only the host of the table can do that.
+fault-taken = Chair { $chair } is taken already.
+fault-not-now = That is not possible at this point.
+fault-not-ready = Not everyone is ready yet.
+fault-too-few = It takes at least { $players } players to start.
+fault-no-chair = That does not work with chair { $chair }.
+fault-stale = Things had moved on before your move arrived. Have a look and choose again.
+fault-not-saved = That could not be saved just now. Please try again.
+fault-running = The game is still running: this comes after the end.
+fault-foreign = This came from another site and was not carried out.
+fault-no-page = There is nothing at this address.
+fault-broken = Something broke on the server. It is not your fault; please try again.
+
+## Why a connection was closed
+
+close-protocol = Hacktable has a new version. Please load the page again.
+close-stranger = You are no longer known here. Go to the home page and start afresh.
+close-foreign = This page was opened from another address than the table’s. Please use the table’s own link.
+close-gone = This table does not exist, or not any more.
+close-nonsense = Page and server do not understand each other. Please load the page again.
+close-flood = That was too much at once. It goes on in a moment.
+close-too-slow = The connection could not keep up. It goes on in a moment.
+close-silent = The connection fell silent. It goes on in a moment.
+close-closing = The server is starting again. It goes on in a moment.
+close-again = The connection has to be made again. It goes on in a moment.

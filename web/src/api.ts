@@ -1,0 +1,51 @@
+// The server's HTTP side.
+import type { Home, Made, Me, NewTable, Problem, Replay } from "./wire/wire";
+
+/** An answer that is not a success. Fault 0: the server could not be reached. */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const UNREACHED: Problem = { fault: 0, code: "page-unreached", params: {}, rule: null, retry: true };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(UNREACHED);
+  }
+  const text = await answer.text();
+  let said: unknown = null;
+  try {
+    said = text ? JSON.parse(text) : null;
+  } catch {
+    // Something between us and the server answered in its place.
+  }
+  if (!answer.ok) {
+    const problem = said as Problem | null;
+    throw new ApiError(problem && typeof problem.code === "string" ? { ...problem, params: problem.params ?? {} } : UNREACHED);
+  }
+  return said as T;
+}
+
+export const api = {
+  home: () => ask<Home>("GET", "/api/home"),
+  introduce: (name: string) => ask<Me>("POST", "/api/me", { name }),
+  link: () => ask<{ key: string }>("POST", "/api/me/link"),
+  key: (key: string) => ask<Me>("POST", "/api/me/key", { key }),
+  forget: () => ask<null>("DELETE", "/api/me"),
+  open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
+  replay: (id: string, match: number, eyes: number | null) =>
+    ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+};
+
+export function recordAddress(id: string, match: number): string {
+  return `/api/tables/${encodeURIComponent(id)}/${match}/record`;
+}

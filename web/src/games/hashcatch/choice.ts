@@ -1,0 +1,240 @@
+// What can be tapped: every legal action has a target on the board, and every vain try has its reason.
+import type { Action, MoveAction } from "../../wire/hashcatch";
+import type { Say } from "../game";
+import type { Box, Layout, Point, Spot } from "./layout";
+import { spotOf } from "./layout";
+import { attackerOf, BANK, BASE, CHAIN, destination, isHash, path, phaseOf, pieceAt, pieces, refuges, RING, RISK, rowOf, takenWithout, type Way, WIDTH } from "./places";
+import { label, placeWords, type HashcatchScene } from "./words";
+
+/** What the reader has picked up so far in choosing a move. */
+export interface Picked {
+  token: number;
+  /** Set when only the push is still to be chosen. */
+  way: Way | null;
+}
+
+export interface Target extends Point {
+  id: string;
+  kind: "roll" | "stop" | "token" | "space" | "push" | "dock" | "row" | "hack" | "check";
+  /** Half the size of what can be hit, at least. */
+  reach: number;
+  box?: Box;
+  words: string;
+  /** What tapping does: act, or pick up. */
+  act: Action | null;
+  pick: Picked | null;
+  /** The spaces a move passes. */
+  path?: number[];
+  place?: number;
+  /** The chance of what depends on luck, in short. */
+  odds?: string;
+}
+
+/** A vain try: the refusal's code, its parameters and its rule. */
+export interface Refusal {
+  code: string;
+  params: Record<string, string | number>;
+  rule: string;
+}
+
+export const REACH = 24;
+
+/** Everything that can be chosen now, in the order in which arrow keys walk it. */
+export function targets(scene: HashcatchScene, layout: Layout, picked: Picked | null, say: Say): Target[] {
+  const { legal, state, seat } = scene;
+  if (seat === null || legal.length === 0) return [];
+  const moves = legal.filter((each): each is MoveAction => each.do === "move");
+  if (moves.length) return moveTargets(scene, layout, moves, picked, say);
+  const found: Target[] = [];
+  for (const act of legal) {
+    const words = label(act, scene, say);
+    const target = (id: string, kind: Target["kind"], at: Point, more: Partial<Target> = {}): void => {
+      found.push({ id, kind, x: at.x, y: at.y, reach: REACH, words, act, pick: null, ...more });
+    };
+    if (act.do === "roll") target("roll", "roll", layout.die);
+    else if (act.do === "stop") target("stop", "stop", layout.stop);
+    else if (act.do === "check") {
+      const place = state.place[seat][act.token - 1];
+      target(`check-${act.token}`, "check", spotOf(layout, seat, act.token, place), { place, odds: say("hashcatch-page-half") });
+    } else if (act.do === "bank") {
+      const free = [0, 1, 2].find((each) => !pieceAt(state, BANK + each)) ?? 0;
+      target("bank", "dock", layout.bank[free], { place: BANK + free });
+    } else if (act.do === "attack") {
+      const row = layout.rows[act.row - 1];
+      target(`attack-${act.row}`, "row", middle(row), { box: row, place: RISK + act.row - 1 });
+    } else if (act.do === "hack") {
+      const attacker = attackerOf(state, seat);
+      if (attacker) target("hack", "hack", middle(layout.rows[rowOf(attacker.place)]), { box: layout.rows[rowOf(attacker.place)], place: attacker.place });
+    } else if (act.do === "bonus") {
+      const place = state.place[seat][act.token - 1];
+      target(`bonus-${act.token}`, "dock", layout.bank[place - BANK], { place });
+    }
+  }
+  return found.sort((a, b) => orderOf(a) - orderOf(b) || (a.place ?? 0) - (b.place ?? 0));
+
+  function middle(box: Box): Point {
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  function orderOf(target: Target): number {
+    return ["roll", "check", "dock", "row", "hack", "stop"].indexOf(target.kind);
+  }
+}
+
+function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[], chosen: Picked | null, say: Say): Target[] {
+  const picked = moves.some((each) => each.token === chosen?.token) ? chosen : null;
+  const { board, state } = scene;
+  const seat = scene.seat!;
+  const origin = (token: number): number => state.place[seat][token - 1];
+  const goal = (move: { token: number; way: Way }): number => destination(board, state.start[seat], origin(move.token), state.roll, move.way);
+  const at = (spot: Spot): Point => ({ x: spot.x, y: spot.y });
+  const spaces = (token: number, way: Way, direct: boolean): Target => {
+    const acts = moves.filter((each) => each.token === token && each.way === way);
+    const to = goal({ token, way });
+    const words = acts.length === 1 ? label(acts[0], scene, say) : say("hashcatch-page-choose-push", { token, to: placeWords(to, board, say) });
+    return {
+      id: `${direct ? "direct" : "to"}-${token}-${way}`,
+      kind: "space",
+      ...at(layout.nodes[to]),
+      reach: REACH,
+      words,
+      act: acts.length === 1 ? acts[0] : null,
+      pick: acts.length === 1 ? null : { token, way },
+      path: path(board, state.start[seat], origin(token), state.roll, way),
+      place: to,
+      odds: oddsOfSmallHack(scene, to, say),
+    };
+  };
+  const ways = (token: number): Way[] => (["+", "-"] as const).filter((way) => moves.some((each) => each.token === token && each.way === way));
+
+  if (picked?.way) return pushTargets(scene, layout, moves, { token: picked.token, way: picked.way }, say);
+  const movable = [...new Set(moves.map((each) => each.token))];
+  const goals = picked ? ways(picked.token).map((way) => spaces(picked.token, way, false)) : directGoals();
+  const taken = new Set(goals.map((each) => each.place));
+  const tokens = movable
+    .filter((token) => !(picked && taken.has(origin(token))))
+    .map((token): Target => {
+      const place = origin(token);
+      const words = say("hashcatch-page-pick", { token, place: placeWords(place, board, say), digit: state.digit[seat][token - 1] || "?" });
+      return { id: `token-${token}`, kind: "token", ...at(spotOf(layout, seat, token, place)), reach: REACH, words, act: null, pick: { token, way: null }, place };
+    });
+  const inOrder = (a: Target, b: Target): number => (a.place ?? 0) - (b.place ?? 0);
+  return picked ? [...goals, ...tokens.sort(inOrder)] : [...tokens.sort(inOrder), ...goals.sort(inOrder)];
+
+  /** Spaces that only one token can reach can be tapped at once, unless a token to be picked up stands there. */
+  function directGoals(): Target[] {
+    const all = movable.flatMap((token) => ways(token).map((way) => spaces(token, way, true)));
+    const standing = new Set(movable.map(origin));
+    return all.filter((each) => !standing.has(each.place!) && all.filter((other) => other.place === each.place).length === 1);
+  }
+}
+
+/** Landing on a # that somebody holds (HC-40): every second digit gives way, a digit that was shown surely does or does not. */
+function oddsOfSmallHack({ board, state }: HashcatchScene, to: number, say: Say): string | undefined {
+  const holder = isHash(board, to) ? pieceAt(state, to) : undefined;
+  if (!holder) return undefined;
+  if (!holder.digit) return say("hashcatch-page-half");
+  return (holder.digit + state.roll) % 2 ? "100 %" : "0 %";
+}
+
+/** The two spaces that a pushed token could go to (HC-14). */
+function pushTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[], { token, way }: { token: number; way: Way }, say: Say): Target[] {
+  const { board, state } = scene;
+  const seat = scene.seat!;
+  const origin = state.place[seat][token - 1];
+  const to = destination(board, state.start[seat], origin, state.roll, way);
+  const rooms = refuges(board, to, takenWithout(state, origin));
+  return moves
+    .filter((each) => each.token === token && each.way === way && each.push)
+    .map((act): Target => {
+      const room = rooms[act.push!] ?? to;
+      const { x, y } = layout.nodes[room];
+      return { id: `push-${act.push}`, kind: "push", x, y, reach: REACH, words: label(act, scene, say), act, pick: null, place: room, path: [to, room] };
+    });
+}
+
+/** The target that a tap at a point means: the nearest one within reach; rows and other boxes where they are hit. */
+export function hit(all: Target[], point: Point): Target | null {
+  let best: Target | null = null;
+  let nearest = Infinity;
+  for (const each of all) {
+    const distance = each.box ? outside(each.box, point) + 8 : Math.hypot(each.x - point.x, each.y - point.y);
+    if (distance < nearest && (each.box ? outside(each.box, point) === 0 : distance <= each.reach + 3)) [best, nearest] = [each, distance];
+  }
+  return best;
+}
+
+function outside(box: Box, point: Point): number {
+  const over = (value: number, low: number, size: number): number => Math.max(low - value, 0, value - low - size);
+  return Math.max(over(point.x, box.x, box.width), over(point.y, box.y, box.height));
+}
+
+/** Why nothing can be done with what lies at a point; null where there is nothing. */
+export function refusal(scene: HashcatchScene, layout: Layout, point: Point, say: Say): Refusal | null {
+  const { state, seat } = scene;
+  if (seat === null || scene.legal.length === 0) return null;
+  const near = pieces(state)
+    .map((piece) => ({ piece, spot: spotOf(layout, piece.seat, piece.token, piece.place) }))
+    .map((each) => ({ ...each, distance: Math.hypot(each.spot.x - point.x, each.spot.y - point.y) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const row = layout.rows.findIndex((each) => outside(each, point) === 0);
+  if (near && near.distance <= 18 && near.piece.seat === seat) return refusalOfToken(scene, near.piece.token, say);
+  if (row >= 0) return refusalOfRow(scene, row, say);
+  if (layout.bank.some((each) => Math.hypot(each.x - point.x, each.y - point.y) < 20)) return expected(scene, say("hashcatch-do-bank"));
+  return null;
+}
+
+const EXPECTED: Record<string, [string, string]> = {
+  purpose: ["hashcatch-say-purpose", "HC-11"],
+  move: ["hashcatch-must-move", "HC-12"],
+  again: ["hashcatch-second-roll", "HC-13"],
+  genuine: ["hashcatch-bank-or-attack", "HC-21"],
+  hack: ["hashcatch-hack-first", "HC-11"],
+  bonus: ["hashcatch-choose-bonus", "HC-30"],
+};
+
+function expected(scene: HashcatchScene, given: string): Refusal | null {
+  const found = EXPECTED[phaseOf(scene.state)];
+  return found ? { code: found[0], params: { given, roll: scene.state.roll }, rule: found[1] } : null;
+}
+
+export function refusalOfToken(scene: HashcatchScene, token: number, say: Say): Refusal | null {
+  const { board, state } = scene;
+  const seat = scene.seat!;
+  const place = state.place[seat][token - 1];
+  const where = placeWords(place, board, say);
+  switch (phaseOf(state)) {
+    case "purpose":
+      return { code: "hashcatch-not-on-hash", params: { given: say("hashcatch-page-try-check", { token }), token }, rule: "HC-11" };
+    case "bonus":
+      return { code: "hashcatch-not-in-bank", params: { given: say("hashcatch-do-bonus", { token }), token }, rule: "HC-30" };
+    case "move": {
+      const given = say("hashcatch-page-try-move", { token });
+      if (place >= BANK && place !== BASE) return { code: "hashcatch-not-on-ring", params: { given, token, place: where }, rule: "HC-12" };
+      return refusalOfWay(scene, token, "+", say) ?? refusalOfWay(scene, token, "-", say);
+    }
+    default:
+      return expected(scene, say("hashcatch-page-try-move", { token }));
+  }
+}
+
+/** Why a token cannot go one way; null if it can, or if that way is the same move as the other (HC-12). */
+export function refusalOfWay(scene: HashcatchScene, token: number, way: Way, say: Say): (Refusal & { place: number }) | null {
+  const { board, state } = scene;
+  const seat = scene.seat!;
+  const origin = state.place[seat][token - 1];
+  if (scene.legal.some((each) => each.do === "move" && each.token === token && each.way === way)) return null;
+  if (phaseOf(state) !== "move" || (origin >= RING && origin !== BASE) || (origin === BASE && state.roll === 1 && way === "-")) return null;
+  const place = destination(board, state.start[seat], origin, state.roll, way);
+  const to = placeWords(place, board, say);
+  const given = say("hashcatch-do-move", { token, to, push: "none" });
+  return { code: isHash(board, place) ? "hashcatch-own-hash" : "hashcatch-no-room", params: { given, place: to }, rule: "HC-14", place };
+}
+
+function refusalOfRow(scene: HashcatchScene, row: number, say: Say): Refusal | null {
+  const { state } = scene;
+  const params = { given: say("hashcatch-page-try-attack", { row: row + 1 }), row: row + 1 };
+  if (phaseOf(state) !== "genuine") return expected(scene, params.given);
+  if (!pieceAt(state, CHAIN + row * WIDTH)) return { code: "hashcatch-row-empty", params, rule: "HC-41" };
+  if (pieceAt(state, RISK + row)) return { code: "hashcatch-row-attacked", params, rule: "HC-41" };
+  return null;
+}

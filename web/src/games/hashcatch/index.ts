@@ -1,0 +1,36 @@
+import type { Action, Event } from "../../wire/hashcatch";
+import type { Corner, GameModule } from "../game";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { hint } from "./hints";
+import { cornerOf } from "./layout";
+import { duration } from "./motion";
+import { pointsOf } from "./places";
+import { expect, facts, label, tell } from "./words";
+
+const CORNERS: Corner[] = ["nw", "ne", "se", "sw"];
+const WEIGHTY = new Set<Action["do"]>(["move", "attack", "bank", "bonus"]);
+
+/** What a replay marks, the weightiest first. */
+const MOMENTS: [Event["event"], string][] = [
+  ["ended", "hashcatch-page-moment-ended"],
+  ["cracked", "hashcatch-page-moment-cracked"],
+  ["hacked", "hashcatch-page-moment-hacked"],
+  ["chained", "hashcatch-page-moment-hashing"],
+];
+
+export const hashcatch: GameModule = {
+  name: "hashcatch",
+  Board,
+  Emblem,
+  label,
+  tell,
+  expect,
+  weighty: (action: Action) => WEIGHTY.has(action.do),
+  duration,
+  points: (scene, seat) => (seat < scene.board.seats ? pointsOf(scene.board, scene.state, seat) : null),
+  facts,
+  hint,
+  corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],
+  moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
+};

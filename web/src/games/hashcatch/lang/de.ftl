@@ -1,0 +1,132 @@
+### Hashcatch: Sätze, die nur die Seite braucht.
+### Namen stehen immer im Nominativ und nie vor einem gebeugten Verb: So passt auch der Name „Du“.
+
+hashcatch-page-board = Der Hashcatch-Tisch. Mit den Pfeiltasten gehst du durch, was du wählen kannst; Enter wählt, Escape lässt los.
+hashcatch-page-row = Reihe { $row }
+hashcatch-page-code = Code { $code }
+hashcatch-page-half = 1/2
+
+## Auswählen
+
+hashcatch-page-pick = Stein { $token } nehmen (Ziffer { $digit }), { $place }
+hashcatch-page-choose-push = Stein { $token } auf { $to }, dann wählen, wohin der andere Stein ausweicht
+hashcatch-page-try-move = Stein { $token } ziehen
+hashcatch-page-try-check = Stein { $token } prüfen
+hashcatch-page-try-attack = Reihe { $row } angreifen
+
+## Warten auf jemand anderen
+
+hashcatch-page-wait-purpose = Am Zug: { $seat }. Würfeln oder prüfen?
+hashcatch-page-wait-move = { $seat }: eine { $roll } gewürfelt. Welcher Stein wird es?
+hashcatch-page-wait-again = { $seat }: eine 6! Ein zweiter Wurf ist möglich.
+hashcatch-page-wait-genuine = { $seat }: Der Stein ist echt. Blockbank oder großer Hack?
+hashcatch-page-wait-hack = Gleich wird gehackt: { $seat }.
+hashcatch-page-wait-bonus = { $seat }: Welcher Stein kommt auf das Bonusfeld?
+
+## Was neben einem Namen steht
+
+hashcatch-page-fact-chain = { $count }/{ $end } verankert
+hashcatch-page-fact-chain-about =
+    { $count ->
+        [one] Ein Stein in der Blockkette; bei { $end } ist das Spiel aus
+       *[other] { $count } Steine in der Blockkette; bei { $end } ist das Spiel aus
+    }
+hashcatch-page-fact-bank = { $count } in der Bank
+hashcatch-page-fact-bank-about =
+    { $count ->
+        [one] Ein Stein wartet in der Blockbank
+       *[other] { $count } Steine warten in der Blockbank
+    }
+hashcatch-page-fact-risk = Hack auf Reihe { $row }
+hashcatch-page-fact-risk-about = Ein Stein steht auf dem Risikofeld von Reihe { $row } und hackt sie im nächsten Zug
+hashcatch-page-fact-open = { $count }/{ $tokens } Ziffern offen
+hashcatch-page-fact-open-about = { $count } von { $tokens } Steinen haben allen ihre Ziffer gezeigt
+
+## Die Stellung in Worten
+
+hashcatch-page-token =
+    { $digit ->
+        [none] { $seat }, Stein { $token }
+       *[other] { $seat }, Stein { $token } (Ziffer { $digit })
+    }
+hashcatch-page-sum-base =
+    { $count ->
+        [0] { $seat }: Startfeld { $start }, kein Stein in der Basis.
+        [one] { $seat }: Startfeld { $start }, ein Stein in der Basis.
+       *[other] { $seat }: Startfeld { $start }, { $count } Steine in der Basis.
+    }
+hashcatch-page-sum-at = { $token }: { $place }.
+hashcatch-page-sum-bank = In der Blockbank warten: { $tokens }.
+hashcatch-page-sum-bank-empty = In der Blockbank wartet niemand.
+hashcatch-page-sum-row = Reihe { $row }, Punkte { $points }: { $tokens }. Versuche beim Hacken: { $tries }, Chance { $chance }.
+hashcatch-page-sum-row-empty = Reihe { $row }, Punkte { $points }: leer.
+hashcatch-page-sum-risk = Angriff auf Reihe { $row }: { $token }.
+hashcatch-page-sum-roll = Der Würfel zeigt { $roll }.
+
+## Was gerade passiert ist, auf dem Brett
+
+hashcatch-page-show-odd = ungerade
+hashcatch-page-show-even = gerade
+hashcatch-page-show-genuine = Echt!
+hashcatch-page-show-forged = Gefälscht!
+hashcatch-page-show-check = Prüfung: { $seat }
+hashcatch-page-show-small-hack = Kleiner Hack: { $seat }
+hashcatch-page-show-opening = Wer fängt an?
+hashcatch-page-show-hashing = Hashing!
+hashcatch-page-show-hashing-on = Gleicher Pasch: weiter
+hashcatch-page-show-vain =
+    { $count ->
+        [one] Eine Runde ohne Pasch …
+       *[other] { $count } Runden ohne Pasch …
+    }
+hashcatch-page-show-double = { $die }er-Pasch!
+hashcatch-page-show-hack = Reihe { $row }, Code { $code }
+hashcatch-page-show-odds =
+    { $tries ->
+        [one] Noch ein Versuch, { $chance }
+       *[other] Noch { $tries } Versuche, { $chance }
+    }
+hashcatch-page-show-tries =
+    { $tries ->
+        [one] Noch ein Versuch
+       *[other] Noch { $tries } Versuche
+    }
+hashcatch-page-show-cracked = Geknackt!
+hashcatch-page-show-held = Die Reihe hält.
+hashcatch-page-show-stuck = Kein Zug möglich
+hashcatch-page-show-ended = Vier in der Kette!
+
+## Momente einer Wiederholung
+
+hashcatch-page-moment-ended = Das Ende
+hashcatch-page-moment-cracked = Eine Reihe wird geknackt
+hashcatch-page-moment-hacked = Ein Hack misslingt
+hashcatch-page-moment-hashing = Eine neue Reihe
+
+## Hinweise für das erste Spiel
+
+hashcatch-page-hint-digits = Jeder Stein trägt eine Ziffer von 1 bis 4. Deine siehst nur du, bis eine Prüfung sie allen zeigt.
+hashcatch-page-hint-roll = Tipp auf den Würfel. Deine Steine warten in der Basis; ihr Startfeld zählt als erster Schritt.
+hashcatch-page-hint-leave = Tipp auf einen Stein, dann auf eines seiner beiden Ziele. Die Richtung ist frei: Such dir den Weg zu einem #.
+hashcatch-page-hint-way = Jeder deiner Steine darf ziehen, in beide Richtungen, genau so weit, wie der Würfel sagt. Dein Ziel ist ein #.
+hashcatch-page-hint-hash = Du kannst genau auf einem # landen! Von dort aus kommt ein Stein in einem späteren Zug durch die Prüfung in die Blockbank.
+hashcatch-page-hint-small-hack = Das # ist besetzt. Landest du trotzdem dort, wird die fremde Ziffer mit deiner { $roll } verglichen: Ist sie nicht auch { $parity ->
+        [odd] ungerade
+       *[even] gerade
+    }, muss der Stein heim, und das # gehört dir.
+hashcatch-page-hint-push = Das Feld ist besetzt: Der Stein dort muss ausweichen, und du sagst, wohin.
+hashcatch-page-hint-check = Dein Stein steht auf einem #. Prüf ihn: Mit der Ziffer { $digit } brauchst du einen { $parity ->
+        [odd] ungeraden
+       *[even] geraden
+    } Wurf, das klappt jedes zweite Mal. Wenn nicht, muss der Stein heim.
+hashcatch-page-hint-again = Nach einer 6 darfst du noch einmal würfeln und ziehen, einmal pro Zug.
+hashcatch-page-hint-genuine = Echt! In der Bank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Die Prozentzahl ist deine Chance, sie zu knacken.
+hashcatch-page-hint-genuine-blind = Echt! In der Bank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Weißt du die drei Ziffern dort noch?
+hashcatch-page-hint-hack-blind = Zwei Würfel, { $tries } Versuche: Trifft eine Summe die drei Ziffern der Reihe zusammen, zerfällt sie. Dein Stein muss danach in jedem Fall heim.
+hashcatch-page-hint-hack = Zwei Würfel, { $tries } Versuche: Ist eine Summe { $code }, zerfällt die Reihe. Deine Chance: { $chance }. Dein Stein muss danach in jedem Fall heim.
+hashcatch-page-hint-bonus = Alle drei gehören dir, also braucht es keine Würfel: Wer bekommt das Feld in der Mitte, das einen Punkt mehr wert ist?
+hashcatch-page-hint-bank = Sobald drei Steine in der Bank warten, wird um den höchsten Pasch gewürfelt. Wer ihn wirft, bekommt das Bonusfeld, und alle drei kommen in Reihe 1.
+hashcatch-page-hint-row = Reihe 1 ist voll: Jedes Feld zählt so viel, wie darauf steht. Der Sieger des Hashings steht in der Mitte und hat einen neuen Stein bekommen.
+hashcatch-page-hint-sink = Eine neue Reihe schiebt die alten tiefer. Tiefer heißt: mehr Punkte und weniger Versuche für Hacker.
+hashcatch-page-hint-attacked = Reihe { $row } wird angegriffen, und ein Stein von dir steht darin. Trifft der Angreifer die Summe ihrer Ziffern, müssen alle drei heim.
+hashcatch-page-hint-end = Jemandem fehlt nur noch ein Stein in der Blockkette: Dann ist das Spiel sofort aus, und die meisten Punkte gewinnen.

@@ -1,0 +1,132 @@
+### Hashcatch: sentences that only the page needs.
+### Sentences with a player's name also work when that name is “You”.
+
+hashcatch-page-board = The Hashcatch table. Arrow keys walk through what you can choose, Enter chooses, Escape lets go.
+hashcatch-page-row = Row { $row }
+hashcatch-page-code = Code { $code }
+hashcatch-page-half = 1/2
+
+## Choosing
+
+hashcatch-page-pick = Pick up token { $token } (digit { $digit }), { $place }
+hashcatch-page-choose-push = Token { $token } to { $to }, then choose where the other token goes
+hashcatch-page-try-move = Move token { $token }
+hashcatch-page-try-check = Check token { $token }
+hashcatch-page-try-attack = Attack row { $row }
+
+## Waiting for somebody else
+
+hashcatch-page-wait-purpose = Up next: { $seat }. A roll to move, or a check?
+hashcatch-page-wait-move = Rolled by { $seat }: a { $roll }. Which token will it be?
+hashcatch-page-wait-again = A 6 for { $seat }! A second roll is possible.
+hashcatch-page-wait-genuine = A genuine token for { $seat }: the bank, or a big hack?
+hashcatch-page-wait-hack = About to hack: { $seat }.
+hashcatch-page-wait-bonus = Choosing the token for the bonus space: { $seat }.
+
+## Facts beside a name
+
+hashcatch-page-fact-chain = { $count }/{ $end } in chain
+hashcatch-page-fact-chain-about =
+    { $count ->
+        [one] One token in the chain; the game ends at { $end }
+       *[other] { $count } tokens in the chain; the game ends at { $end }
+    }
+hashcatch-page-fact-bank = { $count } in bank
+hashcatch-page-fact-bank-about =
+    { $count ->
+        [one] One token waiting in the block bank
+       *[other] { $count } tokens waiting in the block bank
+    }
+hashcatch-page-fact-risk = Hacking row { $row }
+hashcatch-page-fact-risk-about = A token stands on the risk space of row { $row } and will hack it on the next turn
+hashcatch-page-fact-open = { $count }/{ $tokens } digits open
+hashcatch-page-fact-open-about = { $count } of { $tokens } tokens have shown their digit to everyone
+
+## The position in words
+
+hashcatch-page-token =
+    { $digit ->
+        [none] { $seat }, token { $token }
+       *[other] { $seat }, token { $token } (digit { $digit })
+    }
+hashcatch-page-sum-base =
+    { $count ->
+        [0] { $seat }: start space { $start }, nobody in the base.
+        [one] { $seat }: start space { $start }, one token in the base.
+       *[other] { $seat }: start space { $start }, { $count } tokens in the base.
+    }
+hashcatch-page-sum-at = { $token }: { $place }.
+hashcatch-page-sum-bank = Waiting in the block bank: { $tokens }.
+hashcatch-page-sum-bank-empty = Nobody is waiting in the block bank.
+hashcatch-page-sum-row = Row { $row }, points { $points }: { $tokens }. Tries to hack it: { $tries }, chance { $chance }.
+hashcatch-page-sum-row-empty = Row { $row }, points { $points }: empty.
+hashcatch-page-sum-risk = Attacking row { $row }: { $token }.
+hashcatch-page-sum-roll = The die shows { $roll }.
+
+## What just happened, on the board
+
+hashcatch-page-show-odd = odd
+hashcatch-page-show-even = even
+hashcatch-page-show-genuine = Genuine!
+hashcatch-page-show-forged = Forged!
+hashcatch-page-show-check = Check: { $seat }
+hashcatch-page-show-small-hack = Small hack: { $seat }
+hashcatch-page-show-opening = Who starts?
+hashcatch-page-show-hashing = Hashing!
+hashcatch-page-show-hashing-on = Equal doubles: on it goes
+hashcatch-page-show-vain =
+    { $count ->
+        [one] One round without a double …
+       *[other] { $count } rounds without a double …
+    }
+hashcatch-page-show-double = Double { $die }!
+hashcatch-page-show-hack = Row { $row }, code { $code }
+hashcatch-page-show-odds =
+    { $tries ->
+        [one] One try left, { $chance }
+       *[other] { $tries } tries left, { $chance }
+    }
+hashcatch-page-show-tries =
+    { $tries ->
+        [one] One try left
+       *[other] { $tries } tries left
+    }
+hashcatch-page-show-cracked = Cracked!
+hashcatch-page-show-held = The row holds.
+hashcatch-page-show-stuck = No move possible
+hashcatch-page-show-ended = Four in the chain!
+
+## Moments of a replay
+
+hashcatch-page-moment-ended = The end
+hashcatch-page-moment-cracked = A row is cracked
+hashcatch-page-moment-hacked = A hack fails
+hashcatch-page-moment-hashing = A new row
+
+## Hints for a first game
+
+hashcatch-page-hint-digits = Every token carries a digit from 1 to 4. Yours are visible to you alone, until a check shows them to everyone.
+hashcatch-page-hint-roll = Tap the die to roll. Your tokens wait in the base; the start space counts as their first step.
+hashcatch-page-hint-leave = Tap a token, then one of its two goals. You may go round either way: head for a #.
+hashcatch-page-hint-way = Any of your tokens may go, either way, exactly as far as the die says. A # is where you want to end up.
+hashcatch-page-hint-hash = You can land exactly on a #! From there, on a later turn, a token can pass its check and reach the block bank.
+hashcatch-page-hint-small-hack = That # is taken. Land there all the same and the other digit is compared with your { $roll }: if it is not { $parity ->
+        [odd] odd
+       *[even] even
+    } as well, that token goes home and the # is yours.
+hashcatch-page-hint-push = The space is taken: the token there has to make room, and you decide which way.
+hashcatch-page-hint-check = Your token is on a #. Check it: with the digit { $digit } you need an { $parity ->
+        [odd] odd
+       *[even] even
+    } roll, so it works every second time. If it fails, the token goes home.
+hashcatch-page-hint-again = After a 6 you may roll and move once more, once a turn.
+hashcatch-page-hint-genuine = Genuine! In the bank your token waits to join the chain. Or send it to attack a row: the percentage is your chance to crack it.
+hashcatch-page-hint-genuine-blind = Genuine! In the bank your token waits to join the chain. Or send it to attack a row: do you remember the three digits there?
+hashcatch-page-hint-hack-blind = Two dice, { $tries } tries: if one sum is what the row’s three digits add up to, it falls apart. Your token goes home either way.
+hashcatch-page-hint-hack = Two dice, { $tries } tries: if one sum is { $code }, the row falls apart. Your chance: { $chance }. Your token goes home either way.
+hashcatch-page-hint-bonus = All three are yours, so no dice are needed: choose who takes the middle space, worth one point more.
+hashcatch-page-hint-bank = As soon as three tokens wait in the bank they roll for doubles. The highest takes the bonus space, and all three enter row 1.
+hashcatch-page-hint-row = Row 1 is filled: each space scores the number on it. The hashing’s winner took the middle and got a new token.
+hashcatch-page-hint-sink = A new row pushes the older ones deeper. Deeper means more points, and fewer tries for hackers.
+hashcatch-page-hint-attacked = Row { $row } is under attack, and one of your tokens is in it. If the attacker hits the sum of its digits, all three go home.
+hashcatch-page-hint-end = Somebody needs just one more token in the chain: then the game ends at once, and the most points win.

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { BOARD, scenes } from "./fixtures/read";
+import rules from "./fixtures/rules.json";
+import { lay, spotOf } from "./layout";
+import { chanceToHit, percent } from "./odds";
+import { BASE, destination, pieces, placeNumber, refuges, type Way } from "./places";
+
+const FIRST = scenes()[0];
+
+describe.each([true, false])("the picture (tall: %s)", (tall) => {
+  const layout = lay(tall, BOARD, FIRST.state, FIRST.seat);
+
+  it("has 40 distinct nodes inside the frame, neighbours at least 28 units apart", () => {
+    expect(layout.nodes).toHaveLength(40);
+    for (const [at, node] of layout.nodes.entries()) {
+      expect(node.x).toBeGreaterThan(10);
+      expect(node.x).toBeLessThan(layout.width - 10);
+      expect(node.y).toBeGreaterThan(10);
+      expect(node.y).toBeLessThan(layout.height - 10);
+      for (const other of layout.nodes.slice(at + 1)) expect(Math.hypot(node.x - other.x, node.y - other.y)).toBeGreaterThan(28);
+    }
+  });
+
+  it("goes clockwise from space to space", () => {
+    const turns = layout.nodes.map((node, at) => {
+      const next = layout.nodes[(at + 1) % 40];
+      const { x, y } = { x: layout.width / 2, y: layout.height / 2 };
+      return (node.x - x) * (next.y - y) - (node.y - y) * (next.x - x);
+    });
+    expect(turns.every((each) => each > 0)).toBe(true);
+  });
+
+  it("puts the reader's start space at the bottom left", () => {
+    for (let seat = 0; seat < BOARD.seats; seat++) {
+      const node = lay(tall, BOARD, FIRST.state, seat).nodes[FIRST.state.start[seat]];
+      expect(node.x).toBeLessThan(layout.width / 2);
+      expect(node.y).toBeGreaterThan(layout.height / 2);
+    }
+  });
+
+  it("gives every token of a whole game a place of its own, inside the picture", () => {
+    for (const { state, seat } of scenes()) {
+      const spots = pieces(state).map((each) => spotOf(lay(tall, BOARD, state, seat), each.seat, each.token, each.place));
+      expect(new Set(spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(spots.length);
+      for (const { x, y } of spots) expect(x > 0 && x < layout.width && y > 0 && y < layout.height).toBe(true);
+    }
+  });
+
+  it("has room for twelve tokens of every colour, without bases that overlap", () => {
+    const full = { ...FIRST.state, tokens: [12, 12, 12, 12], start: [0, 10, 20, 30] };
+    const four = { ...BOARD, seats: 4 };
+    const { docks, slot } = lay(tall, four, full, 0);
+    for (const [at, dock] of docks.entries()) {
+      for (let token = 1; token <= 12; token++) expect(slot(at, token).x).toBeLessThanOrEqual(dock.x + dock.width);
+      for (const other of docks.slice(at + 1)) {
+        const apart = dock.x + dock.width <= other.x || other.x + other.width <= dock.x || dock.y + dock.height <= other.y || other.y + other.height <= dock.y;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+});
+
+describe("places", () => {
+  it("reads every place's name", () => {
+    expect(["ring-0", "ring-39", "bank-1", "bank-3", "row-1-a", "row-5-c", "risk-1", "risk-5", "base"].map(placeNumber)).toEqual([0, 39, 40, 42, 43, 57, 58, 62, 63]);
+  });
+
+  it("finds the destinations that the rules find", () => {
+    expect(rules.destinations.length).toBeGreaterThan(500);
+    for (const [place, start, roll, way, to] of rules.destinations as [number, number, number, Way, number][])
+      expect([place, start, roll, way, destination(BOARD, start, place, roll, way)]).toEqual([place, start, roll, way, to]);
+    expect(rules.destinations.some(([place]) => place === BASE)).toBe(true);
+  });
+
+  it("finds the refuges of pushed tokens that the rules find", () => {
+    for (const [place, taken, distance, sides] of rules.refuges as [number, number[], number, number][]) {
+      const found = refuges(BOARD, place, new Set(taken));
+      const at = (step: number): number => (place + step + 40) % 40;
+      expect(found["+"]).toBe(sides & 1 ? at(distance) : undefined);
+      expect(found["-"]).toBe(sides & 2 ? at(-distance) : undefined);
+    }
+  });
+});
+
+describe("odds", () => {
+  it("are those that bots reckon with", () => {
+    for (const [row, code, thousandths] of rules.chances) expect([row, code, chanceToHit(code, BOARD.tries[row])]).toEqual([row, code, thousandths]);
+  });
+
+  it("are rounded as in the game's own sentences", () => {
+    expect([percent(null), percent(425), percent(435), percent(517)]).toEqual(["?", "42 %", "44 %", "52 %"]);
+  });
+});

@@ -1,0 +1,33 @@
+// Chances, as the reader can work them out from what is shown.
+import type { Board, State } from "../../wire/hashcatch";
+import { rowPieces } from "./places";
+
+/** A row's code, if all its digits are known (HC-1). */
+export function codeOf(state: State, row: number): number | null {
+  const digits = rowPieces(state, row).map((each) => each.digit);
+  return digits.length === 3 && digits.every(Boolean) ? digits[0] + digits[1] + digits[2] : null;
+}
+
+/** The chance to hit a sum with two dice in so many tries, in thousandths rounded as the bots do (HC-42). */
+export function chanceToHit(code: number, tries: number): number {
+  const ways = 6 - Math.abs(code - 7);
+  return 1000 - Math.floor((1000 * (36 - ways) ** tries) / 36 ** tries);
+}
+
+/** The chance to crack a row, in thousandths; null if its code is not known to the reader. */
+export function chanceToCrack(board: Board, state: State, row: number): number | null {
+  const code = codeOf(state, row);
+  return code === null ? null : chanceToHit(code, board.tries[row]);
+}
+
+/** In words, as the game's own teller writes it. */
+export function percent(thousandths: number | null): string {
+  return thousandths === null ? "?" : `${roundHalfEven(thousandths / 10)} %`;
+}
+
+/** Python rounds halves to the even number; so does the page, that both say the same. */
+function roundHalfEven(value: number): number {
+  const floor = Math.floor(value);
+  if (value - floor !== 0.5) return Math.round(value);
+  return floor % 2 === 0 ? floor : floor + 1;
+}

@@ -1,0 +1,19 @@
+// A seat's colour and the weight of its shape on the board.
+const OKABE_ITO = ["#e69f00", "#56b4e9", "#cc79a7", "#f0e442", "#d55e00", "#0072b2", "#009e73"];
+
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat}, ${OKABE_ITO[seat]})`;
+}
+
+/** By how much a shape is drawn larger than in its box of 20, so that a digit fits into it. */
+const GROWN = [1.4, 1.42, 1.58, 1.5];
+/** Where the digit stands: a triangle's middle lies low. */
+const LOWERED = [0, 0, 3, 0];
+
+export function grown(seat: number): number {
+  return GROWN[seat] ?? 1.4;
+}
+
+export function lowered(seat: number): number {
+  return LOWERED[seat] ?? 0;
+}

@@ -1,0 +1,134 @@
+// Hashcatch in words: buttons, log lines and what is expected, from the game's own sentences.
+import type { Action, Board, Event, State } from "../../wire/hashcatch";
+import type { Fact, Player, Say, Scene } from "../game";
+import { chanceToCrack, percent } from "./odds";
+import { attackerOf, BANK, BASE, CHAIN, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, RING, RISK, rowOf, TO_END, WIDTH } from "./places";
+
+export type HashcatchScene = Scene<State, Event, Action, Board>;
+type Params = Record<string, string | number>;
+
+/** A place in words. */
+export function placeWords(place: number, board: Board, say: Say): string {
+  if (place < RING) return say(isHash(board, place) ? "hashcatch-place-hash" : "hashcatch-place-ring", { number: String(place) });
+  if (place < CHAIN) return say("hashcatch-place-bank", { number: String(place - BANK + 1) });
+  if (place < RISK) return say("hashcatch-place-row", { row: rowOf(place) + 1, column: "abc"[(place - CHAIN) % WIDTH] });
+  if (place < BASE) return say("hashcatch-place-risk", { row: String(rowOf(place) + 1) });
+  return say("hashcatch-place-base");
+}
+
+export function label(action: Action, scene: HashcatchScene, say: Say): string {
+  const { board, state } = scene;
+  const seat = scene.seat ?? state.turn;
+  const code = `hashcatch-do-${action.do}`;
+  switch (action.do) {
+    case "check": {
+      const at = action.token - 1;
+      return say(code, { token: action.token, digit: state.digit[seat][at] || "?", place: placeWords(state.place[seat][at], board, say) });
+    }
+    case "move": {
+      const to = destination(board, state.start[seat], state.place[seat][action.token - 1], state.roll, action.way);
+      const push = action.push === null || action.push === undefined ? "none" : action.push === "+" ? "plus" : "minus";
+      return say(code, { token: action.token, to: placeWords(to, board, say), push });
+    }
+    case "attack":
+      return say(code, { row: action.row, chance: percent(chanceToCrack(board, state, action.row - 1)) });
+    case "hack": {
+      const attacker = attackerOf(state, seat);
+      return say(code, { row: attacker ? rowOf(attacker.place) + 1 : "?" });
+    }
+    case "bonus":
+      return say(code, { token: action.token });
+    default:
+      return say(code);
+  }
+}
+
+export function tell(event: Event, players: Player[], say: Say, board: Board): string {
+  const name = (seat: number): string => players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  const told: Params = {};
+  for (const [field, value] of Object.entries(event) as [string, string | number][]) {
+    if (field === "event") continue;
+    if (field === "seat" || field === "by") told[field] = name(Number(value));
+    else if (field === "origin" || field === "to") told[field] = placeWords(placeNumber(String(value)), board, say);
+    else told[field] = value;
+  }
+  if (event.event === "checked") told.own = event.by === event.seat ? "yes" : "no";
+  if (event.event === "opening")
+    told.rolls = [event.a, event.b, event.c, event.d].flatMap((die, seat) => (die ? [`${name(seat)} ${die}`] : [])).join(", ");
+  if (event.event === "hashing") told.rolls = hashingRolls(event).flatMap(([a, b], at) => (a ? [`#-${at + 1} ${a}+${b}`] : [])).join(", ");
+  if (event.event === "hacked") told.rolls = hackRolls(event).map(([a, b]) => `${a}+${b}=${a + b}`).join(", ");
+  return say(`hashcatch-event-${event.event}`, told);
+}
+
+type Pair = [number, number];
+
+/** Two dice for each waiting place; zeros for one that is out of the running. */
+export function hashingRolls(event: Extract<Event, { event: "hashing" }>): Pair[] {
+  return [
+    [event.a1, event.a2],
+    [event.b1, event.b2],
+    [event.c1, event.c2],
+  ];
+}
+
+/** The tries of a big hack that were rolled. */
+export function hackRolls(event: Extract<Event, { event: "hacked" }>): Pair[] {
+  const all: Pair[] = [
+    [event.a1, event.a2],
+    [event.b1, event.b2],
+    [event.c1, event.c2],
+    [event.d1, event.d2],
+  ];
+  return all.filter(([first]) => first > 0);
+}
+
+export function expect(scene: HashcatchScene, say: Say): string {
+  const { state } = scene;
+  const phase = phaseOf(state);
+  if (phase === "over" || scene.seat === state.turn) return say(`hashcatch-expect-${phase}`, { roll: state.roll });
+  const name = scene.players.find((each) => each.seat === state.turn)?.name ?? String(state.turn + 1);
+  return say(`hashcatch-page-wait-${phase}`, { seat: name, roll: state.roll });
+}
+
+export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
+  const { state } = scene;
+  const own = pieces(state).filter((each) => each.seat === seat);
+  const chain = inChain(state, seat).length;
+  const bank = inBank(state).filter((each) => each.seat === seat).length;
+  const open = own.filter((each) => each.open).length;
+  const fact = (code: string, params: Params): Fact => ({ text: say(`hashcatch-page-${code}`, params), label: say(`hashcatch-page-${code}-about`, params) });
+  const found = [fact("fact-chain", { count: chain, end: TO_END })];
+  if (bank) found.push(fact("fact-bank", { count: bank }));
+  if (own.some((each) => each.place >= RISK && each.place < BASE)) found.push(fact("fact-risk", { row: rowOf(attackerOf(state, seat)!.place) + 1 }));
+  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }));
+  return found;
+}
+
+/** The position in sentences, for a reader who does not see the board. */
+export function summary(scene: HashcatchScene, say: Say): string[] {
+  const { board, state } = scene;
+  const name = (seat: number): string => scene.players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  const all = pieces(state);
+  const tokenWords = (each: (typeof all)[number]): string =>
+    say("hashcatch-page-token", { token: each.token, digit: each.digit ? String(each.digit) : "none", seat: name(each.seat) });
+  const lines: string[] = [];
+  for (let seat = 0; seat < board.seats; seat++) {
+    const own = all.filter((each) => each.seat === seat);
+    const home = own.filter((each) => each.place === BASE).length;
+    lines.push(say("hashcatch-page-sum-base", { seat: name(seat), start: state.start[seat], count: home }));
+    for (const each of own.filter((one) => one.place < RING))
+      lines.push(say("hashcatch-page-sum-at", { token: tokenWords(each), place: placeWords(each.place, board, say) }));
+  }
+  const waiting = inBank(state);
+  lines.push(waiting.length ? say("hashcatch-page-sum-bank", { tokens: waiting.map(tokenWords).join("; ") }) : say("hashcatch-page-sum-bank-empty"));
+  board.points.forEach((points, row) => {
+    const there = all.filter((each) => each.place >= CHAIN && each.place < RISK && rowOf(each.place) === row).sort((a, b) => a.place - b.place);
+    const params = { row: row + 1, points: points.join(", "), tries: board.tries[row] };
+    if (!there.length) return lines.push(say("hashcatch-page-sum-row-empty", params));
+    lines.push(say("hashcatch-page-sum-row", { ...params, tokens: there.map(tokenWords).join("; "), chance: percent(chanceToCrack(board, state, row)) }));
+    const attacker = all.find((each) => each.place === RISK + row);
+    if (attacker) lines.push(say("hashcatch-page-sum-risk", { row: row + 1, token: tokenWords(attacker) }));
+  });
+  if (state.roll) lines.push(say("hashcatch-page-sum-roll", { roll: state.roll }));
+  return lines;
+}

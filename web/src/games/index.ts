@@ -1,0 +1,13 @@
+// The games this page can show, each loaded when it is needed.
+import type { GameModule } from "./game";
+
+const modules: Record<string, () => Promise<GameModule>> = {
+  hashcatch: async () => (await import("./hashcatch")).hashcatch,
+};
+
+/** Games that are still being built: named on the home page, not yet playable. */
+export const COMING = ["blackhat", "hacker"] as const;
+
+export function loadGame(name: string): Promise<GameModule> | null {
+  return modules[name]?.() ?? null;
+}

@@ -1,0 +1,18 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { reloadOnce } from "./reload";
+import { followLinks } from "./router.svelte";
+import { followSettings, showTheme } from "./settings.svelte";
+import { speak, wantedLanguage } from "./text/text.svelte";
+
+showTheme();
+// The server has a newer page: what this one still wants to load is gone.
+addEventListener("vite:preloadError", () => reloadOnce());
+followSettings();
+followLinks();
+await speak(wantedLanguage());
+mount(App, { target: document.getElementById("app")! });

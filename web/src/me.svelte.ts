@@ -1,0 +1,64 @@
+// Who the reader is, and the games of the house.
+import { api, ApiError } from "./api";
+import { go } from "./router.svelte";
+import { wantStart } from "./table/autostart";
+import { say, sayFault } from "./text/text.svelte";
+import { toast } from "./parts/toasts.svelte";
+import type { GameInfo, Home, Problem } from "./wire/wire";
+
+let home = $state.raw<Home | null>(null);
+let problem = $state.raw<Problem | null>(null);
+
+export function house(): Home | null {
+  return home;
+}
+
+export function houseProblem(): Problem | null {
+  return problem;
+}
+
+export function gameInfo(name: string): GameInfo | undefined {
+  return home?.games.find((game) => game.name === name);
+}
+
+export async function loadHouse(): Promise<void> {
+  try {
+    home = await api.home();
+    problem = null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    problem = error.problem;
+  }
+}
+
+/** Do something with the server, and say so if it does not work. */
+export async function trying<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast(sayFault(error.problem), "warn");
+    return undefined;
+  }
+}
+
+export function guestName(): string {
+  return say("page-guest-name", { number: 100 + Math.floor(Math.random() * 900) });
+}
+
+/** Be somebody: under this name, or under a name made up for now. */
+export async function introduce(name?: string): Promise<void> {
+  if (!name && home?.me.name) return;
+  const me = await api.introduce(name ?? guestName());
+  if (home) home = { ...home, me };
+}
+
+/** A new table. With bots there is no lobby: the game begins at once. */
+export async function openTable(game: string, bots: number): Promise<void> {
+  await trying(async () => {
+    await introduce();
+    const made = await api.open({ game, bots, options: {}, pace: "off" });
+    if (bots > 0) wantStart(made.id);
+    go(`/t/${made.id}`);
+  });
+}

@@ -1,0 +1,14 @@
+// Loading the page anew when it is older than the server, but not again and again.
+import { recall, remember } from "./keep";
+
+export function reloadOnce(): boolean {
+  if (recall("reloaded", false, sessionStorage)) return false;
+  remember("reloaded", true, sessionStorage);
+  location.reload();
+  return true;
+}
+
+/** Everything fits together: another time, loading anew may help again. */
+export function fits(): void {
+  remember("reloaded", null, sessionStorage);
+}

@@ -1,0 +1,36 @@
+// The page's address, and going elsewhere without loading anew.
+export type Route = { at: "home" } | { at: "table"; id: string } | { at: "replay"; id: string; match: number } | { at: "nowhere" };
+
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return { at: "home" };
+  if (parts[0] === "t" && parts.length === 2) return { at: "table", id: parts[1] };
+  if (parts[0] === "t" && parts.length === 4 && parts[3] === "replay" && /^\d+$/.test(parts[2])) {
+    return { at: "replay", id: parts[1], match: Number(parts[2]) };
+  }
+  return { at: "nowhere" };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follow the back button, and take over clicks on links within the page. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (current = routeOf(location.pathname)));
+  document.addEventListener("click", (click) => {
+    const link = (click.target as Element | null)?.closest?.("a");
+    if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+    click.preventDefault();
+    go(link.pathname);
+  });
+}

@@ -1,0 +1,56 @@
+// What a reader prefers, kept in this browser.
+export type Theme = "auto" | "dark" | "light";
+
+interface Kept {
+  theme: Theme;
+  /** 1: as designed, 2: twice as fast, 0: no motion. */
+  speed: number;
+  confirm: boolean;
+  sounds: boolean;
+  hints: boolean;
+  /** Null: the browser's. */
+  language: string | null;
+  bots: number;
+}
+
+const KEY = "hacktable.settings";
+const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, language: null, bots: 3 };
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Kept = $state(kept());
+
+/** Keep settings, and let the page follow them. Called once, within an effect root. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+    $effect(showTheme);
+  });
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", showTheme);
+}
+
+export function showTheme(): void {
+  const light = settings.theme === "light" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
+  document.documentElement.dataset.theme = light ? "light" : "dark";
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", light ? "#eef3f7" : "#0a0e14");
+}
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** How fast things move now: 0 if the reader or the system wants no motion. */
+export function motion(): number {
+  return still?.matches ? 0 : settings.speed;
+}

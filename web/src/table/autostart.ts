@@ -1,0 +1,41 @@
+// "Play now" and a rematch against bots need no lobby: the page gets ready and starts by itself.
+import { recall, remember } from "../keep";
+import type { TableMessage } from "../wire/wire";
+
+export function wantStart(id: string): void {
+  remember(`start.${id}`, true, sessionStorage);
+}
+
+export class Autostart {
+  private last = "";
+
+  constructor(private readonly id: string) {}
+
+  /** What to do next about this table, if anything: each step once, so that a refusal is not repeated for ever. */
+  step(table: TableMessage): "ready" | "start" | null {
+    if (!recall(`start.${this.id}`, false, sessionStorage)) return null;
+    const own = table.you.chair;
+    if (table.phase !== "lobby" || own === null || !table.you.host) {
+      if (table.phase === "playing") this.stop();
+      return null;
+    }
+    if (table.chairs.some((chair, i) => i !== own && chair.kind === "guest")) {
+      this.stop();
+      return null;
+    }
+    const next = table.chairs[own].ready ? "start" : "ready";
+    const step = `${table.match} ${next}`;
+    if (step === this.last) return null;
+    this.last = step;
+    return next;
+  }
+
+  /** Whether the lobby is only passed through. */
+  get wanted(): boolean {
+    return recall(`start.${this.id}`, false, sessionStorage);
+  }
+
+  stop(): void {
+    remember(`start.${this.id}`, null, sessionStorage);
+  }
+}

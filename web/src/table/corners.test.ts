@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { cornerOf } from "./corners";
+
+function corners(players: number, seat: number | null, module: any = {}): string[] {
+  const scene: any = { players: Array.from({ length: players }), seat };
+  return Array.from({ length: players }, (_, each) => cornerOf(module, scene, each));
+}
+
+describe("places round the board", () => {
+  it("have the reader at the bottom left, and the others clockwise", () => {
+    expect(corners(4, 0)).toEqual(["sw", "nw", "ne", "se"]);
+    expect(corners(4, 2)).toEqual(["ne", "se", "sw", "nw"]);
+  });
+  it("lie opposite each other for two", () => {
+    expect(corners(2, 1)).toEqual(["ne", "sw"]);
+  });
+  it("begin at the top left for who watches", () => {
+    expect(corners(2, null)).toEqual(["nw", "se"]);
+  });
+  it("are where the game says, if it says", () => {
+    expect(corners(2, 0, { corner: (_: unknown, seat: number) => ["se", "nw"][seat] })).toEqual(["se", "nw"]);
+  });
+});

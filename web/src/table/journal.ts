@@ -1,0 +1,36 @@
+// The log as lines: what the game tells, with the table's own notices at the places where they came.
+import type { GameModule, Player, Say } from "../games/game";
+import type { LogEntry } from "../wire/wire";
+import type { Noticed } from "./shown";
+
+export interface JournalLine {
+  key: string;
+  text: string;
+  /** Whose sign stands before it. */
+  seat: number | null;
+  /** A line that begins a new turn stands a little apart. */
+  turn: boolean;
+  notice: boolean;
+}
+
+export function journal(entries: readonly LogEntry[], notices: readonly Noticed[], module: GameModule, players: Player[], board: unknown, say: Say): JournalLine[] {
+  const lines: JournalLine[] = [];
+  let next = 0;
+  const noticesUpTo = (number: number) => {
+    for (; next < notices.length && notices[next].after < number; next++) {
+      const { key, code, name, chair } = notices[next];
+      lines.push({ key: `n${key}`, text: say(`notice-${code}`, { name }), seat: chair, turn: false, notice: true });
+    }
+  };
+  for (const entry of entries) {
+    noticesUpTo(entry.number);
+    entry.events.forEach((event, at) => {
+      const text = module.tell(event, players, say, board);
+      if (!text) return;
+      const seat = typeof event.by === "number" ? event.by : typeof event.seat === "number" ? event.seat : null;
+      lines.push({ key: `${entry.number}.${at}`, text, seat, turn: event.event === "turn", notice: false });
+    });
+  }
+  noticesUpTo(Infinity);
+  return lines;
+}

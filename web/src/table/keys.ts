@@ -1,0 +1,34 @@
+// The keyboard at the table: numbers pick, Enter confirms, Escape takes back, ? shows all keys.
+import type { Side } from "./SidePanel.svelte";
+
+interface Doing {
+  pick: (at: number) => void;
+  confirm: () => void;
+  takeBack: () => void;
+  skip: () => void;
+  help: () => void;
+  open: (side: Side) => void;
+  staged: boolean;
+  busy: boolean;
+}
+
+/** Someone writes, or a window is open: keys are theirs. */
+function taken(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement | null;
+  return Boolean(at?.closest?.("input, textarea, select, dialog") || document.querySelector("dialog:modal"));
+}
+
+export function keyed(event: KeyboardEvent, doing: Doing): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
+  const onButton = Boolean((event.target as HTMLElement | null)?.closest?.("button, a, [role=button]"));
+  if (/^[1-9]$/.test(event.key)) doing.pick(Number(event.key) - 1);
+  else if (event.key === "Enter" && doing.staged && !onButton) doing.confirm();
+  else if (event.key === "Escape") doing.takeBack();
+  else if (event.key === " " && doing.busy && !onButton) doing.skip();
+  else if (event.key === "?") doing.help();
+  else if (event.key === "l") doing.open("log");
+  else if (event.key === "r") doing.open("rules");
+  else if (event.key === "c") doing.open("chat");
+  else return;
+  event.preventDefault();
+}

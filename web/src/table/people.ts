@@ -1,0 +1,30 @@
+// Who sits where, named for the reader.
+import type { Player } from "../games/game";
+import type { Chair } from "../wire/wire";
+import type { Params } from "../text/bundle";
+
+type Speak = (code: string, params?: Params) => string;
+
+/** A chair's name: a guest's own, or a bot's number among the bots. */
+export function nameOf(chairs: readonly Chair[], chair: number, say: Speak): string {
+  const one = chairs[chair];
+  if (!one || one.kind === "empty") return say("page-nobody");
+  if (one.kind === "guest") return one.name;
+  return say("page-bot-name", { number: chairs.slice(0, chair + 1).filter((each) => each.kind === "bot").length });
+}
+
+/** The players of a match, in the order of their seats. */
+export function playersOf(chairs: readonly Chair[], count: number, own: number | null, say: Speak): Player[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    seat,
+    name: seat === own ? say("page-you") : nameOf(chairs, seat, say),
+    bot: chairs[seat]?.kind === "bot",
+    you: seat === own,
+  }));
+}
+
+/** The same out of a list of names, where bots have none. */
+export function namedPlayers(names: readonly string[], say: Speak): Player[] {
+  let bots = 0;
+  return names.map((name, seat) => ({ seat, name: name || say("page-bot-name", { number: ++bots }), bot: !name, you: false }));
+}

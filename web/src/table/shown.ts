@@ -1,0 +1,26 @@
+// What a table's store holds for its components.
+import type { NoticeMessage } from "../wire/wire";
+import type { Fields } from "./diff";
+
+export interface Shown {
+  state: Fields;
+  board: Fields;
+  events: any[];
+  number: number;
+  actors: number[];
+}
+
+export interface Refusal {
+  code: string;
+  params: Record<string, unknown>;
+  rule: string | null;
+}
+
+/** A notice, with the number of the log entry it came after. */
+export interface Noticed {
+  key: number;
+  after: number;
+  code: NoticeMessage["code"];
+  chair: number;
+  name: string;
+}

@@ -1,0 +1,170 @@
+// The line to one table: says hello, notices when the line is dead, comes back, and sends again what was not answered.
+import { PROTOCOL, type ActMessage, type FromPage, type FromServer, type HelloMessage } from "../wire/wire";
+
+export type Line = "opening" | "open" | "lost" | "closed";
+
+export interface Owner {
+  /** What was seen last, for the hello. */
+  greeting: () => Pick<HelloMessage, "epoch" | "seen">;
+  heard: (message: FromServer) => void;
+  /** `code` says why a closed line stays closed. */
+  line: (line: Line, code?: number) => void;
+  /** The server speaks another protocol: load the page anew. True if that is being done. */
+  reload: () => boolean;
+}
+
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 6_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** Below this, coming back unchanged is of no use. */
+const RETRY_FROM = 4500;
+const REFUSED_FROM = 4400;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private done = false;
+  private again: ReturnType<typeof setTimeout> | null = null;
+  private ping: ReturnType<typeof setInterval> | null = null;
+  private pong: ReturnType<typeof setTimeout> | null = null;
+  private readonly moves = new Map<string, ActMessage>();
+
+  constructor(
+    private readonly address: string,
+    private readonly owner: Owner,
+    private readonly random: () => number = Math.random,
+  ) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** Moves that have not been answered yet. */
+  get underWay(): number {
+    return this.moves.size;
+  }
+
+  /** False if the line is not open: then nothing was sent. */
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** A move is sent until it is answered, over as many lines as it takes. */
+  act(message: ActMessage): void {
+    this.moves.set(message.id, message);
+    this.send(message);
+  }
+
+  /** A move was answered, or is of no use any more. */
+  settle(id: string): void {
+    this.moves.delete(id);
+  }
+
+  /** Drop this line and take a new one, for a fresh sync. */
+  restart(): void {
+    if (this.done) return;
+    this.drop();
+    this.open();
+  }
+
+  close(): void {
+    this.done = true;
+    this.drop();
+    this.moves.clear();
+    if (this.again) clearTimeout(this.again);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  private open(): void {
+    if (this.again) clearTimeout(this.again);
+    this.again = null;
+    this.owner.line(this.tries === 0 ? "opening" : "lost");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, ...this.owner.greeting() } satisfies HelloMessage));
+      for (const move of this.moves.values()) this.send(move);
+      this.listen();
+    };
+    socket.onmessage = (said) => {
+      if (socket !== this.socket) return;
+      if (this.tries > 0 || !this.heardOnce) this.welcomed();
+      const message = JSON.parse(said.data as string) as FromServer;
+      if (message.is === "pong") this.quiet();
+      else this.owner.heard(message);
+    };
+    socket.onclose = (closed) => {
+      if (socket === this.socket) this.lost(closed.code);
+    };
+  }
+
+  private heardOnce = false;
+
+  private welcomed(): void {
+    this.tries = 0;
+    this.heardOnce = true;
+    this.owner.line("open");
+  }
+
+  private listen(): void {
+    this.ping = setInterval(() => {
+      if (!this.send({ do: "ping" })) return;
+      this.pong ??= setTimeout(() => this.lost(0), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  private quiet(): void {
+    if (this.pong) clearTimeout(this.pong);
+    this.pong = null;
+  }
+
+  private drop(): void {
+    if (this.ping) clearInterval(this.ping);
+    this.ping = null;
+    this.quiet();
+    const socket = this.socket;
+    this.socket = null;
+    this.heardOnce = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private lost(code: number): void {
+    this.drop();
+    if (this.done) return;
+    if (code >= REFUSED_FROM && code < RETRY_FROM) {
+      if (code === 4400 && this.owner.reload()) return;
+      this.done = true;
+      this.owner.line("closed", code);
+      return;
+    }
+    this.tries += 1;
+    this.owner.line("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
+    // Jitter, so that a restarted server is not called by everybody at once.
+    this.again = setTimeout(() => this.open(), wait * (0.5 + this.random() / 2));
+  }
+
+  /** The network or the reader is back: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (this.done || document.visibilityState === "hidden") return;
+    if (this.again) {
+      this.tries = 1;
+      this.open();
+    } else if (this.send({ do: "ping" })) {
+      this.pong ??= setTimeout(() => this.lost(0), PONG_WITHIN);
+    }
+  };
+
+  private readonly doubt = (): void => {
+    if (!this.done && this.socket?.readyState === WebSocket.OPEN) this.hurry();
+  };
+}

@@ -1,0 +1,287 @@
+// One table as this reader knows it: fed by the server's messages, read by every component. State comes from syncs and
+// diffs alone, never from events.
+import type { GameModule, Player, Scene } from "../games/game";
+import { loadGame } from "../games";
+import { fits, reloadOnce } from "../reload";
+import { motion } from "../settings.svelte";
+import { say } from "../text/text.svelte";
+import type { ChatMessage, EndMessage, FrameMessage, FromPage, FromServer, LogEntry, NoticeMessage, RefusedMessage, SeatClock, SyncMessage, TableMessage } from "../wire/wire";
+import { Autostart, wantStart } from "./autostart";
+import { applied } from "./diff";
+import { nameOf, playersOf } from "./people";
+import { Playback } from "./playback";
+import { bind, drawSeed, promise } from "./seeds";
+import type { Noticed, Refusal, Shown } from "./shown";
+import { TableSocket, type Line } from "./socket";
+
+export class TableStore {
+  line = $state<Line>("opening");
+  closed = $state<number | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  seat = $state<number | null>(null);
+  count = $state(0);
+  /** Which match is shown. */
+  match = $state(0);
+  over = $state(false);
+  end = $state.raw<EndMessage | null>(null);
+  entries = $state.raw<LogEntry[]>([]);
+  notices = $state.raw<Noticed[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  unread = $state(0);
+  clock = $state.raw<{ at: number; seats: SeatClock[] } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  staged = $state.raw<any>(null);
+  /** Frames are still being shown. */
+  busy = $state(false);
+  /** A move has been sent and not been answered. */
+  moving = $state(false);
+  starting = $state(false);
+  private offered = $state.raw<any[]>([]);
+
+  players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.seat, say) : []);
+  /** What the reader may do now. */
+  legal: any[] = $derived(this.busy || this.moving || this.line !== "open" ? [] : this.offered);
+  scene: Scene | null = $derived(
+    this.shown && {
+      ...this.shown,
+      players: this.players,
+      seat: this.seat,
+      legal: this.legal,
+      staged: this.staged,
+      speed: motion(),
+    },
+  );
+
+  /** Called with every frame as it is shown, and with every notice: for the live region, sounds and toasts. */
+  onShown: (events: any[]) => void = () => {};
+  onNotice: (notice: Noticed) => void = () => {};
+  onChat: (chat: ChatMessage) => void = () => {};
+
+  private readonly since = performance.now();
+  private epoch: string | null = null;
+  private seen: number | null = null;
+  private window = 0;
+  private noticed = 0;
+  private readonly socket: TableSocket;
+  private readonly autostart: Autostart;
+  private readonly playback: Playback<FrameMessage>;
+
+  constructor(
+    readonly id: string,
+    reload: () => boolean = reloadOnce,
+  ) {
+    this.autostart = new Autostart(id);
+    this.starting = this.autostart.wanted;
+    this.playback = new Playback<FrameMessage>({
+      show: (frame) => this.show(frame),
+      duration: (frame) => this.module?.duration(frame.events) ?? 0,
+      speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
+      changed: () => (this.busy = this.playback.busy),
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+      greeting: () => ({ epoch: this.epoch, seen: this.seen }),
+      heard: (message) => this.heard(message),
+      line: (line, code) => {
+        this.line = line;
+        this.closed = code ?? null;
+      },
+      reload,
+    });
+  }
+
+  heard(message: FromServer): void {
+    switch (message.is) {
+      case "table":
+        return this.seated(message);
+      case "sync":
+        return this.synced(message);
+      case "frame":
+        return this.framed(message);
+      case "ack":
+        return this.settle(message.id);
+      case "clocks":
+        this.clock = { at: performance.now(), seats: message.clock };
+        return;
+      case "end":
+        this.end = message;
+        return;
+      case "refused":
+        return this.refused(message);
+      case "chat":
+        if (this.chat.some((each) => each.number === message.number)) return;
+        this.chat = [...this.chat, message];
+        // What was said before this reader came is not news.
+        if (performance.now() - this.since > 3000) this.unread += 1;
+        return this.onChat(message);
+      case "history":
+        return this.remembered(message.entries);
+      case "notice":
+        return this.notice(message);
+    }
+  }
+
+  // ---------------------------------------------------------------- what the reader does
+
+  send(message: FromPage): void {
+    this.refusal = null;
+    if (!this.socket.send(message)) this.refusal = { code: "page-not-connected", params: {}, rule: null };
+  }
+
+  /** Agree to start, with a fresh share in the random key. */
+  ready(): void {
+    if (!this.table) return;
+    const seed = drawSeed();
+    promise(this.id, this.table.commitment, seed);
+    this.send({ do: "ready", seed });
+  }
+
+  /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
+  choose(action: any, confirm: boolean): void {
+    const chosen = JSON.stringify(action);
+    if (!this.legal.some((each) => JSON.stringify(each) === chosen)) return;
+    this.refusal = null;
+    if (confirm && this.module?.weighty(action) && JSON.stringify(this.staged) !== chosen) this.staged = action;
+    else this.act(action);
+  }
+
+  /** Carry out what is staged. */
+  confirm(): void {
+    if (this.staged && this.legal.length) this.act(this.staged);
+  }
+
+  takeBack(): void {
+    this.staged = null;
+    this.refusal = null;
+  }
+
+  refuse(code: string, params: Record<string, string | number>, rule: string): void {
+    this.refusal = { code, params, rule };
+  }
+
+  /** Stop showing and be up to date. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  earlier(): void {
+    if (this.entries.length && this.entries[0].number > 0) this.send({ do: "log", before: this.entries[0].number });
+  }
+
+  /** Once more; against bots alone without a stop in the lobby. */
+  rematch(alone: boolean): void {
+    if (alone) wantStart(this.id);
+    this.starting = alone;
+    this.send({ do: "rematch" });
+  }
+
+  /** The reader has become somebody: come in again as that. */
+  comeAgain(): void {
+    this.socket.restart();
+  }
+
+  close(): void {
+    this.socket.close();
+    this.playback.clear();
+  }
+
+  private act(action: any): void {
+    this.staged = null;
+    this.moving = true;
+    this.socket.act({ do: "act", id: moveId(), window: this.window, action });
+  }
+
+  private settle(id: string): void {
+    this.socket.settle(id);
+    this.moving = this.socket.underWay > 0;
+  }
+
+  // ---------------------------------------------------------------- what the server says
+
+  private seated(table: TableMessage): void {
+    fits();
+    this.table = table;
+    if (!this.module) void loadGame(table.game)?.then((module) => (this.module = module));
+    if (table.phase === "playing") bind(this.id, table.match);
+    const step = this.autostart.step(table);
+    if (step === "ready") this.ready();
+    else if (step === "start") this.send({ do: "start" });
+    this.starting = this.autostart.wanted && table.phase === "lobby";
+  }
+
+  private synced(sync: SyncMessage): void {
+    this.playback.clear();
+    if (sync.match !== this.match) {
+      this.match = sync.match;
+      this.notices = [];
+      if (this.end?.match !== sync.match) this.end = null;
+    }
+    this.epoch = sync.epoch;
+    this.seen = sync.number;
+    this.seat = sync.seat;
+    this.count = sync.players;
+    this.shown = { board: sync.board, state: sync.state, events: [], number: sync.number, actors: sync.actors };
+    this.entries = sync.log;
+    this.over = sync.over;
+    this.follow(sync);
+  }
+
+  private framed(frame: FrameMessage): void {
+    if (this.seen === null || frame.number > this.seen + 1) return this.socket.restart();
+    if (frame.number <= this.seen) return;
+    this.seen = frame.number;
+    this.playback.push(frame);
+    this.follow(frame);
+    if (frame.ack) this.settle(frame.ack);
+  }
+
+  /** What holds at once, however much is still to be shown. */
+  private follow(news: SyncMessage | FrameMessage): void {
+    if (news.window !== this.window) this.staged = null;
+    this.window = news.window;
+    this.offered = news.legal;
+    this.clock = news.clock && { at: performance.now(), seats: news.clock };
+  }
+
+  private show(frame: FrameMessage): void {
+    if (!this.shown) return;
+    this.shown = {
+      board: this.shown.board,
+      state: applied(this.shown.state, frame.diff),
+      events: frame.events,
+      number: frame.number,
+      actors: frame.actors,
+    };
+    this.over = frame.over;
+    // Log entries have numbers of their own: frames without events have no entry.
+    const number = (this.entries.at(-1)?.number ?? -1) + 1;
+    if (frame.events.length) this.entries = [...this.entries, { number, events: frame.events }];
+    this.onShown(frame.events);
+  }
+
+  private refused(refused: RefusedMessage): void {
+    if (refused.id) this.settle(refused.id);
+    this.autostart.stop();
+    this.starting = false;
+    this.refusal = refused;
+  }
+
+  private remembered(entries: LogEntry[]): void {
+    const known = new Set(this.entries.map((each) => each.number));
+    this.entries = [...entries.filter((each) => !known.has(each.number)), ...this.entries];
+  }
+
+  private notice(message: NoticeMessage): void {
+    const name = message.chair === this.seat ? say("page-you") : message.name || nameOf(this.table?.chairs ?? [], message.chair, say);
+    const noticed: Noticed = { key: ++this.noticed, after: this.entries.at(-1)?.number ?? 0, code: message.code, chair: message.chair, name };
+    this.notices = [...this.notices, noticed];
+    this.onNotice(noticed);
+  }
+}
+
+/** Made by the page, so that a move sent twice is recognised. `randomUUID` is missing on plain http. */
+function moveId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

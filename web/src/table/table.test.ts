@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
+import { wantStart } from "./autostart";
+import { FakeSocket } from "./fakes";
+import { promised } from "./seeds";
+import { TableStore } from "./table.svelte";
+
+const ROLL = { do: "roll" };
+const MOVE = { do: "move", token: 1, way: "+", push: null };
+
+function table(change: Partial<TableMessage> = {}): TableMessage {
+  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false } as const;
+  return {
+    is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, pace: "off", commitment: "c0", watchers: 0, paused: false,
+    chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
+    you: { name: "Ada", chair: 0, host: true },
+    ...change,
+  };
+}
+function sync(change: Partial<SyncMessage> = {}): SyncMessage {
+  return { is: "sync", epoch: "e1", number: 5, match: 1, seat: 0, players: 2, board: {}, state: { turn: 0, place: [0, 0] }, actors: [0], legal: [ROLL], window: 3, over: false, log: [{ number: 4, events: [] }], clock: null, ...change };
+}
+function frame(number: number, change: Partial<FrameMessage> = {}): FrameMessage {
+  return { is: "frame", number, events: [{ event: "rolled" }], diff: {}, actors: [1], legal: [], window: 4, over: false, clock: null, ack: null, ...change };
+}
+
+describe("a table's store", () => {
+  let store: TableStore;
+  const socket = () => FakeSocket.last;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    store = new TableStore("abc", () => false);
+    // How long a frame is shown is all that a game's module has a say in here.
+    store.module = { name: "unknown", duration: () => 300, weighty: (action: any) => action.do === "move" } as any;
+  });
+  afterEach(() => {
+    store.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  function begin(change: Partial<SyncMessage> = {}) {
+    socket().open();
+    socket().say(table());
+    socket().say(sync(change));
+  }
+
+  it("shows what a sync says, and offers what is legal", () => {
+    begin();
+    expect(store.scene?.state).toEqual({ turn: 0, place: [0, 0] });
+    expect(store.legal).toEqual([ROLL]);
+    expect(store.players.map((player) => player.you)).toEqual([true, false]);
+  });
+
+  it("applies diffs one frame after another, and offers actions only after the last", () => {
+    begin();
+    socket().say(frame(6, { diff: { turn: 1 } }));
+    socket().say(frame(7, { diff: { place: { "1": 8 } }, actors: [0], legal: [MOVE], window: 5 }));
+    expect(store.scene?.state).toEqual({ turn: 1, place: [0, 0] });
+    expect(store.legal).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(store.scene?.state).toEqual({ turn: 1, place: [0, 8] });
+    expect(store.legal).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(store.legal).toEqual([MOVE]);
+  });
+
+  it("numbers log entries on its own: frames without events have none", () => {
+    begin();
+    socket().say(frame(6, { events: [] }));
+    socket().say(frame(7));
+    vi.advanceTimersByTime(2000);
+    expect(store.entries.map((entry) => entry.number)).toEqual([4, 5]);
+  });
+
+  it("asks anew when a frame is missing, and says what it has", () => {
+    begin();
+    socket().say(frame(8));
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().open();
+    expect(socket().sent[0]).toMatchObject({ do: "hello", epoch: "e1", seen: 5 });
+  });
+
+  it("ignores a frame it has had", () => {
+    begin();
+    socket().say(frame(5, { diff: { turn: 9 } }));
+    expect(store.scene?.state.turn).toBe(0);
+  });
+
+  it("sends a light action at once, with the window, and offers nothing until it is answered", () => {
+    begin();
+    store.choose(ROLL, true);
+    const [act] = socket().of("act");
+    expect(act).toMatchObject({ window: 3, action: ROLL });
+    expect(act.id).toMatch(/^[0-9A-Za-z-]{8,40}$/);
+    expect(store.legal).toEqual([]);
+    socket().say(frame(6, { ack: act.id, actors: [0], legal: [MOVE], window: 4 }));
+    vi.advanceTimersByTime(300);
+    expect(store.legal).toEqual([MOVE]);
+  });
+
+  it("stages a weighty action until it is confirmed", () => {
+    begin({ legal: [MOVE] });
+    store.choose(MOVE, true);
+    expect(store.staged).toEqual(MOVE);
+    expect(socket().of("act")).toHaveLength(0);
+    store.takeBack();
+    expect(store.staged).toBeNull();
+    store.choose(MOVE, true);
+    store.confirm();
+    expect(socket().of("act")).toHaveLength(1);
+  });
+
+  it("does not send what is not legal", () => {
+    begin();
+    store.choose(MOVE, false);
+    expect(socket().of("act")).toHaveLength(0);
+  });
+
+  it("offers again what was refused, with the reason", () => {
+    begin();
+    store.choose(ROLL, false);
+    socket().say({ is: "refused", fault: 20, code: "fault-stale", params: {}, rule: null, retry: false, id: socket().of("act")[0].id });
+    expect(store.refusal?.code).toBe("fault-stale");
+    expect(store.legal).toEqual([ROLL]);
+  });
+
+  it("sends a move again after a lost line, until an ack comes", () => {
+    begin();
+    store.choose(ROLL, false);
+    const { id } = socket().of("act")[0];
+    socket().break();
+    vi.advanceTimersByTime(500);
+    socket().open();
+    expect(socket().of("act")[0].id).toBe(id);
+    socket().say(table());
+    socket().say({ is: "ack", id });
+    expect(store.moving).toBe(false);
+  });
+
+  it("a sync ends the show", () => {
+    begin();
+    socket().say(frame(6));
+    socket().say(sync({ number: 9, state: { turn: 3, place: [1, 1] } }));
+    expect(store.busy).toBe(false);
+    expect(store.scene?.state.turn).toBe(3);
+  });
+
+  it("remembers commitment and seed for the match that follows", () => {
+    socket().open();
+    socket().say(table({ phase: "lobby", match: 0 }));
+    store.ready();
+    const { seed } = socket().of("ready")[0];
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    socket().say(table({ phase: "playing", match: 1, commitment: "c9" }));
+    expect(promised("abc", 1)).toEqual({ commitment: "c0", seed });
+  });
+
+  it("gets ready and starts by itself when that is wanted, each once", () => {
+    wantStart("abc");
+    socket().open();
+    const lobby = table({ phase: "lobby", match: 0 });
+    socket().say(lobby);
+    socket().say(lobby);
+    expect(socket().of("ready")).toHaveLength(1);
+    const ready = { ...lobby, chairs: [{ ...lobby.chairs[0], ready: true }, lobby.chairs[1]] };
+    socket().say(ready);
+    socket().say(ready);
+    expect(socket().of("start")).toHaveLength(1);
+  });
+
+  it("does not start by itself when somebody else sits there", () => {
+    wantStart("abc");
+    socket().open();
+    const lobby = table({ phase: "lobby", match: 0 });
+    socket().say({ ...lobby, chairs: [lobby.chairs[0], lobby.chairs[0]] });
+    expect(socket().of("ready")).toHaveLength(0);
+  });
+
+  it("puts earlier log entries before the others, without doubles", () => {
+    begin();
+    store.earlier();
+    expect(socket().of("log")).toEqual([{ do: "log", before: 4 }]);
+    socket().say({ is: "history", entries: [{ number: 3, events: [] }, { number: 4, events: [] }] });
+    expect(store.entries.map((entry) => entry.number)).toEqual([3, 4]);
+  });
+});

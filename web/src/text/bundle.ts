@@ -1,0 +1,42 @@
+// Sentences out of Fluent files: pure, so that tests and the page use the same.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Say } from "../games/game";
+
+export type Params = Record<string, string | number>;
+
+/** One language's bundle. Isolation marks are off: sentences are also read aloud and copied. */
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) console.warn(`${language}: ${error.message}`);
+  }
+  return bundle;
+}
+
+/** A sentence from the first bundle that has it, or undefined. */
+export function sentence(bundles: FluentBundle[], code: string, params?: Params): string | undefined {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(code)?.value;
+    if (pattern) {
+      const faults: Error[] = [];
+      const text = bundle.formatPattern(pattern, params ?? null, faults);
+      if (faults.length) console.warn(`${code}: ${faults.map(String).join("; ")}`);
+      return text;
+    }
+  }
+  return undefined;
+}
+
+/** Server's parameters as Fluent takes them: texts and numbers. */
+export function plain(params: Record<string, unknown> | undefined): Params {
+  const found: Params = {};
+  for (const [name, value] of Object.entries(params ?? {})) {
+    found[name] = typeof value === "number" || typeof value === "string" ? value : String(value);
+  }
+  return found;
+}
+
+/** Says every code; one without a sentence is shown as it is rather than lost. */
+export function sayer(bundles: FluentBundle[]): Say {
+  return (code, params) => sentence(bundles, code, params) ?? code;
+}

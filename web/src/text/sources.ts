@@ -1,0 +1,51 @@
+// Which languages there are follows from the files that are present; each is loaded when it is needed.
+type Load = () => Promise<string>;
+
+const files: Record<string, Load> = {
+  ...import.meta.glob<string>("../../lang/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/hacktable/lang/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/hacktable/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/lang/*.ftl", { query: "?raw", import: "default" }),
+};
+const rulebooks = import.meta.glob<string>("../../../src/hacktable/games/*/rules/*.md", { query: "?raw", import: "default" });
+
+export const FALLBACK = "en";
+
+function languageOf(path: string): string {
+  return /([^/]+)\.\w+$/.exec(path)![1];
+}
+
+/** Languages that have the page's own sentences. */
+export const LANGUAGES: string[] = Object.keys(files)
+  .filter((path) => path.startsWith("../../lang/"))
+  .map(languageOf)
+  .sort((a, b) => (a === FALLBACK ? -1 : b === FALLBACK ? 1 : a.localeCompare(b)));
+
+/** All sentences of a language. */
+export function load(language: string): Promise<string[]> {
+  return Promise.all(
+    Object.entries(files)
+      .filter(([path]) => languageOf(path) === language)
+      .map(([, read]) => read()),
+  );
+}
+
+/** A game's rules, in English where they are not translated. */
+export async function loadRules(game: string, language: string): Promise<string> {
+  const at = (code: string) => rulebooks[`../../../src/hacktable/games/${game}/rules/${code}.md`];
+  return (await (at(language) ?? at(FALLBACK))?.()) ?? "";
+}
+
+/** The reader's language as the browser tells it. */
+export function preferred(wanted: readonly string[]): string {
+  for (const each of wanted) {
+    const found = LANGUAGES.find((language) => language === each) ?? LANGUAGES.find((language) => language === each.split("-")[0]);
+    if (found) return found;
+  }
+  return FALLBACK;
+}
+
+/** A language's name in itself. */
+export function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}

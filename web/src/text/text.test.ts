@@ -1,0 +1,76 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { CLOSES, FAULTS, PACES, PRESETS } from "../wire/wire";
+import { bundleOf, plain, sayer, sentence } from "./bundle";
+import { LANGUAGES, load, loadRules, preferred } from "./sources";
+
+/** Every id with the variables it uses. */
+function shape(sources: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const source of sources) {
+    for (const entry of new FluentResource(source).body) {
+      const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+      found.set(entry.id, [...new Set(names)].sort().join(" "));
+    }
+  }
+  return found;
+}
+
+describe("sentences", () => {
+  it("are there in English and German", () => {
+    expect(LANGUAGES[0]).toBe("en");
+    expect(LANGUAGES).toContain("de");
+  });
+
+  it("bundle the page, the house and the games", async () => {
+    const say = sayer([bundleOf("en", await load("en"))]);
+    expect(say("page-play-now")).toBe("Play now against bots");
+    expect(say("not-yours", { seat: 1, actors: "0" })).toContain("seat 1");
+    expect(say("hashcatch-event-rolled", { seat: "Ada", die: 4 })).toBe("Ada rolled a 4.");
+  });
+
+  it("have the same ids and variables in every language", async () => {
+    const english = shape(await load("en"));
+    for (const language of LANGUAGES.slice(1)) expect(Object.fromEntries(shape(await load(language)))).toEqual(Object.fromEntries(english));
+  });
+
+  it("exist for every code on the wire", async () => {
+    const ids = shape(await load("en"));
+    const wanted = [...Object.values(FAULTS), ...Object.values(CLOSES), ...PRESETS.map((each) => `chat-${each}`), ...PACES.flatMap((each) => [`page-pace-${each}`, `page-pace-${each}-about`])];
+    wanted.push(...["timeout", "took-over", "came-back", "left", "kicked"].map((each) => `notice-${each}`));
+    expect(wanted.filter((code) => !ids.has(code))).toEqual([]);
+  });
+
+  it("exist for every code that the page's own files name", async () => {
+    const ids = shape(await load("en"));
+    const files = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+    const named = Object.values(files).flatMap((text) => [...text.matchAll(/"((?:page|notice|chat|close|fault)-[a-z0-9-]+)"/g)].map((match) => match[1]));
+    expect([...new Set(named)].filter((code) => !ids.has(code))).toEqual([]);
+  });
+
+  it("carry no isolation marks", async () => {
+    const say = sayer([bundleOf("de", await load("de"))]);
+    expect(say("page-name-saved", { name: "Ada" })).toBe("Hallo, Ada!");
+  });
+
+  it("fall back to English, and to the code itself", () => {
+    const bundles = [bundleOf("de", ["a = eins"]), bundleOf("en", ["a = one\nb = two"])];
+    expect(sentence(bundles, "a")).toBe("eins");
+    expect(sentence(bundles, "b")).toBe("two");
+    expect(sayer(bundles)("c")).toBe("c");
+  });
+
+  it("take parameters of any kind", () => {
+    expect(plain({ a: 1, b: "x", c: true, d: null })).toEqual({ a: 1, b: "x", c: "true", d: "null" });
+  });
+
+  it("follow the browser's language", () => {
+    expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
+    expect(preferred(["xx"])).toBe("en");
+  });
+
+  it("come with the rules in the reader's language, or in English", async () => {
+    expect(await loadRules("hashcatch", "de")).toContain("### HC-1 ");
+    expect(await loadRules("hashcatch", "xx")).toBe(await loadRules("hashcatch", "en"));
+  });
+});
