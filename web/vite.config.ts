@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 declare const process: { env: Record<string, string | undefined> };
@@ -6,21 +7,30 @@ declare const process: { env: Record<string, string | undefined> };
 // `npm run dev` talks to a server started with `./play`; `npm run build` puts the page into the Python package.
 const server = process.env.HACKTABLE ?? "http://127.0.0.1:8420";
 
-/** All sentences of a language travel together, wherever their files lie. */
-function languageChunk(file: string): string | null {
-  const language = /\/lang\/([\w-]+)\.ftl/.exec(file)?.[1];
-  return language ? `language-${language}` : null;
+/** `lang/de.ftl?language` is one module with all sentences of that language, wherever their files lie. */
+function languages(): Plugin {
+  return {
+    name: "hacktable-languages",
+    load(id) {
+      const language = /\/lang\/([\w-]+)\.ftl\?language$/.exec(id)?.[1];
+      if (!language) return null;
+      const folders = [".", "../../src/hacktable/lang", "../../src/hacktable/games/*/lang", "../src/games/*/lang"];
+      const files = JSON.stringify(folders.map((folder) => `${folder}/${language}.ftl`));
+      return `export default Object.values(import.meta.glob(${files}, { query: "?raw", import: "default", eager: true }));`;
+    },
+  };
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languages(), svelte()],
   build: {
     outDir: "../src/hacktable/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageChunk, test: /\/lang\/[\w-]+\.ftl/ }] } } },
+    // What every screen needs is one file: a request costs more than a few lines that are not needed yet.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(parts|text|rules|[\w.]+$)/ }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -64,6 +64,7 @@ export class TableStore {
   private seen: number | null = null;
   private window = 0;
   private noticed = 0;
+  private loading = false;
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
   private readonly playback: Playback<FrameMessage>;
@@ -203,12 +204,20 @@ export class TableStore {
   private seated(table: TableMessage): void {
     fits();
     this.table = table;
-    if (!this.module) void loadGame(table.game)?.then((module) => (this.module = module));
+    this.loadModule(table);
     if (table.phase === "playing") bind(this.id, table.match);
     const step = this.autostart.step(table);
     if (step === "ready") this.ready();
     else if (step === "start") this.send({ do: "start" });
     this.starting = this.autostart.wanted && table.phase === "lobby";
+  }
+
+  /** The board is heavy: in the lobby it can wait until the page stands. */
+  private loadModule(table: TableMessage): void {
+    if (this.module || (this.loading && table.phase === "lobby")) return;
+    const hurry = table.phase !== "lobby" || this.starting;
+    this.loading = true;
+    setTimeout(() => void loadGame(table.game)?.then((module) => (this.module ??= module)), hurry ? 0 : 2000);
   }
 
   private synced(sync: SyncMessage): void {

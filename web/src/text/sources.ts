@@ -1,12 +1,6 @@
 // Which languages there are follows from the files that are present; each is loaded when it is needed.
-type Load = () => Promise<string>;
-
-const files: Record<string, Load> = {
-  ...import.meta.glob<string>("../../lang/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/hacktable/lang/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/hacktable/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/lang/*.ftl", { query: "?raw", import: "default" }),
-};
+// What `?language` gathers says vite.config.ts.
+const languages = import.meta.glob<string[]>("../../lang/*.ftl", { query: "?language", import: "default" });
 const rulebooks = import.meta.glob<string>("../../../src/hacktable/games/*/rules/*.md", { query: "?raw", import: "default" });
 
 export const FALLBACK = "en";
@@ -16,18 +10,13 @@ function languageOf(path: string): string {
 }
 
 /** Languages that have the page's own sentences. */
-export const LANGUAGES: string[] = Object.keys(files)
-  .filter((path) => path.startsWith("../../lang/"))
+export const LANGUAGES: string[] = Object.keys(languages)
   .map(languageOf)
   .sort((a, b) => (a === FALLBACK ? -1 : b === FALLBACK ? 1 : a.localeCompare(b)));
 
-/** All sentences of a language. */
+/** All sentences of a language: the page's, the house's and the games'. */
 export function load(language: string): Promise<string[]> {
-  return Promise.all(
-    Object.entries(files)
-      .filter(([path]) => languageOf(path) === language)
-      .map(([, read]) => read()),
-  );
+  return languages[`../../lang/${language}.ftl`]();
 }
 
 /** A game's rules, in English where they are not translated. */
