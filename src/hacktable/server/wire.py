@@ -62,7 +62,7 @@ class Stand(FromPage, frozen=True):
 class Ready(FromPage, frozen=True):
     """Agree to start with the table as it is; the seed is this seat's share in the random key.
 
-    To be sent after the table's commitment has been seen. Any change of the table takes it back.
+    To be sent after the table's commitment has been seen. A change of options or clock takes it back.
     """
 
     seed: Seed
@@ -125,7 +125,7 @@ class Rematch(FromPage, frozen=True):
 
 
 class Log(FromPage, frozen=True):
-    """Ask for log entries before this frame number of the log."""
+    """Ask for the log entries before the one with this number."""
 
     before: Whole
 
@@ -268,7 +268,7 @@ class End(FromServer, frozen=True):
     match: int
     result: Result | None
     scores: tuple[tuple[int, ...], ...]
-    """Points of every seat after each round, for a graph."""
+    """Points of every seat as the match went on, evenly spaced over its actions, for a graph."""
     server_seed: str
     seat_seeds: tuple[str, ...]
     """Empty for bots."""

@@ -22,7 +22,7 @@ export interface StandMessage {
   do: "stand";
 }
 
-/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. Any change of the table takes it back. */
+/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. A change of options or clock takes it back. */
 export interface ReadyMessage {
   do: "ready";
   seed: string;
@@ -88,7 +88,7 @@ export interface RematchMessage {
   do: "rematch";
 }
 
-/** Ask for log entries before this frame number of the log. */
+/** Ask for the log entries before the one with this number. */
 export interface LogMessage {
   do: "log";
   before: number;
