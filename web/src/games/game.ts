@@ -47,6 +47,8 @@ export interface BoardProps {
 export interface Fact {
   /** Short, as it stands there: "4 in the chain". */
   text: string;
+  /** Shorter still, where four players share a phone's width; none: left out there. */
+  brief?: string;
   /** In full, for a screen reader and as a tooltip. */
   label: string;
 }

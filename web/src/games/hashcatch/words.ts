@@ -97,9 +97,12 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const bank = inBank(state).filter((each) => each.seat === seat).length;
   const open = own.filter((each) => each.open).length;
   const fact = (code: string, params: Params): Fact => ({ text: say(`hashcatch-page-${code}`, params), label: say(`hashcatch-page-${code}-about`, params) });
-  const found = [fact("fact-chain", { count: chain, end: TO_END })];
+  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }), brief: `${chain}/${TO_END}` }];
   if (bank) found.push(fact("fact-bank", { count: bank }));
-  if (own.some((each) => each.place >= RISK && each.place < BASE)) found.push(fact("fact-risk", { row: rowOf(attackerOf(state, seat)!.place) + 1 }));
+  if (own.some((each) => each.place >= RISK && each.place < BASE)) {
+    const row = rowOf(attackerOf(state, seat)!.place) + 1;
+    found.push({ ...fact("fact-risk", { row }), brief: say("hashcatch-page-fact-risk-brief", { row }) });
+  }
   if (open) found.push(fact("fact-open", { count: open, tokens: own.length }));
   return found;
 }

@@ -38,6 +38,7 @@ hashcatch-page-fact-bank-about =
        *[other] { $count } Steine warten in der Blockbank
     }
 hashcatch-page-fact-risk = Hack auf Reihe { $row }
+hashcatch-page-fact-risk-brief = Hack { $row }
 hashcatch-page-fact-risk-about = Ein Stein steht auf dem Risikofeld von Reihe { $row } und hackt sie im nächsten Zug
 hashcatch-page-fact-open = { $count }/{ $tokens } Ziffern offen
 hashcatch-page-fact-open-about = { $count } von { $tokens } Steinen haben allen ihre Ziffer gezeigt

@@ -38,6 +38,7 @@ hashcatch-page-fact-bank-about =
        *[other] { $count } tokens waiting in the block bank
     }
 hashcatch-page-fact-risk = Hacking row { $row }
+hashcatch-page-fact-risk-brief = Hack { $row }
 hashcatch-page-fact-risk-about = A token stands on the risk space of row { $row } and will hack it on the next turn
 hashcatch-page-fact-open = { $count }/{ $tokens } digits open
 hashcatch-page-fact-open-about = { $count } of { $tokens } tokens have shown their digit to everyone
