@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import hacktable
 import tiny
 from hacktable.games.hashcatch import verbs
 from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, TOKENS
 from hacktable.games.hashcatch.table import SEATS, WIDTH
-from hacktable.kernel.verbs import Event
+from hacktable.kernel import rules
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.game import first_choice
+from hacktable.kernel.verbs import Event, field_of
 from hacktable.testing import Conformance, cited_rules
 
 hacktable.register(tiny.GAME)
@@ -92,6 +99,45 @@ class TestTiny(Conformance):
 
     def follower(self, players: int) -> RoundsFollowed:
         return RoundsFollowed(players)
+
+
+# ---------------------------------------------------------------- the suite notices
+
+
+@kernel
+def nothing(t: Any, s: Any, act: int, events: Any) -> None:
+    pass
+
+
+@kernel
+def whole_hand(t: Any, s: Any, act: int, events: Any) -> None:
+    """The late seat's first card is told to all."""
+    seat = field_of(act, 0)
+    emit(events, ALL, tiny.SHOWN, (seat, 0, int(s.card[seat, 0])))
+    first_choice(t, s, act, events)
+
+
+@kernel
+def dead_end(t: Any, s: Any, act: int, events: Any) -> None:
+    """Everyone is ready, and nobody may act any more."""
+    for seat in range(t.seats):
+        s.ready[seat] = 1
+    emit(events, ALL, tiny.READY, (0,))
+
+
+@pytest.mark.parametrize(
+    ("rule", "test", "words"),
+    [
+        (nothing, "test_a_timeout_of_anyone_who_is_asked_is_legal_and_leads_on", "nothing happened"),
+        (dead_end, "test_a_timeout_of_anyone_who_is_asked_is_legal_and_leads_on", "nobody may act"),
+        (whole_hand, "test_a_timeout_tells_a_viewer_only_what_it_may_know", "hears a secret"),
+    ],
+)
+def test_a_game_that_treats_late_players_wrongly_is_noticed(rule: Any, test: str, words: str) -> None:
+    suite = TestTiny()
+    suite.game = dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.table_act: rule})  # type: ignore[misc]
+    with pytest.raises(AssertionError, match=words):
+        getattr(suite, test)()
 
 
 def test_every_registered_game_is_put_to_the_suite() -> None:

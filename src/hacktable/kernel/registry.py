@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoints, entry_points
 
 from hacktable import lang
 from hacktable.kernel.errors import OptionError
@@ -40,6 +41,12 @@ def find(name: str) -> Game:
 
 
 def _load() -> None:
-    for point in entry_points(group="hacktable.games"):
+    for point in _points():
         if point.name not in _games:
             register(point.load())
+
+
+@cache
+def _points() -> EntryPoints:
+    """Looked up once: it means reading the metadata of every installed package."""
+    return entry_points(group="hacktable.games")

@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable
-from http.cookies import CookieError, SimpleCookie
 from typing import TypeVar
 
 from hacktable.server import faults
@@ -29,11 +28,11 @@ class Guests:
 
     async def of_cookie(self, header: str) -> Guest | None:
         """Who sends this Cookie header."""
-        try:
-            cookie = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        return await self.of_key(cookie.value) if cookie else None
+        for each in header.split(";"):  # http.cookies would read none at all beside one that it does not understand
+            name, _, key = each.strip().partition("=")
+            if name == COOKIE:
+                return await self.of_key(key.strip('"'))
+        return None
 
     async def of_key(self, key: str) -> Guest | None:
         hashed = _hash(key)
@@ -62,11 +61,10 @@ class Guests:
         self._forget(guest)
         return renamed
 
-    async def delete(self, guest: Guest) -> list[str]:
-        """Forget everything about a guest; the tables they sat at."""
-        tables = await saved(self._store.forget_guest(guest.id))
+    async def delete(self, guest: Guest) -> None:
+        """Forget everything about a guest."""
+        await saved(self._store.forget_guest(guest.id))
         self._forget(guest)
-        return tables
 
     def _forget(self, guest: Guest) -> None:
         for key in [key for key, known in self._known.items() if known.id == guest.id]:
@@ -86,10 +84,15 @@ def tidy(name: str) -> str:
 
     :raises Fault: if nothing is left.
     """
-    kept = " ".join("".join(char for char in name if char.isprintable() or char.isspace()).split())[:24]
+    kept = one_line(name)[:24].strip()
     if not kept:
         raise Fault(faults.NOT_UNDERSTOOD, reason="name")
     return kept
+
+
+def one_line(text: str) -> str:
+    """What a person wrote, without what cannot be seen."""
+    return " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
 
 
 def _hash(key: str) -> bytes:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import GameBox
@@ -107,12 +108,15 @@ class House:
         :raises Fault: if there is none.
         """
         lock = self._opening.setdefault(link, asyncio.Lock())
-        async with lock:
-            table = self._open.get(link)
-            if table is None or table.stopped:
-                table = await self._load(link)
-        self._opening.pop(link, None)
-        return table
+        try:
+            async with lock:
+                return self._opened(link) or await self._load(link)
+        finally:
+            self._opening.pop(link, None)
+
+    def _opened(self, link: str) -> Table | None:
+        table = self._open.get(link)
+        return None if table is None or table.stopped else table
 
     async def _load(self, link: str) -> Table:
         from hacktable.server.table import Table
@@ -122,9 +126,15 @@ class House:
         stored = await self.store.load_table(link)
         if stored is None:
             raise Fault(faults.NO_TABLE)
-        table = await asyncio.to_thread(Table, stored, self) if len(stored.moves) > 50 else Table(stored, self)
-        self.seat(table)
-        return table
+        try:
+            table = await asyncio.to_thread(Table, stored, self) if len(stored.moves) > 50 else Table(stored, self)
+        except HacktableError as error:  # begun by other rules than ours, or by a game that is not here
+            logger.warning("table %s cannot be opened: %s", link, error)
+            raise Fault(faults.NO_TABLE) from None
+        opened = self._opened(link)  # by somebody who did not wait, because another could not load it
+        if opened is None:
+            self.seat(table)
+        return opened or table
 
     def seat(self, table: Table) -> None:
         """Let a table that has been built begin."""

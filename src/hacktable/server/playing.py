@@ -73,7 +73,7 @@ class Playing:
         self.epoch = epoch
         self.match = match or begin(stored.setup)
         self.seats = range(self.match.players)
-        self.windows = [0 for _ in self.seats]
+        self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
         allowance = ALLOWANCES[stored.setup.pace]
         self.clocks = Clocks(allowance, len(self.seats)) if allowance else None
@@ -123,6 +123,10 @@ class Playing:
 
     # ---------------------------------------------------------------- telling
 
+    def epoch_of(self, seat: int | None) -> str:
+        """Each viewer's own: who comes back as another has missed everything."""
+        return f"{self.epoch}-{'watching' if seat is None else seat}"
+
     def viewer(self, seat: int | None) -> Viewer:
         if seat not in self.viewers:
             viewer = self.viewers[seat] = Viewer(self.match, seat)
@@ -156,7 +160,7 @@ class Playing:
         legal, window = self._asked(seat)
         return speak(
             Sync(
-                epoch=self.epoch,
+                epoch=self.epoch_of(seat),
                 number=viewer.number,
                 match=self.stored.number,
                 seat=seat,

@@ -20,6 +20,7 @@ EXTENSION = "hacktable.line"
 LAST_WORDS = 5.0
 """Seconds for the other side to take what was written before a socket is closed."""
 Text = str | bytes
+_CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -76,6 +77,10 @@ class Line(WebSocketsSansIOProtocol):
         except Exception as error:  # a client's bytes, of every kind
             logger.debug("a socket sent what cannot be read: %s", error)
             self.transport.abort()
+        if self.conn.handshake_exc and not self.handshake_initiated:  # Uvicorn would wait for ever
+            self.handshake_initiated = self.close_sent = True
+            self.transport.write(_CANNOT_READ)
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None or self.close_sent:
@@ -98,10 +103,10 @@ class Line(WebSocketsSansIOProtocol):
 
 
 class _OurFaultsOnly(logging.Filter):
-    """Uvicorn logs a client's broken text as an exception of the server."""
+    """Uvicorn logs what a client does wrong, some of it as an exception of the server: anybody could fill the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not str(record.msg).startswith("Invalid UTF-8 sequence received from client")
+        return not str(record.msg).startswith(("Invalid UTF-8 sequence received", "Invalid HTTP request received", "Unsupported upgrade"))
 
 
 def quiet() -> None:

@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -68,23 +69,24 @@ class Server(uvicorn.Server):
     """Uvicorn, but the house is closed first: writes end, pages are told, sockets close, and then the rest."""
 
     house: House | None = None
-    _draining = False
+    draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self._draining or self.house is None:
-            super().handle_exit(sig, frame)
-            return
-        self._draining = True
-        asyncio.get_running_loop().create_task(self._drain(sig, frame))
+        """Uvicorn would raise the signal once more in the end; but who is told to stop, and stops, has not failed."""
+        if self.draining or self.house is None:
+            self.should_exit = True
+        else:
+            self.draining = asyncio.get_running_loop().create_task(self._drain(self.house))
 
-    async def _drain(self, sig: int, frame: FrameType | None) -> None:
-        assert self.house
-        with contextlib.suppress(Exception):
-            await self.house.close()
-        super().handle_exit(sig, frame)
+    async def _drain(self, house: House) -> None:
+        try:
+            await house.close()
+        except Exception:
+            logger.exception("closing")
+        self.should_exit = True
 
 
-async def serve(settings: Settings) -> int:
+async def serve(settings: Settings, port: int) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(settings.data or data_folder())
     house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause)
@@ -93,7 +95,7 @@ async def serve(settings: Settings) -> int:
     config = uvicorn.Config(
         web,
         host=settings.host,
-        port=_free_port(settings.host) if settings.port is None else settings.port,
+        port=port,
         ws=Line,
         ws_max_size=2 * wire.LARGEST,
         ws_per_message_deflate=False,
@@ -110,24 +112,32 @@ async def serve(settings: Settings) -> int:
     started = asyncio.create_task(_after_start(server, settings))
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile else None
     try:
-        await server.serve()
+        with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
+            await server.serve()
     finally:
         for task in (started, warming):
             if task:
                 task.cancel()
-        if not house.closing:
-            await house.close()
+        await (server.draining or house.close())
     return 0 if server.started else 1
 
 
 def _free_port(host: str) -> int:
     """The usual port, or one of the next if another table is open there."""
     for port in range(PORT, PORT + 20):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
+        with contextlib.suppress(OSError):
+            _try_to_listen(host, port)
             return port
     return PORT
+
+
+def _try_to_listen(host: str, port: int) -> None:
+    """:raises OSError: if that is not possible."""
+    kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.socket(kind) as probe:
+        if os.name == "posix":  # elsewhere it would share a port that is in use
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((address[0], port, *address[2:]))
 
 
 async def _after_start(server: Server, settings: Settings) -> None:
@@ -162,12 +172,18 @@ def run(settings: Settings) -> int:
     if settings.public and urlsplit(settings.public).scheme not in ("http", "https"):
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
         return 2
+    port = _free_port(settings.host) if settings.port is None else settings.port
+    try:
+        _try_to_listen(settings.host, port)
+    except (OSError, OverflowError) as error:
+        print(f"hacktable: cannot open {settings.host} port {port}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        return 1
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    try:
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None
+    with contextlib.suppress(ImportError):
         import uvloop
 
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(serve(settings))
-    except ImportError:
-        return asyncio.run(serve(settings))
+        loop = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(serve(settings, port))

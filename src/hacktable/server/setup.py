@@ -171,6 +171,8 @@ class Setup(msgspec.Struct):
         chair = self._playing(guest)
         sitter = self.chairs[chair]
         assert sitter
+        if sitter.left:
+            raise Fault(faults.NOT_NOW)
         sitter.left = True
         if all(sitter.left for _, sitter in self.guests):
             self.phase = "abandoned"
@@ -180,6 +182,8 @@ class Setup(msgspec.Struct):
         chair = self._playing(guest)
         sitter = self.chairs[chair]
         assert sitter
+        if not sitter.left:
+            raise Fault(faults.NOT_NOW)
         sitter.left = False
         return chair
 
@@ -191,10 +195,10 @@ class Setup(msgspec.Struct):
             raise Fault(faults.NO_SEAT)
         present = {guest, *here}
         for chair, sitter in self.guests:
-            if sitter.left or sitter.guest not in present:
+            if sitter.guest not in present or (sitter.left and sitter.guest != guest):
                 self.chairs[chair] = None
             else:
-                sitter.seed = None
+                sitter.seed, sitter.left = None, False
         self.phase = "lobby"
         self.server_seed = secrets.token_hex(seeds.SIZE)
         self._find_host()
@@ -246,6 +250,6 @@ class Setup(msgspec.Struct):
         return self.chairs[chair]
 
     def _find_host(self) -> None:
-        """Whoever made the table, or else the first who still sits."""
+        """Whoever made the table, or else the first who still sits; at an empty table nobody, until somebody sits down."""
         if self.chair_of(self.host) is None:
-            self.host = next((sitter.guest for _, sitter in self.guests if sitter.guest), self.host)
+            self.host = next((sitter.guest for _, sitter in self.guests if sitter.guest), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from itertools import count
 from typing import Any
@@ -16,6 +17,8 @@ from hacktable.server.house import House
 from hacktable.server.limits import Bucket
 from hacktable.server.protocol import Line
 from hacktable.server.wire import Hello, Ping, hear, speak
+
+logger = logging.getLogger(__name__)
 
 MOST_WAITING = 256
 """Messages that wait for a slow page; with more it is sent away, comes back, and gets a sync."""
@@ -47,7 +50,7 @@ class Socket:
         self._line.listen(self.read, self._flush)
         gone = asyncio.ensure_future(receive())
         try:
-            refused = refused or await self._enter(link, cookie, gone)
+            refused = refused or (faults.CLOSING if self.house.closing else await self._enter(link, cookie, gone))
             if refused:
                 self.hear(refused)
             await gone
@@ -65,11 +68,17 @@ class Socket:
         hello = self._hello.result()
         if hello.protocol != wire.PROTOCOL:
             return faults.WRONG_PROTOCOL
-        guest = await self.guests.of_cookie(cookie)
         try:
+            guest = await self.guests.of_cookie(cookie)
             await self.house.open(link)
-        except Fault as fault:
-            return faults.GONE if fault.kind is faults.NO_TABLE else faults.AGAIN
+        except Exception as error:  # the disk may be full, locked or gone for a while
+            if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
+                return faults.GONE
+            if not self.house.closing:
+                logger.warning("table %r cannot be opened", link[:20], exc_info=error)
+            return faults.AGAIN
+        if self.house.closing:
+            return faults.CLOSING
         self._page, self._link = str(next(_numbers)), link
         self.house.bus.listen(f"page/{self._page}", self.hear)
         self.house.tell(link, inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello))

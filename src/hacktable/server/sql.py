@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from hacktable.server import schema
 from hacktable.server.schema import chats, guests, keys, matches, moves, sitters, tables
 from hacktable.server.setup import Setup
-from hacktable.server.store import ChatLine, Guest, Listed, MatchSetup, Move, StoredMatch, StoredTable
+from hacktable.server.store import ChatLine, Guest, Listed, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.wire import Result
 from hacktable.server.writer import Writer
 
@@ -88,6 +88,7 @@ class SqlStore:
         self._engine = engine
         self._writer = writer
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="hacktable-reader")
+        self._closed = False
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -95,6 +96,7 @@ class SqlStore:
         return cls(engine, Writer(engine))
 
     async def close(self) -> None:
+        self._closed = True
         await self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
@@ -104,6 +106,8 @@ class SqlStore:
             with self._engine.connect() as connection:
                 return work(connection)
 
+        if self._closed:
+            raise NotSavedError("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def ping(self) -> None:

@@ -16,6 +16,7 @@ from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
 from hacktable.server.brains import BEST, LEVELS
 from hacktable.server.faults import Fault, refusal
+from hacktable.server.guests import one_line
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
 from hacktable.server.limits import Bucket
@@ -49,6 +50,8 @@ class Table(Room):
         """For each seat that a bot is thinking for: the window."""
         self._since = house.time.now()
         """When match time last started to run, or an action was taken."""
+        self._last_line = 0
+        """The number of the last line of chat, also if it is forgotten."""
         self._remember(stored)
 
     def _remember(self, stored: StoredTable) -> None:
@@ -56,6 +59,7 @@ class Table(Room):
         self._stood_still = True
         """Match time does not run."""
         self.chat = list(stored.chat)
+        self._last_line = max([self._last_line, *(line.number for line in self.chat)])
         self.playing: Playing | None = None
         if stored.match and self.setup.phase != "lobby":
             self.playing = Playing(stored.match, stored.moves, self.house.epoch())
@@ -94,9 +98,15 @@ class Table(Room):
             alarm.cancel()
         for page in self.pages:
             self._tell(page, faults.CLOSING)
+        while not self._inbox.empty():
+            letter = self._inbox.get_nowait()
+            if isinstance(letter, inbox.Came):
+                self._tell(letter.page, faults.AGAIN)
 
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then everyone sees what is true."""
+        if isinstance(letter, inbox.Ended):  # it will be tried again, and not in vain a thousand times a second
+            await self.house.pause(RELOAD_PAUSE)
         while True:
             try:
                 stored = await self.house.store.load_table(self.id)
@@ -109,9 +119,10 @@ class Table(Room):
         self._thinking.clear()
         if isinstance(letter, inbox.Said):
             self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
+        self._look_around()
+        self._send_table()
         for page in self.pages.values():
             self._welcome(page)
-        self._look_around()
 
     async def _hear(self, letter: Letter) -> None:
         match letter:
@@ -139,9 +150,12 @@ class Table(Room):
     def _came(self, letter: inbox.Came) -> None:
         page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, Bucket(*CHATTER, self.house.time.now()))
         chair = self.setup.chair_of(page.guest)
-        if chair in self._stand_ins:
+        sitter = self.setup.chairs[chair] if chair is not None else None
+        if chair in self._stand_ins and sitter and not sitter.left:
             self._stand_ins.discard(chair)
             self._notice("came-back", chair)
+        if sitter and sitter.guest and sitter.name != page.name:  # renamed while this table was closed
+            self.post(inbox.Renamed(sitter.guest, page.name))
         self._look_around()
         self._send_table()
         self._welcome(page, letter.hello)
@@ -155,7 +169,7 @@ class Table(Room):
         seat = self._seat(page)
         viewer = self.playing.viewer(seat)
         missed = None
-        if hello and hello.epoch == self.playing.epoch and hello.seen is not None:
+        if hello and hello.epoch == self.playing.epoch_of(seat) and hello.seen is not None:
             missed = viewer.since(hello.seen)
         if missed is None:
             self._tell(page.id, self.playing.sync(seat, self._clock()))
@@ -241,8 +255,8 @@ class Table(Room):
             return
         due = playing.clocks.next(seat for seat in playing.seats if not self._level(seat))
         if due and due[0] <= self._match_time():
-            self._notice("timeout", due[1])
             await self._play(TABLE, Timeout(due[1]), None, "table")
+            self._notice("timeout", due[1])
         else:
             self._run_clock()
 
@@ -261,11 +275,16 @@ class Table(Room):
             level, window = self._level(seat), playing.windows[seat]
             if level and self._thinking.get(seat) != window:
                 self._thinking[seat] = window
-                self.house.think(level, playing.match.knowledge(seat), partial(self._later, seat, window))
+                self.house.think(level, playing.match.knowledge(seat), partial(self._later, playing, seat, window))
 
-    def _later(self, seat: int, window: int, action: Action) -> None:
+    def _later(self, playing: Playing, seat: int, window: int, action: Action) -> None:
         """Not at once: people want to see what happens."""
-        self.house.time.later(self.house.bot_pause, lambda: self.post(inbox.Thought(seat, window, action)))
+
+        def ring() -> None:
+            if playing is self.playing:  # another match has the same windows
+                self.post(inbox.Thought(seat, window, action))
+
+        self.house.time.later(self.house.bot_pause, ring)
 
     async def _thought(self, seat: int, window: int, action: Action) -> None:
         playing = self.playing
@@ -356,14 +375,14 @@ class Table(Room):
             raise Fault(faults.NOBODY)
         if not page.chatter.take(self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
-        text = " ".join(message.text.split()) if message.text else None
-        if (message.preset is None) == (not text):
+        text = one_line(message.text or "") or None
+        if (message.preset is None) == (text is None):
             raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
-        number = self.chat[-1].number + 1 if self.chat else 1
+        number = self._last_line + 1
         chair = self.setup.chair_of(page.guest)
         line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
         await self.house.store.add_chat(line)
-        self.chat = [*self.chat[-49:], line]
+        self.chat, self._last_line = [*self.chat[-49:], line], number
         self._tell_all(speak(chat_line(line)))
 
     async def _change(self, page: Page, message: wire.FromPage) -> None:
@@ -433,7 +452,6 @@ class Table(Room):
             pace=setup.pace,
         )
         now = self.house.time.date()
-        now = self.house.time.date()
         stored = StoredMatch(self.id, setup.match, setup.box.rules.version, begun, now)
         playing = Playing(stored, (), self.house.epoch())
         await self.house.store.begin_match(stored, setup, now)
@@ -446,22 +464,28 @@ class Table(Room):
             self._welcome(page)
 
     async def _rename(self, guest: str, name: str) -> None:
-        for page in self.pages.values():
-            if page.guest == guest:
-                page.name = name
+        mine = [page for page in self.pages.values() if page.guest == guest]
+        for page in mine:
+            page.name = name
         setup = self.setup.copy()
         if setup.rename(guest, name):
             await self._save(setup)
+        elif mine:
+            self._send_table()
 
     async def _forget(self, guest: str) -> None:
         """What is stored has been changed already; once more, in case something was written meanwhile."""
-        for page in list(self.pages.values()):
-            if page.guest == guest:
-                self._tell(page.id, faults.STRANGER)
-        self.chat = [line for line in self.chat if line.guest != guest]
+        mine = [page for page in self.pages.values() if page.guest == guest]
+        for page in mine:
+            page.guest, page.name = None, ""
+            self._tell(page.id, faults.STRANGER)
+        said, self.chat = self.chat, [line for line in self.chat if line.guest != guest]
         setup, was = self.setup.copy(), self.setup.phase
-        setup.forget(guest)
+        sat = setup.forget(guest)
         if was == "playing" and setup.phase == "abandoned":
             await self._finish_with(setup)
-        else:
+        elif sat:
             await self._save(setup)
+        if sat or mine or said != self.chat:
+            await self.house.store.forget_guest(guest)
+            self._look_around()

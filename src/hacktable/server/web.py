@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from hacktable import __version__
 from hacktable.kernel.errors import HacktableError
@@ -118,6 +119,7 @@ class Web:
         setup = listed.setup
         chair = setup.chair_of(guest.id)
         turn = chair in await self.house.waiting_for(listed.id) if look else False
+        result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats
         return MyTable(
             id=listed.id,
             game=setup.game,
@@ -125,7 +127,7 @@ class Web:
             names=tuple(sitter.name for _, sitter in setup.sitting),
             match=setup.match,
             your_turn=turn,
-            placing=listed.result.placing[chair] if listed.result and chair is not None and chair < len(listed.result.placing) else None,
+            placing=result.placing[chair] if result and chair is not None else None,
             updated=listed.updated,
         )
 
@@ -158,7 +160,7 @@ class Web:
             return Home(wire.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
-        async def introduce(request: Request[Any, Any, Any], data: Introduce) -> Response[Me]:
+        async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce]) -> Response[Me]:
             web.ask(request)
             guest = await web.guest(request)
             if guest:
@@ -174,7 +176,7 @@ class Web:
             return Key(await web.guests.another_key(await web.somebody(request)))
 
         @post("/api/me/key", status_code=200)
-        async def use_link(request: Request[Any, Any, Any], data: Key) -> Response[Me]:
+        async def use_link(request: Request[Any, Any, Any], data: JSONBody[Key]) -> Response[Me]:
             web.ask(request)
             guest = await web.guests.of_key(data.key)
             if guest is None:
@@ -185,24 +187,26 @@ class Web:
         async def forget(request: Request[Any, Any, Any]) -> Response[None]:
             web.ask(request)
             guest = await web.somebody(request)
-            for table in await web.guests.delete(guest):
-                web.house.tell(table, inbox.Forgotten(guest.id))
+            await web.guests.delete(guest)
+            web.house.everywhere(inbox.Forgotten(guest.id))
             return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
 
         @post("/api/tables", status_code=201)
-        async def make(request: Request[Any, Any, Any], data: NewTable) -> Made:
+        async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
             web.ask(request)
             guest = await web.somebody(request)
             return Made(await web.house.make(box(data.game), guest, data))
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
-        async def record(request: Request[Any, Any, Any], table: str, match: int) -> Response[str]:
+        async def record(request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int]) -> Response[str]:
             web.look(request)
             name, text = await web.replays.record(table, match)
-            return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type="text/plain; charset=utf-8")
+            return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
 
         @get("/api/tables/{table:str}/{match:int}/replay")
-        async def replay(request: Request[Any, Any, Any], table: str, match: int, eyes: str = "open") -> Response[bytes]:
+        async def replay(
+            request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open"
+        ) -> Response[bytes]:
             web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 

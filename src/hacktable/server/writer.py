@@ -35,6 +35,7 @@ class Writer:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
         self._thread.start()
 
@@ -47,11 +48,15 @@ class Writer:
         return self._put(Job(self._loop.create_future(), row, into))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
-        self._jobs.put(job)
+        if self._closed:
+            job.done.set_exception(NotSavedError("the store is closed"))
+        else:
+            self._jobs.put(job)
         return job.done
 
     async def close(self) -> None:
         """Write what waits, and stop."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 

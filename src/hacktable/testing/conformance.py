@@ -20,6 +20,7 @@ from hacktable.kernel.verbs import Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
 from hacktable.testing.golden import golden_playthrough, perft_counts
+from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
 from hacktable.testing.walking import Walk, key_words, random_words, same
 
@@ -34,7 +35,7 @@ class Follower(Protocol):
         ...
 
 
-class Conformance(Secrecy):
+class Conformance(Secrecy, Lateness):
     """Subclass it as a test class and name a registered game; pytest does the rest."""
 
     # ---------------------------------------------------------------- actions
@@ -242,7 +243,9 @@ class Conformance(Secrecy):
                 walk = Walk(fast, f"compare {number}")
                 for states, seat, act in walk.steps(max(50, decisions // 40)):
                     if mirror is None:
-                        mirror = self.game.State.mirror(Engine(self.game, fast.tables).setup(key_words(f"compare {number}"))[0][0])
+                        mirror = self.game.State.mirror(
+                            Engine(self.game, fast.tables, twins=slow).setup(key_words(f"compare {number}"))[0][0]
+                        )
                         mirror.store(buffer[0])
                         assert same(buffer, states), "set-up differs"
                     told = told_events.buffer()
@@ -253,7 +256,7 @@ class Conformance(Secrecy):
                     assert told_events.told(told) == fast_told
                     made += 1
                     if made % 50 == 0:
-                        self._compare_looking(Engine(self.game, fast.tables), fast, twins.entry(enter_choose), after, f"{made}")
+                        self._compare_looking(Engine(self.game, fast.tables, twins=slow), fast, twins.entry(enter_choose), after, f"{made}")
                 number += 1
 
     def _compare_looking(self, slow: Engine, fast: Engine, fast_choose: Any, states: Any, seed: str) -> None:

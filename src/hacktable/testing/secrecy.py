@@ -58,7 +58,7 @@ class Secrecy(Suite):
                     if same(engine.mask(after, seat), engine.mask(world_after, seat)):
                         compared += 1
                         different += any(not np.array_equal(world[0][name], states[0][name]) for name in hidden)
-                        assert _heard(told, seat) == _heard(world_told, seat)
+                        assert heard(told, seat) == heard(world_told, seat)
                         assert same(engine.show(after, seat), engine.show(world_after, seat))
                         if seat >= 0:
                             assert engine.legal(after, seat) == engine.legal(world_after, seat)
@@ -126,13 +126,13 @@ class Secrecy(Suite):
         for seat in range(-1, engine.seats):
             seen: dict[tuple[str, tuple[int, int, int]], list[tuple[int, int]]] = {}
             for states, told in samples:
-                heard: dict[tuple[int, int, int], int] = {}
+                places: dict[tuple[int, int, int], int] = {}
                 kinds: dict[int, int] = {}
-                for kind, fields in _heard(told, seat):
+                for kind, fields in heard(told, seat):
                     kinds[kind] = kinds.get(kind, 0) + 1
-                    heard |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
+                    places |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
                 for cell, secret in self._secrets(engine, states, seat).items():
-                    for place, value in heard.items():
+                    for place, value in places.items():
                         seen.setdefault((cell, place), []).append((value, secret))
             for (cell, (kind, _, _)), pairs in seen.items():
                 secrets, settled = {secret for _, secret in pairs}, len(set(pairs)) == len({value for value, _ in pairs})
@@ -140,7 +140,8 @@ class Secrecy(Suite):
                 assert not (enough and settled), f"seat {seat} hears {self.game.events.structs[kind - 1].__name__}, which settles {cell}"
 
 
-def _heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
+def heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
+    """What reaches a seat (−1: a spectator) of what was told."""
     return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
 
 

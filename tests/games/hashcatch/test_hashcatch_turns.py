@@ -29,6 +29,7 @@ from hacktable.games.hashcatch import GAME
 from hacktable.games.hashcatch.rules.opening import roll_for_start
 from hacktable.games.hashcatch.state import BASE, PLACES, Phase
 from hacktable.kernel import events as told_events
+from hacktable.kernel.verbs import TABLE
 from hacktable.match.match import Match
 
 # ---------------------------------------------------------------- HC-10: who starts
@@ -297,6 +298,28 @@ def test_a_small_hack_that_succeeds_with_a_six_leaves_the_second_roll() -> None:
 def test_a_second_roll_that_cannot_be_moved_ends_the_turn() -> None:
     match = load(position("bank-1 bank-2 row-1-a row-1-b row-2-a", "row-1-c row-2-b", "row-2-c", again=True), 3)
     assert act(match, "roll") == ["rolled a 3", "stuck a", "turn b"]
+
+
+@rule("HC-13")
+@pytest.mark.parametrize("moves", ["", "ring-3"])
+def test_who_is_late_after_a_6_takes_no_second_roll(moves: str) -> None:
+    match = load(position(moves, ""), 6, 4)
+    act(match, "roll", "move 1 +")
+    assert (phase(match), options(match)) == (Phase.AGAIN, ["roll", "stop"])
+    match.act(TABLE, "timeout a")
+    assert [str(event) for event in match.log[-1].events] == ["turn b"]
+    assert (match.actors, phase(match), state(match).second) == ((1,), Phase.PURPOSE, 0)
+    assert loaded_left(match) == 1, "no die was rolled"
+
+
+@rule("HC-13")
+def test_who_is_late_before_a_roll_rolls_and_moves_the_first_token() -> None:
+    match = load(position("ring-3", ""), 2)
+    match.act(TABLE, "timeout a")
+    assert [str(event) for event in match.log[-1].events] == ["rolled a 2"]
+    match.act(TABLE, "timeout a")
+    assert where(match, 0) == "ring-5"
+    assert match.actors == (1,)
 
 
 # ---------------------------------------------------------------- HC-14: occupied spaces

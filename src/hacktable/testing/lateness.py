@@ -1,0 +1,116 @@
+"""Whoever runs out of time: the table acts, and the rules say what happens."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from hacktable import lang
+from hacktable.kernel.engine import Engine, compiled, interpreted
+from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.record import NOBODY
+from hacktable.kernel.verbs import TABLE, Timeout
+from hacktable.match.box import GameBox
+from hacktable.match.match import Match
+from hacktable.testing.secrecy import heard
+from hacktable.testing.suite import Suite
+from hacktable.testing.walking import Walk, random_words, same
+
+
+class Lateness(Suite):
+    """The part of the suite that is about actions of the table itself."""
+
+    def test_a_timeout_of_anyone_who_is_asked_is_legal_and_leads_on(self) -> None:
+        for match in self.matches(0, "late"):
+            table, chance = self.game.Table.mirror(match.tables[0]), random.Random(11)
+            for _ in range(50):
+                if match.over:
+                    break
+                for seat in match.actors:
+                    late = match.copy()
+                    late.act(TABLE, Timeout(seat))
+                    assert late.over or late.actors, "nobody may act, but the game is not over"
+                    assert late.state_bytes() != match.state_bytes(), f"nothing happened when {seat} was late"
+                    assert late.log[-1].seat == TABLE
+                    assert any(late.seen(viewer, len(late.log)) for viewer in (seat, None)), "nobody was told"
+                    assert not list(self.game.faults(table, self.game.State.mirror(late.opened()[0])))
+                seat = chance.choice(match.actors)
+                late_now = chance.random() < 0.3
+                match.act(*((TABLE, Timeout(seat)) if late_now else (seat, chance.choice(match.legal(seat)))))
+
+    def test_a_timeout_of_a_seat_that_is_not_asked_is_refused(self) -> None:
+        over, chance = self.matches(0, "over")[0], random.Random(7)
+        over.speed_up()
+        while not over.over:
+            seat = chance.choice(over.actors)
+            over.act(seat, chance.choice(over.legal(seat)))
+        for match in [*self.matches(2, "early"), over]:
+            before, log = match.state_bytes(), len(match.log)
+            for seat in range(8):
+                if seat in match.actors:
+                    continue
+                try:
+                    match.act(TABLE, Timeout(seat))
+                    raise AssertionError(f"a timeout of seat {seat} was not refused")
+                except IllegalError as error:
+                    assert lang.has("en", error.code), f"no sentence for {error.code}"
+                    assert error.rule, f"{error.code} names no rule"
+            assert (match.state_bytes(), len(match.log)) == (before, log)
+
+    def test_timeouts_are_the_same_interpreted_and_compiled(self) -> None:
+        for fast in self.engines(compiled(self.game)):
+            slow = Engine(self.game, fast.tables, twins=interpreted(self.game))
+            for states, seat, _ in Walk(fast, "late").steps(150):
+                act = self.game.table_actions.encode(Timeout(seat))
+                (one, told), (other, fast_told) = slow.table_act(states, act), fast.table_act(states, act)
+                assert same(one, other), f"after a timeout of seat {seat}"
+                assert told == fast_told
+
+    def test_a_record_with_timeouts_can_be_played_again(self) -> None:
+        box, chance = GameBox(self.game), random.Random(5)
+        for match in self.matches(0, "late record"):
+            play_late(match, chance, 60)
+            text = match.record()
+            assert "* timeout " in text
+            again = box.replay(text)
+            assert again.state_bytes() == match.state_bytes()
+            assert again.record() == text
+            for entry in match.log:
+                verbs = self.game.table_actions if entry.seat == TABLE else self.game.actions
+                assert verbs.decode(verbs.encode(entry.action)) == verbs.parse(str(entry.action)) == entry.action
+
+    def test_a_timeout_tells_a_viewer_only_what_it_may_know(self) -> None:
+        """The same timeout in two worlds that a viewer cannot tell apart: if its masks agree afterwards, so does all it gets."""
+        compared = 0
+        for engine in self.engines():
+            for number, (states, actor, _) in enumerate(Walk(engine, "late secrets").steps(40)):
+                act = self.game.table_actions.encode(Timeout(actor))
+                after, told = engine.table_act(states, act)
+                for viewer in range(-1, engine.seats):
+                    world = engine.imagine(engine.mask(states, viewer), viewer, random_words(f"late {number}"))
+                    for name, field in self.game.State.fields.items():
+                        if field.see is NOBODY and name in ("key", "block", "counter", "used"):
+                            world[0][name] = states[0][name]  # the same dice will fall
+                    world_after, world_told = engine.table_act(world, act)
+                    if same(engine.mask(after, viewer), engine.mask(world_after, viewer)):
+                        compared += 1
+                        assert heard(told, viewer) == heard(world_told, viewer), f"viewer {viewer} hears a secret of {actor}'s timeout"
+                        assert same(engine.show(after, viewer), engine.show(world_after, viewer))
+                        assert engine.actors(after) == engine.actors(world_after)
+                        assert np.array_equal(engine.standings(after)[0], engine.standings(world_after)[0])
+                        if viewer >= 0:
+                            assert engine.legal(after, viewer) == engine.legal(world_after, viewer)
+        assert compared > 50, "too few pairs of worlds were compared"
+
+
+def play_late(match: Match, chance: random.Random, most: int) -> None:
+    """Play at random, somebody being late again and again."""
+    for number in range(most):
+        if match.over:
+            return
+        seat = chance.choice(match.actors)
+        if number % 3 == 0:
+            match.act(TABLE, Timeout(seat))
+        else:
+            match.act(seat, chance.choice(match.legal(seat)))

@@ -1,0 +1,76 @@
+"""A tiny game in which a seat can do something that nobody else hears of: to prove that nobody hears of it.
+
+It is Highest Card, and whoever has not chosen yet may also look at a card: only they learn that they did.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tiny
+from hacktable.kernel import rules
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events, emit
+from hacktable.kernel.game import Game
+from hacktable.kernel.record import OWNER, Ints, i1
+from hacktable.kernel.verbs import Action, Event, Verbs, field_of, pack, verb_of
+
+
+class State(tiny.State):
+    looked: Ints = i1(tiny.SEATS, see=OWNER, low=0, high=3)
+
+
+class Look(Action, frozen=True):
+    card: tiny.Slot
+
+
+class Looked(Event, frozen=True):
+    slot: tiny.Slot
+
+
+ACTIONS: Verbs[Action] = Verbs(tiny.Choose, Look)
+CHOOSE, LOOK = ACTIONS.numbers
+EVENTS: Verbs[Event] = Verbs(*tiny.EVENTS.structs, Looked)
+LOOKED = EVENTS.numbers[-1]
+
+
+@kernel
+def legal(t: Any, s: Any, seat: int, out: Ints) -> int:
+    count = 0
+    for verb in range(CHOOSE, LOOK + 1):
+        for slot in range(tiny.HAND):
+            if s.shown[seat, slot] == 0:
+                out[count] = pack(verb, slot)
+                count += 1
+    return count
+
+
+@kernel
+def apply(t: Any, s: Any, seat: int, act: int, events: Events) -> None:
+    if verb_of(act) == LOOK:
+        s.looked[seat] = field_of(act, 0) + 1
+        emit(events, seat, LOOKED, (field_of(act, 0),))
+    else:
+        tiny.apply(t, s, seat, act, events)
+
+
+GAME = Game(
+    name="quiet",
+    version=1,
+    rule_prefix="HI",
+    turn_rule="HI-2",
+    end_rule="HI-4",
+    folder=tiny.GAME.folder,
+    players=range(2, 5),
+    options=tiny.TinyOptions,
+    sources=("tricks",),
+    length="rounds",
+    Table=tiny.Table,
+    State=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    lay=tiny.lay,
+    fills={**tiny.GAME.fills, rules.legal: legal, rules.apply: apply},
+    why_not=tiny.why_not,
+    faults=tiny.faults,
+)

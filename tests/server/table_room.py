@@ -1,0 +1,535 @@
+"""A room for tables under test: time, chance and bots do what the test says, and pages keep every byte they get.
+
+async with TableRoom(store) as room:
+    ada = await room.come(link, ADA)
+    await ada.say(wire.Ready(SEED))
+    await room.pass_time(30_000)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import itertools
+import json
+import logging
+import secrets
+import shutil
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.verbs import Action
+from hacktable.match.box import box
+from hacktable.server import inbox, setup, wire
+from hacktable.server.brains import LEVELS
+from hacktable.server.faults import Close
+from hacktable.server.house import House
+from hacktable.server.playing import Playing
+from hacktable.server.setup import Setup
+from hacktable.server.sql import SqlStore, sqlite_url
+from hacktable.server.store import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
+from hacktable.server.table import Table
+from hacktable.server.wire import NewTable, Result
+
+ADA, BEN, CY, DEE = (Guest(letter * 32, name) for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cy"), ("d", "Dee")))
+PEOPLE = (ADA, BEN, CY, DEE)
+
+
+def seed_of(number: int) -> str:
+    """A seat's share in the key, as a page would send it."""
+    return f"{number:02x}5eed" * 10 + "0000"
+
+
+def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine, as pytest likes it."""
+
+    @functools.wraps(test)
+    def running(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 120))  # so that a table that hangs fails its test
+
+    return running
+
+
+# ---------------------------------------------------------------- time
+
+
+class Bell:
+    """An alarm that rings when the test lets time pass."""
+
+    def __init__(self, at: int, number: int, ring: Callable[[], None]) -> None:
+        self.at, self.number, self.ring = at, number, ring
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ManualTime:
+    """Stands still until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.present = 5_000
+        self._bells: list[Bell] = []
+        self._numbers = itertools.count()
+
+    def now(self) -> int:
+        return self.present
+
+    def date(self) -> int:
+        return 1_700_000_000_000 + self.present
+
+    def later(self, after: int, ring: Callable[[], None]) -> Bell:
+        bell = Bell(self.present + max(0, after), next(self._numbers), ring)
+        self._bells.append(bell)
+        return bell
+
+    def due(self, until: int) -> Bell | None:
+        """Take the next bell that rings until then."""
+        self._bells = [bell for bell in self._bells if not bell.cancelled]
+        bell = min(self._bells, key=lambda each: (each.at, each.number), default=None)
+        if bell is None or bell.at > until:
+            return None
+        self._bells.remove(bell)
+        return bell
+
+    @property
+    def waiting(self) -> int:
+        """Bells that will ring."""
+        return sum(not bell.cancelled for bell in self._bells)
+
+
+# ---------------------------------------------------------------- stores
+
+
+class Memory:
+    """A store without a disk: it keeps what a database would keep, as bytes, and hands out nothing it holds itself."""
+
+    def __init__(self) -> None:
+        self.guests: dict[str, Guest] = {}
+        self.keys: dict[bytes, str] = {}
+        self.tables: dict[str, tuple[bytes, int]] = {}
+        self.sitters: dict[tuple[str, str], int] = {}
+        self.matches: dict[tuple[str, int], StoredMatch] = {}
+        self.moves: dict[tuple[str, int], list[Move]] = {}
+        self.chats: dict[str, list[ChatLine]] = {}
+
+    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
+        self.guests[guest.id], self.keys[key] = guest, guest.id
+
+    async def add_key(self, guest: str, key: bytes, now: int) -> None:
+        self.keys[key] = guest
+
+    async def rename_guest(self, guest: Guest) -> None:
+        self.guests[guest.id] = guest
+
+    async def forget_guest(self, guest: str) -> list[str]:
+        raise NotImplementedError("deleting is tested with a database")
+
+    async def guest_of(self, key: bytes) -> Guest | None:
+        return self.guests.get(self.keys.get(key, ""))
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        mine = sorted((table for who, table in self.sitters if who == guest), key=lambda table: -self.tables[table][1])[:most]
+        return [self._listed(table) for table in mine]
+
+    def _listed(self, table: str) -> Listed:
+        kept, updated = self.tables[table]
+        kept_setup = msgspec.json.decode(kept, type=Setup)
+        match = self.matches.get((table, kept_setup.match))
+        return Listed(table, kept_setup, updated, match.result if match else None)
+
+    async def add_table(self, table: str, setup: Setup, now: int) -> None:
+        self._save(table, setup, now)
+
+    async def save_table(self, table: str, setup: Setup, now: int) -> None:
+        self._save(table, setup, now)
+
+    def _save(self, table: str, setup: Setup, now: int) -> None:
+        self.tables[table] = msgspec.json.encode(setup), now
+        sitting = {sitter.guest for _, sitter in setup.guests if sitter.guest}
+        for guest in sitting:
+            self.sitters.setdefault((guest, table), now)
+        if setup.match == 0:
+            for guest in {who for who, where in self.sitters if where == table} - sitting:
+                del self.sitters[guest, table]
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        if table not in self.tables:
+            return None
+        setup = msgspec.json.decode(self.tables[table][0], type=Setup)
+        number = (table, setup.match)
+        return StoredTable(
+            table, setup, self.matches.get(number), tuple(self.moves.get(number, ())), tuple(self.chats.get(table, ())[-50:])
+        )
+
+    async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
+        match = self.matches.get((table, number))
+        return (match, tuple(self.moves.get((table, number), ()))) if match else None
+
+    async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None:
+        self.matches[match.table, match.number] = match
+        self._save(match.table, setup, now)
+
+    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None:
+        self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
+        self._save(table, setup, now)
+
+    async def append(self, move: Move) -> None:
+        self.moves.setdefault((move.table, move.match), []).append(move)
+
+    async def add_chat(self, line: ChatLine) -> None:
+        self.chats.setdefault(line.table, []).append(line)
+
+    async def ping(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+@functools.cache
+def _empty_database(folder: Path) -> Path:
+    """Migrated once; every test gets a copy."""
+    asyncio.run(_make_database(folder))
+    return folder / "hacktable.sqlite"
+
+
+async def _make_database(folder: Path) -> None:
+    await (await SqlStore.open(sqlite_url(folder))).close()
+
+
+def database(tmp_path: Path) -> str:
+    """The address of a fresh database on disk. To be called outside the event loop."""
+    empty = _empty_database(tmp_path.parent / "empty-database")
+    shutil.copy(empty, tmp_path / "hacktable.sqlite")
+    return sqlite_url(tmp_path)
+
+
+# ---------------------------------------------------------------- pages
+
+
+def changed(state: dict[str, Any], diff: dict[str, Any]) -> dict[str, Any]:
+    """A shown state after a diff, as a page applies it."""
+    after: dict[str, Any] = json.loads(json.dumps(state))
+    for name, change in diff.items():
+        if isinstance(change, dict):
+            for index, value in change.items():
+                *path, last = map(int, index.split("."))
+                cell = after[name]
+                for step in path:
+                    cell = cell[step]
+                cell[last] = value
+        else:
+            after[name] = change
+    return after
+
+
+_moves = itertools.count(1)
+
+
+class FakePage:
+    """A page at a table. It follows like a real one, and checks that frames have no gap."""
+
+    def __init__(self, room: TableRoom, link: str, guest: Guest | None, number: str) -> None:
+        self.room, self.link, self.guest, self.id = room, link, guest, number
+        self.raw: list[bytes] = []
+        self.closed: Close | None = None
+        self._read = 0
+        self.table: dict[str, Any] = {}
+        self.sync: dict[str, Any] = {}
+        """What a sync would say now, if frames have been applied to the first one rightly."""
+        self.log: list[Any] = []
+
+    def hear(self, message: Any) -> None:
+        if isinstance(message, Close):
+            self.closed = message
+            return
+        assert type(message) is bytes
+        self.raw.append(message)
+        said = json.loads(message)
+        match said["is"]:
+            case "table":
+                self.table = said
+            case "sync":
+                self.sync, self.log = said, [entry["events"] for entry in said["log"]]
+            case "frame":
+                assert said["number"] == self.sync["number"] + 1, "a gap between frames"
+                state = changed(self.sync["state"], said["diff"])
+                self.sync = self.sync | {name: said[name] for name in ("number", "actors", "legal", "window", "over", "clock")}
+                self.sync["state"] = state
+                if said["events"]:
+                    self.log.append(said["events"])
+
+    def new(self, *kinds: str) -> list[dict[str, Any]]:
+        """What came since this was asked last; of these kinds, if any are named."""
+        fresh = [json.loads(each) for each in self.raw[self._read :]]
+        self._read = len(self.raw)
+        return [each for each in fresh if not kinds or each["is"] in kinds]
+
+    def refusal(self) -> dict[str, Any]:
+        """The one refusal since the last look."""
+        (refused,) = self.new("refused")
+        return refused
+
+    async def say(self, *messages: wire.FromPage) -> Self:
+        for message in messages:
+            said = wire.hear(wire.speak(message))
+            self.room.house.tell(self.link, inbox.Said(self.id, said))
+        await self.room.settle()
+        return self
+
+    async def act(self, action: Any, *, id: str | None = None, window: int | None = None) -> str:
+        """Send a move as JSON; the id it was sent with."""
+        id = id or f"move-{next(_moves):06}"
+        text = action if isinstance(action, bytes) else json.dumps(action).encode()
+        await self.say(wire.Act(id, self.sync["window"] if window is None else window, msgspec.Raw(text)))
+        return id
+
+    async def go(self) -> None:
+        """The socket is gone."""
+        self.room.house.bus.stop(f"page/{self.id}")
+        self.room.house.tell(self.link, inbox.Went(self.id))
+        await self.room.settle()
+
+
+class Mark:
+    """A letter that says when everything before it has been read."""
+
+    def __init__(self) -> None:
+        self.read = asyncio.Event()
+
+
+class TableRoom:
+    """A house in which nothing happens by itself."""
+
+    def __init__(self, store: Store | str, *, grace: int = 30_000, bot_pause: int = 650, pause_thoughts: bool = False) -> None:
+        self.time = ManualTime()
+        self._store = store
+        self._grace, self._bot_pause = grace, bot_pause
+        self.pause_thoughts = pause_thoughts
+        self.thoughts: list[Callable[[], None]] = []
+        """Thoughts that wait for the test, if it wants that."""
+        self.thought_of: list[tuple[str, int]] = []
+        """Every level and seat that was asked to think."""
+        self._bots = {level: Bot(level, coin_of(b"tests")) for level in LEVELS}
+        self._pages = itertools.count(1)
+        self._words = itertools.count(1)
+        self.seeds = "seeds"
+        self._faults: list[logging.LogRecord] = []
+        self._watch = logging.Handler(logging.ERROR)
+        self._watch.emit = self._faults.append  # type: ignore[method-assign]
+
+    async def __aenter__(self) -> Self:
+        store = await SqlStore.open(self._store) if isinstance(self._store, str) else self._store
+        self.store = store
+        self.house = House(store, time=self.time, grace=self._grace, bot_pause=self._bot_pause, random=self._random)
+        self.house.think = self._think  # type: ignore[method-assign]
+        logging.getLogger("hacktable").addHandler(self._watch)
+        setup.secrets = self  # type: ignore[assignment]
+        return self
+
+    async def __aexit__(self, kind: Any, *_: Any) -> None:
+        logging.getLogger("hacktable").removeHandler(self._watch)
+        setup.secrets = secrets
+        await self.house.close()
+        if kind is None:
+            assert [record.getMessage() for record in self._faults] == [], "the server logged a fault"
+
+    def token_hex(self, size: int) -> str:
+        """Instead of chance: every table's seed, always the same."""
+        return hashlib.sha256(f"{self.seeds} {next(self._words)}".encode()).hexdigest()[: 2 * size]
+
+    def _random(self, size: int) -> str:
+        return f"{next(self._words):0{2 * size}x}"
+
+    def _think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+        self.thought_of.append((level, known.seat))
+
+        def decide() -> None:
+            then(self._bots[level].choose(known))
+
+        if self.pause_thoughts:
+            self.thoughts.append(decide)
+        else:
+            decide()
+
+    # ---------------------------------------------------------------- tables
+
+    async def make(self, guest: Guest = ADA, game: str = "hashcatch", **wanted: Any) -> str:
+        return await self.house.make(box(game), guest, NewTable(game, **wanted))
+
+    async def open(self, link: str) -> Table:
+        table = await self.house.open(link)
+        self.watch(table)
+        return table
+
+    def watch(self, table: Table) -> None:
+        """Have marks read by a table."""
+        if "_hear" in vars(table):
+            return
+        heard = table._hear
+
+        async def hear(letter: Any) -> None:
+            if isinstance(letter, Mark):
+                letter.read.set()
+            else:
+                await heard(letter)
+
+        table._hear = hear  # type: ignore[method-assign]
+
+    async def come(
+        self,
+        link: str,
+        guest: Guest | None = None,
+        *,
+        epoch: str | None = None,
+        seen: int | None = None,
+        following: dict[str, Any] | None = None,
+    ) -> FakePage:
+        """A page that opens a table.
+
+        :param following: what it knew before its socket was lost, if that is all it has not missed.
+        """
+        await self.open(link)
+        page = FakePage(self, link, guest, str(next(self._pages)))
+        page.sync = {**(following or {}), "number": seen}
+        self.house.bus.listen(f"page/{page.id}", page.hear)
+        hello = wire.Hello(wire.PROTOCOL, epoch, seen)
+        self.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
+        await self.settle()
+        return page
+
+    async def sit_down(self, players: int = 2, spectators: int = 0, **wanted: Any) -> tuple[str, list[FakePage]]:
+        """A table with people in its first chairs, nobody ready; the pages, spectators last."""
+        link = await self.make(**wanted)
+        pages = [await self.come(link, guest) for guest in PEOPLE[:players]]
+        for chair in range(1, players):
+            await pages[chair].say(wire.Sit(chair))
+        return link, pages + [await self.come(link) for _ in range(spectators)]
+
+    async def start(self, players: int = 2, spectators: int = 0, **wanted: Any) -> tuple[str, list[FakePage]]:
+        """A table where a match has begun."""
+        link, pages = await self.sit_down(players, spectators, **wanted)
+        await self.begin(pages[:players])
+        return link, pages
+
+    async def begin(self, seats: Sequence[FakePage]) -> None:
+        """Everyone gets ready, and the host starts."""
+        for number, page in enumerate(seats):
+            await page.say(wire.Ready(seed_of(number)))
+        await next(page for page in seats if page.table["you"]["host"]).say(wire.Start())
+
+    def table(self, link: str) -> Table:
+        return self.house._open[link]
+
+    def playing(self, link: str) -> Playing:
+        playing = self.table(link).playing
+        assert playing
+        return playing
+
+    async def settle(self) -> None:
+        """Until every table has read all its letters."""
+        for link, table in list(self.house._open.items()):
+            self.watch(table)
+            mark = Mark()
+            table.post(mark)  # type: ignore[arg-type]
+            read, task = asyncio.ensure_future(mark.read.wait()), self.house._tasks[link]
+            await asyncio.wait((read, task), return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                read.cancel()
+                await asyncio.wait((read,))
+
+    async def pass_time(self, milliseconds: int) -> None:
+        until = self.time.present + milliseconds
+        while bell := self.time.due(until):
+            self.time.present = max(self.time.present, bell.at)
+            bell.ring()
+            await self.settle()
+        self.time.present = until
+
+    async def play_to_the_end(self, link: str, seats: Sequence[FakePage], *, most: int = 5_000, chance: Any = None) -> int:
+        """Guests do what their bots would do, bots get the time they need; how many actions it took."""
+        for count in range(most):
+            playing = self.playing(link)
+            if playing.over:
+                return count
+            seat = playing.match.actors[0]
+            page = next((page for page in seats if page.sync.get("seat") == seat), None)
+            if page is None:
+                await self.pass_time(self._bot_pause)
+            else:
+                legal = page.sync["legal"]
+                choice = chance.choice(legal) if chance else self._choose(playing, seat)
+                await page.act(choice)
+        raise AssertionError("no end")
+
+    def _choose(self, playing: Playing, seat: int) -> bytes:
+        return msgspec.json.encode(self._bots["greedy"].choose(playing.match.knowledge(seat)))
+
+
+# ---------------------------------------------------------------- over HTTP
+
+
+class Answer(msgspec.Struct):
+    """What an ASGI application answers."""
+
+    status: int
+    headers: dict[str, str]
+    cookies: list[str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def ask(
+    app: Any,
+    method: str,
+    path: str,
+    body: Any = None,
+    *,
+    headers: dict[str, str] | None = None,
+    scheme: str = "http",
+    address: str = "192.0.2.1",
+) -> Answer:
+    """Ask an application as uvicorn would, without a socket."""
+    path, _, query = path.partition("?")
+    sent = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+    fields = {"host": "table.example", "content-type": "application/json", "content-length": str(len(sent))} | (headers or {})
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": scheme,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [(name.encode(), value.encode("latin-1")) for name, value in fields.items()],
+        "client": (address, 40_000),
+        "server": ("table.example", 80),
+        "state": {},
+        "extensions": {},
+    }
+    waiting = [{"type": "http.request", "body": sent, "more_body": False}]
+    said: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return waiting.pop() if waiting else {"type": "http.disconnect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        said.append(message)
+
+    await app(scope, receive, send)
+    start = said[0]
+    pairs = [(name.decode().lower(), value.decode("latin-1")) for name, value in start["headers"]]
+    cookies = [value for name, value in pairs if name == "set-cookie"]
+    return Answer(start["status"], dict(pairs), cookies, b"".join(part.get("body", b"") for part in said[1:]))

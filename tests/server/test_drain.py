@@ -1,0 +1,265 @@
+"""Going down: what was acknowledged stays, pages are told to come back, and they do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from real import BOX, PATIENCE, Crew, Nursery, Nursling, Served, Server, ask, check_everything, free_port, logs, raw
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without signals")
+
+
+def check_byes(crew: Crew) -> None:
+    """Every page that was at a table has been told why, and that it may come back."""
+    for page in crew.pages:
+        assert page.byes
+        for bye in page.byes:
+            assert (bye["close"], bye["code"], bye["retry"]) in ((4503, "close-closing", True), (4504, "close-again", True))
+        assert any(bye["close"] == 4503 for bye in page.byes)
+        assert set(page.closes) <= {4503, 4504, 1006, 1012}
+        assert 4503 in page.closes
+
+
+def test_a_server_that_is_told_to_stop_sends_everybody_away_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with Served(tmp_path / "data") as server, Crew(server).playing(((2, 0), (3, 0), (2, 1)), 1) as crew:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                enough = crew.acks + 30
+                await crew.until(lambda enough=enough: crew.acks > enough)  # type: ignore[misc]
+                server.signal(number)
+                assert await server.wait() == 0
+                check_byes(crew)
+                stored = {move.move_id for log in logs(server.database).values() for move in log.moves}
+                assert {move for page in crew.pages for move in page.acked} <= stored
+                await server.start()
+            await crew.until(lambda: crew.done)
+            await check_everything(crew)
+            server.signal(signal.SIGTERM)
+            assert await server.wait() == 0
+            assert server.complaints == []
+
+    asyncio.run(test())
+
+
+def test_it_stops_again_and_again_under_full_load(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery) as server,
+            Crew(server).playing(((2, 0), (3, 0), (4, 0), (2, 1)), 2) as crew,
+        ):
+            crew.play_again(True)
+            for _ in range(12):
+                enough = crew.acks + 15
+                await crew.until(lambda enough=enough: crew.acks > enough)  # type: ignore[misc]
+                server.signal(signal.SIGTERM)
+                assert await server.wait() == 0
+                await server.start()
+            await crew.settle()
+            check_byes(crew)
+            await check_everything(crew)
+
+    asyncio.run(test())
+
+
+def test_it_waits_for_a_slow_commit_and_says_meanwhile_that_it_is_closing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery, harm={"slow": 0.4}) as server,
+            Crew(server).playing(((2, 0), (2, 0), (3, 0)), 3) as crew,
+        ):
+            await crew.until(lambda: crew.acks > 1)
+            await crew.until(lambda: crew.in_flight == 3)
+            flying = {page.pending["id"] for page in crew.pages if page.pending}
+            server.signal(signal.SIGTERM)
+            statuses = await health_until_gone(server)
+            assert await server.wait() == 0
+            assert set(statuses) <= {200, 503}
+            assert 503 in statuses
+            check_byes(crew)
+            stored = {move.move_id for log in logs(server.database).values() for move in log.moves}
+            assert flying & stored, "a commit that was under way has ended"
+            assert {move for page in crew.pages for move in page.acked} <= stored
+            acks, server.harm = crew.acks, {}
+            await server.start()
+            await crew.until(lambda: crew.acks > acks + 20)
+            await crew.settle()
+            await check_everything(crew)
+
+    asyncio.run(test())
+
+
+async def health_until_gone(server: Server) -> list[int]:
+    """What /health answers until nobody answers any more."""
+    found = []
+    with contextlib.suppress(ConnectionError):
+        while answer := await raw(server, f"GET /health HTTP/1.1\r\nhost: {server.address}\r\nconnection: close\r\n\r\n".encode()):
+            assert answer.json()["status"] == ("ok" if answer.status == 200 else "closing")
+            found.append(answer.status)
+    return found
+
+
+def test_who_asks_while_it_is_closing_gets_no_error_of_ours(tmp_path: Path) -> None:
+    """Also in the moment between the last write and the end of listening."""
+
+    async def test() -> None:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery, harm={"slow": 0.2}) as server,
+            Crew(server).playing(((2, 0),), 3) as crew,
+        ):
+            await crew.until(lambda: crew.acks > 1)
+            cookie, link = crew.pages[0].cookie, crew.pages[0].link
+            server.signal(signal.SIGTERM)
+            asked = [
+                asyncio.create_task(until_gone(server, *each))
+                for each in (
+                    ("GET", "/api/home", None, cookie),
+                    ("POST", "/api/me", {"name": "Late"}, ""),
+                    ("POST", "/api/tables", {"game": "hashcatch"}, cookie),
+                    ("GET", f"/api/tables/{link}/1/record", None, ""),
+                )
+            ]
+            assert await server.wait() == 0
+            answers = [answer for each in await asyncio.gather(*asked) for answer in each]
+            assert {answer.status for answer in answers} <= {200, 201, 409, 503}
+            assert all(answer.json()["retry"] for answer in answers if answer.status == 503)
+            assert server.complaints == []
+
+    asyncio.run(test())
+
+
+async def until_gone(server: Server, *asked: Any) -> list[Any]:
+    found = []
+    with contextlib.suppress(ConnectionError, AssertionError, asyncio.IncompleteReadError):
+        while True:
+            found.append(await ask(server, *asked))
+    return found
+
+
+@pytest.mark.parametrize("numbers", [(signal.SIGTERM, signal.SIGTERM), (signal.SIGINT, signal.SIGINT, signal.SIGINT)])
+def test_who_is_told_twice_stops_once(tmp_path: Path, numbers: tuple[int, ...]) -> None:
+    async def test() -> None:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery, harm={"slow": 0.3}) as server,
+            Crew(server).playing(((2, 0), (2, 1)), 4) as crew,
+        ):
+            await crew.until(lambda: crew.acks > 1 and crew.in_flight > 0)
+            for number in numbers:
+                server.signal(number)
+                await asyncio.sleep(0.02)
+            assert await server.wait() == 0
+            stored = {move.move_id for log in logs(server.database).values() for move in log.moves}
+            assert {move for page in crew.pages for move in page.acked} <= stored
+            assert server.complaints == []
+            acks, server.harm = crew.acks, {}
+            await server.start()
+            await crew.until(lambda: crew.acks > acks + 20)
+            await crew.settle()
+            await check_everything(crew)
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- backups
+
+
+async def command(*words: str) -> tuple[int | None, str, str]:
+    """`hacktable …`: exit status, output, errors."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "hacktable.cli", *words, stdout=pipe, stderr=pipe)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            out, errors = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return process.returncode, out.decode(), errors.decode()
+
+
+def test_a_backup_taken_while_people_play_holds_the_beginning_of_every_log(tmp_path: Path) -> None:
+    async def test() -> None:
+        copies = [tmp_path / f"copy-{number}" / "hacktable.sqlite" for number in range(3)]
+        async with Served(tmp_path / "data") as server, Crew(server).playing(((2, 0), (3, 0), (2, 1)), 5) as crew:
+            for copy in copies:
+                acked = {move for page in crew.pages for move in page.acked}
+                copy.parent.mkdir()
+                status, out, errors = await command("backup", str(copy), "--data", str(server.data))
+                assert (status, out, errors) == (0, f"Saved to {copy}\n", "")
+                kept = {move.move_id for log in logs(copy).values() for move in log.moves}
+                assert acked <= kept, "what was acknowledged before is in it"
+                await crew.until(lambda acked=acked: crew.acks > len(acked))  # type: ignore[misc]
+            await crew.settle()
+            await check_everything(crew)
+            whole = logs(server.database)
+        assert sum(len(log.moves) for log in logs(copies[-1]).values()) > 0
+        for copy in copies:
+            for key, log in logs(copy).items():
+                assert log.moves == whole[key].moves[: len(log.moves)]
+                assert log.stored == whole[key].stored
+        async with Served(copies[-1].parent) as restored:
+            for page in crew.pages:
+                answer = await ask(restored, "GET", f"/api/tables/{page.link}/1/record")
+                assert answer.status in (200, 409), "it opens: finished, or running"
+                assert answer.status == 409 or BOX.replay(answer.body.decode()).over
+        assert restored.complaints == []
+
+    asyncio.run(test())
+
+
+def test_a_backup_overwrites_nothing_and_says_if_there_is_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        (tmp_path / "there").write_text("mine")
+        status, out, errors = await command("backup", str(tmp_path / "new"), "--data", str(tmp_path / "nothing"))
+        assert (status, out) == (1, "")
+        assert errors.startswith("hacktable: there are no tables in ")
+        assert not (tmp_path / "new").exists()
+        async with Served(tmp_path / "data") as server:
+            status, out, errors = await command("backup", str(tmp_path / "there"), "--data", str(server.data))
+        assert (status, out) == (1, "")
+        assert "exists" in errors
+        assert (tmp_path / "there").read_text() == "mine"
+
+    asyncio.run(test())
+
+
+# ---------------------------------------------------------------- listening
+
+
+@pytest.mark.parametrize("what", ["another program", "another table", "no such port"])
+def test_a_port_that_cannot_be_had_is_said_in_one_line(tmp_path: Path, what: str) -> None:
+    async def test() -> None:
+        async with Served(tmp_path / "first") as first:
+            taken = socket.create_server(("127.0.0.1", free_port()))
+            port = {"another program": taken.getsockname()[1], "another table": first.port, "no such port": 70_000}[what]
+            status, out, errors = await command("serve", "--port", str(port), "--data", str(tmp_path / "second"), "--no-compile")
+            assert (status, out) == (1, "")
+            assert errors.count("\n") == 1
+            assert errors.startswith(f"hacktable: cannot open 127.0.0.1 port {port}: ")
+            assert not (tmp_path / "second").exists()
+            assert (await ask(first, "GET", "/health")).status == 200
+            taken.close()
+
+    asyncio.run(test())
+
+
+def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hacktable.server import serve
+
+    monkeypatch.setattr(serve, "PORT", free_port())
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", serve.PORT))
+        taken.listen()
+        assert serve._free_port("127.0.0.1") in range(serve.PORT + 1, serve.PORT + 20)
+    assert serve._free_port("127.0.0.1") == serve.PORT

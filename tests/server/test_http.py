@@ -1,0 +1,705 @@
+"""The HTTP side: guests without accounts, new tables, the home list, what is refused, and the headers on every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import hashlib
+import json
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from table_room import Answer, Memory, TableRoom, ask, database, in_a_loop, seed_of
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from hacktable import __version__
+from hacktable.match.box import box
+from hacktable.server import faults, inbox, wire
+from hacktable.server.limits import Limit
+from hacktable.server.protocol import Line
+from hacktable.server.store import Guest
+from hacktable.server.web import Web
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class Client:
+    """A browser that keeps its cookie."""
+
+    def __init__(self, web: Web, address: str = "192.0.2.1") -> None:
+        self.web, self.address = web, address
+        self.cookie = ""
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        fields = ({"cookie": self.cookie} if self.cookie else {}) | headers
+        answer = await ask(self.web, method, path, body, headers=fields, address=self.address)
+        for cookie in answer.cookies:
+            self.cookie = cookie.partition(";")[0]
+        return answer
+
+    async def introduce(self, name: str) -> Guest:
+        """Become a guest; who that is in the database."""
+        assert (await self.ask("POST", "/api/me", {"name": name})).status == 200
+        guest = await self.web.guests.of_cookie(self.cookie)
+        assert guest
+        return guest
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A built page, as far as a server cares."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Hacktable</title>" + "<p>A table.</p>" * 50, "utf-8")
+    (folder / "assets" / "main-1a2b.js").write_text("export const table = 1;\n" * 50, "utf-8")
+    (folder / "assets" / "font-3c4d.woff2").write_bytes(bytes(range(256)) * 8)
+    (folder / "robots.txt").write_text("User-agent: *\n", "utf-8")
+    return folder
+
+
+@contextlib.asynccontextmanager
+async def opened(store: Any, page: Path, **how: Any) -> AsyncIterator[tuple[TableRoom, Web]]:
+    async with TableRoom(store) as room:
+        yield room, Web(room.house, page, **({"limits": False} | how))
+
+
+# ---------------------------------------------------------------- guests
+
+
+@in_a_loop
+async def test_a_name_makes_a_guest_with_a_cookie_that_only_the_server_reads(page: Path) -> None:
+    store = Memory()
+    async with opened(store, page) as (_, web):
+        for scheme in ("http", "https"):
+            answer = await ask(web, "POST", "/api/me", {"name": "  Ada \u202e Lovelace\n"}, scheme=scheme)
+            assert (answer.status, answer.json) == (200, {"name": "Ada Lovelace", "tables": []})
+            (cookie,) = answer.cookies
+            value, *flags = (part.strip().lower() for part in cookie.split(";"))
+            assert value.startswith("hacktable=")
+            assert {"httponly", "samesite=lax", "path=/", "max-age=31536000"} <= set(flags)
+            assert ("secure" in flags) == (scheme == "https")
+            key = cookie.partition(";")[0].removeprefix("hacktable=")
+            assert len(key) >= 40
+            assert hashlib.sha256(key.encode()).digest() in store.keys, "only its hash is kept"
+            assert key not in repr(vars(store))
+
+
+@in_a_loop
+async def test_the_cookie_is_found_among_those_of_other_programs(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        ada = Client(web)
+        await ada.introduce("Ada")
+        for header in ('x={"a":[1]}; {}', "{}; y=ü ü", "a b=c; {}", '=; {}; hacktable2="x"', "{}"):
+            sent = header.replace("{}", ada.cookie) if header.count("{}") else ada.cookie
+            answer = await ask(web, "GET", "/api/home", headers={"cookie": sent})
+            assert answer.json["me"]["name"] == "Ada", header
+        for header in ("hacktable=", "hacktable", "hacktable=wrong", "xhacktable=1", ";;;", ""):
+            assert (await ask(web, "GET", "/api/home", headers={"cookie": header})).json["me"]["name"] is None
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\n\t"])
+@in_a_loop
+async def test_a_name_of_nothing_is_refused(name: str, page: Path) -> None:
+    store = Memory()
+    async with opened(store, page) as (_, web):
+        answer = await ask(web, "POST", "/api/me", {"name": name})
+        assert (answer.status, answer.json["fault"], answer.cookies) == (400, faults.NOT_UNDERSTOOD.number, [])
+        assert store.guests == {}
+
+
+@in_a_loop
+async def test_another_name_is_seen_at_the_tables_at_once(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        ada = Client(web)
+        guest = await ada.introduce("Ada")
+        link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]
+        table = await room.come(link, guest)
+        before = ada.cookie
+        answer = await ada.ask("POST", "/api/me", {"name": "Adele"})
+        await room.settle()
+        assert (answer.json["name"], answer.cookies, ada.cookie) == ("Adele", [], before)
+        assert table.table["chairs"][0]["name"] == table.table["you"]["name"] == "Adele"
+        assert (await ada.ask("GET", "/api/home")).json["me"]["name"] == "Adele"
+
+
+@in_a_loop
+async def test_a_personal_link_makes_another_browser_the_same_guest(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        ada, phone, stranger = Client(web), Client(web), Client(web)
+        guest = await ada.introduce("Ada")
+        link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch", "bots": 1})).json["id"]
+        key = (await ada.ask("POST", "/api/me/link")).json["key"]
+        answer = await phone.ask("POST", "/api/me/key", {"key": key})
+        assert (answer.status, answer.json["name"]) == (200, "Ada")
+        assert [table["id"] for table in answer.json["tables"]] == [link]
+        assert await web.guests.of_cookie(phone.cookie) == guest
+        assert phone.cookie != ada.cookie
+        assert "httponly" in answer.cookies[0].lower()
+        assert (await ada.ask("GET", "/api/home")).json["me"]["name"] == "Ada", "both keys work"
+        for wrong in (key[:-1], "", "0" * 43):
+            answer = await stranger.ask("POST", "/api/me/key", {"key": wrong})
+            assert (answer.status, answer.json["fault"], answer.cookies) == (401, faults.NOBODY.number, [])
+        assert (await stranger.ask("POST", "/api/me/link")).json["fault"] == faults.NOBODY.number
+
+
+@in_a_loop
+async def test_who_is_nobody_makes_no_table_and_deletes_nobody(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        nobody = Client(web)
+        for method, path, body in (("POST", "/api/tables", {"game": "hashcatch"}), ("DELETE", "/api/me", None)):
+            answer = await nobody.ask(method, path, body)
+            assert (answer.status, answer.json["fault"]) == (401, faults.NOBODY.number)
+
+
+# ---------------------------------------------------------------- forgetting
+
+
+def everything(folder: Path) -> str:
+    """Every cell of every row in the database."""
+    with contextlib.closing(sqlite3.connect(folder / "hacktable.sqlite")) as database:
+        names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
+        assert {"guests", "keys", "tables", "sitters", "matches", "moves", "chats"} <= set(names)
+        return repr([row for name in names for row in database.execute(f"select * from {name}")])
+
+
+async def forget(client: Client, room: TableRoom) -> None:
+    answer = await client.ask("DELETE", "/api/me")
+    assert answer.status == 204
+    assert client.cookie.strip('"') == "hacktable="
+    assert "max-age=0" in answer.cookies[0].lower()
+    await room.settle()
+
+
+NAME = "Zebulon"
+"""Not to be found anywhere else."""
+
+
+@pytest.mark.parametrize("when", ["lobby", "playing", "over", "with bots", "closed"])
+def test_a_guest_who_wants_to_be_forgotten_is(when: str, tmp_path: Path, page: Path) -> None:
+    url = database(tmp_path)
+
+    @in_a_loop
+    async def live() -> None:
+        async with opened(url, page) as (room, web):
+            client, other = Client(web), Client(web)
+            guest, ben = await client.introduce(NAME), await other.introduce("Ben")
+            await client.ask("POST", "/api/me/link")
+            bots = int(when == "with bots")
+            link = (await client.ask("POST", "/api/tables", {"game": "hashcatch", "bots": bots})).json["id"]
+            mine, theirs = await room.come(link, guest), await room.come(link, ben)
+            await mine.say(wire.Say("hello"))
+            if when != "with bots":
+                await theirs.say(wire.Sit(1))
+            if when != "lobby":
+                await room.begin([mine] if bots else [mine, theirs])
+            if when == "over":
+                await room.play_to_the_end(link, [mine, theirs])
+            if when == "closed":
+                for each in (mine, theirs):
+                    await each.go()
+                await room.pass_time(300_000)
+                assert room.house.tables == 0
+            kept = everything(tmp_path)
+            assert guest.id in kept
+            assert NAME in kept
+            await forget(client, room)
+            kept = everything(tmp_path)
+            assert guest.id not in kept
+            assert NAME not in kept
+            assert "Ben" in kept
+            if when != "closed":
+                assert mine.closed is faults.STRANGER
+                theirs.new()
+                assert NAME not in json.dumps(theirs.table)
+                late = await room.come(link)
+                assert NAME.encode() not in b"".join(late.raw), "nor in the chat"
+            if when in ("playing", "closed"):
+                theirs = await room.come(link, ben)
+                assert [chair["presence"] for chair in theirs.table["chairs"][:2]] == ["left", "here"]
+                assert theirs.table["phase"] == "playing"
+                assert theirs.table["you"]["host"]
+                await theirs.say(wire.Leave())
+            if when == "with bots":
+                assert theirs.table["phase"] == "abandoned"
+            if when != "lobby":
+                answer = await other.ask("GET", f"/api/tables/{link}/1/record")
+                assert answer.status == 200
+                assert NAME not in answer.body.decode()
+                assert box("hashcatch").replay(answer.body.decode())
+            assert (await client.ask("GET", "/api/home")).json["me"] == {"name": None, "tables": []}
+            everything_else = everything(tmp_path)
+            assert guest.id not in everything_else
+            assert NAME not in everything_else
+
+    live()
+
+
+def test_what_a_page_says_while_its_guest_is_being_forgotten_is_forgotten_too(tmp_path: Path, page: Path) -> None:
+    url = database(tmp_path)
+
+    @in_a_loop
+    async def live() -> None:
+        async with opened(url, page) as (room, web):
+            guest, ben = await Client(web).introduce(NAME), await Client(web).introduce("Ben")
+            link = await room.make(guest)
+            mine, theirs = await room.come(link, guest), await room.come(link, ben)
+            await theirs.say(wire.Sit(1))
+            await room.begin([mine, theirs])
+            await web.guests.delete(guest)
+            await mine.say(wire.Say("hello"))
+            await theirs.say(wire.Leave(), wire.Back())
+            assert guest.id in everything(tmp_path), "the table did not know yet"
+            room.house.everywhere(inbox.Forgotten(guest.id))
+            await room.settle()
+            await mine.say(wire.Say("thanks"))
+            assert mine.new("refused")[-1]["fault"] == faults.NOBODY.number
+            kept = everything(tmp_path)
+            assert guest.id not in kept
+            assert NAME not in kept
+
+    live()
+
+
+def test_who_only_watched_and_chatted_is_forgotten_too(tmp_path: Path, page: Path) -> None:
+    url = database(tmp_path)
+
+    @in_a_loop
+    async def live() -> None:
+        async with opened(url, page) as (room, web):
+            client = Client(web)
+            guest = await client.introduce(NAME)
+            link, (ada, _) = await room.start(2)
+            watching = await room.come(link, guest)
+            await ada.say(wire.Say("hello"))
+            await watching.say(wire.Say(text="I only watch"))
+            ada.new()
+            await forget(client, room)
+            assert watching.closed is faults.STRANGER
+            kept = everything(tmp_path)
+            assert guest.id not in kept
+            assert NAME not in kept
+            late = await room.come(link)
+            assert [line["number"] for line in late.new("chat")] == [1]
+            await ada.say(wire.Say("thanks"))
+            assert [line["number"] for line in ada.new("chat")] == [3], "no number comes twice"
+            assert ada.table["phase"] == "playing"
+
+    live()
+
+
+# ---------------------------------------------------------------- strangers and crowds
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://table.example.evil.example", "null", "http://[", "http://table.example:81"]
+)
+@in_a_loop
+async def test_another_sites_page_changes_nothing(origin: str, page: Path) -> None:
+    store = Memory()
+    async with opened(store, page) as (_, web):
+        ada = Client(web)
+        await ada.introduce("Ada")
+        before = repr(vars(store))
+        bodies: list[tuple[str, str, Any]] = [
+            ("POST", "/api/me", {"name": "Eve"}),
+            ("POST", "/api/me/link", None),
+            ("POST", "/api/me/key", {"key": "x"}),
+            ("POST", "/api/tables", {"game": "hashcatch"}),
+            ("DELETE", "/api/me", None),
+        ]
+        for method, path, body in bodies:
+            answer = await ada.ask(method, path, body, origin=origin)
+            assert (answer.status, answer.json["fault"], answer.cookies) == (403, faults.FOREIGN.number, [])
+        assert repr(vars(store)) == before
+
+
+@in_a_loop
+async def test_our_own_page_and_the_public_address_are_welcome(page: Path) -> None:
+    async with opened(Memory(), page, origins=frozenset({"https://public.example"})) as (_, web):
+        for origin in ("http://table.example", "https://table.example", "https://public.example"):
+            assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": origin})).status == 200
+        assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": "https://other.example"})).status == 403
+
+
+@in_a_loop
+async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path) -> None:
+    async with opened(Memory(), page, limits=True) as (room, web):
+        eager, calm = Client(web), Client(web, "192.0.2.2")
+        answers = [await eager.ask("POST", "/api/me", {"name": "Eve"}) for _ in range(31)]
+        assert [answer.status for answer in answers] == [200] * 30 + [429]
+        assert (answers[-1].json["fault"], answers[-1].json["retry"]) == (3, True)
+        assert (await calm.ask("POST", "/api/me", {"name": "Ada"})).status == 200
+        await room.pass_time(2_000)
+        assert [(await eager.ask("POST", "/api/me", {"name": "Eve"})).status for _ in range(2)] == [200, 429]
+        answers = [await eager.ask("GET", "/api/home") for _ in range(121)]
+        assert [answer.status for answer in answers] == [200] * 120 + [429]
+        assert (await eager.ask("GET", "/api/tables/x/1/replay")).json["fault"] == 3
+        assert (await calm.ask("GET", "/api/home")).status == 200
+        assert (await eager.ask("GET", "/health")).status == 200
+
+
+def test_the_longest_unused_addresses_are_forgotten_first() -> None:
+    room = TableRoom(Memory())
+    limit = Limit(room.time, 0.001, 1, most=3)
+    assert [limit.take(address) for address in "abc"] == [True] * 3
+    assert [limit.take(address) for address in "abc"] == [False] * 3
+    assert limit.take("d")
+    assert [limit.take("b"), limit.take("c")] == [False, False]
+    assert limit.take("a"), "forgotten for d"
+
+
+# ---------------------------------------------------------------- headers, files, health
+
+
+@in_a_loop
+async def test_every_answer_has_the_security_headers_also_a_refusal(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        asked: list[tuple[str, str, Any, int]] = [
+            ("GET", "/health", None, 200),
+            ("GET", "/api/home", None, 200),
+            ("POST", "/api/me", {"name": "Ada"}, 200),
+            ("POST", "/api/me", {"name": 5}, 400),
+            ("POST", "/api/me", b"{", 400),
+            ("POST", "/api/tables", {"game": "hashcatch"}, 401),
+            ("DELETE", "/api/me", None, 401),
+            ("PUT", "/api/me", None, 405),
+            ("GET", "/api/nothing", None, 404),
+            ("GET", "/api/tables/x/1/record", None, 404),
+            ("GET", "/api/tables/x/one/record", None, 404),
+            ("POST", "/api/me", b'{"name": "' + b"x" * 10_000 + b'"}', 413),
+            ("GET", "/", None, 200),
+            ("HEAD", "/", None, 200),
+            ("GET", "/table/abc", None, 200),
+            ("GET", "/assets/main-1a2b.js", None, 200),
+            ("GET", "/assets/gone.js", None, 404),
+            ("POST", "/", None, 404),
+        ]
+        for method, path, body, status in asked:
+            answer = await ask(web, method, path, body)
+            assert answer.status == status, (method, path, answer.body)
+            assert answer.headers["content-security-policy"] == POLICY
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "same-origin"
+            assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+            assert answer.headers["permissions-policy"] == "camera=(), microphone=(), geolocation=()"
+            if path.startswith(("/api", "/health")):
+                assert answer.headers["cache-control"] == "no-store"
+                assert answer.headers["content-type"].startswith("application/json")
+                if status >= 400:
+                    assert set(answer.json) == {"fault", "code", "params", "rule", "retry"}
+
+        async def broken(*_: Any) -> None:
+            raise RuntimeError("a secret of the server")
+
+        web.me = broken  # type: ignore[assignment, method-assign]
+        answer = await ask(web, "GET", "/api/home")
+        assert (answer.status, answer.json["fault"], answer.json["retry"]) == (500, faults.BROKEN.number, True)
+        assert answer.headers["content-security-policy"] == POLICY
+        assert b"secret" not in answer.body
+        assert room._faults.pop().exc_info, "it is in the log"
+
+
+@in_a_loop
+async def test_files_are_cached_by_their_hash_and_the_page_is_asked_for_again(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        for path, kind, cache in (
+            ("/assets/main-1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+            ("/assets/font-3c4d.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+            ("/index.html", "text/html; charset=utf-8", "no-cache"),
+            ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
+            ("/", "text/html; charset=utf-8", "no-cache"),
+        ):
+            answer = await ask(web, "GET", path)
+            assert (answer.status, answer.headers["content-type"], answer.headers["cache-control"]) == (200, kind, cache)
+            assert answer.headers["content-length"] == str(len(answer.body))
+            tag = answer.headers["etag"]
+            again = await ask(web, "GET", path, headers={"if-none-match": tag})
+            assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
+            assert (await ask(web, "GET", path, headers={"if-none-match": '"other"'})).status == 200
+            head = await ask(web, "HEAD", path)
+            assert (head.status, head.body, head.headers["content-length"]) == (200, b"", str(len(answer.body)))
+            small = await ask(web, "GET", path, headers={"accept-encoding": "gzip, br"})
+            if path.endswith(".woff2"):
+                assert "content-encoding" not in small.headers
+            else:
+                assert small.headers["content-encoding"] == "gzip"
+                assert gzip.decompress(small.body) == answer.body
+                assert small.headers["content-length"] == str(len(small.body))
+                assert small.headers["vary"] == "accept-encoding"
+
+
+@in_a_loop
+async def test_addresses_that_are_no_file_are_the_page_and_missing_files_are_missing(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        index = (page / "index.html").read_bytes()
+        for path in ("/", "/t/2345abcd", "/rules/hashcatch", "/settings", "/a/b/c", "/apis"):
+            answer = await ask(web, "GET", path)
+            assert (answer.status, answer.body) == (200, index)
+        for path in ("/assets/none", "/assets/../index.html", "/none.js", "/a/b.png", "/ws/2345abcd", "/../secret.txt"):
+            answer = await ask(web, "GET", path)
+            assert (answer.status, answer.body) == (404, b"Not here.\n")
+
+
+@in_a_loop
+async def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    async with opened(Memory(), tmp_path / "none") as (_, web):
+        answer = await ask(web, "GET", "/")
+        assert answer.status == 200
+        assert b"has not been built" in answer.body
+
+
+@in_a_loop
+async def test_health_says_how_many_are_here_and_when_we_go_down(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        empty = {"status": "ok", "version": __version__, "protocol": wire.PROTOCOL, "tables": 0, "pages": 0}
+        assert (await ask(web, "GET", "/health")).json == empty
+        await room.sit_down(2, spectators=1)
+        answer = await ask(web, "GET", "/health")
+        assert (answer.status, answer.json) == (200, empty | {"tables": 1, "pages": 3})
+        await room.house.close()
+        answer = await ask(web, "GET", "/health")
+        assert (answer.status, answer.json) == (503, empty | {"status": "closing"})
+
+
+# ---------------------------------------------------------------- home and tables
+
+
+@in_a_loop
+async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
+    async with opened(Memory(), page) as (_, web):
+        home = (await ask(web, "GET", "/api/home")).json
+        assert (home["protocol"], home["version"], home["me"]) == (wire.PROTOCOL, __version__, {"name": None, "tables": []})
+        game = next(each for each in home["games"] if each["name"] == "hashcatch")
+        assert game == {
+            "name": "hashcatch",
+            "players": [2, 4],
+            "minutes": list(box("hashcatch").rules.minutes),
+            "options": {"memory": [False, True]},
+            "bots": ["random", "greedy"],
+        }
+
+
+def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path) -> None:
+    url = database(tmp_path)
+
+    @in_a_loop
+    async def live() -> None:
+        async with opened(url, page) as (room, web):
+            client, other = Client(web), Client(web)
+            ada, ben = await client.introduce("Ada"), await other.introduce("Ben")
+
+            async def mine(who: Client) -> dict[str, Any]:
+                (table,) = (await who.ask("GET", "/api/home")).json["me"]["tables"]
+                return table  # type: ignore[no-any-return]
+
+            wanted = {"game": "hashcatch", "options": {"memory": True}, "pace": "relaxed"}
+            made = await client.ask("POST", "/api/tables", wanted)
+            assert made.status == 201
+            link = made.json["id"]
+            assert await mine(client) == {
+                "id": link,
+                "game": "hashcatch",
+                "phase": "lobby",
+                "names": ["Ada"],
+                "match": 0,
+                "your_turn": False,
+                "placing": None,
+                "updated": room.time.date(),
+            }
+            pages = [await room.come(link, ada), await room.come(link, ben)]
+            assert (await other.ask("GET", "/api/home")).json["me"]["tables"] == []
+            await pages[1].say(wire.Sit(1))
+            await room.begin(pages)
+            turns = [seat in room.playing(link).match.actors for seat in (0, 1)]
+            assert [(await mine(who))["your_turn"] for who in (client, other)] == turns
+            assert (await mine(other))["names"] == ["Ada", "Ben"]
+            await room.play_to_the_end(link, pages)
+            result = room.playing(link).result
+            assert result
+            for who, place in zip((client, other), result.placing, strict=True):
+                listed = await mine(who)
+                assert (listed["phase"], listed["placing"], listed["your_turn"], listed["match"]) == ("over", place, False, 1)
+            await pages[0].say(wire.Rematch())
+            await pages[0].say(wire.Sit(3))
+            assert ((await mine(client))["phase"], (await mine(client))["placing"]) == ("lobby", None)
+
+    live()
+
+
+@in_a_loop
+async def test_a_guest_who_got_up_before_the_first_match_does_not_find_the_table(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        client = Client(web)
+        ada = await client.introduce("Ada")
+        link = await room.make(ada)
+        await (await room.come(link, ada)).say(wire.Stand())
+        assert (await client.ask("GET", "/api/home")).json["me"]["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "fault"),
+    [
+        ("/api/me", b"", faults.NOT_UNDERSTOOD),
+        ("/api/me", b"{", faults.NOT_UNDERSTOOD),
+        ("/api/me", b"\xff\xfe", faults.NOT_UNDERSTOOD),
+        ("/api/me", [], faults.NOT_UNDERSTOOD),
+        ("/api/me", {}, faults.NOT_UNDERSTOOD),
+        ("/api/me", {"name": 5}, faults.NOT_UNDERSTOOD),
+        ("/api/me", {"name": "x" * 25}, faults.NOT_UNDERSTOOD),
+        ("/api/me", {"name": "Ada", "admin": True}, faults.NOT_UNDERSTOOD),
+        ("/api/me/key", {"key": "x" * 101}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {"game": "hashcatch", "bots": 8}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {"game": "hashcatch", "bots": -1}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {"game": "hashcatch", "pace": "fast"}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {"game": "hashcatch", "options": {"memory": None}}, faults.NOT_UNDERSTOOD),
+        ("/api/tables", {"game": "hashcatch", "options": {"memory": 5}}, faults.OPTION),
+        ("/api/tables", {"game": "hashcatch", "options": {"colour": True}}, faults.OPTION),
+        ("/api/tables", {"game": "chess"}, faults.OPTION),
+    ],
+    ids=str,
+)
+@in_a_loop
+async def test_a_wrong_body_is_a_problem_and_changes_nothing(path: str, body: Any, fault: faults.Kind, page: Path) -> None:
+    store = Memory()
+    async with opened(store, page) as (_, web):
+        client = Client(web)
+        await client.introduce("Ada")
+        before = repr(vars(store))
+        answer = await client.ask("POST", path, body)
+        assert (answer.status, answer.json["fault"], answer.json["retry"]) == (400, fault.number, False)
+        assert answer.json["code"]
+        assert repr(vars(store)) == before
+
+
+@in_a_loop
+async def test_a_replay_through_unknown_eyes_and_of_unknown_matches_is_a_problem(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        link, pages = await room.start(2)
+        for path, status, fault in (
+            (f"{link}/1/replay", 409, faults.RUNNING),
+            (f"{link}/1/record", 409, faults.RUNNING),
+            (f"{link}/2/replay", 404, faults.NO_TABLE),
+            (f"{link}/{10**30}/record", 404, faults.NO_TABLE),
+            ("nowhere/1/replay", 404, faults.NO_TABLE),
+        ):
+            answer = await ask(web, "GET", f"/api/tables/{path}")
+            assert (answer.status, answer.json["fault"]) == (status, fault.number), path
+        for page_ in pages:
+            await page_.say(wire.Leave())
+        answer = await ask(web, "GET", f"/api/tables/{link}/1/replay?eyes=2")
+        assert (answer.status, answer.json["fault"]) == (400, faults.NOT_UNDERSTOOD.number)
+        for eyes in ("", "?eyes=open", "?eyes=0", "?eyes=1"):
+            answer = await ask(web, "GET", f"/api/tables/{link}/1/replay{eyes}")
+            assert (answer.status, answer.json["end"]["seat_seeds"]) == (200, [seed_of(0), seed_of(1)])
+        answer = await ask(web, "GET", f"/api/tables/{link}/1/record")
+        assert answer.headers["content-disposition"] == f'attachment; filename="hashcatch-{link}-1.txt"'
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert box("hashcatch").replay(answer.body.decode())
+
+
+@in_a_loop
+async def test_a_server_on_its_way_down_makes_no_tables(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web):
+        client = Client(web)
+        await client.introduce("Ada")
+        room.house.closing = True
+        answer = await client.ask("POST", "/api/tables", {"game": "hashcatch"})
+        assert (answer.status, answer.json["fault"], answer.json["retry"]) == (503, faults.NOT_SAVED.number, True)
+
+
+# ---------------------------------------------------------------- over real sockets
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves signals to pytest."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Any:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def on_a_port(web: Web) -> AsyncIterator[str]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = QuietServer(uvicorn.Config(web, ws=Line, ws_per_message_deflate=False, lifespan="off", log_config=None, access_log=False))
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield f"127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await task
+
+
+HELLO = json.dumps({"do": "hello", "protocol": wire.PROTOCOL})
+
+
+async def first_table(address: str, link: str, cookie: str, origin: str | None = None) -> dict[str, Any]:
+    """The table message a socket gets after its hello."""
+    headers = {"cookie": cookie} if cookie else {}
+    async with connect(f"ws://{address}/ws/{link}", additional_headers=headers, origin=origin) as line:  # type: ignore[arg-type]
+        await line.send(HELLO)
+        said = json.loads(await line.recv())
+        assert said["is"] == "table"
+        return said  # type: ignore[no-any-return]
+
+
+async def closing_code(address: str, link: str, **how: Any) -> tuple[int, dict[str, Any]]:
+    """How a socket is sent away: the code, and the last words before."""
+    async with connect(f"ws://{address}/ws/{link}", **how) as line:
+        said: dict[str, Any] = {}
+        with contextlib.suppress(ConnectionClosed):
+            await line.send(HELLO)
+        try:
+            while True:
+                said = json.loads(await line.recv())
+        except ConnectionClosed as closed:
+            assert closed.rcvd
+            return closed.rcvd.code, said
+
+
+@in_a_loop
+async def test_a_socket_with_a_guests_cookie_has_the_guests_seat_also_on_a_second_device(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
+        ada, phone = Client(web), Client(web)
+        await ada.introduce("Ada")
+        link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]
+        await phone.ask("POST", "/api/me/key", {"key": (await ada.ask("POST", "/api/me/link")).json["key"]})
+        for cookie, you in ((ada.cookie, ("Ada", 0, True)), (phone.cookie, ("Ada", 0, True)), ("", ("", None, False))):
+            table = await first_table(address, link, cookie, f"http://{address}")
+            assert (table["you"]["name"], table["you"]["chair"], table["you"]["host"]) == you
+        await room.settle()
+
+
+@in_a_loop
+async def test_a_socket_from_another_sites_page_is_closed(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
+        link = await room.make()
+        code, said = await closing_code(address, link, origin="https://evil.example")
+        assert (code, said) == (4403, {"is": "bye", "close": 4403, "code": "close-foreign", "retry": False})
+        code, said = await closing_code(address, "nowhere")
+        assert (code, said["code"], said["retry"]) == (4404, "close-gone", False)
+        assert room.house.pages == 0
+
+
+@in_a_loop
+async def test_an_address_with_too_many_new_sockets_is_sent_away_for_a_while(page: Path) -> None:
+    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
+        web._connecting = Limit(room.time, 20, 2)
+        link = await room.make()
+        for _ in range(2):
+            assert (await first_table(address, link, ""))["id"] == link
+        code, said = await closing_code(address, link)
+        assert (code, said["code"], said["retry"]) == (4529, "close-flood", True)
+        room.time.present += 50
+        assert (await first_table(address, link, ""))["id"] == link

@@ -1,0 +1,155 @@
+"""What is said in two places is the same in both: the page's types and sentences, and the database's migrations."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from fluent.runtime import FluentBundle, FluentResource
+from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, inspect
+
+import hacktable.server
+from hacktable.kernel.registry import find, names
+from hacktable.server import faults, schema, wire
+from hacktable.server.showing import page_fields
+from hacktable.server.sql import open_engine, sqlite_url
+from hacktable.server.typescript import files
+from hacktable.testing.walking import variants
+
+WEB = Path(__file__).parents[2] / "web"
+OURS = sorted(point.name for point in entry_points(group="hacktable.games"))
+"""Games that come with the house; tests may have registered others."""
+EXACT = 2**53 - 1
+"""The largest whole number that a browser keeps exactly."""
+
+
+# ---------------------------------------------------------------- types
+
+
+def test_the_pages_types_are_what_the_server_declares() -> None:
+    written = {file.name: file.read_text("utf-8") for file in (WEB / "src" / "wire").glob("*.ts")}
+    declared = {name: text for name, text in files().items() if name == "wire.ts" or name.removesuffix(".ts") in OURS}
+    assert written == declared, "run: python -m hacktable.server.typescript web/src/wire"
+
+
+def test_every_message_has_a_type() -> None:
+    text = files()["wire.ts"]
+    for message in (*get_args(wire.Heard), *get_args(wire.Spoken)):
+        tag = message.__struct_config__.tag
+        field = message.__struct_config__.tag_field
+        assert f'  {field}: "{tag}";' in text
+        assert f"export interface {message.__name__}Message {{" in text
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_number_that_reaches_a_page_is_one_it_can_keep(game: str) -> None:
+    rules = find(game)
+    for name, field in page_fields(rules.State).items():
+        assert -EXACT <= field.low <= field.high <= EXACT, f"{game}: {name} can be {field.low} … {field.high}"
+    for players, options in variants(rules):
+        board = rules.table(players, options)[1][0]
+        for name in page_fields(rules.Table):
+            assert -EXACT <= board[name].min() <= board[name].max() <= EXACT, f"{game}: {name}"
+
+
+# ---------------------------------------------------------------- sentences
+
+LANGUAGES = sorted(file.stem for file in (WEB / "lang").glob("*.ftl"))
+PARAMS: dict[str, Any] = {"chair": 2, "players": 2, "reason": "name", "name": "Ada"}
+"""What sentences may ask for."""
+
+
+def bundle(language: str) -> Any:
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource((WEB / "lang" / f"{language}.ftl").read_text("utf-8")))
+    return found
+
+
+def codes() -> list[str]:
+    notices = get_args(get_type_hints(wire.Notice)["code"])
+    return [
+        *(kind.code for kind in faults.KINDS if kind.code),
+        *(close.code for close in faults.CLOSES),
+        *(f"notice-{code}" for code in notices),
+        *(f"chat-{preset}" for preset in get_args(wire.Preset)),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_that_the_server_sends_has_its_sentence(language: str) -> None:
+    sentences = bundle(language)
+    missing = [code for code in codes() if not sentences.has_message(code)]
+    assert missing == []
+    for code in codes():
+        sentence, errors = sentences.format_pattern(sentences.get_message(code).value, PARAMS)
+        assert not errors, f"{code}: {errors}"
+        assert sentence.strip()
+
+
+def test_there_are_languages_and_all_kinds_of_codes() -> None:
+    assert {"en", "de"} <= set(LANGUAGES)
+    assert {"fault-stale", "close-gone", "notice-timeout", "notice-kicked", "chat-hello"} <= set(codes())
+
+
+def test_faults_and_closings_are_numbered_once() -> None:
+    numbers = [kind.number for kind in faults.KINDS]
+    assert len(set(numbers)) == len(numbers) == 22
+    closings = [close.number for close in faults.CLOSES]
+    assert len(set(closings)) == len(closings)
+    assert all(4400 <= number < 4600 for number in closings)
+    assert [close.retry for close in faults.CLOSES] == [close.number >= 4500 for close in faults.CLOSES]
+
+
+# ---------------------------------------------------------------- the database
+
+
+def described(engine: Engine) -> dict[str, Any]:
+    """Tables, columns, keys and indexes of a database."""
+    looking = inspect(engine)
+    return {
+        name: {
+            "columns": [(each["name"], str(each["type"]), each["nullable"], each["primary_key"]) for each in looking.get_columns(name)],
+            "key": looking.get_pk_constraint(name)["constrained_columns"],
+            "indexes": sorted((each["name"], tuple(each["column_names"]), each["unique"]) for each in looking.get_indexes(name)),
+        }
+        for name in looking.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def test_migrations_lead_to_exactly_the_declared_tables(tmp_path: Path) -> None:
+    migrated, declared = open_engine(sqlite_url(tmp_path)), create_engine(f"sqlite:///{tmp_path / 'declared.sqlite'}")
+    try:
+        schema.metadata.create_all(declared)
+        assert described(migrated) == described(declared)
+        with migrated.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, schema.metadata) == []
+            assert context.get_current_revision() == schema.REVISION
+            other = MetaData()
+            for table in schema.metadata.tables.values():
+                table.to_metadata(other)
+            Table("moves", other, Column("mood", Integer), extend_existing=True)
+            assert compare_metadata(context, other), "a column without a migration is noticed"
+    finally:
+        migrated.dispose()
+        declared.dispose()
+
+
+def test_the_declared_revision_is_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(hacktable.server.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_heads() == [schema.REVISION]
+
+
+def test_a_database_that_is_up_to_date_is_opened_as_it_is(tmp_path: Path) -> None:
+    open_engine(sqlite_url(tmp_path)).dispose()
+    before = (tmp_path / "hacktable.sqlite").read_bytes()
+    open_engine(sqlite_url(tmp_path)).dispose()
+    assert (tmp_path / "hacktable.sqlite").read_bytes() == before
