@@ -216,7 +216,8 @@ def server(folder: str, core: int | None) -> Any:
     """A server of its own, on one core, with the rules compiled."""
     code = (
         "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
-        "from hacktable.server.warming import exercise; from hacktable.match.box import box; exercise(box('hashcatch')); "
+        "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled; "
+        "exercise(box('hashcatch')); use_compiled(box('hashcatch').rules); "
         "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, limits=False)))"
     )
     process = subprocess.Popen([sys.executable, "-c", code, folder], stdout=subprocess.PIPE, text=True)
@@ -235,6 +236,7 @@ def server(folder: str, core: int | None) -> Any:
 
 def where_the_time_goes(folder: str) -> dict[str, float]:
     """Microseconds a move of the parts that have no socket in them, measured alone."""
+    from hacktable.kernel.engine import use_compiled
     from hacktable.match.box import box
     from hacktable.server.playing import Playing
     from hacktable.server.sql import SqlStore, sqlite_url
@@ -242,6 +244,7 @@ def where_the_time_goes(folder: str) -> dict[str, float]:
     from hacktable.server.warming import exercise
 
     exercise(box("hashcatch"))
+    use_compiled(box("hashcatch").rules)
     coin = random.Random(1)
     begun = MatchSetup("hashcatch", {"memory": False}, "00" * 32, ("", "", "", ""), ("a", "b", "c", "d"), (None,) * 4, "off")
     spent = {"trying a move": 0.0, "taking it": 0.0, "four views and their frames": 0.0}

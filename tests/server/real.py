@@ -141,6 +141,7 @@ class Nursery:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._alive: set[int] = set()
         self._busy = asyncio.Lock()
 
     async def __aenter__(self) -> Nursery:
@@ -151,8 +152,12 @@ class Nursery:
         return self
 
     async def __aexit__(self, *_: Any) -> None:
+        """Whoever still lives dies first: the nursery may be waiting for them."""
         assert self._process
         assert self._process.stdin
+        for pid in self._alive:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._process.stdin.close()
         await self._process.wait()
 
@@ -174,13 +179,16 @@ class Nursery:
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:
         order = {"port": server.port, "data": str(server.data), "errors": str(server.errors), "limits": server.limits, "harm": harm}
         server.pid = int((await self._order(order, "born"))[1])
+        self._alive.add(server.pid)
 
     async def opened(self) -> None:
         async with asyncio.timeout(PATIENCE):
             assert (await self._line())[:3] == ["Hacktable", "is", "open:"]
 
     async def end(self, server: Nursling) -> int:
-        return int((await self._order({"wait": server.pid}, "dead"))[2])
+        status = int((await self._order({"wait": server.pid}, "dead"))[2])
+        self._alive.discard(server.pid)
+        return status
 
 
 @dataclass
@@ -330,12 +338,13 @@ class Page:
         self.byes: list[dict[str, Any]] = []
         self.closes: list[int] = []
         """How its sockets were closed."""
-        self.connections = self.resent = self.recognised = 0
+        self.connections = self.resent = self.recognised = self.caught_up = 0
+        """How often it connected, sent a move again, was told that this was not needed, and got only what it had missed."""
         self.ended: list[int] = []
         """Matches whose end was told."""
         self.socket: ClientConnection | None = None
         self._asked: dict[str, Any] | None = None
-        self._greeted = False
+        self._greeted = self._current = False
 
     @property
     def chair(self) -> int:
@@ -361,7 +370,7 @@ class Page:
                     proxy=None,
                 ) as self.socket:
                     self.connections += 1
-                    pause, self._greeted, self._asked = 0.0, False, None
+                    pause, self._greeted, self._current, self._asked = 0.0, False, False, None
                     await self._talk(self.socket)
             except (OSError, EOFError, InvalidHandshake, TimeoutError):
                 pass
@@ -429,6 +438,7 @@ class Page:
         assert sync["epoch"] != self.epoch or sync["number"] >= self.number, "a sync from the past"
         if sync["match"] != self.match:
             self.pending = None
+        self._current = True
         self.epoch, self.number, self.match, self.state = sync["epoch"], sync["number"], sync["match"], sync["state"]
         self._show(sync, None)
         await self._move()
@@ -436,6 +446,8 @@ class Page:
     async def _hear_frame(self, frame: dict[str, Any]) -> None:
         assert frame["number"] == self.number + 1, f"frame {frame['number']} after {self.number}"
         self.number = frame["number"]
+        self.caught_up += not self._current
+        self._current = True
         patch(self.state, frame["diff"])
         self._show(frame, frame["ack"])
         if frame["ack"]:
@@ -552,6 +564,10 @@ class Crew:
     def recognised(self) -> int:
         """Moves sent again of which the server said that they had been carried out."""
         return sum(page.recognised for page in self.pages)
+
+    @property
+    def caught_up(self) -> int:
+        return sum(page.caught_up for page in self.pages)
 
     def play_again(self, again: bool) -> None:
         """Whether one match follows another."""

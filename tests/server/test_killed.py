@@ -31,8 +31,6 @@ async def killed_at_random_moments(data: Path, seed: int, kills: int) -> Crew:
     async with Nursery() as nursery, Nursling(data, nursery=nursery) as server, Crew(server).playing(TABLES, seed) as crew:
         crew.play_again(True)
         for kill in range(kills):
-            for page in chance.sample(crew.pages, 2):  # theirs alone; they get the frames they missed
-                page.drop()
             enough = crew.acks + chance.randrange(40)
             await crew.until(lambda enough=enough: crew.acks >= enough)  # type: ignore[misc]
             await asyncio.sleep(chance.random() / 100)
@@ -71,6 +69,23 @@ class TestTheThirdServer(KilledAtRandomMoments):
     seed = 3
 
 
+class TestOneConnection:
+    def test_who_loses_the_connection_alone_gets_what_they_missed(self, tmp_path: Path, kills: int) -> None:
+        async def test() -> None:
+            chance = random.Random(0)
+            async with Nursery() as nursery, Nursling(tmp_path / "data", nursery=nursery) as server:
+                async with Crew(server).playing(((3, 0), (4, 0), (2, 1)), 0) as crew:
+                    for _ in range(3 * kills):
+                        enough = crew.acks + chance.randrange(6)
+                        await crew.until(lambda enough=enough: crew.acks >= enough or crew.done)  # type: ignore[misc]
+                        chance.choice(crew.pages).drop()
+                    await crew.until(lambda: crew.done)
+                    await check_everything(crew)
+                assert crew.caught_up > kills / 4, "without everything being sent again"
+
+        asyncio.run(test())
+
+
 # ---------------------------------------------------------------- at exact moments
 
 
@@ -84,7 +99,9 @@ async def killed_round_a_commit(data: Path, dies: str, kills: int) -> Crew:
         for _ in range(kills):
             server.harm = {"dies": dies, "after": chance.randrange(12)}
             await server.start()
-            assert await server.wait() == -9
+            dead = asyncio.create_task(server.wait())
+            await crew.until(dead.done)
+            assert dead.result() == -9
         server.harm = {}
         await server.start()
         crew.play_again(False)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from hacktable.bots.policies import choose, policy_number
-from hacktable.kernel.compiling import Compiled, kernel
+from hacktable.kernel.compiling import Compiled, Twins, kernel
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
@@ -33,9 +33,9 @@ class Bot:
         self._number = policy_number(policy)
         self._coin = coin
 
-    def choose(self, known: Knowledge) -> Action:
-        """One of the legal actions."""
-        game, twins = known.game, quickest(known.game)
+    def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
+        """One of the legal actions; at the best speed that is loaded, or that of given twins."""
+        game, twins = known.game, twins or quickest(known.game)
         tables, masks = known.tables, known.masks
         if not isinstance(twins, Compiled):
             tables, masks = [game.Table.mirror(tables[0])], [game.State.mirror(masks[0])]

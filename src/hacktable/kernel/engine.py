@@ -107,6 +107,10 @@ def use_compiled(game: Game) -> None:
     _ready.add(game)
 
 
+def is_compiled(game: Game) -> bool:
+    return game in _ready
+
+
 def quickest(game: Game) -> Twins:
     """A game's rules at the best speed that is loaded: interpreted, until `use_compiled`."""
     return compiled(game) if game in _ready else interpreted(game)

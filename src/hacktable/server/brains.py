@@ -42,4 +42,4 @@ class Brains:
         self._threads.submit(choose)
 
     def close(self) -> None:
-        self._threads.shutdown(cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -25,6 +25,8 @@ class Guests:
         self._store = store
         self._time = time
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self._changes = 0
+        """How often a guest was renamed or deleted."""
 
     async def of_cookie(self, header: str) -> Guest | None:
         """Who sends this Cookie header."""
@@ -36,7 +38,12 @@ class Guests:
 
     async def of_key(self, key: str) -> Guest | None:
         hashed = _hash(key)
-        guest = self._known.get(hashed) or await self._store.guest_of(hashed)
+        guest = self._known.get(hashed)
+        if guest is None:
+            before = self._changes
+            guest = await self._store.guest_of(hashed)
+            if before != self._changes:  # what we read may be out of date
+                return await self.of_key(key)
         if guest:
             self._known[hashed] = guest
             self._known.move_to_end(hashed)
@@ -67,6 +74,7 @@ class Guests:
         self._forget(guest)
 
     def _forget(self, guest: Guest) -> None:
+        self._changes += 1
         for key in [key for key, known in self._known.items() if known.id == guest.id]:
             del self._known[key]
 

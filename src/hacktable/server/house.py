@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.engine import is_compiled, use_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
@@ -56,6 +56,8 @@ class House:
         self.bot_pause = bot_pause
         self.closing = False
         self._random = random
+        self._told = 0
+        """How often all tables were told something."""
         self._brains = Brains()
         self._open: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -123,6 +125,7 @@ class House:
 
         if self.closing:
             raise Fault(faults.NOT_SAVED)
+        told = self._told
         stored = await self.store.load_table(link)
         if stored is None:
             raise Fault(faults.NO_TABLE)
@@ -131,13 +134,19 @@ class House:
         except HacktableError as error:  # begun by other rules than ours, or by a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
             raise Fault(faults.NO_TABLE) from None
+        if told != self._told:  # what everyone was told meanwhile, this table has not heard
+            return await self._load(link)
         opened = self._opened(link)  # by somebody who did not wait, because another could not load it
         if opened is None:
+            if self.closing:
+                raise Fault(faults.NOT_SAVED)
             self.seat(table)
         return opened or table
 
     def seat(self, table: Table) -> None:
         """Let a table that has been built begin."""
+        if table.playing and is_compiled(table.playing.match.rules):  # perhaps only since it was built
+            table.playing.match.speed_up()
         self._open[table.id] = table
         self.bus.listen(f"table/{table.id}", table.post)
         self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
@@ -158,16 +167,17 @@ class House:
             table.post(inbox.Stop())
         self.time.later(UNUSED, lambda: self._tidy(table))
 
-    async def waiting_for(self, link: str) -> tuple[int, ...]:
-        """The seats that are to act at a table."""
-        table = await self.open(link)
-        return table.playing.match.actors if table.playing else ()
+    def waiting_for(self, link: str) -> tuple[int, ...] | None:
+        """The seats that are to act at a table; None if it is not open."""
+        table = self._opened(link)
+        return table.playing.match.actors if table and table.playing else None
 
     def tell(self, link: str, letter: Letter) -> bool:
         """Whether the table is open and will read it."""
         return self.bus.tell(f"table/{link}", letter)
 
     def everywhere(self, letter: Letter) -> None:
+        self._told += 1
         for link in list(self._open):
             self.tell(link, letter)
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import msgspec
 
+from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.verbs import TABLE
+from hacktable.kernel.verbs import Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.match.seeds import commitment
 from hacktable.server import wire
 from hacktable.server.clocks import ALLOWANCES, Clocks
 from hacktable.server.showing import Known, changes, whole
-from hacktable.server.store import MatchSetup, Move, StoredMatch
+from hacktable.server.store import Move, StoredMatch
 from hacktable.server.wire import End, Frame, LogEntry, Result, SeatClock, Sync, speak
 
 RING = 32
@@ -28,9 +29,16 @@ MOST_SCORES = 120
 Raw = msgspec.Raw
 
 
-def begin(begun: MatchSetup) -> Match:
-    """The match at its first decision."""
-    match = box(begun.game).start(
+def begin(stored: StoredMatch, *, whatever_version: bool = False) -> Match:
+    """The match at its first decision.
+
+    :raises OptionError: if it was begun by other rules than ours, unless that does not matter.
+    """
+    begun = stored.setup
+    game = box(begun.game)
+    if stored.rules_version != game.rules.version and not whatever_version:
+        raise OptionError("text-version", given=stored.rules_version, expected=game.rules.version)
+    match = game.start(
         len(begun.names),
         bytes.fromhex(begun.server_seed),
         begun.options,
@@ -71,7 +79,7 @@ class Playing:
     def __init__(self, stored: StoredMatch, moves: Iterable[Move], epoch: str, *, match: Match | None = None) -> None:
         self.stored = stored
         self.epoch = epoch
-        self.match = match or begin(stored.setup)
+        self.match = match or begin(stored)
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
@@ -111,14 +119,15 @@ class Playing:
         actors = match.actors
         for seat in self.seats:
             acts = match.acts(seat) if seat in actors else []
-            acted = step is not None and (step.seat == seat or (step.seat == TABLE and getattr(step.action, "seat", None) == seat))
+            late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
+            acted = late or (step is not None and step.seat == seat)
+            if self.clocks and (acted or bool(acts) != bool(self.acts[seat])):  # what others do gives nobody new time
+                self.clocks.answered(seat, self.at)
+                if acts:
+                    self.clocks.asked(seat, self.at)
             if acted or acts != self.acts[seat]:
                 self.windows[seat] += 1
                 self.acts[seat] = acts
-                if self.clocks:
-                    self.clocks.answered(seat, self.at)
-                    if acts:
-                        self.clocks.asked(seat, self.at)
         self.scores.append(match.points)
 
     # ---------------------------------------------------------------- telling

@@ -7,6 +7,7 @@ whatever bytes a client sends, the log has no exception of it.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -88,13 +89,15 @@ class Line(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
+        text: Text = data
         if self.curr_msg_data_type == "text":
-            try:
-                self._listener(data.decode())
-                return
-            except UnicodeDecodeError:
-                pass
-        self._listener(data)
+            with contextlib.suppress(UnicodeDecodeError):
+                text = data.decode()
+        try:
+            self._listener(text)
+        except Exception:  # ours, not the client's
+            logger.exception("a message could not be dealt with")
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,44 +18,62 @@ from hacktable.server.showing import changes, whole
 from hacktable.server.store import Move, Store, StoredMatch
 from hacktable.server.wire import Replay, ReplayStep, Result, speak
 
+KEPT = 64
+"""Replays and records that are ready to be asked for again."""
+
 
 class Replays:
     """Made when somebody asks, in a thread. Nothing of a running match is ever replayed: seeds are in it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._made: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
 
     async def _ended(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]]:
+        """:raises Fault: if there is no such match, or it is running."""
         stored = await self._store.load_table(table)
-        found = await self._store.load_match(table, number) if stored and 0 < number < 2**31 else None
-        if stored is None or found is None:
+        if stored is None or not 0 < number <= stored.setup.match:  # one that has begun since then is not there either
             raise Fault(faults.NO_TABLE)
         if stored.setup.match == number and stored.setup.phase == "playing":
             raise Fault(faults.RUNNING)
+        found = await self._store.load_match(table, number)
+        if found is None:
+            raise Fault(faults.NO_TABLE)
         return found
+
+    async def _once(self, make: Callable[..., Any], stored: StoredMatch, moves: tuple[Move, ...], *rest: Any) -> Any:
+        """What has been made for one is kept for the next, and only one is made at a time: it is work."""
+        key = (make.__name__, stored.table, stored.number, stored.setup.names, *rest)
+        async with self._one_at_a_time:
+            if key not in self._made:
+                self._made[key] = await asyncio.to_thread(make, stored, moves, *rest)
+                if len(self._made) > KEPT:
+                    self._made.popitem(last=False)
+        return self._made[key]
 
     async def record(self, table: str, number: int) -> tuple[str, str]:
         """A file's name and the record in it."""
         stored, moves = await self._ended(table, number)
-        return f"{stored.setup.game}-{table}-{number}.txt", await asyncio.to_thread(_record, stored, moves)
+        return f"{stored.setup.game}-{table}-{number}.txt", await self._once(_record, stored, moves)
 
     async def replay(self, table: str, number: int, eyes: str) -> bytes:
         stored, moves = await self._ended(table, number)
         seats = len(stored.setup.names)
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
-        return await asyncio.to_thread(_replay, stored, moves, None if eyes == "open" else int(eyes))
+        return bytes(await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes)))
 
 
 def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
-    match = begin(stored.setup)
+    match = begin(stored)
     for move in moves:
         match.act(move.seat, move.action, at=move.at)
     return match.record()
 
 
 def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> bytes:
-    match = begin(stored.setup)
+    match = begin(stored, whatever_version=True)
     first, opening = _shown(match, eyes), _seen(match, eyes, 0)
     board = whole(match.rules.Table, match.tables[0])
     state = whole(match.rules.State, first[0])

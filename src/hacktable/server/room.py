@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from hacktable.server import wire
 from hacktable.server.house import House
-from hacktable.server.limits import Bucket
 from hacktable.server.setup import Setup, Sitter
 from hacktable.server.store import ChatLine
 from hacktable.server.wire import Chair, You, speak
@@ -20,8 +21,6 @@ class Page:
     id: str
     guest: str | None
     name: str
-    chatter: Bucket
-    """How much more it may say."""
 
 
 class Room:
@@ -66,27 +65,26 @@ class Room:
         chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
         sitting = {sitter.guest for _, sitter in self.setup.guests}
         watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
+        table = wire.Table(
+            id=self.id,
+            game=self.setup.game,
+            phase=self.setup.phase,
+            match=self.setup.match,
+            chairs=chairs,
+            host=self.setup.chair_of(self.setup.host),
+            options=self.setup.options,
+            pace=self.setup.pace,
+            commitment=self.setup.commitment,
+            watchers=watchers,
+            paused=self.setup.phase == "playing" and self._paused,
+            you=You("", None, False),
+        )
+        said: dict[You, bytes] = {}
         for page in self.pages.values():
-            mine = self.setup.chair_of(page.guest)
-            self._tell(
-                page.id,
-                speak(
-                    wire.Table(
-                        id=self.id,
-                        game=self.setup.game,
-                        phase=self.setup.phase,
-                        match=self.setup.match,
-                        chairs=chairs,
-                        host=self.setup.chair_of(self.setup.host),
-                        options=self.setup.options,
-                        pace=self.setup.pace,
-                        commitment=self.setup.commitment,
-                        watchers=watchers,
-                        paused=self.setup.phase == "playing" and self._paused,
-                        you=You(page.name, mine, page.guest == self.setup.host),
-                    )
-                ),
-            )
+            you = You(page.name, self.setup.chair_of(page.guest), page.guest is not None and page.guest == self.setup.host)
+            if you not in said:
+                said[you] = speak(msgspec.structs.replace(table, you=you))
+            self._tell(page.id, said[you])
 
     def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
         if sitter is None:

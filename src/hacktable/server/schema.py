@@ -40,6 +40,7 @@ sitters = Table(
     Column("guest", String(32), primary_key=True),
     Column("table_id", String(16), primary_key=True),
     Column("since", BigInteger, nullable=False),
+    Index("sitters_of_a_table", "table_id"),
 )
 
 matches = Table(

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -30,6 +30,10 @@ from hacktable.server.web import Web
 PORT = 8420
 PAGE = Path(__file__).parent / "page"
 logger = logging.getLogger("hacktable")
+
+
+class TakenError(OSError):
+    """Another server has these tables open: two would overwrite each other's."""
 
 
 def data_folder() -> Path:
@@ -86,9 +90,9 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def serve(settings: Settings, port: int) -> int:
+async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
-    url = settings.database or sqlite_url(settings.data or data_folder())
+    url = settings.database or sqlite_url(_folder(settings))
     house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause)
     origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
     web = Web(house, PAGE, origins=origins, limits=settings.limits)
@@ -109,7 +113,7 @@ async def serve(settings: Settings, port: int) -> int:
     )
     server = Server(config)
     server.house = house
-    started = asyncio.create_task(_after_start(server, settings))
+    started = asyncio.create_task(_after_start(server, settings, file))
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile else None
     try:
         with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
@@ -140,7 +144,7 @@ def _try_to_listen(host: str, port: int) -> None:
         probe.bind((address[0], port, *address[2:]))
 
 
-async def _after_start(server: Server, settings: Settings) -> None:
+async def _after_start(server: Server, settings: Settings, file: Path | None) -> None:
     while not server.started:
         if server.should_exit:
             return
@@ -152,6 +156,9 @@ async def _after_start(server: Server, settings: Settings) -> None:
     port = server.servers[0].sockets[0].getsockname()[1]
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
+    if file:
+        with file.open("w", encoding="utf-8") as held:
+            held.write(address)
     print(f"Hacktable is open: {address}  (Ctrl+C closes it)", flush=True)
     if settings.browser and _has_windows():
         with contextlib.suppress(Exception):
@@ -161,6 +168,34 @@ async def _after_start(server: Server, settings: Settings) -> None:
 def _has_windows() -> bool:
     """Whether a browser would open a window, and not take over this terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _folder(settings: Settings) -> Path:
+    return settings.data or data_folder()
+
+
+@contextlib.contextmanager
+def holding(folder: Path) -> Iterator[Path]:
+    """Be the one server of a data folder; the file says where it is open.
+
+    :raises TakenError: with that address, if another is.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / "open"
+    with file.open("a+", encoding="utf-8") as held:
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise TakenError(file.read_text("utf-8").strip()) from None
+        held.truncate(0)
+        yield file
 
 
 def run(settings: Settings) -> int:
@@ -185,5 +220,17 @@ def run(settings: Settings) -> int:
         import uvloop
 
         loop = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=loop) as runner:
-        return runner.run(serve(settings, port))
+    try:
+        with holding(_folder(settings)) as file, asyncio.Runner(loop_factory=loop) as runner:
+            return runner.run(serve(settings, port, file))
+    except TakenError as taken:
+        where = str(taken) or "another server is just opening them"
+        print(f"The tables in {_folder(settings)} are already open: {where}", file=sys.stderr)
+        if settings.browser and str(taken) and _has_windows():
+            webbrowser.open(str(taken))
+        return 1
+    except Exception as error:
+        if type(error).__module__.startswith(("sqlalchemy.", "alembic.")):
+            print(f"hacktable: the database cannot be used: {error}", file=sys.stderr)
+            return 1
+        raise

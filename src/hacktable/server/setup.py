@@ -49,6 +49,8 @@ class Setup(msgspec.Struct):
     phase: Phase = "lobby"
     match: int = 0
     server_seed: str = msgspec.field(default_factory=lambda: secrets.token_hex(seeds.SIZE))
+    waiting: tuple[int, ...] = ()
+    """The seats that were to act when the last page was closed."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: dict[str, Any], pace: Pace, level: str) -> Self:

@@ -25,6 +25,10 @@ MOST_WAITING = 256
 PER_SECOND, BURST = 40, 120
 PATIENCE = 40
 """Bad messages, or messages above the limit, before the socket is closed."""
+FORGIVEN = 0.1
+"""Of these, forgotten again every second."""
+MOST_EARLY = 16
+"""Messages that may follow a hello while its table is being opened."""
 HELLO_WITHIN = 10.0
 _PONG = speak(wire.Pong())
 _numbers = count(1)
@@ -38,7 +42,8 @@ class Socket:
         self.guests = guests
         self._line = line
         self._limited = limited
-        self._strikes = 0
+        self._patience = Bucket(FORGIVEN, PATIENCE, house.time.now())
+        self._early: list[wire.FromPage] = []
         self._bucket = Bucket(PER_SECOND, BURST, house.time.now())
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
@@ -69,8 +74,8 @@ class Socket:
         if hello.protocol != wire.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
-            guest = await self.guests.of_cookie(cookie)
             await self.house.open(link)
+            guest = await self.guests.of_cookie(cookie)
         except Exception as error:  # the disk may be full, locked or gone for a while
             if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
                 return faults.GONE
@@ -79,9 +84,16 @@ class Socket:
             return faults.AGAIN
         if self.house.closing:
             return faults.CLOSING
+        if gone.done():
+            return None
         self._page, self._link = str(next(_numbers)), link
         self.house.bus.listen(f"page/{self._page}", self.hear)
-        self.house.tell(link, inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello))
+        came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
+        if not self.house.tell(link, came):
+            return faults.AGAIN
+        for message in self._early:
+            self._pass_on(message)
+        self._early.clear()
         return None
 
     # ---------------------------------------------------------------- reading
@@ -98,11 +110,17 @@ class Socket:
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason="hello twice"))
             else:
                 self._hello.set_result(message)
-        elif not self._page:
-            self._strike(Fault(faults.HELLO_FIRST), getattr(message, "id", None))
         elif isinstance(message, Ping):
             self.hear(_PONG)
-        elif not self.house.tell(self._link, inbox.Said(self._page, message)):
+        elif self._page:
+            self._pass_on(message)
+        elif self._hello.done() and len(self._early) < MOST_EARLY:
+            self._early.append(message)  # who comes back sends unanswered moves at once
+        else:
+            self._strike(Fault(faults.HELLO_FIRST), getattr(message, "id", None))
+
+    def _pass_on(self, message: wire.FromPage) -> None:
+        if not self.house.tell(self._link, inbox.Said(self._page, message)):
             self.hear(faults.AGAIN)
 
     def _understood(self, text: str | bytes) -> wire.FromPage | None:
@@ -118,8 +136,7 @@ class Socket:
         return None
 
     def _strike(self, fault: Fault, move_id: str | None = None) -> None:
-        self._strikes += 1
-        if self._strikes > PATIENCE:
+        if not self._patience.take(self.house.time.now()):
             self.hear(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
             self.hear(speak(fault.refused(move_id)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 
 from hacktable.server import schema
@@ -28,7 +29,7 @@ _insert_move, _insert_chat = insert(moves), insert(chats)
 
 def sqlite_url(folder: Path) -> str:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # guests' names are nobody else's business
-    return f"sqlite:///{folder / 'hacktable.sqlite'}"
+    return URL.create("sqlite", database=str(folder / "hacktable.sqlite")).render_as_string(hide_password=False)
 
 
 def open_engine(url: str) -> Engine:
@@ -36,13 +37,20 @@ def open_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
+        event.listen(engine, "begin", _begin)
     _migrate(engine)
     return engine
 
 
 def _careful(connection: sqlite3.Connection, _: Any) -> None:
     """What is committed survives a loss of power; readers never wait for the writer."""
-    connection.executescript("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 10000; pragma foreign_keys = on")
+    connection.isolation_level = None  # SQLAlchemy says when a transaction begins: changes of the schema are in it, too
+    for each in ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "foreign_keys = on"):
+        connection.execute(f"pragma {each}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("begin")
 
 
 def _migrate(engine: Engine) -> None:
@@ -72,10 +80,14 @@ def backup(folder: Path, into: Path) -> None:
         raise FileNotFoundError(f"there are no tables in {folder}")
     if into.exists():
         raise FileExistsError(f"{into} exists: name a new file")
-    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+    os.close(os.open(into, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # seeds of running matches are in it
     target = sqlite3.connect(into)
     try:
         source.backup(target)
+    except sqlite3.Error as error:
+        into.unlink(missing_ok=True)
+        raise OSError(f"{database} cannot be copied: {error}") from error
     finally:
         target.close()
         source.close()
@@ -112,7 +124,7 @@ class SqlStore:
 
     async def ping(self) -> None:
         """Whether a write would reach the disk."""
-        await self._writer.write(lambda connection: connection.execute(select(1)))
+        await self._writer.write(lambda connection: connection.execute(text("update alembic_version set version_num = version_num")))
 
     # ---------------------------------------------------------------- guests
 

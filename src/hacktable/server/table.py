@@ -50,21 +50,21 @@ class Table(Room):
         """For each seat that a bot is thinking for: the window."""
         self._since = house.time.now()
         """When match time last started to run, or an action was taken."""
+        self._chatter: dict[str, Bucket] = {}
+        """How much more everyone may say."""
         self._last_line = 0
         """The number of the last line of chat, also if it is forgotten."""
-        self._remember(stored)
+        self._remember(stored, replayed(stored, house))
 
-    def _remember(self, stored: StoredTable) -> None:
+    def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
         self.setup = stored.setup
         self._stood_still = True
         """Match time does not run."""
         self.chat = list(stored.chat)
         self._last_line = max([self._last_line, *(line.number for line in self.chat)])
-        self.playing: Playing | None = None
-        if stored.match and self.setup.phase != "lobby":
-            self.playing = Playing(stored.match, stored.moves, self.house.epoch())
-            if self.playing.over and self.setup.phase == "playing":
-                self._inbox.put_nowait(inbox.Ended())
+        self.playing = playing
+        if playing and playing.over and self.setup.phase == "playing":
+            self._inbox.put_nowait(inbox.Ended())
 
     # ---------------------------------------------------------------- the inbox
 
@@ -89,6 +89,8 @@ class Table(Room):
             except Exception:
                 logger.exception("table %s: %s", self.id, type(letter).__name__)
                 break
+            if not self._inbox.empty():
+                await asyncio.sleep(0)  # other tables have a turn too
         self._close()
 
     def _close(self) -> None:
@@ -115,7 +117,7 @@ class Table(Room):
                 logger.warning("table %s: cannot be read: %s", self.id, error)
                 await self.house.pause(RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
-        self._remember(stored)
+        self._remember(stored, await asyncio.to_thread(replayed, stored, self.house))
         self._thinking.clear()
         if isinstance(letter, inbox.Said):
             self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
@@ -133,11 +135,12 @@ class Table(Room):
             case inbox.TimeIsUp():
                 await self._time_is_up()
             case inbox.Ended():
-                await self._finish()
+                if self.playing and self.playing.over and self.setup.phase == "playing":
+                    await self._finish()
             case inbox.Came():
                 self._came(letter)
             case inbox.Went(page):
-                self._went(page)
+                await self._went(page)
             case inbox.GraceIsOver(chair):
                 self._grace_is_over(chair)
             case inbox.Renamed(guest, name):
@@ -148,7 +151,7 @@ class Table(Room):
     # ---------------------------------------------------------------- coming and going
 
     def _came(self, letter: inbox.Came) -> None:
-        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, Bucket(*CHATTER, self.house.time.now()))
+        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name)
         chair = self.setup.chair_of(page.guest)
         sitter = self.setup.chairs[chair] if chair is not None else None
         if chair in self._stand_ins and sitter and not sitter.left:
@@ -182,10 +185,14 @@ class Table(Room):
         if self.setup.phase in ("over", "abandoned"):
             self._tell(page.id, speak(self.playing.end()))
 
-    def _went(self, page_id: str) -> None:
+    async def _went(self, page_id: str) -> None:
         if self.pages.pop(page_id, None):
             self._look_around()
             self._send_table()
+        if not self.pages and self.playing and self.setup.phase == "playing" and self.setup.waiting != self.playing.match.actors:
+            setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
+            setup.waiting = self.playing.match.actors
+            await self._save(setup)
 
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""
@@ -373,7 +380,8 @@ class Table(Room):
     async def _say(self, page: Page, message: wire.Say) -> None:
         if page.guest is None:
             raise Fault(faults.NOBODY)
-        if not page.chatter.take(self.house.time.now()):
+        chatter = self._chatter.setdefault(page.guest, Bucket(*CHATTER, self.house.time.now()))
+        if not chatter.take(self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
         text = one_line(message.text or "") or None
         if (message.preset is None) == (text is None):
@@ -489,3 +497,10 @@ class Table(Room):
         if sat or mine or said != self.chat:
             await self.house.store.forget_guest(guest)
             self._look_around()
+
+
+def replayed(stored: StoredTable, house: House) -> Playing | None:
+    """The match of a table as it stands, if there is one; a long one is better played again in a thread."""
+    if stored.match is None or stored.setup.phase == "lobby":
+        return None
+    return Playing(stored.match, stored.moves, house.epoch())

@@ -11,7 +11,7 @@ import os
 import sys
 
 from hacktable.bots.bot import Bot, coin_of
-from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.engine import compiled
 from hacktable.kernel.verbs import TABLE, Timeout
 from hacktable.match.box import GameBox, box
 from hacktable.server.brains import LEVELS
@@ -22,12 +22,11 @@ logger = logging.getLogger(__name__)
 
 def exercise(game: GameBox) -> None:
     """Use every entry point that a server uses once, so that it is compiled or loaded."""
-    use_compiled(game.rules)
     match = game.start(game.players[0], seed=1)
     match.speed_up()
     match.shown(0)
     for level in LEVELS:
-        match.act(match.actors[0], Bot(level, coin_of(b"warm")).choose(match.knowledge(match.actors[0])))
+        match.act(match.actors[0], Bot(level, coin_of(b"warm")).choose(match.knowledge(match.actors[0]), twins=compiled(game.rules)))
     match.act(TABLE, Timeout(match.actors[0]))
     assert match.standings
     assert match.acts(match.actors[0])
@@ -37,7 +36,13 @@ async def warm(house: House, names: tuple[str, ...]) -> None:
     """Compile in a child, load in a thread, and let all tables go on with it."""
     for name in names:
         child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "hacktable.server.warming", name, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL
+            sys.executable,
+            "-m",
+            "hacktable.server.warming",
+            name,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl+C is for the server
         )
         try:
             code = await child.wait()
@@ -47,16 +52,19 @@ async def warm(house: House, names: tuple[str, ...]) -> None:
         if code != 0:
             logger.warning("%s could not be compiled (exit status %s): it goes on interpreted", name, code)
             continue
-        await asyncio.to_thread(exercise_quietly, box(name))
+        if not await asyncio.to_thread(_can_be_used, box(name)):
+            continue
         house.speed_up(box(name))
         logger.info("%s: compiled rules loaded", name)
 
 
-def exercise_quietly(game: GameBox) -> None:
+def _can_be_used(game: GameBox) -> bool:
     try:
         exercise(game)
     except Exception:  # the interpreted rules are as good, only slower
         logger.exception("%s: compiled rules cannot be used", game.name)
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -26,15 +26,15 @@ from hacktable.server.pages import HEADERS, PageFiles
 from hacktable.server.protocol import EXTENSION
 from hacktable.server.replays import Replays
 from hacktable.server.socket import Socket
-from hacktable.server.store import Guest, Listed
+from hacktable.server.store import Guest, Listed, NotSavedError
 from hacktable.server.wire import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
 
 logger = logging.getLogger(__name__)
 
 A_YEAR = 365 * 24 * 3600
 MY_TABLES = 30
-LOOKED_AT = 5
-"""Running tables of a guest that are opened to see whose turn it is."""
+HEALTHY_FOR = 2000
+"""Milliseconds that an answer about our health holds: asking writes to the disk."""
 
 
 class Web:
@@ -48,11 +48,19 @@ class Web:
         self._origins = origins
         self._asking = Limit(house.time, 0.5, 30) if limits else None
         self._looking = Limit(house.time, 10, 120) if limits else None
+        self.healthy: int | None = None
+        """When writing to the disk last worked."""
         self._connecting = Limit(house.time, 20, 200) if limits else None
         self._limits = limits
         self._api = Litestar(
             route_handlers=self._handlers(),
-            exception_handlers={Fault: _fault, HacktableError: _refusal, HTTPException: _http, Exception: _broken},
+            exception_handlers={
+                Fault: _fault,
+                NotSavedError: _not_saved,
+                HacktableError: _refusal,
+                HTTPException: _http,
+                Exception: _broken,
+            },
             openapi_config=None,
             logging_config=None,
             after_request=_headers,
@@ -112,13 +120,13 @@ class Web:
         if guest is None:
             return Me(None, ())
         listed = await self.house.store.tables_of(guest.id, MY_TABLES)
-        running = [each.id for each in listed if each.setup.phase == "playing"][:LOOKED_AT]
-        return Me(guest.name, tuple([await self._mine(guest, each, each.id in running) for each in listed]))
+        return Me(guest.name, tuple(self._mine(guest, each) for each in listed))
 
-    async def _mine(self, guest: Guest, listed: Listed, look: bool) -> MyTable:
+    def _mine(self, guest: Guest, listed: Listed) -> MyTable:
         setup = listed.setup
         chair = setup.chair_of(guest.id)
-        turn = chair in await self.house.waiting_for(listed.id) if look else False
+        waiting = self.house.waiting_for(listed.id)
+        turn = setup.phase == "playing" and chair in (setup.waiting if waiting is None else waiting)
         result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats
         return MyTable(
             id=listed.id,
@@ -142,8 +150,10 @@ class Web:
         @get("/health")
         async def health() -> Response[dict[str, Any]]:
             """Ready for people: storage answers, and we are not on our way down."""
-            if not web.house.closing:
+            now = web.house.time.now()
+            if not web.house.closing and (web.healthy is None or now - web.healthy > HEALTHY_FOR):
                 await web.house.store.ping()
+                web.healthy = now
             state = "closing" if web.house.closing else "ok"
             body = {
                 "status": state,
@@ -222,8 +232,10 @@ def _games() -> tuple[GameInfo, ...]:
 
 
 def _address(scope: Any) -> str:
+    """Whose limits these are; of an IPv6 address the part that a household or a company has."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    address = str(client[0]) if client else ""
+    return ":".join(address.split(":")[:4]) if ":" in address else address
 
 
 async def _headers(response: Any) -> Any:
@@ -238,6 +250,11 @@ def _answer(problem: Problem, status: int) -> Response[Any]:
 
 def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:
     return _answer(fault.problem(), fault.kind.status)
+
+
+def _not_saved(_: Request[Any, Any, Any], error: NotSavedError) -> Response[Any]:
+    logger.warning("not saved: %s", error)
+    return _fault(_, Fault(faults.NOT_SAVED))
 
 
 def _refusal(_: Request[Any, Any, Any], error: HacktableError) -> Response[Any]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import OperationalError
 
 from hacktable.server.store import NotSavedError
 
@@ -80,8 +81,9 @@ class Writer:
             with self._engine.begin() as connection:
                 _carry_out(connection, batch)
         except Exception as error:  # whatever a database does: those who wait are told
-            if len(batch) == 1:
-                batch[0].failed = error
+            if len(batch) == 1 or isinstance(error, OperationalError):  # the database's trouble, not one job's
+                for job in batch:
+                    job.failed = error
                 return
             for job in batch:
                 self._commit([job])

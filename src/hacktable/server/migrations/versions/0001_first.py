@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(32), primary_key=True),
         sa.Column("table_id", sa.String(16), primary_key=True),
         sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Index("sitters_of_a_table", "table_id"),
     )
     op.create_table(
         "matches",

@@ -1,0 +1,280 @@
+"""Narrow moments: what happens between two reads, before a table is open, or while another server is there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from real import Served, new_guest, new_table
+from real import ask as ask_server
+from table_room import ADA, Memory, TableRoom, in_a_loop, seed_of
+from websockets.asyncio.client import connect
+
+from hacktable.kernel.errors import OptionError
+from hacktable.server import faults, inbox, sql, wire
+from hacktable.server.faults import Fault
+from hacktable.server.guests import Guests
+from hacktable.server.limits import Limit
+from hacktable.server.playing import Playing
+from hacktable.server.replays import Replays
+from hacktable.server.serve import TakenError, holding
+from hacktable.server.store import Guest, NotSavedError, StoredTable
+from hacktable.server.time import RealTime
+from hacktable.server.web import Web, _address
+from hacktable.server.writer import Writer
+
+
+class Starting(Memory):
+    """A match begins right after the table has been looked up."""
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        found = await super().load_table(table)
+        for page in (self.host, self.host):
+            if page:
+                self.host = None
+                await page.say(wire.Start())
+        return found
+
+    host: Any = None
+
+
+@in_a_loop
+async def test_a_match_that_begins_while_somebody_asks_for_its_record_is_not_handed_out() -> None:
+    store = Starting()
+    async with TableRoom(store) as room:
+        link, pages = await room.sit_down(2)
+        for number, page in enumerate(pages):
+            await page.say(wire.Ready(seed_of(number)))
+        replays = Replays(store)
+        for ask in (lambda: replays.record(link, 1), lambda: replays.replay(link, 1, "open")):
+            store.host = pages[0]
+            with pytest.raises(Fault) as raised:
+                await ask()
+            assert raised.value.kind in (faults.NO_TABLE, faults.RUNNING)
+        assert room.table(link).setup.phase == "playing"
+
+
+def test_a_move_sent_right_after_the_hello_is_played_and_not_refused(tmp_path: Path) -> None:
+    """As a page does that comes back with an unanswered move: it does not wait for the table."""
+
+    async def use(server: Served) -> None:
+        cookie = await new_guest(server, "Ada")
+        link = await new_table(server, cookie, bots=1)
+        headers = {"Cookie": cookie}
+        url = f"ws://{server.address}/ws/{link}"
+        async with connect(url, additional_headers=headers) as socket:
+            await socket.send('{"do":"hello","protocol":1}')
+            sync = await _my_turn(socket)
+        move = {"do": "act", "id": "0123456789abcdef", "window": sync["window"], "action": sync["legal"][0]}
+        for expected in ("frame", "ack"):  # the second time it is known, and still not too early
+            async with connect(url, additional_headers=headers) as socket:
+                await socket.send('{"do":"hello","protocol":1}')
+                await socket.send(msgspec.json.encode(move).decode())
+                while (heard := msgspec.json.decode(await socket.recv()))["is"] != expected or heard.get("ack", "-") is None:
+                    assert heard["is"] != "refused", heard
+
+    async def run() -> None:
+        async with Served(tmp_path / "data") as server:
+            await asyncio.wait_for(use(server), 60)
+            assert server.complaints == []
+
+    asyncio.run(run())
+
+
+async def _my_turn(socket: Any) -> dict[str, Any]:
+    """Ready and start; then the first message with something to choose."""
+    done = set[str]()
+    while True:
+        heard: dict[str, Any] = msgspec.json.decode(await socket.recv())
+        if heard["is"] == "table" and heard["phase"] == "lobby":
+            say = "start" if heard["chairs"][0]["ready"] else "ready"
+            if say not in done:
+                done.add(say)
+                await socket.send(msgspec.json.encode({"do": say} | ({"seed": seed_of(1)} if say == "ready" else {})).decode())
+        if heard.get("legal"):
+            return heard
+
+
+@in_a_loop
+async def test_a_table_begun_by_other_rules_is_not_opened_and_hurts_nobodys_home_page(tmp_path: Path) -> None:
+    async with TableRoom(sql.sqlite_url(tmp_path)) as room:
+        link, _ = await room.start(2)
+        stored = await room.store.load_table(link)
+        assert stored
+        assert stored.match
+        older = msgspec.structs.replace(stored.match, rules_version=0)
+        with pytest.raises(OptionError):
+            Playing(older, (), "epoch")
+        await room.house.close()
+    with sqlite3.connect(tmp_path / "hacktable.sqlite") as connection:
+        connection.execute("update matches set rules_version = 0")
+    connection.close()
+    async with TableRoom(sql.sqlite_url(tmp_path)) as room:
+        with pytest.raises(Fault) as raised:
+            await room.house.open(link)
+        assert raised.value.kind is faults.NO_TABLE
+        me = await Web(room.house, tmp_path / "nowhere").me(ADA)
+        assert [table.id for table in me.tables] == [link]
+
+
+@in_a_loop
+async def test_the_home_list_says_whose_turn_it_is_also_when_the_table_is_closed(tmp_path: Path) -> None:
+    async with TableRoom(sql.sqlite_url(tmp_path)) as room:
+        link, pages = await room.start(2)
+        actors = room.playing(link).match.actors
+        for page in pages:
+            await page.go()
+        room.house.tell(link, inbox.Stop())
+        await asyncio.wait(room.house._tasks.values())
+        web = Web(room.house, tmp_path / "nowhere")
+        for seat, guest in enumerate((ADA, Guest("b" * 32, "Ben"))):
+            assert [table.your_turn for table in (await web.me(guest)).tables] == [seat in actors]
+        assert room.house.tables == 0
+
+
+@in_a_loop
+async def test_a_guest_deleted_while_being_looked_up_is_not_remembered() -> None:
+    class Slow(Memory):
+        async def guest_of(self, key: bytes) -> Guest | None:
+            found = None if self.forgotten else await super().guest_of(key)
+            await asyncio.sleep(0)
+            return found
+
+        async def forget_guest(self, guest: str) -> list[str]:
+            self.forgotten = True
+            return []
+
+        forgotten = False
+
+    guests = Guests(Slow(), RealTime())
+    guest, key = await guests.add("Ada")
+    guests._known.clear()
+    looking = asyncio.create_task(guests.of_key(key))
+    await asyncio.sleep(0)
+    await guests.delete(guest)
+    assert await looking is None
+    assert await guests.of_key(key) is None
+
+
+# ---------------------------------------------------------------- storage
+
+
+def test_a_data_folder_has_one_server_and_says_where_it_is(tmp_path: Path) -> None:
+    with holding(tmp_path) as file:
+        file.write_text("http://127.0.0.1:8420", "utf-8")
+        with pytest.raises(TakenError, match="8420"), holding(tmp_path):
+            pass
+    with holding(tmp_path):
+        pass
+
+
+def test_a_second_server_on_the_same_tables_leaves_them_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Served(tmp_path / "data") as first:
+            second = await asyncio.create_subprocess_exec(
+                *[sys.executable, "-m", "hacktable.cli", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--no-compile"],
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            _, said = await asyncio.wait_for(second.communicate(), 60)
+            assert second.returncode == 1
+            assert f"already open: http://{first.address}" in said.decode()
+            assert (await ask_server(first, "GET", "/health")).status == 200
+
+    asyncio.run(run())
+
+
+def test_a_migration_that_was_interrupted_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alembic import op
+
+    made, create = list[str](), op.create_table
+
+    def interrupted(name: str, *columns: Any, **rest: Any) -> Any:
+        made.append(name)
+        if len(made) == 3:
+            raise KeyboardInterrupt
+        return create(name, *columns, **rest)
+
+    url = sql.sqlite_url(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(op, "create_table", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            sql.open_engine(url)
+    sql.open_engine(url).dispose()
+    with sqlite3.connect(tmp_path / "hacktable.sqlite") as connection:
+        assert connection.execute("select count(*) from guests").fetchone() == (0,)
+    connection.close()
+
+
+def test_health_means_that_a_write_would_be_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await sql.SqlStore.open(sql.sqlite_url(tmp_path))
+        await store.ping()
+        locker = sqlite3.connect(tmp_path / "hacktable.sqlite")
+        with store._engine.connect() as connection:  # the writer's own connection comes from the same pool
+            connection.exec_driver_sql("pragma busy_timeout = 50")
+        locker.execute("begin exclusive")
+        with pytest.raises(NotSavedError):
+            await store.ping()
+        locker.rollback()
+        locker.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_in_trouble_is_asked_once_for_a_whole_batch(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = sql.open_engine(sql.sqlite_url(tmp_path))
+        tries = list[int]()
+
+        def work(connection: Any) -> None:
+            tries.append(1)
+            connection.exec_driver_sql("select * from nothing_of_that_name")
+
+        writer = Writer(engine)
+        jobs = [writer.write(work) for _ in range(50)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert all(isinstance(result, NotSavedError) for result in results)
+        assert len(tries) < len(jobs)  # each batch fails at its first job
+        await writer.close()
+        engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["plain", "odd #name ?%20"])
+def test_a_backup_has_everything_and_is_for_its_owner_alone(name: str, tmp_path: Path) -> None:
+    folder = tmp_path / name
+    engine = sql.open_engine(sql.sqlite_url(folder))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("insert into guests values ('a', 'Ada', 1)")
+    sql.backup(folder, tmp_path / "copy")
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "copy") as copy:
+        assert copy.execute("select name from guests").fetchall() == [("Ada",)]
+    copy.close()
+    if os.name == "posix":
+        assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+    with pytest.raises(OSError, match="exists"):
+        sql.backup(folder, tmp_path / "copy")
+    with pytest.raises(OSError, match="missing"):
+        sql.backup(folder, tmp_path / "missing" / "copy")
+
+
+def test_a_household_counts_as_one_whatever_ipv6_address_it_uses() -> None:
+    def address(text: str) -> str:
+        return _address({"client": (text, 1)})
+
+    assert address("2001:db8:1:2:3:4:5:6") == address("2001:db8:1:2::7") != address("2001:db8:1:3::7")
+    assert address("192.0.2.1") != address("192.0.2.2")
+    limit = Limit(RealTime(), 0, 1)
+    assert limit.take(address("2001:db8:1:2:3:4:5:6"))
+    assert not limit.take(address("2001:db8:1:2::7"))
