@@ -228,7 +228,7 @@ page-graph-moves = Züge →
 ## War alles fair?
 
 page-verify = Den Zufall nachprüfen
-page-verify-about = Aller Zufall dieser Partie folgt aus einem Schlüssel, gemacht aus einem Startwert des Servers und je einem von allen, die mitspielen. Niemand konnte ihn allein bestimmen.
+page-verify-about = Aller Zufall dieser Partie folgt aus einem Schlüssel, gebildet aus einem Startwert des Servers und je einem von allen, die mitspielen. Niemand konnte ihn allein bestimmen.
 page-verify-now = In diesem Browser prüfen
 page-verify-unable = Nachrechnen kann dieser Browser nur über eine sichere Verbindung (https oder auf dem Rechner des Servers selbst). Die Startwerte unten kannst du anderswo prüfen.
 page-verify-commitment-holds = Der Server ist bei seinem Startwert geblieben: Der Fingerabdruck passt zu dem, den dein Browser gesehen hat, bevor er deinen Wert geschickt hat. Der Server konnte sich also keinen passenden aussuchen, nachdem er deinen kannte.

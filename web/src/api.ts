@@ -8,7 +8,7 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHED: Problem = { fault: 0, code: "page-unreached", params: {}, rule: null, retry: true };
+export const UNREACHED: Problem = { fault: 0, code: "page-unreached", params: {}, rule: null, retry: true };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;

@@ -1,25 +1,47 @@
-// Small things remembered in this browser. A browser that keeps nothing still plays.
-export function recall<T>(key: string, otherwise: T, store: Storage = localStorage): T {
+// Small things remembered in this browser. A browser that keeps nothing still plays: then they last as long as the page.
+export type Shelf = "local" | "session";
+
+const PREFIX = "hacktable.";
+const passing = new Map<string, string>();
+
+/** Where storage is forbidden, even asking for it fails. */
+function storage(shelf: Shelf): Storage | null {
   try {
-    const text = store.getItem(`hacktable.${key}`);
+    return shelf === "local" ? localStorage : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function recall<T>(key: string, otherwise: T, shelf: Shelf = "local"): T {
+  try {
+    const text = passing.get(`${shelf} ${key}`) ?? storage(shelf)?.getItem(PREFIX + key) ?? null;
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
   }
 }
 
-export function remember(key: string, value: unknown, store: Storage = localStorage): void {
+/** True if it will still be known when the page is loaded anew. */
+export function remember(key: string, value: unknown, shelf: Shelf = "local"): boolean {
+  const store = storage(shelf);
+  passing.delete(`${shelf} ${key}`);
   try {
-    if (value === null || value === undefined) store.removeItem(`hacktable.${key}`);
-    else store.setItem(`hacktable.${key}`, JSON.stringify(value));
+    if (value === null || value === undefined) store?.removeItem(PREFIX + key);
+    else store!.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or forbidden: not worth a word.
+    // Full or forbidden.
+    passing.set(`${shelf} ${key}`, JSON.stringify(value ?? null));
+    return false;
   }
 }
 
 /** Forget everything this page has kept. */
 export function forgetAll(): void {
-  for (const store of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(store)) if (key.startsWith("hacktable.")) store.removeItem(key);
+  passing.clear();
+  for (const shelf of ["local", "session"] as const) {
+    const store = storage(shelf);
+    for (const key of Object.keys(store ?? {})) if (key.startsWith(PREFIX)) store?.removeItem(key);
   }
 }

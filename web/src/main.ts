@@ -10,8 +10,8 @@ import { followSettings, showTheme } from "./settings.svelte";
 import { speak, wantedLanguage } from "./text/text.svelte";
 
 showTheme();
-// The server has a newer page: what this one still wants to load is gone.
-addEventListener("vite:preloadError", () => reloadOnce());
+// The server has a newer page: what this one still wants to load is gone. Without a network, loading anew is worse.
+addEventListener("vite:preloadError", () => navigator.onLine && reloadOnce());
 followSettings();
 followLinks();
 await speak(wantedLanguage());

@@ -2,13 +2,14 @@
 import { recall, remember } from "./keep";
 
 export function reloadOnce(): boolean {
-  if (recall("reloaded", false, sessionStorage)) return false;
-  remember("reloaded", true, sessionStorage);
+  if (recall("reloaded", false, "session")) return false;
+  // A browser that keeps nothing would load anew for ever.
+  if (!remember("reloaded", true, "session")) return false;
   location.reload();
   return true;
 }
 
 /** Everything fits together: another time, loading anew may help again. */
 export function fits(): void {
-  remember("reloaded", null, sessionStorage);
+  remember("reloaded", null, "session");
 }

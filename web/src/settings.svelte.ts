@@ -1,4 +1,6 @@
 // What a reader prefers, kept in this browser.
+import { recall, remember } from "./keep";
+
 export type Theme = "auto" | "dark" | "light";
 
 interface Kept {
@@ -13,31 +15,18 @@ interface Kept {
   bots: number;
 }
 
-const KEY = "hacktable.settings";
 const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, language: null, bots: 3 };
 
-function kept(): Kept {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings: Kept = $state(kept());
+export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>("settings", {}) });
 
 /** Keep settings, and let the page follow them. Called once, within an effect root. */
 export function followSettings(): void {
   $effect.root(() => {
-    $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        localStorage.setItem(KEY, text);
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
-    });
+    $effect(() => void remember("settings", settings));
     $effect(showTheme);
+    $effect(() => {
+      document.documentElement.dataset.motion = settings.speed ? "some" : "none";
+    });
   });
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", showTheme);
 }

@@ -3,7 +3,7 @@ import { recall, remember } from "../keep";
 import type { TableMessage } from "../wire/wire";
 
 export function wantStart(id: string): void {
-  remember(`start.${id}`, true, sessionStorage);
+  remember(`start.${id}`, true, "session");
 }
 
 export class Autostart {
@@ -13,7 +13,7 @@ export class Autostart {
 
   /** What to do next about this table, if anything: each step once, so that a refusal is not repeated for ever. */
   step(table: TableMessage): "ready" | "start" | null {
-    if (!recall(`start.${this.id}`, false, sessionStorage)) return null;
+    if (!recall(`start.${this.id}`, false, "session")) return null;
     const own = table.you.chair;
     if (table.phase !== "lobby" || own === null || !table.you.host) {
       if (table.phase === "playing") this.stop();
@@ -32,10 +32,10 @@ export class Autostart {
 
   /** Whether the lobby is only passed through. */
   get wanted(): boolean {
-    return recall(`start.${this.id}`, false, sessionStorage);
+    return recall(`start.${this.id}`, false, "session");
   }
 
   stop(): void {
-    remember(`start.${this.id}`, null, sessionStorage);
+    remember(`start.${this.id}`, null, "session");
   }
 }

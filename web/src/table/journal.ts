@@ -1,7 +1,7 @@
 // The log as lines: what the game tells, with the table's own notices at the places where they came.
 import type { GameModule, Player, Say } from "../games/game";
 import type { LogEntry } from "../wire/wire";
-import type { Noticed } from "./shown";
+import { noticeWords, type Noticed } from "./shown";
 
 export interface JournalLine {
   key: string;
@@ -18,8 +18,8 @@ export function journal(entries: readonly LogEntry[], notices: readonly Noticed[
   let next = 0;
   const noticesUpTo = (number: number) => {
     for (; next < notices.length && notices[next].after < number; next++) {
-      const { key, code, name, chair } = notices[next];
-      lines.push({ key: `n${key}`, text: say(`notice-${code}`, { name }), seat: chair, turn: false, notice: true });
+      const notice = notices[next];
+      lines.push({ key: `n${notice.key}`, text: noticeWords(notice, say), seat: notice.chair, turn: false, notice: true });
     }
   };
   for (const entry of entries) {

@@ -9,8 +9,15 @@ type Speak = (code: string, params?: Params) => string;
 export function nameOf(chairs: readonly Chair[], chair: number, say: Speak): string {
   const one = chairs[chair];
   if (!one || one.kind === "empty") return say("page-nobody");
-  if (one.kind === "guest") return one.name;
+  if (one.kind === "guest") return isolated(one.name);
   return say("page-bot-name", { number: chairs.slice(0, chair + 1).filter((each) => each.kind === "bot").length });
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is written from right to left must not turn the sentence round it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** The players of a match, in the order of their seats. */
@@ -26,5 +33,5 @@ export function playersOf(chairs: readonly Chair[], count: number, own: number |
 /** The same out of a list of names, where bots have none. */
 export function namedPlayers(names: readonly string[], say: Speak): Player[] {
   let bots = 0;
-  return names.map((name, seat) => ({ seat, name: name || say("page-bot-name", { number: ++bots }), bot: !name, you: false }));
+  return names.map((name, seat) => ({ seat, name: name ? isolated(name) : say("page-bot-name", { number: ++bots }), bot: !name, you: false }));
 }

@@ -3,14 +3,25 @@ import { Playback } from "./playback";
 
 describe("the show", () => {
   let shown: number[];
+  let finished: number[];
+  let paces: (number | null)[];
   let speed: number;
   let playback: Playback<number>;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    shown = [];
+    [shown, finished, paces] = [[], [], []];
     speed = 1;
-    playback = new Playback<number>({ show: (frame) => shown.push(frame), duration: () => 400, speed: () => speed, changed: () => {} });
+    playback = new Playback<number>({
+      show: (frame, pace) => {
+        shown.push(frame);
+        paces.push(pace);
+      },
+      shown: (frame) => finished.push(frame),
+      duration: () => 400,
+      speed: () => speed,
+      changed: () => {},
+    });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -31,6 +42,30 @@ describe("the show", () => {
     expect(playback.busy).toBe(false);
   });
 
+  it("says of each frame when it has had its time, in order", () => {
+    playback.push(1);
+    expect(finished).toEqual([]);
+    vi.advanceTimersByTime(400);
+    expect(finished).toEqual([1]);
+    playback.push(2);
+    playback.push(3);
+    playback.skip();
+    expect(finished).toEqual([1, 2, 3]);
+    playback.push(4);
+    playback.clear();
+    vi.advanceTimersByTime(5000);
+    expect(finished).toEqual([1, 2, 3]);
+  });
+
+  it("lets frames wait for something that is on show already", () => {
+    playback.linger(300);
+    playback.push(1);
+    expect(playback.busy).toBe(true);
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(shown).toEqual([1]);
+  });
+
   it("goes twice as fast at speed 2", () => {
     speed = 2;
     playback.push(1);
@@ -43,6 +78,20 @@ describe("the show", () => {
     for (let frame = 1; frame <= 12; frame++) playback.push(frame);
     vi.advanceTimersByTime(12 * 400 - 1200);
     expect(shown).toHaveLength(12);
+  });
+
+  it("keeps up with bots that act faster than the show: the player hardly waits", () => {
+    for (let frame = 1; frame <= 8; frame++) {
+      playback.push(frame);
+      vi.advanceTimersByTime(300);
+    }
+    let waited = 0;
+    for (; playback.busy; waited += 10) vi.advanceTimersByTime(10);
+    expect(waited).toBeLessThan(400);
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // Told faster, not cut off: the board is told how fast.
+    expect(paces[0]).toBe(1);
+    expect(paces[7]).toBeGreaterThan(1.2);
   });
 
   it("shows everything at once without motion", () => {
@@ -59,6 +108,7 @@ describe("the show", () => {
     playback.push(3);
     playback.skip();
     expect(shown).toEqual([1, 2, 3]);
+    expect(paces).toEqual([1, null, null]);
     expect(playback.busy).toBe(false);
   });
 

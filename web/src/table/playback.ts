@@ -1,12 +1,17 @@
-// Frames are shown one after another, each as long as its story takes: fast bots stay readable.
+// Frames are shown one after another, each as long as its story takes: fast bots stay readable, and a show that falls
+// behind what has really happened goes faster.
 
-/** More waiting frames than this, and the show speeds up. */
-const PATIENCE = 3;
+/** So many milliseconds behind, and the show goes twice as fast. */
+const PATIENCE = 1000;
+const FASTEST = 4;
 /** No frame is held longer than this, whatever a game asks for. */
 const LONGEST = 6000;
 
 interface Stage<F> {
-  show: (frame: F) => void;
+  /** `pace` is how fast its story is told; 0: without motion, null: not at all, for it was skipped. */
+  show: (frame: F, pace: number | null) => void;
+  /** The frame has had its time. */
+  shown: (frame: F) => void;
   /** Milliseconds a frame wants at speed 1. */
   duration: (frame: F) => number;
   /** 0: everything at once. */
@@ -15,8 +20,14 @@ interface Stage<F> {
   changed: () => void;
 }
 
+interface Waiting<F> {
+  frame: F;
+  came: number;
+}
+
 export class Playback<F> {
-  private waiting: F[] = [];
+  private waiting: Waiting<F>[] = [];
+  private current: F | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly stage: Stage<F>) {}
@@ -26,26 +37,34 @@ export class Playback<F> {
     return this.timer !== null || this.waiting.length > 0;
   }
 
-  get length(): number {
-    return this.waiting.length;
-  }
-
   push(frame: F): void {
-    this.waiting.push(frame);
+    this.waiting.push({ frame, came: performance.now() });
     if (this.timer === null) this.next();
     else this.stage.changed();
+  }
+
+  /** Something is on show already that is worth so many milliseconds at speed 1: frames wait for it. */
+  linger(length: number): void {
+    const speed = this.stage.speed();
+    if (speed > 0 && length > 0) this.timer = setTimeout(() => this.next(), Math.min(LONGEST, length) / speed);
+    this.stage.changed();
   }
 
   /** Show all that is waiting, now. */
   skip(): void {
     this.stop();
-    while (this.waiting.length) this.stage.show(this.waiting.shift()!);
+    this.finish();
+    for (const { frame } of this.waiting.splice(0)) {
+      this.stage.show(frame, null);
+      this.stage.shown(frame);
+    }
     this.stage.changed();
   }
 
   /** Forget all that is waiting: something newer has come. */
   clear(): void {
     this.stop();
+    this.current = null;
     this.waiting = [];
     this.stage.changed();
   }
@@ -55,24 +74,37 @@ export class Playback<F> {
     this.timer = null;
   }
 
+  private finish(): void {
+    const frame = this.current;
+    this.current = null;
+    if (frame !== null) this.stage.shown(frame);
+  }
+
   private next(): void {
     this.timer = null;
+    this.finish();
     while (this.waiting.length) {
-      const frame = this.waiting.shift()!;
-      this.stage.show(frame);
-      const wait = this.hold(frame);
+      const { frame, came } = this.waiting.shift()!;
+      const pace = this.stage.speed() * this.hurry(came);
+      this.stage.show(frame, pace);
+      const wait = pace > 0 ? this.length(frame) / pace : 0;
       if (wait > 0) {
+        this.current = frame;
         this.timer = setTimeout(() => this.next(), wait);
         break;
       }
+      this.stage.shown(frame);
     }
     this.stage.changed();
   }
 
-  private hold(frame: F): number {
-    const speed = this.stage.speed();
-    if (speed <= 0) return 0;
-    const hurry = 1 + Math.max(0, this.waiting.length - PATIENCE) * 0.5;
-    return Math.min(LONGEST, this.stage.duration(frame)) / (speed * hurry);
+  private length(frame: F): number {
+    return Math.min(LONGEST, this.stage.duration(frame));
+  }
+
+  /** The later a frame comes on and the more are waiting behind it, the faster. */
+  private hurry(came: number): number {
+    const behind = this.waiting.reduce((sum, each) => sum + this.length(each.frame), performance.now() - came);
+    return Math.min(FASTEST, 1 + behind / PATIENCE);
   }
 }

@@ -1,4 +1,5 @@
 // What a table's store holds for its components.
+import type { Say } from "../games/game";
 import type { NoticeMessage } from "../wire/wire";
 import type { Fields } from "./diff";
 
@@ -23,4 +24,10 @@ export interface Noticed {
   code: NoticeMessage["code"];
   chair: number;
   name: string;
+  /** It is about the reader. */
+  own: boolean;
+}
+
+export function noticeWords({ code, name, own }: Noticed, say: Say): string {
+  return say(`notice-${code}`, { name: own ? say("page-you") : name });
 }

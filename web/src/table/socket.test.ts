@@ -95,6 +95,16 @@ describe("the line to a table", () => {
     expect(lines.at(-1)![0]).toBe("lost");
   });
 
+  it("does not wait for ever for a line that never opens, or never says a word", () => {
+    vi.advanceTimersByTime(12_000);
+    expect(lines.at(-1)![0]).toBe("lost");
+    vi.advanceTimersByTime(400);
+    FakeSocket.last.open();
+    vi.advanceTimersByTime(12_000);
+    vi.advanceTimersByTime(800);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   it("is content with a line that answers", () => {
     connect();
     for (let i = 0; i < 5; i++) {

@@ -15,20 +15,33 @@ export interface Owner {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 6_000;
+/** A line that takes longer to open, or to say its first word, leads nowhere. */
+const WELCOME_WITHIN = 12_000;
+/** A move that could not be taken just now is sent again after these pauses. */
+const AGAIN_AFTER = [800, 2000, 5000];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** Below this, coming back unchanged is of no use. */
 const RETRY_FROM = 4500;
 const REFUSED_FROM = 4400;
 
+interface UnderWay {
+  message: ActMessage;
+  /** How often it has been put off. */
+  put: number;
+  again: ReturnType<typeof setTimeout> | undefined;
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
+  private heardOnce = false;
   private done = false;
   private again: ReturnType<typeof setTimeout> | null = null;
   private ping: ReturnType<typeof setInterval> | null = null;
   private pong: ReturnType<typeof setTimeout> | null = null;
-  private readonly moves = new Map<string, ActMessage>();
+  private welcome: ReturnType<typeof setTimeout> | null = null;
+  private readonly moves = new Map<string, UnderWay>();
 
   constructor(
     private readonly address: string,
@@ -55,12 +68,22 @@ export class TableSocket {
 
   /** A move is sent until it is answered, over as many lines as it takes. */
   act(message: ActMessage): void {
-    this.moves.set(message.id, message);
+    this.moves.set(message.id, { message, put: 0, again: undefined });
     this.send(message);
+  }
+
+  /** A move could not be taken just now: send it again in a while. False if that has been tried often enough. */
+  actAgain(id: string): boolean {
+    const move = this.moves.get(id);
+    if (!move || move.put >= AGAIN_AFTER.length) return false;
+    clearTimeout(move.again);
+    move.again = setTimeout(() => this.send(move.message), AGAIN_AFTER[move.put++]);
+    return true;
   }
 
   /** A move was answered, or is of no use any more. */
   settle(id: string): void {
+    clearTimeout(this.moves.get(id)?.again);
     this.moves.delete(id);
   }
 
@@ -74,7 +97,7 @@ export class TableSocket {
   close(): void {
     this.done = true;
     this.drop();
-    this.moves.clear();
+    for (const id of [...this.moves.keys()]) this.settle(id);
     if (this.again) clearTimeout(this.again);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.doubt);
@@ -87,9 +110,13 @@ export class TableSocket {
     this.owner.line(this.tries === 0 ? "opening" : "lost");
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.welcome = setTimeout(() => this.lost(0), WELCOME_WITHIN);
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, ...this.owner.greeting() } satisfies HelloMessage));
-      for (const move of this.moves.values()) this.send(move);
+      for (const move of this.moves.values()) {
+        clearTimeout(move.again);
+        this.send(move.message);
+      }
       this.listen();
     };
     socket.onmessage = (said) => {
@@ -104,11 +131,11 @@ export class TableSocket {
     };
   }
 
-  private heardOnce = false;
-
   private welcomed(): void {
     this.tries = 0;
     this.heardOnce = true;
+    if (this.welcome) clearTimeout(this.welcome);
+    this.welcome = null;
     this.owner.line("open");
   }
 
@@ -127,6 +154,8 @@ export class TableSocket {
   private drop(): void {
     if (this.ping) clearInterval(this.ping);
     this.ping = null;
+    if (this.welcome) clearTimeout(this.welcome);
+    this.welcome = null;
     this.quiet();
     const socket = this.socket;
     this.socket = null;

@@ -20,6 +20,8 @@ export class TableStore {
   table = $state.raw<TableMessage | null>(null);
   module = $state.raw<GameModule | null>(null);
   shown = $state.raw<Shown | null>(null);
+  /** The same, but without what is still being shown: names, points and words do not tell the end of a story first. */
+  settled = $state.raw<Shown | null>(null);
   seat = $state<number | null>(null);
   count = $state(0);
   /** Which match is shown. */
@@ -40,31 +42,33 @@ export class TableStore {
   starting = $state(false);
   private offered = $state.raw<any[]>([]);
 
+  /** How fast the story of the shown frame is told. */
+  private pace = $state(0);
+
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.seat, say) : []);
   /** What the reader may do now. */
   legal: any[] = $derived(this.busy || this.moving || this.line !== "open" ? [] : this.offered);
-  scene: Scene | null = $derived(
-    this.shown && {
-      ...this.shown,
-      players: this.players,
-      seat: this.seat,
-      legal: this.legal,
-      staged: this.staged,
-      speed: motion(),
-    },
-  );
+  scene: Scene | null = $derived(this.sceneOf(this.shown));
+  settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
-  /** Called with every frame as it is shown, and with every notice: for the live region, sounds and toasts. */
+  /** Called with every frame that has been shown, and with every notice: for the live region, sounds and toasts. */
   onShown: (events: any[]) => void = () => {};
   onNotice: (notice: Noticed) => void = () => {};
   onChat: (chat: ChatMessage) => void = () => {};
 
-  private readonly since = performance.now();
+  /** When this reader came: what was said before is not news. */
+  private since: number | null = null;
   private epoch: string | null = null;
   private seen: number | null = null;
   private window = 0;
   private noticed = 0;
+  /** Rises with everything that is shown. */
+  private drawn = 0;
   private loading = false;
+  /** The match after which another one was asked for. */
+  private again: number | null = null;
+  /** The log of a match that has just begun, while its opening is being shown. */
+  private opening: LogEntry[] | null = null;
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
   private readonly playback: Playback<FrameMessage>;
@@ -76,10 +80,14 @@ export class TableStore {
     this.autostart = new Autostart(id);
     this.starting = this.autostart.wanted;
     this.playback = new Playback<FrameMessage>({
-      show: (frame) => this.show(frame),
+      show: (frame, pace) => this.show(frame, pace),
+      shown: (frame) => this.settleFrame(frame),
       duration: (frame) => this.module?.duration(frame.events) ?? 0,
       speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
-      changed: () => (this.busy = this.playback.busy),
+      changed: () => {
+        this.busy = this.playback.busy;
+        if (!this.busy) this.settleOpening();
+      },
     });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
@@ -114,8 +122,8 @@ export class TableStore {
       case "chat":
         if (this.chat.some((each) => each.number === message.number)) return;
         this.chat = [...this.chat, message];
-        // What was said before this reader came is not news.
-        if (performance.now() - this.since > 3000) this.unread += 1;
+        if (this.since === null || performance.now() - this.since < JUST_COME) return;
+        this.unread += 1;
         return this.onChat(message);
       case "history":
         return this.remembered(message.entries);
@@ -164,7 +172,9 @@ export class TableStore {
 
   /** Stop showing and be up to date. */
   skip(): void {
+    if (!this.busy) return;
     this.playback.skip();
+    if (this.shown) this.shown = { ...this.shown, events: [], number: ++this.drawn };
   }
 
   earlier(): void {
@@ -173,6 +183,9 @@ export class TableStore {
 
   /** Once more; against bots alone without a stop in the lobby. */
   rematch(alone: boolean): void {
+    // Pressed twice, or in two tabs: once is enough.
+    if (this.again === this.match) return;
+    this.again = this.match;
     if (alone) wantStart(this.id);
     this.starting = alone;
     this.send({ do: "rematch" });
@@ -199,11 +212,16 @@ export class TableStore {
     this.moving = this.socket.underWay > 0;
   }
 
+  private sceneOf(shown: Shown | null): Scene | null {
+    return shown && { ...shown, players: this.players, seat: this.seat, legal: this.legal, staged: this.staged, speed: this.pace };
+  }
+
   // ---------------------------------------------------------------- what the server says
 
   private seated(table: TableMessage): void {
     fits();
     this.table = table;
+    this.since ??= performance.now();
     this.loadModule(table);
     if (table.phase === "playing") bind(this.id, table.match);
     const step = this.autostart.step(table);
@@ -217,7 +235,8 @@ export class TableStore {
     if (this.module || (this.loading && table.phase === "lobby")) return;
     const hurry = table.phase !== "lobby" || this.starting;
     this.loading = true;
-    setTimeout(() => void loadGame(table.game)?.then((module) => (this.module ??= module)), hurry ? 0 : 2000);
+    const failed = () => (this.loading = false);
+    setTimeout(() => void loadGame(table.game)?.then((module) => (this.module ??= module), failed), hurry ? 0 : 2000);
   }
 
   private synced(sync: SyncMessage): void {
@@ -231,10 +250,17 @@ export class TableStore {
     this.seen = sync.number;
     this.seat = sync.seat;
     this.count = sync.players;
-    this.shown = { board: sync.board, state: sync.state, events: [], number: sync.number, actors: sync.actors };
-    this.entries = sync.log;
     this.over = sync.over;
     this.follow(sync);
+    // A match that has just begun: who begins was decided by dice, too.
+    const fresh = sync.number === 0 && !sync.over ? sync.log : [];
+    const events = fresh.flatMap((entry) => entry.events);
+    this.pace = motion();
+    this.shown = { board: sync.board, state: sync.state, events, number: ++this.drawn, actors: sync.actors };
+    this.settled = { ...this.shown, actors: [] };
+    this.entries = [];
+    this.opening = sync.log;
+    this.playback.linger(events.length ? (this.module?.duration(events) ?? 0) : 0);
   }
 
   private framed(frame: FrameMessage): void {
@@ -254,15 +280,29 @@ export class TableStore {
     this.clock = news.clock && { at: performance.now(), seats: news.clock };
   }
 
-  private show(frame: FrameMessage): void {
+  /** The opening has been seen, or there was none to see. */
+  private settleOpening(): void {
+    if (!this.opening) return;
+    this.entries = this.opening;
+    this.opening = null;
+    this.settled = this.shown;
+  }
+
+  private show(frame: FrameMessage, pace: number | null): void {
     if (!this.shown) return;
+    this.settleOpening();
+    this.pace = pace ?? 0;
     this.shown = {
       board: this.shown.board,
       state: applied(this.shown.state, frame.diff),
-      events: frame.events,
-      number: frame.number,
+      events: pace === null ? [] : frame.events,
+      number: ++this.drawn,
       actors: frame.actors,
     };
+  }
+
+  private settleFrame(frame: FrameMessage): void {
+    this.settled = this.shown;
     this.over = frame.over;
     // Log entries have numbers of their own: frames without events have no entry.
     const number = (this.entries.at(-1)?.number ?? -1) + 1;
@@ -271,7 +311,10 @@ export class TableStore {
   }
 
   private refused(refused: RefusedMessage): void {
+    // Not now, but maybe in a moment: the reader need not press again.
+    if (refused.id && refused.retry && this.socket.actAgain(refused.id)) return;
     if (refused.id) this.settle(refused.id);
+    this.again = null;
     this.autostart.stop();
     this.starting = false;
     this.refusal = refused;
@@ -283,12 +326,15 @@ export class TableStore {
   }
 
   private notice(message: NoticeMessage): void {
-    const name = message.chair === this.seat ? say("page-you") : message.name || nameOf(this.table?.chairs ?? [], message.chair, say);
-    const noticed: Noticed = { key: ++this.noticed, after: this.entries.at(-1)?.number ?? 0, code: message.code, chair: message.chair, name };
+    const name = message.name || nameOf(this.table?.chairs ?? [], message.chair, say);
+    const noticed: Noticed = { key: ++this.noticed, after: this.entries.at(-1)?.number ?? 0, code: message.code, chair: message.chair, name, own: message.chair === (this.table?.phase === "lobby" ? this.table.you.chair : this.seat) };
     this.notices = [...this.notices, noticed];
     this.onNotice(noticed);
   }
 }
+
+/** What comes within this time after the table itself was there before the reader. */
+const JUST_COME = 3000;
 
 /** Made by the page, so that a move sent twice is recognised. `randomUUID` is missing on plain http. */
 function moveId(): string {

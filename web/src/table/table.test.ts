@@ -188,4 +188,82 @@ describe("a table's store", () => {
     socket().say({ is: "history", entries: [{ number: 3, events: [] }, { number: 4, events: [] }] });
     expect(store.entries.map((entry) => entry.number)).toEqual([3, 4]);
   });
+
+  it("tells what has happened when it has been seen, not before", () => {
+    begin();
+    socket().say(frame(6, { diff: { turn: 1 } }));
+    expect(store.scene?.state.turn).toBe(1);
+    expect(store.settledScene?.state.turn).toBe(0);
+    expect(store.settledScene?.actors).toEqual([0]);
+    expect(store.entries).toHaveLength(1);
+    vi.advanceTimersByTime(300);
+    expect(store.settledScene?.state.turn).toBe(1);
+    expect(store.settledScene?.actors).toEqual([1]);
+    expect(store.entries).toHaveLength(2);
+  });
+
+  it("shows how a match that has just begun was opened", () => {
+    const log = [{ number: 0, events: [{ event: "opening" }] }];
+    begin({ number: 0, log });
+    expect(store.scene?.events).toEqual([{ event: "opening" }]);
+    expect(store.legal).toEqual([]);
+    expect(store.entries).toEqual([]);
+    socket().say(frame(1, { diff: { turn: 1 } }));
+    expect(store.scene?.state.turn).toBe(0);
+    vi.advanceTimersByTime(300);
+    expect(store.scene?.state.turn).toBe(1);
+    expect(store.entries).toEqual(log);
+    vi.advanceTimersByTime(300);
+    expect(store.entries).toHaveLength(2);
+  });
+
+  it("ends the picture's story, too, when the show is skipped", () => {
+    begin();
+    socket().say(frame(6));
+    const before = store.scene!.number;
+    store.skip();
+    expect(store.busy).toBe(false);
+    expect(store.scene?.events).toEqual([]);
+    expect(store.scene?.number).toBeGreaterThan(before);
+    expect(store.entries).toHaveLength(2);
+  });
+
+  it("sends a move again that could not be taken just now, and says so only when that does not help", () => {
+    begin();
+    store.choose(ROLL, false);
+    const [{ id }] = socket().of("act");
+    const refused = { is: "refused", fault: 21, code: "fault-not-saved", params: {}, rule: null, retry: true, id };
+    for (const [sent, pause] of [[1, 800], [2, 2000], [3, 5000]]) {
+      expect(socket().of("act")).toHaveLength(sent);
+      socket().say(refused);
+      expect(store.refusal).toBeNull();
+      expect(store.moving).toBe(true);
+      vi.advanceTimersByTime(pause);
+    }
+    expect(socket().of("act").map((each) => each.id)).toEqual([id, id, id, id]);
+    socket().say(refused);
+    expect(store.refusal?.code).toBe("fault-not-saved");
+    expect(store.moving).toBe(false);
+    expect(store.legal).toEqual([ROLL]);
+  });
+
+  it("does not send a move again that the rules refuse", () => {
+    begin();
+    store.choose(ROLL, false);
+    const [{ id }] = socket().of("act");
+    socket().say({ is: "refused", fault: 20, code: "fault-stale", params: {}, rule: null, retry: false, id });
+    vi.advanceTimersByTime(9000);
+    expect(socket().of("act")).toHaveLength(1);
+    expect(store.refusal?.code).toBe("fault-stale");
+  });
+
+  it("asks for another match once, however often that is pressed", () => {
+    begin();
+    store.rematch(false);
+    store.rematch(false);
+    expect(socket().of("rematch")).toHaveLength(1);
+    socket().say({ is: "refused", fault: 3, code: "fault-slow-down", params: {}, rule: null, retry: true, id: null });
+    store.rematch(false);
+    expect(socket().of("rematch")).toHaveLength(2);
+  });
 });

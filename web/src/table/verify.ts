@@ -43,12 +43,15 @@ export function matchKey(serverSeed: string, seatSeeds: string[]): Promise<strin
   return sha256(new Uint8Array(parts));
 }
 
-/** What this browser can tell by itself; `remembered` is null if it did not play, or has forgotten. */
+/**
+ * What this browser can tell by itself; `remembered` is null if it did not play, or has forgotten. Without a seat, as in
+ * a replay, the seed must be anybody's.
+ */
 export async function check(seeds: Seeds, seat: number | null, remembered: Deal | null): Promise<Checks> {
   const fixed = await commitmentOf(seeds.server_seed);
   const honest = fixed === seeds.commitment && (remembered === null || remembered.commitment === fixed);
   let own: Verdict = "unknown";
-  if (remembered !== null && seat !== null) own = seeds.seat_seeds[seat] === remembered.seed ? "holds" : "fails";
+  if (remembered !== null) own = (seat === null ? seeds.seat_seeds : [seeds.seat_seeds[seat]]).includes(remembered.seed) ? "holds" : "fails";
   return {
     commitment: !honest ? "fails" : remembered === null ? "unknown" : "holds",
     own,

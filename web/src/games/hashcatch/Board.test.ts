@@ -89,4 +89,24 @@ describe("the board", () => {
     const { container } = render(Emblem);
     expect(container.querySelector("svg")).toBeTruthy();
   });
+
+  it("shows dice as a still picture to who wants no motion, until the next press", async () => {
+    const scene = ALL.find((each) => each.events.some((one) => one.event === "checked"))!;
+    const { container, rerender } = show(scene);
+    await tick();
+    const verdict = () => container.querySelector(".show .verdict")?.textContent;
+    expect(verdict()).toMatch(/Genuine|Forged/);
+    // The next frame comes at once and has nothing to show of its own.
+    await rerender({ scene: { ...scene, speed: 0, number: scene.number + 1, events: [{ event: "turn", seat: 0 }] } });
+    expect(verdict()).toMatch(/Genuine|Forged/);
+    await fireEvent.click(container.querySelector("svg")!);
+    expect(verdict()).toBeUndefined();
+  });
+
+  it("ignores the second press of a double click", async () => {
+    const scene = ALL.find((each) => phaseOf(each.state) === "again")!;
+    const { target, choose } = show(scene);
+    await fireEvent.click(target("roll"), { detail: 2 });
+    expect(choose).not.toHaveBeenCalled();
+  });
 });

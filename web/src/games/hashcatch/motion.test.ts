@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { scenes } from "./fixtures/read";
 import { lay, spotOf } from "./layout";
-import { duration, flights, stations, timetable } from "./motion";
+import { duration, flights, plates, stations, timetable, trails } from "./motion";
+import { placeNumber } from "./places";
 
 const ALL = scenes();
 
@@ -47,5 +48,26 @@ describe("motion", () => {
     for (const { events } of hashings) expect(duration(events)).toBeGreaterThan(2500);
     expect(duration([])).toBe(0);
     expect(duration([{ event: "turn", seat: 1 }])).toBe(0);
+  });
+
+  it("leaves a line from where a token came to where it is, for those who want no motion", () => {
+    const moved = ALL.filter((each) => each.events.some((one) => one.event === "moved"));
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { board, state, seat, events } of moved) {
+      const layout = lay(true, board, state, seat);
+      const all = trails(timetable(events), layout, state);
+      const event = events.find((each) => each.event === "moved")!;
+      const { x, y } = spotOf(layout, event.seat, event.token, placeNumber(event.to));
+      expect(all.some((each) => each.seat === event.seat && each.points.at(-1)!.x === x && each.points.at(-1)!.y === y)).toBe(true);
+    }
+  });
+
+  it("has a still picture of all dice that are not simply left lying, long enough to be read", () => {
+    for (const kind of ["checked", "hashing", "hacked"] as const) {
+      const { events } = ALL.find((each) => each.events.some((one) => one.event === kind))!;
+      const found = plates(timetable(events)).find((each) => each.show.event.event === kind);
+      expect(found?.length).toBeGreaterThanOrEqual(1500);
+    }
+    expect(plates(timetable([{ event: "rolled", seat: 0, die: 3 }]))).toEqual([]);
   });
 });

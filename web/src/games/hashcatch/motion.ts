@@ -1,6 +1,6 @@
 // What happens when: a frame's events as a timetable of journeys and shows. Times are in milliseconds at speed 1.
 import type { Event, State } from "../../wire/hashcatch";
-import { type Layout, type Spot, spotOf } from "./layout";
+import { type Layout, type Point, type Spot, spotOf } from "./layout";
 import { BASE, CHAIN, pieces, placeNumber, RING, RISK, rowOf, WIDTH } from "./places";
 import { hackRolls, hashingRolls } from "./words";
 
@@ -192,6 +192,26 @@ export function flights(table: Timetable, layout: Layout, state: State): Flight[
     }
     return { seat, token, frames, length };
   });
+}
+
+/** The way of one token, drawn as a line where nothing moves. */
+export interface Trail {
+  seat: number;
+  points: Point[];
+}
+
+/** Where the tokens of a frame came from. Sinking rows need none: all of them sink. */
+export function trails(table: Timetable, layout: Layout, state: State): Trail[] {
+  return table.journeys
+    .filter((each) => !each.born)
+    .map((each) => ({ seat: each.seat, points: stations(each, state.start[each.seat]).map((place) => spotOf(layout, each.seat, each.token, place)) }));
+}
+
+const READING = 1600;
+
+/** What is to be read off as a still picture, one after the other. A roll to move is no such thing: its die stays on the board. */
+export function plates(table: Timetable): { show: Show; length: number }[] {
+  return table.shows.filter((show) => show.event.event !== "rolled").map((show) => ({ show, length: Math.max(READING, show.end - show.start) }));
 }
 
 function pose(spot: Spot, grown = 1): string {

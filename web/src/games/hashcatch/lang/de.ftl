@@ -121,13 +121,13 @@ hashcatch-page-hint-check = Dein Stein steht auf einem #. Prüf ihn: Mit der Zif
        *[even] geraden
     } Wurf, das klappt jedes zweite Mal. Wenn nicht, muss der Stein heim.
 hashcatch-page-hint-again = Nach einer 6 darfst du noch einmal würfeln und ziehen, einmal pro Zug.
-hashcatch-page-hint-genuine = Echt! In der Bank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Die Prozentzahl ist deine Chance, sie zu knacken.
-hashcatch-page-hint-genuine-blind = Echt! In der Bank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Weißt du die drei Ziffern dort noch?
+hashcatch-page-hint-genuine = Echt! In der Blockbank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Die Prozentzahl ist deine Chance, sie zu knacken.
+hashcatch-page-hint-genuine-blind = Echt! In der Blockbank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Weißt du die drei Ziffern dort noch?
 hashcatch-page-hint-hack-blind = Zwei Würfel, { $tries } Versuche: Trifft eine Summe die drei Ziffern der Reihe zusammen, zerfällt sie. Dein Stein muss danach in jedem Fall heim.
 hashcatch-page-hint-hack = Zwei Würfel, { $tries } Versuche: Ist eine Summe { $code }, zerfällt die Reihe. Deine Chance: { $chance }. Dein Stein muss danach in jedem Fall heim.
 hashcatch-page-hint-bonus = Alle drei gehören dir, also braucht es keine Würfel: Wer bekommt das Feld in der Mitte, das einen Punkt mehr wert ist?
-hashcatch-page-hint-bank = Sobald drei Steine in der Bank warten, wird um den höchsten Pasch gewürfelt. Wer ihn wirft, bekommt das Bonusfeld, und alle drei kommen in Reihe 1.
-hashcatch-page-hint-row = Reihe 1 ist voll: Jedes Feld zählt so viel, wie darauf steht. Der Sieger des Hashings steht in der Mitte und hat einen neuen Stein bekommen.
+hashcatch-page-hint-bank = Sobald drei Steine in der Blockbank warten, wird um den höchsten Pasch gewürfelt. Wer ihn wirft, bekommt das Bonusfeld, und alle drei kommen in Reihe 1.
+hashcatch-page-hint-row = Reihe 1 ist voll: Jedes Feld zählt so viel, wie darauf steht. Wer das Hashing gewonnen hat, steht in der Mitte und hat einen neuen Stein bekommen.
 hashcatch-page-hint-sink = Eine neue Reihe schiebt die alten tiefer. Tiefer heißt: mehr Punkte und weniger Versuche für Hacker.
-hashcatch-page-hint-attacked = Reihe { $row } wird angegriffen, und ein Stein von dir steht darin. Trifft der Angreifer die Summe ihrer Ziffern, müssen alle drei heim.
+hashcatch-page-hint-attacked = Reihe { $row } wird angegriffen, und ein Stein von dir steht darin. Trifft ein Wurf die Summe ihrer Ziffern, müssen alle drei heim.
 hashcatch-page-hint-end = Jemandem fehlt nur noch ein Stein in der Blockkette: Dann ist das Spiel sofort aus, und die meisten Punkte gewinnen.

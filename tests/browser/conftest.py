@@ -1,0 +1,98 @@
+"""For tests in a real browser: a server of the module's own, and visitors with browsers of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+from serving import PATIENCE, Cable, Serving, free_port
+from visitor import Visit, Visitor, new_visitor
+
+import hacktable.server
+
+ARGUMENTS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The browser. A module's own: while Playwright runs, no other test of the process could run an event loop."""
+    program = os.environ.get("HACKTABLE_BROWSER")
+    if not program:
+        pytest.fail("HACKTABLE_BROWSER does not name a browser. Run the tests with ./check, which finds one.")
+    if not (Path(hacktable.server.__file__).parent / "page/index.html").exists():
+        pytest.fail("The page has not been built. Run the tests with ./check, which builds it.")
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with an empty data folder, and no complaint in its log afterwards."""
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    yield from _served(serving)
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[Serving]:
+    """A server that the test may kill and start again, on the same port."""
+    yield from _served(Serving(tmp_path, free_port()))
+
+
+def _served(serving: Serving) -> Iterator[Serving]:
+    serving.start()
+    try:
+        yield serving
+        if serving.process:
+            serving.drain()
+    finally:
+        if serving.process:
+            serving.kill()
+    assert serving.complaints == []
+
+
+@pytest.fixture
+def cable() -> Iterator[Callable[[Serving], Cable]]:
+    """Makes cables to a server."""
+    laid: list[Cable] = []
+
+    def lay(serving: Serving) -> Cable:
+        laid.append(Cable(serving.port))
+        return laid[-1]
+
+    yield lay
+    for each in laid:
+        each.unplug()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Visit]:
+    """Opens browsers. When the test is over, nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def open_browser(address: str = "", **given: Any) -> Visitor:
+        visitors.append(new_visitor(chromium, **given))
+        if address:
+            visitors[-1].go(address)
+        return visitors[-1]
+
+    yield open_browser
+    wrong = [each for visitor in visitors for each in visitor.unexpected]
+    for visitor in visitors:
+        visitor.context.close()
+    assert wrong == []

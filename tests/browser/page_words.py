@@ -1,0 +1,43 @@
+"""What the page says, from the files it says it from: tests look for what a reader would look for, in either language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parent.parent.parent
+PLACES = ("web/lang", "web/src/games/*/lang", "src/hacktable/lang", "src/hacktable/games/*/lang")
+_ANYTHING = "\N{BLACK SQUARE}"
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in PLACES:
+            for file in sorted(ROOT.glob(f"{place}/{language}.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __call__(self, code: str, **params: Any) -> str:
+        """A sentence."""
+        message = self._bundle.get_message(code)
+        assert message.value, code
+        text, errors = self._bundle.format_pattern(message.value, params)
+        assert not errors, (code, params, errors)
+        return str(text)
+
+    def like(self, code: str, *unknown: str, **params: Any) -> re.Pattern[str]:
+        """A sentence of which some parameters are not known."""
+        text = self(code, **params, **dict.fromkeys(unknown, _ANYTHING))
+        return re.compile("^" + re.escape(text).replace(_ANYTHING, ".*") + "$")
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)

@@ -1,0 +1,152 @@
+"""A real server in a process of its own, and cables to it that can be cut."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PATIENCE = 60
+"""Seconds that anything may take on a busy machine before a test gives up."""
+
+
+def free_port() -> int:
+    """A port that systems do not hand out by themselves, so that it is still free when a server is started again."""
+    chance = random.SystemRandom()
+    while True:
+        port = chance.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+@dataclass
+class Serving:
+    """`hacktable serve`, which can be stopped and started again on the same port and data."""
+
+    folder: Path
+    port: int = 0
+    address: str = ""
+    process: subprocess.Popen[str] | None = field(default=None, repr=False)
+
+    def start(self, *options: str) -> None:
+        command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0", "--no-compile", *options]
+        with self._errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hacktable.cli", *command], stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8"
+            )
+        assert self.process.stdout
+        waiting = selectors.DefaultSelector()
+        waiting.register(self.process.stdout, selectors.EVENT_READ)
+        said = self.process.stdout.readline() if waiting.select(PATIENCE) else ""
+        waiting.close()
+        assert "http://" in said, f"the server did not start: {said}{self.log}"
+        self.address = next(word for word in said.split() if word.startswith("http://"))
+        self.port = int(self.address.rpartition(":")[2])
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process
+        os.kill(self.process.pid, number)
+
+    def wait(self) -> int:
+        """The exit status, when it has ended; minus a signal's number."""
+        assert self.process
+        assert self.process.stdout
+        status = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+    def kill(self) -> None:
+        """Kill -9: no goodbye, nothing finished."""
+        self.signal(signal.SIGKILL)
+        assert self.wait() == -signal.SIGKILL
+
+    def drain(self) -> None:
+        """Ask it to stop, and wait."""
+        self.signal(signal.SIGTERM)
+        assert self.wait() == 0
+
+    @property
+    def _errors(self) -> Path:
+        return self.folder / "server.log"
+
+    @property
+    def log(self) -> str:
+        return self._errors.read_text("utf-8", "replace")
+
+    @property
+    def complaints(self) -> list[str]:
+        """Lines of the log that no browser may bring about."""
+        return [line for line in self.log.splitlines() if any(bad in line for bad in ("Traceback", " ERROR ", " CRITICAL "))]
+
+
+class Cable:
+    """The way from one browser to the server. Cut, it ends what goes through it and lets nothing new through."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._whole = True
+        self._ends: set[socket.socket] = set()
+        self._lock = threading.Lock()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listener.accept()
+            except OSError:
+                return  # unplugged for good
+            with self._lock:
+                if not self._whole:
+                    near.close()
+                    continue
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:
+                    near.close()
+                    continue
+                self._ends |= {near, far}
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        self._end([one, other])
+
+    def _end(self, ends: list[socket.socket]) -> None:
+        with self._lock:
+            for end in ends:
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+                end.close()
+                self._ends.discard(end)
+
+    def cut(self) -> None:
+        with self._lock:
+            self._whole = False
+            ends = list(self._ends)
+        self._end(ends)
+
+    def mend(self) -> None:
+        with self._lock:
+            self._whole = True
+
+    def unplug(self) -> None:
+        self.cut()
+        with contextlib.suppress(OSError):
+            self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()

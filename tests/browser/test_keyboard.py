@@ -1,0 +1,199 @@
+"""A whole game without a mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from serving import Serving
+from visitor import ASK_AT_MOST, Visit, Visitor
+
+MANY_TABS = 60
+"""More than any screen has places where Tab stops."""
+FOCUSED = """() => {
+  const element = document.activeElement;
+  const box = (element.closest('label') ?? element).getBoundingClientRect();
+  const [left, top] = [Math.max(0, box.left - 6), Math.max(0, box.top - 6)];
+  return { x: left, y: top, width: Math.min(box.right + 6, innerWidth) - left, height: Math.min(box.bottom + 6, innerHeight) - top };
+}"""
+NEW_STOP = """() => {
+  const stops = (globalThis.stops ??= new WeakSet());
+  const element = document.activeElement;
+  if (element === document.body || stops.has(element)) return false;
+  stops.add(element);
+  return true;
+}"""
+NAME = """() => {
+  const element = document.activeElement;
+  const copy = element.cloneNode(true);
+  copy.querySelectorAll('[aria-hidden=true]').forEach((each) => each.remove());
+  return (element.getAttribute('aria-label') ?? copy.textContent).trim();
+}"""
+
+
+class Keys:
+    """Someone who has only a keyboard."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def has(self, inside: str) -> bool:
+        """Whether the keyboard is inside something."""
+        return bool(self.page.evaluate("(inside) => document.activeElement?.closest(inside) !== null", inside))
+
+    def name(self) -> str:
+        return str(self.page.evaluate(NAME))
+
+    def tab_to(self, name: str, key: str = "Tab") -> None:
+        """Go on with Tab until the keyboard is on what has this name."""
+        for _ in range(MANY_TABS):
+            if self.name() == name:
+                return
+            self.press(key)
+        raise AssertionError(f"Tab does not get to {name}")
+
+    def tab_into(self, inside: str, key: str = "Shift+Tab") -> None:
+        for _ in range(MANY_TABS):
+            if self.has(inside):
+                return
+            self.press(key)
+        raise AssertionError(f"{key} does not get into {inside}")
+
+    def is_seen(self) -> bool:
+        """Whether one sees where the keyboard is: the picture changes when it goes away."""
+        clip: Any = self.page.evaluate(FOCUSED)
+        element = self.page.evaluate_handle("() => document.activeElement")
+        here = self.page.screenshot(clip=clip, animations="disabled", caret="hide")
+        element.evaluate("(element) => element.blur()")
+        gone = self.page.screenshot(clip=clip, animations="disabled", caret="hide")
+        element.evaluate("(element) => element.focus()")
+        return here != gone
+
+
+@pytest.fixture
+def keys(server: Serving, visit: Visit) -> Keys:
+    return Keys(visit(server.address, confirm=True))
+
+
+def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> None:
+    ann = keys.visitor
+    expect(ann.button("page-play-now")).to_be_visible()
+    keys.tab_to(ann.words("page-play-now"))
+    keys.press("Enter")
+    ways = {"numbers": 0, "board": 0, "bar": 0}
+    for turn in range(ASK_AT_MOST):
+        if not ann.await_turn():
+            break
+        best = ann.best()
+        action = ann.told.legal[best]
+        if turn < 12 and turn % 4 < 2 and action["do"] in ("roll", "move") and action.get("push") is None:
+            ways["board"] += 1
+            choose_with_arrows(keys, action)
+        elif (turn < 12 and turn % 4 == 3) or best >= 9:
+            ways["bar"] += 1
+            label = ann.choices.nth(best).locator("span").inner_text()
+            keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
+            keys.tab_to(label)
+            keys.press("Enter")
+        else:
+            ways["numbers"] += 1
+            keys.press(str(best + 1))
+        if ann.confirmation.is_visible():
+            keys.press("Enter")  # wherever the keyboard is
+            expect(ann.confirmation).to_be_hidden()
+    expect(ann.ending).to_be_visible()
+    assert all(ways.values()), ways
+    keys.tab_to(ann.words("page-replay"))
+    keys.press("Enter")
+    expect(ann.named("slider", "page-scrub")).to_be_visible()
+
+
+def choose_with_arrows(keys: Keys, action: dict[str, object]) -> None:
+    """Walk the board with arrow keys: to the die, or to a token and then to its goal."""
+    ann = keys.visitor
+    keys.tab_into("[role=group] svg")
+    if action["do"] == "roll":
+        walk_to(keys, ann.words("hashcatch-do-roll"))
+        keys.press("Enter")
+        return
+    goal = ann.words("hashcatch-do-move", token=action["token"], to=ann.place(ann.told.goal(action)), push="none")
+    pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=action["token"])
+    for _ in range(MANY_TABS):
+        if pattern.match(keys.name()):
+            break
+        keys.press("ArrowRight")
+    # Picked up, let go, and picked up again: the keyboard stays with the token.
+    keys.press("Enter", "Escape")
+    assert pattern.match(keys.name()), keys.name()
+    keys.press("Enter")
+    walk_to(keys, goal)
+    keys.press("Enter")
+
+
+def walk_to(keys: Keys, name: str) -> None:
+    for _ in range(MANY_TABS):
+        if keys.name() == name:
+            return
+        keys.press("ArrowRight")
+    raise AssertionError(f"arrows do not get to {name}")
+
+
+@pytest.mark.parametrize("screen", ["home", "game"])
+def test_one_always_sees_where_the_keyboard_is(keys: Keys, screen: str) -> None:
+    ann = keys.visitor
+    expect(ann.button("page-play-now")).to_be_visible()
+    if screen == "game":
+        ann.press("page-play-now")
+        ann.await_turn()
+    unseen, stops = [], 0
+    keys.press("Tab")
+    while ann.page.evaluate(NEW_STOP):
+        stops += 1
+        if not keys.is_seen():
+            unseen.append(keys.name())
+        keys.press("Tab")
+    assert unseen == []
+    assert stops >= 7
+
+
+def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(keys: Keys) -> None:
+    ann = keys.visitor
+    expect(ann.button("page-play-now")).to_be_visible()
+    keys.tab_to(ann.words("page-settings"))
+    keys.press("Enter")
+    stays_in(keys, "page-settings")
+    assert keys.name() == ann.words("page-settings")
+    ann.press("page-play-now")
+    ann.await_turn()
+    keys.tab_to(ann.words("page-keys"))
+    for opening, window in (("?", "page-keys"), ("Enter", "page-keys")):
+        keys.press(opening)
+        stays_in(keys, window)
+        assert keys.name() == ann.words("page-keys")
+    keys.tab_to(ann.words("page-leave"))
+    keys.press("Enter")
+    stays_in(keys, "page-leave")
+    assert keys.name() == ann.words("page-leave")
+    # Where there is no room beside the board, log, rules and chat are windows, too.
+    ann.page.set_viewport_size({"width": 1000, "height": 760})
+    for opening, window in (("l", "page-log"), ("r", "page-rules"), ("c", "page-chat")):
+        keys.press(opening)
+        stays_in(keys, window)
+    assert [each for each in ann.sent if each["do"] == "act"] == []
+
+
+def stays_in(keys: Keys, window: str) -> None:
+    """The window is open; Tab goes round in it, or to the browser itself; numbers do nothing behind it; Escape closes it."""
+    dialog = keys.visitor.dialog(window)
+    expect(dialog).to_be_visible()
+    for key in ["Tab"] * 12 + ["Shift+Tab"] * 4:
+        keys.press(key)
+        assert keys.has("dialog") or not keys.has("body *")
+    keys.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(keys.page.locator("dialog > *")).to_have_count(0)

@@ -1,0 +1,139 @@
+"""Somebody who has never been here plays a game against bots, and looks at everything there is afterwards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+from serving import Serving
+from visitor import Visit, Visitor
+
+import hacktable
+from hacktable.match import seeds
+from hacktable.match.box import box_of_text
+from hacktable.match.match import Match
+
+
+def record_of(visitor: Visitor, folder: Path) -> Match:
+    """Download the record, and play it again: every line of it is compared."""
+    with visitor.page.expect_download() as download:
+        visitor.follow("page-record")
+    file = folder / "record.txt"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    return box_of_text(text).replay(text)
+
+
+def digits_in(summary: list[str], name: str) -> list[str]:
+    """What is said of a player's tokens outside the base: `token 3 (digit 2)`, or `token 3` if the digit is not known."""
+    return re.findall(rf"{re.escape(name)}, (token \d+(?: \(digit \d\))?)", "\n".join(summary))
+
+
+def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
+    ann = visit(server.address, confirm=True)
+    ann.press("page-play-now")
+    chosen: set[str] = set()
+    while not {"roll", "move"} <= chosen:
+        ann.await_turn()
+        chosen.add(ann.act_on_board()["do"])
+    for _ in range(3):
+        ann.await_turn()
+        ann.act()
+
+    ann.await_turn()
+    ann.press("page-settings")
+    ann.named("switch", "page-confirm-moves").click()
+    ann.press("page-close", ann.dialog("page-settings"))
+    ann.play_on()
+
+    match = record_of(ann, tmp_path)
+    result = match.result
+    assert result
+    assert ann.told.end
+    assert ann.told.end["result"]["points"] == list(result.points)
+    places = ann.page.get_by_role("list").filter(has=ann.page.get_by_text("1.", exact=True)).get_by_role("listitem")
+    expect(places).to_have_count(match.players)
+    ranked = sorted(range(match.players), key=lambda seat: (result.placing[seat], seat))
+    for line, seat in zip(places.all(), ranked, strict=True):
+        expect(line).to_contain_text(f"{result.placing[seat]}.")
+        expect(line).to_contain_text(ann.words("page-you") if seat == 0 else ann.words("page-bot-name", number=seat))
+        for source, points in result.sources[seat].items():
+            if points:
+                expect(line).to_contain_text(ann.words(f"hashcatch-source-{source}"))
+                expect(line).to_contain_text(f"+{points}")
+    expect(ann.named("img", "page-graph-about")).to_be_visible()
+    headline = ann.page.get_by_role("heading", level=1)
+    expect(headline).to_have_text(headline_of(ann, result.winners))
+
+
+def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[str]:
+    if len(winners) > 1:
+        return visitor.words.like("page-end-shared", "names")
+    if winners == (0,):
+        return visitor.words("page-end-you-won")
+    return visitor.words("page-end-won", name=visitor.words("page-bot-name", number=winners[0]))
+
+
+def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_begun(server: Serving, visit: Visit, tmp_path: Path) -> None:
+    ann = visit(server.address, bots=1)
+    ann.press("page-play-now")
+    ann.play_on()
+    match = record_of(ann, tmp_path)
+    assert match.server_seed
+
+    ann.press("page-verify-now")
+    ann.sees("page-verify-commitment-holds")
+    ann.sees("page-verify-own-holds")
+    expect(ann.page.get_by_text(seeds.match_key(match.server_seed, match.seat_seeds).hex())).to_be_visible()
+
+    ann.follow("page-replay")
+    scrub = ann.named("slider", "page-scrub")
+    last = len(match.log)
+    expect(scrub).to_have_attribute("aria-valuetext", ann.words("page-step", at=0, last=last))
+    scrub.focus()
+    ann.page.keyboard.press("End")
+    expect(scrub).to_have_value(str(last))
+    ann.page.keyboard.press("ArrowLeft")
+    expect(scrub).to_have_value(str(last - 1))
+    ann.page.keyboard.press("Home")
+    for step in (1, 2, 3):
+        ann.page.keyboard.press("ArrowRight")
+        expect(scrub).to_have_value(str(step))
+
+    # Through open eyes every digit is seen; through a player's, their own and those that everyone has seen.
+    step, hidden = first_hidden(match)
+    ann.page.keyboard.press("Home")
+    for _ in range(step):
+        ann.page.keyboard.press("ArrowRight")
+    expect(scrub).to_have_value(str(step))
+    eyes = ann.named("combobox", "page-eyes")
+    names = eyes.get_by_role("option").all_inner_texts()
+    assert names[0] == ann.words("page-eyes-open")
+    every = [each for name in names[1:] for each in digits_in(ann.summary(), name)]
+    assert every
+    assert all("digit" in each for each in every)
+    eyes.select_option(names[1 + hidden])
+    expect(ann.board.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(names[2 - hidden])}, token \d+:"))).not_to_have_count(
+        0
+    )
+    assert all("digit" in each for each in digits_in(ann.summary(), names[1 + hidden]))
+
+    ann.follow("page-to-table")
+    ann.press("page-rematch")
+    expect(ann.ending).to_be_hidden()
+    ann.await_turn()
+    assert ann.told.sync["match"] == 2
+    expect(ann.log).to_contain_text(ann.words("hashcatch-event-opening", rolls="").removesuffix("."))
+
+
+def first_hidden(match: Match) -> tuple[int, int]:
+    """The first step at which a token is out whose digit one of two seats does not know; and that seat."""
+    again = hacktable.game("hashcatch").start(match.players, match.server_seed, match.options, seat_seeds=match.seat_seeds)
+    for step, entry in enumerate(match.log, 1):
+        again.act(entry.seat, entry.action)
+        for seat in range(match.players):
+            shown, other = again.shown(seat)[0], 1 - seat
+            if any(shown["place"][other][each] < 40 and not shown["digit"][other][each] for each in range(5)):
+                return step, seat
+    raise AssertionError("every digit was seen at once")

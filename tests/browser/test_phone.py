@@ -1,0 +1,101 @@
+"""On a phone, with a finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+from serving import Serving
+from visitor import Visit, Visitor
+
+
+def wide(visitor: Visitor) -> int:
+    return int(visitor.page.evaluate("document.scrollingElement.scrollWidth"))
+
+
+def in_view(visitor: Visitor, place: Locator) -> bool:
+    box, size = place.bounding_box(), visitor.page.viewport_size
+    return bool(box and size and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] and box["width"] <= size["width"])
+
+
+def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, phone=True, confirm=True)
+    assert wide(ann) <= 360
+    ann.button("page-play-now").tap()
+    taken_back = moved = 0
+    while moved < 4:
+        ann.await_turn()
+        assert in_view(ann, ann.board)
+        assert in_view(ann, ann.bar)
+        assert wide(ann) <= 360
+        already = len(ann.told.acked)
+        action = ann.choose_on_board()
+        if not ann.confirmation.is_visible():
+            ann.wait_until(lambda already=already: len(ann.told.acked) > already)  # type: ignore[misc]
+            continue
+        if not taken_back:
+            # Look at it, think again, and choose once more.
+            before = ann.summary()
+            ann.bar.get_by_role("button", name=ann.words("page-take-back")).tap()
+            expect(ann.confirmation).to_be_hidden()
+            assert ann.summary() == before
+            taken_back += 1
+            assert ann.choose_on_board() == action
+        ann.confirmation.tap()
+        ann.wait_until(lambda already=already: len(ann.told.acked) > already)  # type: ignore[misc]
+        moved += action["do"] == "move"
+    acts = [each["action"]["do"] for each in ann.sent if each["do"] == "act"]
+    assert acts.count("move") == moved
+
+
+def test_a_finger_need_not_hit_the_middle(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, phone=True)
+    ann.button("page-play-now").tap()
+    for aside, below in ((20, 0), (0, 20), (-14, -14)):
+        ann.await_turn()
+        while ann.told.legal != [{"do": "roll"}]:
+            ann.act()
+            ann.await_turn()
+        answered = len(ann.told.acked)
+        box = ann.button("hashcatch-do-roll", ann.board).bounding_box()
+        assert box
+        ann.page.touchscreen.tap(box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2 + below)
+        ann.wait_until(lambda answered=answered: len(ann.told.acked) > answered)  # type: ignore[misc]
+
+
+def test_log_rules_and_chat_are_drawers_over_the_board(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, phone=True)
+    ann.button("page-play-now").tap()
+    ann.await_turn()
+    for button, drawer in (("page-log", "page-log"), ("page-rules", "page-rules"), ("page-chat", "page-chat")):
+        ann.button(button).tap()
+        sheet = ann.dialog(drawer)
+        expect(sheet).to_be_visible()
+        assert wide(ann) <= 360
+        box = sheet.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        ann.button("page-close", sheet).tap()
+        expect(sheet).to_be_hidden()
+        expect(ann.page.locator("dialog > *")).to_have_count(0)
+    # A touch beside a drawer closes it, too.
+    ann.button("page-chat").tap()
+    sheet = ann.dialog("page-chat")
+    expect(sheet).to_be_visible()
+    ann.page.touchscreen.tap(180, 12)
+    expect(sheet).to_be_hidden()
+    ann.await_turn()
+    ann.act_on_board()
+    ann.wait_until(lambda: len(ann.told.acked) == 1)
+
+
+def test_someone_on_a_phone_sits_down_at_a_friends_table(server: Serving, visit: Visit) -> None:
+    ann, ben = visit(server.address), visit(language="de", phone=True)
+    path = ann.set_going(lambda: ann.press("page-invite"))
+    ben.go(server.address + path)
+    ben.button("page-sit-down").tap()
+    ben.named("textbox", "page-your-name", ben.dialog("page-who-are-you")).fill("Ben")
+    ben.button("page-sit-down", ben.dialog("page-who-are-you")).tap()
+    ben.button("page-ready").tap()
+    ann.press("page-start")
+    expect(ben.board).to_be_visible()
+    assert wide(ben) <= 360

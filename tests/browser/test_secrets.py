@@ -1,0 +1,115 @@
+"""What a browser is sent: of other people's digits, nothing that they have not shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from playwright.sync_api import expect
+from serving import Serving
+from visitor import Told, Visit, Visitor, play_together
+
+import hacktable
+from hacktable.match.box import box_of_text
+from hacktable.match.match import Match
+
+SEATS = 3
+
+
+def shown_in(events: list[dict[str, Any]]) -> dict[tuple[int, int], int]:
+    """The digits that these events show to everyone."""
+    return {(each["seat"], each["token"] - 1): each["digit"] for each in events if each["event"] in ("checked", "shown")}
+
+
+def signed_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where a message tells somebody their own digits."""
+    events = [*message.get("events", ()), *(each for entry in message.get("log", ()) for each in entry["events"])]
+    return [each for each in events if each["event"] == "signed"]
+
+
+def digits_at_start(match: Match) -> list[list[int]]:
+    """What the seeds give everyone: the library's word, not the server's."""
+    again = hacktable.game("hashcatch").start(match.players, match.server_seed, match.options, seat_seeds=match.seat_seeds)
+    digits: list[list[int]] = again.opened()[0]["digit"].tolist()
+    return digits
+
+
+def follow(visitor: Visitor, match: Match) -> int:
+    """Go through all that a page was sent in the order of its coming; how many foreign digits stayed hidden in it.
+
+    Every digit that is not its own must have been shown before, by an event that the record has too.
+    """
+    told, seat, hidden = Told(), visitor.told.seat, 0
+    public = [shown_in([msgspec.to_builtins(event) for event in entry.events]) for entry in match.log]
+    may: dict[tuple[int, int], int] = {}
+    for message in visitor.received:
+        told.hear(message)
+        if message["is"] == "sync":
+            may = {cell: digit for ply in public[: _ply(match, message)] for cell, digit in ply.items()}
+        elif message["is"] == "frame":
+            may |= shown_in(message["events"])
+        else:
+            continue
+        for owner in range(SEATS):
+            for token in range(told.state["tokens"][owner]):
+                digit = told.state["digit"][owner][token]
+                if owner == seat:
+                    assert digit > 0
+                elif (owner, token) in may:
+                    assert digit in (0, may[owner, token])
+                else:
+                    assert digit == 0, (message["is"], owner, token)
+                    hidden += 1
+    return hidden
+
+
+def _ply(match: Match, sync: dict[str, Any]) -> int:
+    """How many actions a sync has behind it: every action of this game has something that everybody sees."""
+    assert all(entry.events for entry in match.log)
+    last: int = sync["log"][-1]["number"]
+    return last
+
+
+def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving, visit: Visit) -> None:
+    ann, ben, eve = visit(server.address), visit(), visit(language="de")
+    path = ann.set_going(lambda: ann.press("page-invite"))
+    ben.go(server.address + path)
+    ben.press("page-sit", ben.named("article", "page-chair", number=2))
+    ben.press("page-sit-down", ben.dialog("page-who-are-you"))
+    ann.press("page-add-bot", ann.named("article", "page-chair", number=3))
+    ben.press("page-ready")
+    ann.press("page-start")
+    play_together(ann, ben, until=lambda: ann.my_turn() and len(ann.told.acked) >= 5)
+
+    # Somebody opens the link in the middle of the game.
+    eve.go(server.address + path)
+    expect(eve.board).to_be_visible()
+    assert eve.told.seat is None
+    expect(ann.page.get_by_text(ann.words("page-watchers", count=1))).to_be_visible()
+    before = eve.summary()
+    ann.act()
+    expect(eve.board.get_by_role("listitem")).not_to_have_text(before)
+    expect(eve.choices).to_have_count(0)
+    expect(eve.board.get_by_role("button")).to_have_count(0)
+    expect(eve.button("page-leave")).to_have_count(0)
+    eve.page.reload()
+    play_together(ann, ben)
+    for each in (ann, ben, eve):
+        expect(each.ending).to_be_visible()
+        each.wait_until(lambda each=each: each.told.end is not None)  # type: ignore[misc]
+    expect(eve.button("page-rematch")).to_have_count(0)
+    assert [each for each in eve.sent if each["do"] not in ("hello", "ping")] == []
+
+    text = ann.context.request.get(f"{server.address}{path.replace('/t/', '/api/tables/')}/1/record").text()
+    match = box_of_text(text).replay(text)
+    real = digits_at_start(match)
+    for each in (ann, ben, eve):
+        assert follow(each, match) > 100
+        signed = [event for message in each.received for event in signed_in(message)]
+        if each.told.seat is None:
+            assert signed == []
+        else:
+            own = {event["token"]: event["digit"] for event in signed if event["token"] <= 5}
+            assert list(own.values()) == real[each.told.seat][:5]
+            first = next(message for message in each.received if message["is"] == "sync")
+            assert first["state"]["digit"][each.told.seat] == real[each.told.seat]

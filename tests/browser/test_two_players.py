@@ -1,0 +1,181 @@
+"""Two people, two browsers, two languages, and everything that can come between them."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from serving import Cable, Serving
+from visitor import Visit, Visitor, play_together
+
+from hacktable.match.box import box_of_text
+from hacktable.match.match import Match
+
+LINE_LOST = r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED", r"ERR_INTERNET_DISCONNECTED", r"ERR_EMPTY_RESPONSE"
+
+
+def sit_down(host: Visitor, guest: Visitor, origin: str, name: str) -> str:
+    """The host invites, the guest opens the link, gives a name and sits; the table's path."""
+    path = host.set_going(lambda: host.press("page-invite"))
+    link = host.named("textbox", "page-invite-link").input_value()
+    assert link.endswith(path)
+    guest.go(origin + path)
+    guest.press("page-sit-down")
+    asked = guest.dialog("page-who-are-you")
+    guest.named("textbox", "page-your-name", asked).fill(name)
+    guest.press("page-sit-down", asked)
+    expect(host.named("article", "page-chair", number=2)).to_contain_text(name)
+    return path
+
+
+def begin(host: Visitor, guest: Visitor) -> None:
+    guest.press("page-ready")
+    host.press("page-start")
+    for each in (host, guest):
+        expect(each.board).to_be_visible()
+
+
+def record_of(visitor: Visitor, server: Serving, path: str) -> Match:
+    text = visitor.context.request.get(f"{server.address}/api/tables/{path.split('/')[2]}/1/record").text()
+    return box_of_text(text).replay(text)
+
+
+def moves_of(visitor: Visitor) -> set[str]:
+    """Every move this page has sent, whether once or again."""
+    return {each["id"] for each in visitor.sent if each["do"] == "act"}
+
+
+def open_chat(visitor: Visitor) -> None:
+    visitor.page.get_by_role("tab", name=re.compile(f"^{visitor.words('page-chat')}")).click()
+
+
+def test_the_host_sets_options_and_clock_and_nobody_starts_before_everyone_is_ready(server: Serving, visit: Visit) -> None:
+    ann, ben = visit(server.address), visit(language="de")
+    sit_down(ann, ben, server.address, "Ben")
+    ann.named("group", "page-pace").get_by_text(ann.words("page-pace-relaxed"), exact=True).click()
+    ann.named("switch", "hashcatch-option-memory").click()
+    expect(ben.named("radio", "page-pace-relaxed")).to_be_checked()
+    expect(ben.named("switch", "hashcatch-option-memory")).to_be_checked()
+    for control in (ben.named("radio", "page-pace-quick"), ben.named("switch", "hashcatch-option-memory")):
+        expect(control).to_be_disabled()
+    ben.sees("page-pace-relaxed-about")
+
+    ann.sees("page-start-waiting", names="Ben")
+    expect(ann.button("page-start")).to_be_disabled()
+    ben.press("page-ready")
+    expect(ann.button("page-start")).to_be_enabled()
+    ben.press("page-unready")
+    expect(ann.button("page-start")).to_be_disabled()
+    begin(ann, ben)
+    for each in (ann, ben):
+        expect(each.page.get_by_text(each.words("page-clock"))).to_have_count(2)
+    assert ann.told.sync["board"]["memory"] == 1
+
+
+def test_what_is_said_is_read_in_ones_own_language_and_can_be_muted(server: Serving, visit: Visit) -> None:
+    ann, ben = visit(server.address), visit(language="de")
+    sit_down(ann, ben, server.address, "Ben")
+    begin(ann, ben)
+    open_chat(ann)
+    open_chat(ben)
+    said = ann.named("log", "page-chat")
+    heard = ben.named("log", "page-chat")
+    ann.press("chat-good-luck")
+    expect(said).to_contain_text("Good luck!")
+    expect(heard).to_contain_text(ben.words("chat-good-luck"))
+    assert ben.words("chat-good-luck") != ann.words("chat-good-luck")
+    ben.named("textbox", "page-chat-write").fill("Servus <b>Ann</b>")
+    ben.press("page-send")
+    expect(said).to_contain_text("Ben Servus <b>Ann</b>")
+
+    ann.press("page-mute", name="Ben")
+    expect(said).not_to_contain_text("Servus")
+    ben.press("chat-thanks")
+    expect(heard).to_contain_text(ben.words("chat-thanks"))
+    expect(said).not_to_contain_text("Ben")
+    ann.press("page-unmute", name="Ben")
+    expect(said).to_contain_text("Servus")
+    expect(said).to_contain_text(ann.words("chat-thanks"))
+
+
+def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_who_leaves(
+    mortal_server: Serving, visit: Visit, cable: Callable[[Serving], Cable]
+) -> None:
+    server, way = mortal_server, cable(mortal_server)
+    ann, ben = visit(server.address), visit(language="de")
+    for each in (ann, ben):
+        each.expect_complaints(*LINE_LOST)
+    path = sit_down(ann, ben, way.address, "Ben")
+    begin(ann, ben)
+    play_together(ann, ben, until=lambda: ann.my_turn() and len(ann.told.acked) >= 4)
+
+    # A reload shows the same position.
+    for each in (ann, ben):
+        before = each.summary()
+        each.page.reload()
+        expect(each.board).to_be_visible()
+        assert each.summary() == before
+
+    # A cut cable: whoever is there plays on, and who comes back sees it.
+    ben.context.set_offline(True)
+    way.cut()
+    ben.sees("page-line-lost")
+    before = ben.summary()
+    answered = len(ann.told.acked)
+    ann.act()
+    ann.wait_until(lambda: len(ann.told.acked) > answered)
+    way.mend()
+    ben.context.set_offline(False)
+    expect(ben.page.get_by_text(ben.words("page-line-lost"))).to_have_count(0)
+    expect(ben.board.get_by_role("listitem")).not_to_have_text(before)
+    play_together(ann, ben, until=lambda: ann.my_turn() and len(ann.told.acked) >= 8)
+
+    # The server stops answering while a move is on its way, is killed, and comes back: the move is not lost.
+    server.signal(signal.SIGSTOP)
+    already = moves_of(ann)
+    ann.act()
+    ann.sees("page-sending")
+    (lost,) = moves_of(ann) - already
+    server.kill()
+    for each in (ann, ben):
+        each.sees("page-line-lost")
+    assert lost not in ann.told.acked
+    server.start()
+    for each in (ann, ben):
+        expect(each.page.get_by_text(each.words("page-line-lost"))).to_have_count(0)
+    ann.wait_until(lambda: lost in ann.told.acked)
+
+    # Who leaves is asked first, a bot takes over, and the seat can be taken again.
+    play_together(ann, ben, until=ann.my_turn)
+    ben.press("page-leave")
+    leaving = ben.dialog("page-leave")
+    ben.press("page-stay", leaving)
+    expect(leaving).to_be_hidden()
+    ben.press("page-leave")
+    expect(leaving).to_contain_text(ben.words("page-leave-about"))
+    ben.press("page-leave-yes", leaving)
+    ben.sees("page-headline")
+    expect(ann.log).to_contain_text(ann.words("notice-left", name="Ben"))
+    expect(ann.page.get_by_role("region", name="Ben", exact=True)).to_contain_text(ann.words("page-presence-left"))
+    turns = ann.told.state["turns"]
+    ann.play_on(until=lambda: ann.told.state["turns"] >= turns + 2)
+    back = ben.page.get_by_role("link", name=ben.words("page-return", game="Hashcatch"))
+    back.click()
+    ben.sees("page-you-left")
+    ben.press("page-take-seat-again")
+    expect(ann.log).to_contain_text(ann.words("notice-came-back", name="Ben"))
+    expect(ann.page.get_by_role("region", name="Ben", exact=True)).not_to_contain_text(ann.words("page-presence-left"))
+
+    # To the end, which both see; nobody was refused anything, and what ann sent is what the record holds.
+    play_together(ann, ben)
+    assert [message for each in (ann, ben) for message in each.received if message["is"] == "refused"] == []
+    for each in (ann, ben):
+        expect(each.ending).to_be_visible()
+    match = record_of(ann, server, path)
+    assert match.result
+    assert ann.told.end
+    assert ann.told.end == ben.told.end
+    assert ann.told.end["result"]["points"] == list(match.result.points)
+    assert len([entry for entry in match.log if entry.seat == 0]) == len(moves_of(ann))

@@ -1,0 +1,326 @@
+"""Someone in front of a browser: sees what the page says, and uses what it offers, by roles and names."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from page_words import words
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from serving import PATIENCE
+
+RING, BANK, BASE = 40, 40, 63
+HASHES = (5, 15, 25, 35)
+ASK_AT_MOST = 400
+"""Decisions of one seat; a game that takes more does not end."""
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+LOCALES = {"en": "en-GB", "de": "de-DE"}
+WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
+
+Action = dict[str, Any]
+
+
+class Told:
+    """What a page has been told about its match, put together from the socket's messages."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, Any] = {}
+        self.sync: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.legal: list[Action] = []
+        self.actors: list[int] = []
+        self.end: dict[str, Any] | None = None
+        self.acked: list[str] = []
+
+    def hear(self, message: dict[str, Any]) -> None:
+        kind = message["is"]
+        if kind == "table":
+            self.table = message
+        elif kind == "sync":
+            self.sync, self.state = message, json.loads(json.dumps(message["state"]))
+        elif kind == "frame":
+            self._change(message["diff"])
+            if message["ack"]:
+                self.acked.append(message["ack"])
+        elif kind == "ack":
+            self.acked.append(message["id"])
+        elif kind == "end":
+            self.end = message
+        if kind in ("sync", "frame"):
+            self.legal, self.actors = message["legal"], message["actors"]
+
+    def _change(self, diff: dict[str, Any]) -> None:
+        for name, value in diff.items():
+            if not isinstance(value, dict):
+                self.state[name] = value
+                continue
+            for index, cell in value.items():
+                *path, last = map(int, index.split("."))
+                inside = self.state[name]
+                for step in path:
+                    inside = inside[step]
+                inside[last] = cell
+
+    @property
+    def seat(self) -> int | None:
+        return self.sync.get("seat")
+
+    def goal(self, move: Action) -> int:
+        """Where a move ends (HC-12)."""
+        assert self.seat is not None
+        origin, step = self.state["place"][self.seat][move["token"] - 1], 1 if move["way"] == "+" else -1
+        before = self.state["start"][self.seat] - step if origin == BASE else origin
+        return int(before + step * self.state["roll"]) % RING
+
+    def rank(self, action: Action) -> int:
+        """A simple judgement that gets a game to its end: the smaller, the better."""
+        order = {"check": 0, "bank": 1, "hack": 2, "bonus": 2, "roll": 2, "stop": 40, "attack": 50}
+        if action["do"] != "move":
+            return order[str(action["do"])]
+        goal = self.goal(action)
+        if goal in HASHES:
+            return 3
+        if self.state["place"][self.seat][action["token"] - 1] in HASHES:
+            return 60
+        return 10 + min(min((goal - each) % RING, (each - goal) % RING) for each in HASHES)
+
+    def best(self) -> int:
+        """Which of the legal actions to take."""
+        return min(range(len(self.legal)), key=lambda at: self.rank(self.legal[at]))
+
+
+class Visitor:
+    """One person's browser, with nothing in it from before."""
+
+    def __init__(self, context: BrowserContext, language: str) -> None:
+        self.context = context
+        self.words = words(language)
+        self.complaints: list[str] = []
+        self.expected: list[re.Pattern[str]] = []
+        """Complaints that a test brings about on purpose."""
+        self.told = Told()
+        self.received: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.page = self.new_page()
+        self.page.on("websocket", self._listen)
+
+    def new_page(self) -> Page:
+        """Another tab; everything that should not happen in it is noted."""
+        page = self.context.new_page()
+        complain = self.complaints.append
+        page.on("console", lambda said: complain(f"console: {said.text} {said.location.get('url')}") if said.type == "error" else None)
+        page.on("pageerror", lambda error: complain(f"page error: {error}"))
+        page.on("requestfailed", lambda request: complain(f"failed: {request.method} {request.url} {request.failure}"))
+        page.on("response", lambda answer: complain(f"status {answer.status}: {answer.url}") if answer.status >= 400 else None)
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self._heard(json.loads(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        self.received.append(message)
+        self.told.hear(message)
+
+    def expect_complaints(self, *patterns: str) -> None:
+        self.expected += [re.compile(each) for each in patterns]
+
+    @property
+    def unexpected(self) -> list[str]:
+        # A request that the page itself gave up, by going elsewhere or by downloading, has not failed.
+        ordinary = [re.compile(r"^failed: .*ERR_ABORTED$"), *self.expected]
+        return [each for each in self.complaints if not any(pattern.search(each) for pattern in ordinary)]
+
+    # ---------------------------------------------------------------- looking and pressing
+
+    def go(self, address: str) -> None:
+        self.page.goto(address)
+
+    def named(self, role: Any, code: str, within: Page | Locator | None = None, **params: Any) -> Locator:
+        """What has this role, and this sentence as its name."""
+        return (within or self.page).get_by_role(role, name=self.words(code, **params), exact=True)
+
+    def button(self, code: str, within: Page | Locator | None = None, **params: Any) -> Locator:
+        return self.named("button", code, within, **params)
+
+    def press(self, code: str, within: Page | Locator | None = None, **params: Any) -> None:
+        self.button(code, within, **params).click()
+
+    def follow(self, code: str, within: Page | Locator | None = None, **params: Any) -> None:
+        self.named("link", code, within, **params).click()
+
+    def dialog(self, code: str) -> Locator:
+        return self.named("dialog", code)
+
+    def sees(self, code: str, **params: Any) -> None:
+        expect(self.page.get_by_text(self.words(code, **params), exact=True).first).to_be_visible()
+
+    def set_going(self, what: Callable[[], None]) -> str:
+        """Do something that leads to a table; the table's path."""
+        what()
+        self.page.wait_for_url("**/t/*")
+        return self.path
+
+    @property
+    def path(self) -> str:
+        return "/" + self.page.url.split("/", 3)[3]
+
+    def tap(self, place: Locator) -> None:
+        """Touch or click where something is, as a finger does: whatever lies on top of it."""
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box, place
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def wait_until(self, so: Callable[[], bool]) -> None:
+        """Wait for something that is not on the page, such as what went over its socket."""
+        for _ in range(PATIENCE * 100):
+            if so():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("it never came to that")
+
+    # ---------------------------------------------------------------- at the table
+
+    @property
+    def board(self) -> Locator:
+        return self.named("group", "hashcatch-page-board")
+
+    @property
+    def bar(self) -> Locator:
+        """Where the page says what is expected."""
+        return self.named("region", "page-actions")
+
+    @property
+    def choices(self) -> Locator:
+        return self.bar.get_by_role("listitem").get_by_role("button")
+
+    @property
+    def confirmation(self) -> Locator:
+        return self.bar.get_by_role("button", name=self.words("page-confirm"))
+
+    @property
+    def ending(self) -> Locator:
+        return self.button("page-look-board")
+
+    @property
+    def log(self) -> Locator:
+        return self.named("region", "page-log")
+
+    def summary(self) -> list[str]:
+        """The position in words, as a screen reader gets it."""
+        return [text for text in self.board.get_by_role("listitem").all_inner_texts() if text]
+
+    def log_lines(self) -> list[str]:
+        return self.log.get_by_role("listitem").all_inner_texts()
+
+    def await_turn(self) -> bool:
+        """Wait until there is something to do, or the game is over: whether there is."""
+        expect(self.choices.first.or_(self.ending).first).to_be_visible()
+        return not self.ending.is_visible()
+
+    def my_turn(self) -> bool:
+        return self.choices.first.is_visible()
+
+    def best(self) -> int:
+        """Which of the choices to take, once the page offers as many as the server does."""
+        expect(self.choices).to_have_count(len(self.told.legal))
+        return self.told.best()
+
+    def act(self) -> None:
+        """Choose in the action bar, and confirm if asked to."""
+        self.choices.nth(self.best()).click()
+        if self.confirmation.is_visible():
+            self.confirmation.click()
+
+    def act_quickly(self) -> None:
+        """The same with the number keys, for the long way to the end of a game."""
+        best = self.best()
+        if best >= 9:
+            return self.act()
+        weighty = self.told.legal[best]["do"] in ("move", "attack", "bank", "bonus")
+        self.page.keyboard.press(str(best + 1))
+        if weighty and self.confirmation.is_visible():
+            self.page.keyboard.press("Enter")
+
+    def place(self, place: int) -> str:
+        """A place of the ring, or the base, in words."""
+        if place == BASE:
+            return self.words("hashcatch-place-base")
+        return self.words("hashcatch-place-hash" if place in HASHES else "hashcatch-place-ring", number=str(place))
+
+    def token_on_board(self, token: int) -> Locator:
+        """An own token that can be picked up."""
+        return self.board.get_by_role("button", name=self.words.like("hashcatch-page-pick", "digit", "place", token=token))
+
+    def choose_on_board(self) -> Action:
+        """Choose by what is on the board: the die, or a token and then its goal. What needs more is chosen in the bar."""
+        action = self.told.legal[self.best()]
+        if action["do"] == "roll":
+            self.tap(self.button("hashcatch-do-roll", self.board))
+        elif action["do"] == "move" and action["push"] is None:
+            self.tap(self.token_on_board(action["token"]))
+            goal = self.place(self.told.goal(action))
+            self.tap(self.button("hashcatch-do-move", self.board, token=action["token"], to=goal, push="none"))
+        else:
+            self.choices.nth(self.best()).click()
+        return action
+
+    def act_on_board(self) -> Action:
+        action = self.choose_on_board()
+        if self.confirmation.is_visible():
+            self.confirmation.click()
+        return action
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play until something is so at one's own turn, or to the end."""
+        for _ in range(ASK_AT_MOST):
+            if not self.await_turn() or until():
+                return
+            self.act_quickly()
+        raise AssertionError("the game does not end")
+
+
+Visit = Callable[..., Visitor]
+"""Opens a browser; see the fixture `visit`."""
+
+
+def new_visitor(browser: Browser, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
+    """Somebody new. Unless told otherwise, nothing moves for them, nothing has to be confirmed, and there are no hints."""
+    motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
+    context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
+    context.set_default_timeout(PATIENCE * 1000)
+    chosen = json.dumps({"speed": speed, "confirm": False, "hints": False} | settings)
+    context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
+    return Visitor(context, language)
+
+
+def play_together(*players: Visitor, until: Callable[[], bool] = lambda: False) -> None:
+    """Let everybody act in turn until something is so, or to the end."""
+    for _ in range(ASK_AT_MOST * len(players)):
+        anybody = [player.choices.first.or_(player.ending) for player in players]
+        someone = first_to_see(players, anybody)
+        if someone.ending.is_visible() or until():
+            return
+        someone.act_quickly()
+    raise AssertionError("the game does not end")
+
+
+def first_to_see(players: tuple[Visitor, ...], places: list[Locator]) -> Visitor:
+    """Who sees what they wait for; looked at in turn, because they have browsers of their own."""
+    found: list[Visitor] = []
+
+    def look() -> bool:
+        found.extend(player for player, place in zip(players, places, strict=True) if place.first.is_visible())
+        return bool(found)
+
+    players[0].wait_until(look)
+    return found[0]

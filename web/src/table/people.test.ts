@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import type { Chair } from "../wire/wire";
+import { nameOf, namedPlayers, playersOf } from "./people";
+
+const say = (code: string, params?: Record<string, string | number>) => `${code}${params?.number ?? ""}`;
+const chair = (kind: Chair["kind"], name = ""): Chair => ({ kind, name, level: null, ready: false, presence: "here", bot_plays: false });
+
+describe("people", () => {
+  it("names guests by their names and bots by their number among the bots", () => {
+    const chairs = [chair("bot"), chair("guest", "Ada"), chair("bot"), chair("empty")];
+    expect(chairs.map((_, at) => nameOf(chairs, at, say))).toEqual(["page-bot-name1", "Ada", "page-bot-name2", "page-nobody"]);
+    expect(playersOf(chairs, 3, 1, say).map((each) => each.name)).toEqual(["page-bot-name1", "page-you", "page-bot-name2"]);
+    expect(namedPlayers(["", "Ada", ""], say).map((each) => each.name)).toEqual(["page-bot-name1", "Ada", "page-bot-name2"]);
+  });
+
+  it("keeps a name from right to left from turning the sentence round it", () => {
+    expect(nameOf([chair("guest", "שלום")], 0, say)).toBe("\u2068שלום\u2069");
+    expect(namedPlayers(["مرحبا"], say)[0].name).toBe("\u2068مرحبا\u2069");
+    expect(nameOf([chair("guest", "👩‍🚀 Zoë")], 0, say)).toBe("👩‍🚀 Zoë");
+  });
+});
