@@ -83,6 +83,13 @@ def enter_show(tables: Any, states: Any, seat: int, out: Any) -> None:
 
 
 @kernel
+def enter_show_all(tables: Any, states: Any, seats: Ints, outs: Any) -> None:
+    for i in range(len(seats)):
+        mask(tables[0], states[0], int(seats[i]), outs[i])
+        show(tables[0], outs[i], int(seats[i]))
+
+
+@kernel
 def enter_imagine(tables: Any, masks: Any, seat: int, key: Ints, out: Any) -> None:
     imagine(tables[0], masks[0], seat, key, out[0])
 
@@ -135,7 +142,7 @@ class Engine:
         self._fast = isinstance(twins, Compiled)
         self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
         take = partial(taken, twins)
-        self._table_act = take(enter_table_act)
+        self._table_act, self._show_all = take(enter_table_act), take(enter_show_all)
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
@@ -207,6 +214,17 @@ class Engine:
     def show(self, states: Any, seat: int) -> Any:
         """What the page shows a seat: the mask, less what an option asks it to remember."""
         return self._written(self._show, states, seat)
+
+    def show_all(self, states: Any, seats: Ints) -> list[bytes]:
+        """What the page shows each of these seats, as bytes: one call for all who look."""
+        outs = self.game.State.new(len(seats))
+        opened = outs if self._fast else [self.game.State.mirror(out) for out in outs]
+        self._show_all(self._opened_tables, self._open(states), seats, opened)
+        if not self._fast:
+            for out, mirror in zip(outs, opened, strict=True):
+                mirror.store(out)
+        stored, size = outs.tobytes(), self.game.State.dtype.itemsize
+        return [stored[start : start + size] for start in range(0, len(stored), size)]
 
     def imagine(self, masks: Any, seat: int, key: Ints) -> Any:
         """A world that fits a mask."""

@@ -35,14 +35,14 @@ def seat_letter(seat: int) -> str:
     return "*" if seat == TABLE else LETTERS[seat]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """What a seat does. The class's name is the verb."""
 
     def __str__(self) -> str:
         return _say(self)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower, forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower, forbid_unknown_fields=True):
     """What happened. The class's name is the verb."""
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import NOBODY
+from hacktable.kernel.record import NOBODY, Ints
 from hacktable.kernel.verbs import TABLE, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
 from hacktable.match.position import write_position
@@ -166,6 +166,10 @@ class Match:
     def shown(self, seat: int | None) -> Any:
         """What a seat is shown (None: a spectator), as an array of one stored record."""
         return self._engine.show(self._states, self._viewer(seat))
+
+    def shown_to(self, seats: Ints) -> list[bytes]:
+        """What each of these seats is shown (−1: a spectator), byte for byte."""
+        return self._engine.show_all(self._states, seats)
 
     def opened(self) -> Any:
         """Everything, as an array of one stored record, for a replay with open cards: never while the match runs."""

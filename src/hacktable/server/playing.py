@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import ALL
@@ -147,9 +148,10 @@ class Playing:
         match, found = self.match, dict[int | None, bytes]()
         actors, over = match.actors, match.over
         events = [(audience, Raw(msgspec.json.encode(event))) for audience, event in step.happened]
-        known: Known = {}
-        for seat, viewer in self.viewers.items():
-            before, viewer.shown = viewer.shown, match.shown(seat).tobytes()
+        known = Known()
+        shown = match.shown_to(np.array([-1 if seat is None else seat for seat in self.viewers], np.int64)) if self.viewers else []
+        for (seat, viewer), after in zip(self.viewers.items(), shown, strict=True):
+            before, viewer.shown = viewer.shown, after
             diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
             heard = tuple(event for audience, event in events if audience in (ALL, seat))
             if heard:

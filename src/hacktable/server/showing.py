@@ -43,23 +43,25 @@ def _layout(record: type[Record]) -> list[_Part]:
     return _layouts[record]
 
 
-Known = dict[tuple[str, bytes, bytes], Any]
+class Known:
+    """What one action changed for the viewers before: most changes look the same to all."""
+
+    def __init__(self) -> None:
+        self.delta = -1
+        self.parts: list[_Part] = []
+        self.after = b""
+        self.found: dict[str, Any] = {}
 
 
 def changes(record: type[Record], before: bytes, after: bytes, known: Known | None = None) -> dict[str, Any]:
-    """The page fields that differ: a number, or the changed cells by their dotted index.
-
-    :param known: what has been found for other viewers of the same action; most fields look the same to all.
-    """
-    found: dict[str, Any] = {}
-    known = {} if known is None else known
-    for part in _layout(record):
-        old, new = before[part.start : part.stop], after[part.start : part.stop]
-        if old != new:
-            key = part.name, old, new
-            if key not in known:
-                known[key] = _changed(part, old, new)
-            found[part.name] = known[key]
+    """The page fields that differ: a number, or the changed cells by their dotted index."""
+    delta = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
+    if known and known.delta == delta and all(known.after[part.start : part.stop] == after[part.start : part.stop] for part in known.parts):
+        return known.found
+    parts = [part for part in _layout(record) if before[part.start : part.stop] != after[part.start : part.stop]]
+    found = {part.name: _changed(part, before[part.start : part.stop], after[part.start : part.stop]) for part in parts}
+    if known:
+        known.delta, known.parts, known.after, known.found = delta, parts, after, found
     return found
 
 

@@ -10,6 +10,8 @@ import logging
 import os
 import sys
 
+import numpy as np
+
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.verbs import TABLE, Timeout
@@ -25,6 +27,7 @@ def exercise(game: GameBox) -> None:
     match = game.start(game.players[0], seed=1)
     match.speed_up()
     match.shown(0)
+    match.shown_to(np.array([-1, 0]))
     for level in LEVELS:
         match.act(match.actors[0], Bot(level, coin_of(b"warm")).choose(match.knowledge(match.actors[0]), twins=compiled(game.rules)))
     match.act(TABLE, Timeout(match.actors[0]))
