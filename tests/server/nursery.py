@@ -19,6 +19,7 @@ from typing import Any
 
 from sqlalchemy import event
 
+from hacktable.kernel.engine import use_compiled
 from hacktable.match.box import box
 from hacktable.server import serve, table
 from hacktable.server.sql import _insert_move
@@ -78,6 +79,7 @@ def start(order: dict[str, Any]) -> int:
 
 def main() -> None:
     exercise(box("hashcatch"))
+    use_compiled(box("hashcatch").rules)
     gc.collect()
     gc.freeze()
     print("ready", flush=True)

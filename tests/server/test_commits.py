@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -297,6 +300,49 @@ def test_in_a_group_commit_nobody_fails_for_anothers_fault(play: Any) -> None:
         assert [row[0] for row in near.stored(fenced.link)] == [1, 2]
 
     play(test)
+
+
+# ---------------------------------------------------------------- reading
+
+
+READING = """
+import os, sys, threading
+from pathlib import Path
+from sqlalchemy import create_engine
+from hacktable.server import sql
+
+def read():
+    with engine.connect() as connection:
+        together.wait()
+        sql._setup(connection.exec_driver_sql("select setup from tables").scalar())
+        sql._match(connection, *connection.exec_driver_sql("select table_id, number from matches").first())
+
+for _ in range(20):
+    pid = os.fork()
+    if pid == 0:
+        engine, together = create_engine(sql.sqlite_url(Path(sys.argv[1]))), threading.Barrier(6)
+        sys.setswitchinterval(1e-6)
+        threads = [threading.Thread(target=read) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        os._exit(0)
+    print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without forks")
+def test_the_first_tables_after_a_start_can_be_read_at_once(tmp_path: Path) -> None:
+    """What is built when it is first needed must not be built by several threads: msgspec then crashes the process."""
+
+    async def with_a_match() -> None:
+        async with near(tmp_path) as found:
+            await found.started()
+
+    asyncio.run(with_a_match())
+    done = subprocess.run([sys.executable, "-c", READING, tmp_path], capture_output=True, text=True, timeout=120, check=True)
+    assert (done.stdout.split(), done.stderr) == (["0"] * 20, "")
 
 
 # ---------------------------------------------------------------- the writer

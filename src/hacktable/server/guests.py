@@ -38,12 +38,11 @@ class Guests:
 
     async def of_key(self, key: str) -> Guest | None:
         hashed = _hash(key)
-        guest = self._known.get(hashed)
+        guest, before = self._known.get(hashed), self._changes
         if guest is None:
-            before = self._changes
             guest = await self._store.guest_of(hashed)
-            if before != self._changes:  # what we read may be out of date
-                return await self.of_key(key)
+            if before != self._changes:  # what was read may be out of date: once more, and not to be remembered
+                return await self._store.guest_of(hashed)
         if guest:
             self._known[hashed] = guest
             self._known.move_to_end(hashed)

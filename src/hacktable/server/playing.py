@@ -18,7 +18,7 @@ from hacktable.match.seeds import commitment
 from hacktable.server import wire
 from hacktable.server.clocks import ALLOWANCES, Clocks
 from hacktable.server.showing import Known, changes, whole
-from hacktable.server.store import Move, StoredMatch
+from hacktable.server.store import Move, StoredMatch, StoredTable
 from hacktable.server.wire import End, Frame, LogEntry, Result, SeatClock, Sync, speak
 
 RING = 32
@@ -204,6 +204,13 @@ class Playing:
     def end(self) -> End:
         """The result and the seeds: only for a match that has ended."""
         return ending(self.stored, self.result, self.scores)
+
+
+def replayed(stored: StoredTable, epoch: str) -> Playing | None:
+    """The match of a table as it stands, if there is one; a long one is better played again in a thread."""
+    if stored.match is None or stored.setup.phase == "lobby":
+        return None
+    return Playing(stored.match, stored.moves, epoch)
 
 
 def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]]) -> End:

@@ -25,6 +25,8 @@ KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
 T = TypeVar("T")
 _insert_move, _insert_chat = insert(moves), insert(chats)
+# Made here and not when first needed: msgspec crashes if several threads come upon a new type at the same time.
+_setups, _begun, _results = msgspec.json.Decoder(Setup), msgspec.json.Decoder(MatchSetup), msgspec.json.Decoder(Result)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -156,7 +158,7 @@ class SqlStore:
                 setup.forget(guest)
                 connection.execute(update(tables).where(tables.c.id == table).values(setup=msgspec.json.encode(setup)))
                 for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
-                    begun = _forgotten(msgspec.json.decode(row.setup, type=MatchSetup), guest)
+                    begun = _forgotten(_begun.decode(row.setup), guest)
                     which = (matches.c.table_id == table) & (matches.c.number == row.number)
                     connection.execute(update(matches).where(which).values(setup=msgspec.json.encode(begun)))
             for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
@@ -180,7 +182,7 @@ class SqlStore:
                 setup = _setup(row.setup)
                 which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
                 result = connection.execute(select(matches.c.result).where(which)).scalar() if setup.match else None
-                listed.append(Listed(row.id, setup, row.updated, msgspec.json.decode(result, type=Result) if result else None))
+                listed.append(Listed(row.id, setup, row.updated, _results.decode(result) if result else None))
             return listed
 
         return await self._read(work)
@@ -255,7 +257,7 @@ class SqlStore:
 
 
 def _setup(kept: bytes) -> Setup:
-    return msgspec.json.decode(kept, type=Setup)
+    return _setups.decode(kept)
 
 
 def _save(connection: Connection, table: str, kept: bytes, setup: Setup, now: int) -> None:
@@ -278,8 +280,8 @@ def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch
     row = connection.execute(select(matches).where((matches.c.table_id == table) & (matches.c.number == number))).first()
     if row is None:
         return None
-    begun = msgspec.json.decode(row.setup, type=MatchSetup)
-    result = msgspec.json.decode(row.result, type=Result) if row.result else None
+    begun = _begun.decode(row.setup)
+    result = _results.decode(row.result) if row.result else None
     log = connection.execute(
         select(moves.c.ply, moves.c.seat, moves.c.action, moves.c.at, moves.c.move_id, moves.c.by)
         .where((moves.c.table_id == table) & (moves.c.match == number))

@@ -20,7 +20,7 @@ from hacktable.server.guests import one_line
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
 from hacktable.server.limits import Bucket
-from hacktable.server.playing import Playing
+from hacktable.server.playing import Playing, replayed
 from hacktable.server.room import Page, Room, chat_line
 from hacktable.server.setup import Setup
 from hacktable.server.store import ChatLine, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
@@ -54,7 +54,7 @@ class Table(Room):
         """How much more everyone may say."""
         self._last_line = 0
         """The number of the last line of chat, also if it is forgotten."""
-        self._remember(stored, replayed(stored, house))
+        self._remember(stored, replayed(stored, house.epoch()))
 
     def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
         self.setup = stored.setup
@@ -117,7 +117,7 @@ class Table(Room):
                 logger.warning("table %s: cannot be read: %s", self.id, error)
                 await self.house.pause(RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
-        self._remember(stored, await asyncio.to_thread(replayed, stored, self.house))
+        self._remember(stored, await asyncio.to_thread(replayed, stored, self.house.epoch()))
         self._thinking.clear()
         if isinstance(letter, inbox.Said):
             self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
@@ -497,10 +497,3 @@ class Table(Room):
         if sat or mine or said != self.chat:
             await self.house.store.forget_guest(guest)
             self._look_around()
-
-
-def replayed(stored: StoredTable, house: House) -> Playing | None:
-    """The match of a table as it stands, if there is one; a long one is better played again in a thread."""
-    if stored.match is None or stored.setup.phase == "lobby":
-        return None
-    return Playing(stored.match, stored.moves, house.epoch())
