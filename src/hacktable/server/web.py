@@ -57,6 +57,7 @@ class Web:
             exception_handlers={
                 Fault: _fault,
                 NotSavedError: _not_saved,
+                RecursionError: _too_deep,
                 HacktableError: _refusal,
                 HTTPException: _http,
                 Exception: _broken,
@@ -255,6 +256,11 @@ def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:
 def _not_saved(_: Request[Any, Any, Any], error: NotSavedError) -> Response[Any]:
     logger.warning("not saved: %s", error)
     return _fault(_, Fault(faults.NOT_SAVED))
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON that is nested so deep that nobody can read it."""
+    return _fault(_, Fault(faults.NOT_UNDERSTOOD, reason=str(error)[:200]))
 
 
 def _refusal(_: Request[Any, Any, Any], error: HacktableError) -> Response[Any]:
