@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, kernel, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, kernel, long, plain, slot
 
 LIMIT = 7
 LISTED = [1, 2, 3]
@@ -219,3 +219,18 @@ def test_a_cache_folder_that_cannot_be_written_costs_only_the_compilation(tmp_pa
         (tmp_path / name).write_text(text)
     (tmp_path / "cache").write_text("a file where the folder should be")
     assert run_game(tmp_path)[0] == 111
+
+
+@long
+@kernel
+def count_to(limit: int) -> int:
+    total = 0
+    for each in range(limit):
+        total += each & 3
+    return total
+
+
+def test_a_long_entry_lets_other_threads_go_on_and_a_short_one_does_not_give_the_lock_away() -> None:
+    twins = Compiled({step: double}, cache=False)
+    assert twins[count_to].targetoptions["nogil"]
+    assert not twins[three_steps].targetoptions["nogil"]

@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 
 from hacktable.bots.policies import choose, policy_number
-from hacktable.kernel.compiling import Compiled, Twins, kernel
+from hacktable.kernel.compiling import Compiled, Twins, kernel, long
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import Action
 
 
+@long
 @kernel
 def enter_choose(tables: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
     return choose(tables[0], masks[0], seat, policy, acts, count, coin)

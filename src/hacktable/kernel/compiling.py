@@ -33,11 +33,22 @@ Jit = Callable[[types.FunctionType], Any]
 
 _kernels: set[Function] = set()
 _slots: set[Function] = set()
+_long: set[types.CodeType] = set()
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a rule. It stays plain Python; `build` makes its twins."""
     _kernels.add(function)
+    return function
+
+
+def long(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark an entry that may run for long: compiled, it lets other threads go on meanwhile.
+
+    All others keep Python's lock. They take microseconds, and to give the lock away and wait for it costs more:
+    a server with a thread that writes to disk carried a third fewer moves.
+    """
+    _long.add(function.__code__)  # type: ignore[attr-defined]  # twins share it
     return function
 
 
@@ -175,9 +186,8 @@ class Compiled(Twins):
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
         from numba import njit
 
-        flags: dict[str, Any] = {"nogil": True, "boundscheck": bounds}
-        jit = njit(**flags)
-        super().__init__(fills, lambda function: uniform(jit(function)))
+        flags: dict[str, Any] = {"boundscheck": bounds}
+        super().__init__(fills, lambda function: uniform(njit(nogil=function.__code__ in _long, **flags)(function)))
         self._flags = flags
         self._cache = cache
         self._entries: set[Function] = set()
@@ -188,7 +198,7 @@ class Compiled(Twins):
             twin = self[function]
             function = self._filled(function)
             if self._cache and function not in self._entries:
-                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._flags}")
+                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._flags} {function.__code__ in _long}")
                 self._entries.add(function)
             return twin
 

@@ -7,11 +7,12 @@ from typing import Any
 from hacktable.bots.policies import RANDOM, choose
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import kernel
+from hacktable.kernel.compiling import kernel, long
 from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setup, standings
 
 
+@long
 @kernel
 def play_games(
     tables: Any,
@@ -49,6 +50,7 @@ def play_games(
         standings(t, s, points[game], sources[game], placing[game])
 
 
+@long
 @kernel
 def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any) -> int:
     """Random games one after another in one state; the decisions made. The measure of pure speed."""
