@@ -48,7 +48,7 @@ def long(function: Callable[P, R]) -> Callable[P, R]:
     All others keep Python's lock. They take microseconds, and to give the lock away and wait for it costs more:
     a server with a thread that writes to disk carried a third fewer moves.
     """
-    _long.add(function.__code__)  # type: ignore[attr-defined]  # twins share it
+    _long.add(function.__code__)  # twins share it
     return function
 
 
