@@ -56,6 +56,8 @@ class Game:
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)
+    variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
     all_fills: Mapping[Function, Function] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -20,7 +20,9 @@ Variant = tuple[int, dict[str, Any]]
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every number of players with every combination of options, or with each value of each option if those are too many."""
+    """What the game names; or every number of players with every combination of options, or with each value of each option if those are too many."""
+    if game.variants:
+        return [(players, dict(options)) for players, options in game.variants]
     allowed = option_texts.choices(game.options)
     combinations = [dict(zip(allowed, values, strict=True)) for values in itertools.product(*allowed.values())]
     if len(combinations) > 32:

@@ -1,0 +1,72 @@
+"""Black Hat: a trick-taking game whose tricks move pawns through a network, for two to six.
+
+The rules are numbered BH-1 … BH-121; `rules/en.md` says them in words, `rules/*.py` in code. Three printed
+books tell the game, each a little differently: `table.py` lists where, and `edition` chooses.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hacktable.games.blackhat import knowledge, policy
+from hacktable.games.blackhat.faults import faults
+from hacktable.games.blackhat.refusals import why_not
+from hacktable.games.blackhat.rules import play, scoring
+from hacktable.games.blackhat.state import SOURCES, State
+from hacktable.games.blackhat.table import BlackhatOptions, Table, lay, warnings
+from hacktable.games.blackhat.teller import BlackhatTeller
+from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
+from hacktable.kernel import rules
+from hacktable.kernel.game import Game
+
+__all__ = ["GAME", "warnings"]
+
+VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (2, {"edition": "finnish", "board": "advanced", "tracer": True, "celebrity": True, "modules": 2}),
+    (2, {"edition": "portuguese", "hidden_hat": True, "secret_asset": True, "broken_honeypot": True}),
+    (3, {"edition": "norwegian", "tracer": True, "modules": 5, "short_deck": True, "hidden_hat": True, "broken_honeypot": True}),
+    (3, {"edition": "portuguese", "board": "advanced", "tracer": True, "secret_asset": True, "celebrity": True}),
+    (4, {}),
+    (4, {"edition": "finnish", "modules": 3, "secret_asset": True, "broken_honeypot": True, "short_deck": True}),
+    (4, {"edition": "portuguese", "modules": 5, "refill": "yes", "tracer": True, "half_deals": "later", "broken_honeypot": True}),
+    (5, {"board": "advanced", "modules": 1, "tracer": True, "celebrity": True, "short_deck": True}),
+    (6, {"edition": "norwegian", "board": "advanced", "secret_asset": True}),
+    (6, {"tracer": True, "modules": 4, "hidden_hat": True, "randomizer": "anywhere", "exploit": "any"}),
+)
+"""Options that belong together, for tests and reports: there are too many to try them all with each other."""
+
+GAME = Game(
+    name="blackhat",
+    version=1,
+    rule_prefix="BH",
+    turn_rule="BH-31",
+    end_rule="BH-90",
+    folder=Path(__file__).parent,
+    players=range(2, 7),
+    options=BlackhatOptions,
+    sources=SOURCES,
+    length="rounds",
+    minutes=(30, 45),
+    Table=Table,
+    State=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    lay=lay,
+    fills={
+        rules.setup: play.setup,
+        rules.actors: play.actors,
+        rules.legal: play.legal,
+        rules.apply: play.apply,
+        rules.table_act: play.table_act,
+        rules.over: play.over,
+        rules.standings: scoring.standings,
+        rules.imagine: knowledge.imagine,
+        rules.judge: policy.judge,
+    },
+    why_not=why_not,
+    faults=faults,
+    teller=BlackhatTeller(),
+    variants=VARIANTS,
+)

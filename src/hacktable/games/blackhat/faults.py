@@ -1,0 +1,204 @@
+"""What can never be in a position of Black Hat: for positions that people write, and for proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from hacktable.games.blackhat.board import CELLS, MODULES, Kind
+from hacktable.games.blackhat.rules.play import legal
+from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, quarter_cells, rewire, show_print
+from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, PLACES, TRACK, Phase, State
+from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, WILD_RANK, card_name
+from hacktable.kernel.rules import MOST_LEGAL
+
+
+def faults(t: Any, s: Any) -> Iterator[str]:
+    """What cannot be in a position; nothing in any that play can reach."""
+    found = [*_seat_faults(t, s)]
+    if not found:
+        found = [*_card_faults(t, s), *_board_faults(t, s)]
+    if not found:
+        found = [*_pawn_faults(t, s), *_effect_faults(t, s)]
+    if not found:
+        found = [*_secret_faults(t, s), *_trick_faults(t, s)]
+    if not found and s.phase != Phase.OVER and legal(t, s, int(s.turn), np.zeros(MOST_LEGAL, np.int64)) == 0:
+        found = [f"hand {s.turn} has nothing to do in the phase {Phase(s.phase).name.lower()}"]
+    return iter(found)
+
+
+def _seat_faults(t: Any, s: Any) -> Iterator[str]:
+    for name, value, count in (
+        ("turn", s.turn, t.hands),
+        ("winner", s.winner, t.hands),
+        ("leader", s.leader, t.seats),
+        ("dealer", s.dealer, t.seats),
+        ("control", s.control, t.seats if t.robot else 1),
+        ("alarm_by", s.alarm_by, t.hands + 1),
+        ("arrived", s.arrived, t.hands + 1),
+        ("pawn", s.pawn, t.hands * PAWNS),
+    ):
+        if value >= count:
+            yield f"{name} is {value}, but there are {t.hands} hands (BH-14)"
+    if s.phase > Phase.OVER:
+        yield f"the phase {Phase(s.phase).name.lower()} never waits for anybody"
+    for name in ("hidden", "open", "trick", "held", "points", "source", "last", "previous", "status", "famous", "out"):
+        if getattr(s, name)[t.hands :].any():
+            yield f"{name} tells of hands that do not play"
+    if (s.place[t.hands :] != NOWHERE).any():
+        yield "pawns of hands that do not play are on the board"
+    if (s.source.sum(axis=1) != s.points).any():
+        yield "points are not the sum of where they come from"
+    if s.rounds < 1 or s.tricks < s.rounds:
+        yield "a match is in its first round at least, with a trick a round"
+
+
+def _card_faults(t: Any, s: Any) -> Iterator[str]:
+    everywhere = s.hidden.sum(axis=0) + s.open.sum(axis=0) + s.trick.sum(axis=0) + s.pile + s.discard
+    for kind in range(KINDS):
+        if everywhere[kind] != t.deck[kind]:
+            yield f"there are {everywhere[kind]} cards {card_name(kind)}, not {t.deck[kind]} (BH-1)"
+    if s.hidden[:, HAT].any() or s.pile[HAT]:
+        yield "everyone always sees who holds the Black Hat (BH-1)"
+    if t.robot and s.hidden[ROBOT].any():
+        yield "the Robot's cards are open (BH-112)"
+    if (s.hidden.sum(axis=1) + s.open.sum(axis=1) != s.held).any():
+        yield "held does not follow from the hands"
+    if s.pile.sum() != s.pile_size:
+        yield "pile_size does not follow from the draw pile"
+
+
+def _board_faults(t: Any, s: Any) -> Iterator[str]:
+    covered = 0
+    marked = sum(1 << int(corner) for corner in t.module_place)
+    for module in range(MODULES):
+        corner = int(s.laid[module])
+        if corner == NOWHERE:
+            if s.side[module]:
+                yield f"module {module + 1} is in the supply, but has a side up"
+            continue
+        if corner >= CELLS or not (t.areas | marked) >> corner & 1 or covered & quarter_cells(corner):
+            yield f"module {module + 1} cannot lie at {PLACES[corner]} (BH-68)"
+            return
+        covered |= quarter_cells(corner)
+    print_of: Any = State.mirror(State.new()[0])
+    show_print(print_of)
+    for module in range(MODULES):
+        if s.laid[module] != NOWHERE:
+            cover(print_of, module, int(s.side[module]), int(s.laid[module]))
+    rewire(t, print_of)
+    if (print_of.top != s.top).any() or (print_of.onward != s.onward).any():
+        yield "top and onward do not follow from the modules on the board (BH-5)"
+        return
+    for marker in range(MARKERS):
+        cell = int(s.marker[marker])
+        if (cell == NOWHERE) != (s.sign[marker] == 0) or (cell != NOWHERE and not _is_space(t, s, cell)):
+            yield f"marker {marker + 1} is neither in the supply nor on a space (BH-67)"
+
+
+def _is_space(t: Any, s: Any, place: int) -> bool:
+    return on_board(place) and kind_at(t, s, place) != Kind.BLACK
+
+
+def _pawn_faults(t: Any, s: Any) -> Iterator[str]:
+    standing = set[int]()
+    starts = (t.backdoor, t.public)
+    for hand in range(t.hands):
+        for pawn in range(PAWNS):
+            place = int(s.place[hand, pawn])
+            name = f"pawn {pawn + 1} of hand {hand}"
+            if place == JAIL:
+                if s.tracer == NOWHERE:
+                    yield f"{name} is in jail without a Tracer (BH-103)"
+            elif not _is_space(t, s, place):
+                yield f"{name} is on {PLACES[place] if place >= 0 else 'no place'}, which is no space (BH-52)"
+            elif place == s.tracer or (place in standing and place not in starts):
+                yield f"{name} shares {PLACES[place]} (BH-51, BH-105)"
+            standing.add(place)
+        if s.place[hand, 0] == s.place[hand, 1] != JAIL:
+            yield f"both pawns of hand {hand} are on one space (BH-62)"
+        if (s.out[hand] != 0) != ((s.place[hand] == JAIL).all()):
+            yield f"hand {hand} is out exactly when it has no pawn on the board (BH-104)"
+        if s.out[hand] and s.held[hand]:
+            yield f"hand {hand} is out and has cards (BH-104)"
+    if s.tracer != NOWHERE and not t.tracer:
+        yield "there is no Tracer in this match (BH-100)"
+    if s.tracer != NOWHERE and not (TRACK <= s.tracer < JAIL or _is_space(t, s, s.tracer)):
+        yield f"the Tracer is on {PLACES[s.tracer]} (BH-102)"
+    if s.came_from != NOWHERE and not (on_board(s.came_from) and on_board(s.tracer)):
+        yield "the Tracer came from a place that it cannot have left (BH-102)"
+    if (t.asset in standing) != (s.phase == Phase.DECOY) and s.phase != Phase.OVER:
+        yield "a pawn on the Critical Asset ends the game (BH-90)"
+
+
+def _effect_faults(t: Any, s: Any) -> Iterator[str]:
+    owner, pawn = divmod(int(s.pawn), PAWNS)
+    place = int(s.place[owner, pawn])
+    kinds = {
+        Phase.SERVICE: Kind.SERVICE,
+        Phase.DECOY: Kind.ASSET,
+        Phase.EXPLOIT: Kind.EXPLOIT,
+        Phase.RANDOMIZE: Kind.RANDOMIZER,
+        Phase.LAY: Kind.RANDOMIZER,
+    }
+    kind = kinds.get(Phase(s.phase))
+    if kind is not None and (s.turn != owner or not on_board(place) or kind_at(t, s, place) != kind):
+        yield f"the phase {Phase(s.phase).name.lower()} is decided by the owner of a pawn on such a space (BH-53)"
+    pending = [int(each) - 1 for each in s.pending if each]
+    if len(set(pending)) != len(pending) or [int(each) for each in s.pending[: len(pending)]] != [each + 1 for each in pending]:
+        yield "pending modules stand one after another, each once (BH-68)"
+    for module in range(MODULES):
+        if (module in pending and s.laid[module] == NOWHERE) or (module not in pending and s.quarter[module]):
+            yield f"module {module + 1} is pending and not on the board, or the other way round (BH-68)"
+    if pending and kind is None:
+        yield "modules have pending effects only while one of them is decided (BH-68)"
+    if (s.drawn != 0) != (s.phase == Phase.LAY) or (s.drawn and s.laid[(s.drawn - 1) // 2] != NOWHERE):
+        yield "a module is drawn exactly while it must be laid (BH-68)"
+    if s.phase in (Phase.HACK, Phase.PICKUP, Phase.PICK, Phase.TRACE) and s.turn != s.winner:
+        yield "the trick's winner picks up, hacks and traces (BH-42, BH-50, BH-101)"
+    if s.phase == Phase.TRACE and not 0 <= s.tracer < CELLS:
+        yield "the Tracer has a choice only on the board (BH-101)"
+    if s.trace_due and (s.tracer == NOWHERE or s.phase in (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER, Phase.OVER)):
+        yield "a Tracer's step is due only after a trick (BH-101)"
+
+
+def _secret_faults(t: Any, s: Any) -> Iterator[str]:
+    if not t.secret_asset and (s.tile or s.turned) or (t.secret_asset and bool(s.tile) == bool(s.turned)):
+        yield "the secret tile is face down or turned, in matches with one (BH-107)"
+    drawn = [int(value) for value in s.status[: t.hands]]
+    if not t.celebrity and (any(drawn) or s.famous.any()):
+        yield "there are status cards only with the option (BH-120)"
+    if t.celebrity and (len(set(drawn)) != t.hands or any((value - STATUS_LOWEST) % STATUS_STEP or value < STATUS_LOWEST for value in drawn)):
+        yield f"the status cards {drawn} are not different ones from 10 to 50 (BH-120)"
+    if s.broken and not t.broken_honeypot:
+        yield "a broken Honeypot matters only with the option (BH-66)"
+
+
+def _trick_faults(t: Any, s: Any) -> Iterator[str]:
+    sizes = [int(s.trick[hand].sum()) for hand in range(t.hands)]
+    playing = s.phase in (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
+    for hand in range(t.hands):
+        if sum(s.trick[hand, :RANKS] > 0) > 1:
+            yield f"hand {hand} has played more than one rank (BH-30)"
+        if playing and s.out[hand] == 0 and s.held[hand] + sizes[hand] == 0:
+            yield f"hand {hand} has no cards, which ends the round (BH-90)"
+    if not playing and s.phase not in (Phase.PICKUP, Phase.PICK) and any(sizes):
+        yield "the trick is over, but its cards lie there (BH-34)"
+    if s.phase == Phase.PICKUP and not s.trick[:, HAT].any():
+        yield "there is a pick-up only after a Black Hat trick (BH-42)"
+    if (s.phase == Phase.PICK) != (s.picks > 0) or (s.lowest_pick and s.phase != Phase.PICK):
+        yield "cards are picked exactly while there are picks left (BH-42)"
+    if (s.size != 0) != (s.phase == Phase.SET):
+        yield "a size has been said exactly when a set must follow (BH-30)"
+    if s.phase in (Phase.LEAD, Phase.SET) and s.turn == s.leader and (s.led or s.step or any(sizes)):
+        yield "the leader plays first (BH-30)"
+    if (s.phase in (Phase.FOLLOW, Phase.ANSWER) or (playing and s.turn != s.leader)) and (s.led == 0 or s.led != sizes[s.leader]):
+        yield "led is the size of the leader's set (BH-30)"
+    if playing and (s.out[s.turn] or sizes[s.turn]):
+        yield f"hand {s.turn} cannot play (BH-31)"
+    if s.led > s.trick.shape[1] + JOKER or WILD_RANK < s.led:
+        yield "nobody can lead so many cards"
+    if s.leader >= HANDS:
+        yield "nobody leads"

@@ -1,0 +1,1 @@
+"""The rules of Black Hat: one file a phase."""

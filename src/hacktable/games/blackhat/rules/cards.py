@@ -1,0 +1,188 @@
+"""Cards: hands, sets, the draw pile (BH-1, BH-30 … BH-35, BH-40, BH-41)."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.state import State
+from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Table
+from hacktable.games.blackhat.verbs import DRAWN, PLAY, REFILLED, SHOWN
+from hacktable.kernel.chacha import draw
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+NO_CARD = -1
+
+
+@kernel
+def cards_of(s: State, hand: int, kind: int) -> int:
+    """How many cards of a kind a hand has."""
+    return int(s.hidden[hand, kind]) + int(s.open[hand, kind])
+
+
+@kernel
+def has_hat(s: State, hand: int) -> bool:
+    """BH-1: everyone always sees who holds it."""
+    return s.open[hand, HAT] > 0
+
+
+@kernel
+def is_robot(t: Table, hand: int) -> bool:
+    return t.robot == 1 and hand == ROBOT
+
+
+@kernel
+def most_of_a_rank(s: State, hand: int) -> int:
+    most = 0
+    for kind in range(RANKS):
+        most = max(most, cards_of(s, hand, kind))
+    return most
+
+
+@kernel
+def only_the_hat(s: State, hand: int) -> bool:
+    """BH-45: nothing but the Black Hat is left."""
+    return s.held[hand] == 1 and s.open[hand, HAT] > 0
+
+
+# ---------------------------------------------------------------- sets
+
+
+@kernel
+def can_make(s: State, hand: int, size: int, hat: int) -> bool:
+    """Whether a hand has a set of a size, `hat` telling whether the Black Hat may be in it."""
+    wild = cards_of(s, hand, JOKER) + (int(s.open[hand, HAT]) if hat else 0)
+    return most_of_a_rank(s, hand) + wild >= size
+
+
+@kernel
+def write_sets(s: State, hand: int, size: int, hat: int, single: int, out: Ints) -> int:
+    """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets."""
+    jokers = cards_of(s, hand, JOKER)
+    hats = int(s.open[hand, HAT]) if hat else 0
+    count = 0
+    for rank in range(1, RANKS + 1):
+        have = cards_of(s, hand, rank - 1)
+        if have > 0 and single and size > 1:
+            out[count] = pack(PLAY, rank, 1, 0, 0)
+            count += 1
+        for naturals in range(1, min(have, size) + 1):
+            rest = size - naturals
+            if hats == 1 and 1 <= rest <= jokers + 1:
+                out[count] = pack(PLAY, rank, naturals, rest - 1, 1)
+                count += 1
+            if rest <= jokers:
+                out[count] = pack(PLAY, rank, naturals, rest, 0)
+                count += 1
+    if jokers > 0 and single and size > 1:
+        out[count] = pack(PLAY, WILD_RANK, 0, 1, 0)
+        count += 1
+    if hats == 1 and size <= jokers + 1:
+        out[count] = pack(PLAY, WILD_RANK, 0, size - 1, 1)
+        count += 1
+    if size <= jokers:
+        out[count] = pack(PLAY, WILD_RANK, 0, size, 0)
+        count += 1
+    return count
+
+
+@kernel
+def put_down(s: State, hand: int, kind: int, count: int) -> None:
+    """Play cards of a kind. Those that everyone knows of go first, so that what is known of the rest stays true."""
+    for _ in range(count):
+        if s.open[hand, kind] > 0:
+            s.open[hand, kind] -= 1
+        else:
+            s.hidden[hand, kind] -= 1
+        s.trick[hand, kind] += 1
+        s.held[hand] -= 1
+
+
+@kernel
+def set_size(s: State, hand: int) -> int:
+    """How many cards a hand has in the trick."""
+    count = 0
+    for kind in range(KINDS):
+        count += int(s.trick[hand, kind])
+    return count
+
+
+@kernel
+def set_rank(s: State, hand: int) -> int:
+    """BH-35: the rank of its natural cards; wild cards only are 14."""
+    for kind in range(RANKS):
+        if s.trick[hand, kind] > 0:
+            return kind + 1
+    return WILD_RANK
+
+
+@kernel
+def is_hat_trick(t: Table, s: State) -> bool:
+    """BH-40: the Black Hat is in the trick."""
+    for hand in range(t.hands):
+        if s.trick[hand, HAT] > 0:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- the draw pile
+
+
+@kernel
+def draw_card(t: Table, s: State) -> int:
+    """A card from the draw pile, each as likely as any other; NO_CARD if there is none. It stays there until it is taken."""
+    if s.pile_size == 0:
+        return NO_CARD
+    left = draw(s, int(s.pile_size))
+    kind = 0
+    while left >= s.pile[kind]:
+        left -= int(s.pile[kind])
+        kind += 1
+    return kind
+
+
+@kernel
+def off_the_pile(s: State, kind: int) -> None:
+    s.pile[kind] -= 1
+    s.pile_size -= 1
+
+
+@kernel
+def receive(t: Table, s: State, hand: int, kind: int) -> None:
+    """A card goes from the draw pile into a hand: unseen by the others, unless it is the Robot's (BH-112)."""
+    off_the_pile(s, kind)
+    s.held[hand] += 1
+    if is_robot(t, hand):
+        s.open[hand, kind] += 1
+    else:
+        s.hidden[hand, kind] += 1
+
+
+@kernel
+def tell_receiver(t: Table, hand: int, kind: int, events: Events) -> None:
+    if is_robot(t, hand):
+        emit(events, ALL, SHOWN, (hand, kind, 1))
+    else:
+        emit(events, hand, DRAWN, (kind,))
+
+
+@kernel
+def refill(t: Table, s: State, events: Events) -> None:
+    """BH-34, BH-50: the discards become the new draw pile, where the edition has them at hand. The hat waits for the next deal."""
+    if t.refill == 0 or s.pile_size > 0:
+        return
+    for kind in range(HAT):
+        s.pile[kind] = s.discard[kind]
+        s.pile_size += int(s.discard[kind])
+        s.discard[kind] = 0
+    if s.pile_size > 0:
+        emit(events, ALL, REFILLED, (int(s.pile_size),))
+
+
+@kernel
+def discard_trick(t: Table, s: State) -> None:
+    """BH-34."""
+    for hand in range(t.hands):
+        for kind in range(KINDS):
+            s.discard[kind] += s.trick[hand, kind]
+            s.trick[hand, kind] = 0

@@ -1,0 +1,367 @@
+"""What a space does to a pawn that enters it, and what follows from that (BH-53, BH-60 … BH-68, BH-107)."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.board import CELLS, MODULES, QUARTERS, Kind
+from hacktable.games.blackhat.rules.opening import nth_module
+from hacktable.games.blackhat.rules.spaces import (
+    NOBODY,
+    cover,
+    first_of,
+    kind_at,
+    on_board,
+    pawn_at,
+    quarter_cell,
+    quarter_cells,
+    rewire,
+    start_free_for,
+    supply,
+    uncover,
+)
+from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TRACK, Phase, State, Tile
+from hacktable.games.blackhat.table import Table
+from hacktable.games.blackhat.verbs import (
+    ALARMED,
+    DECLINED,
+    FOUND,
+    LAID,
+    LAY,
+    MARK,
+    MARKED,
+    PASS,
+    RANDOMIZE,
+    RETURNED,
+    REVEALED,
+    SEND,
+    SENT,
+    TRAPPED,
+    UNMARKED,
+)
+from hacktable.kernel.chacha import draw
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+BY_SERVICE, BY_ALARM, BY_HONEYPOT = 0, 1, 2
+
+
+@kernel
+def enter(t: Table, s: State, owner: int, pawn: int, events: Events) -> None:
+    """A pawn has come to a space, or a space to a pawn: its owner decides what the space offers (BH-53)."""
+    s.pawn = owner * PAWNS + pawn
+    s.turn = owner
+    s.phase = Phase.SETTLE
+    kind = kind_at(t, s, int(s.place[owner, pawn]))
+    if kind == Kind.SERVICE:
+        emit(events, ALL, TRAPPED, (owner, pawn, BY_SERVICE))
+        if any_to_send(t, s):
+            s.phase = Phase.SERVICE
+    elif kind == Kind.ALARM:
+        if t.tracer == 1:
+            alarm(s, owner, pawn, events)
+    elif kind == Kind.HONEYPOT:
+        s.broken = t.broken_honeypot
+        emit(events, ALL, TRAPPED, (owner, pawn, BY_HONEYPOT))
+    elif kind == Kind.EXPLOIT:
+        if free_marker(s) != NOBODY and targets(t, s) != 0:
+            s.phase = Phase.EXPLOIT
+    elif kind == Kind.RANDOMIZER:
+        if supply(s) > 0:
+            s.phase = Phase.RANDOMIZE
+    elif kind == Kind.ASSET:
+        reach_asset(t, s, owner, pawn, events)
+
+
+@kernel
+def decline(s: State, events: Events) -> None:
+    emit(events, ALL, DECLINED, (int(s.turn),))
+    s.phase = Phase.SETTLE
+
+
+@kernel
+def settle(t: Table, s: State, events: Events) -> None:
+    """BH-68: the next action space of the module laid last; when all have been seen, of the one before it."""
+    depth = pending_depth(s)
+    if depth == 0:
+        s.phase = Phase.TRACING
+        return
+    module = int(s.pending[depth - 1]) - 1
+    quarter = int(s.quarter[module])
+    if quarter == QUARTERS:
+        s.quarter[module] = 0
+        s.pending[depth - 1] = 0
+        return
+    s.quarter[module] += 1
+    there = pawn_at(t, s, quarter_cell(int(s.laid[module]), quarter))
+    if there != NOBODY:
+        enter(t, s, there // PAWNS, there % PAWNS, events)
+
+
+@kernel
+def pending_depth(s: State) -> int:
+    depth = 0
+    while depth < MODULES and s.pending[depth] != 0:
+        depth += 1
+    return depth
+
+
+# ---------------------------------------------------------------- Denial-of-Service, Alarm, Critical Asset
+
+
+@kernel
+def may_send(t: Table, s: State, hand: int, pawn: int) -> bool:
+    """BH-62: any pawn but the one that entered, none on a start space, in jail or in a Honeypot."""
+    place = int(s.place[hand, pawn])
+    if s.pawn == hand * PAWNS + pawn or not on_board(place):
+        return False
+    kind = kind_at(t, s, place)
+    return kind != Kind.BACKDOOR and kind != Kind.PUBLIC and kind != Kind.HONEYPOT
+
+
+@kernel
+def any_to_send(t: Table, s: State) -> bool:
+    for hand in range(t.hands):
+        for pawn in range(PAWNS):
+            if may_send(t, s, hand, pawn) and starts_for(t, s, hand, pawn) > 0:
+                return True
+    return False
+
+
+@kernel
+def starts_for(t: Table, s: State, hand: int, pawn: int) -> int:
+    """How many start spaces a pawn may be sent to."""
+    count = 1 if start_free_for(t, s, hand, pawn, int(t.backdoor)) else 0
+    return count + (1 if start_free_for(t, s, hand, pawn, int(t.public)) else 0)
+
+
+@kernel
+def write_starts(t: Table, s: State, hand: int, pawn: int, out: Ints, count: int) -> int:
+    """The ways to send a pawn back, the lower cell first."""
+    for cell in range(CELLS):
+        if (cell == t.backdoor or cell == t.public) and start_free_for(t, s, hand, pawn, cell):
+            out[count] = pack(SEND, hand, pawn, cell)
+            count += 1
+    return count
+
+
+@kernel
+def sendings(t: Table, s: State, out: Ints) -> int:
+    count = 0
+    if t.service_may == 1:
+        out[0] = pack(PASS)
+        count = 1
+    for hand in range(t.hands):
+        for pawn in range(PAWNS):
+            if may_send(t, s, hand, pawn):
+                count = write_starts(t, s, hand, pawn, out, count)
+    return count
+
+
+@kernel
+def send(t: Table, s: State, hand: int, pawn: int, cell: int, events: Events) -> None:
+    emit(events, ALL, SENT, (int(s.turn), hand, pawn, int(s.place[hand, pawn]), cell))
+    s.place[hand, pawn] = cell
+    s.phase = Phase.SETTLE
+
+
+@kernel
+def alarm(s: State, owner: int, pawn: int, events: Events) -> None:
+    """BH-64, BH-100: the pawn is trapped, and a Tracer that is not out yet is put on its track."""
+    emit(events, ALL, TRAPPED, (owner, pawn, BY_ALARM))
+    s.alarm_by = owner + 1
+    if s.tracer == NOWHERE:
+        s.tracer = TRACK
+        emit(events, ALL, ALARMED, (owner, TRACK))
+
+
+@kernel
+def reach_asset(t: Table, s: State, owner: int, pawn: int, events: Events) -> None:
+    """BH-61, BH-107: the first pawn there turns the secret tile; a Decoy sends it back, if there is room for it."""
+    s.arrived = owner + 1
+    if s.tile == Tile.NONE:
+        return
+    s.turned = s.tile
+    s.tile = Tile.NONE
+    emit(events, ALL, REVEALED, (int(s.turned),))
+    if s.turned == Tile.DECOY and starts_for(t, s, owner, pawn) > 0:
+        s.arrived = 0
+        s.phase = Phase.DECOY
+
+
+@kernel
+def decoy_starts(t: Table, s: State, out: Ints) -> int:
+    return write_starts(t, s, int(s.pawn) // PAWNS, int(s.pawn) % PAWNS, out, 0)
+
+
+# ---------------------------------------------------------------- Exploit
+
+
+@kernel
+def free_marker(s: State) -> int:
+    for marker in range(MARKERS):
+        if s.marker[marker] == NOWHERE:
+            return marker
+    return NOBODY
+
+
+@kernel
+def targets(t: Table, s: State) -> int:
+    """BH-67: the Hosts, by an option all spaces, as bits."""
+    cells = 0
+    for cell in range(CELLS):
+        kind = kind_at(t, s, cell)
+        if kind == Kind.HOST or (t.exploit_any == 1 and kind != Kind.BLACK):
+            cells |= 1 << cell
+    return cells
+
+
+@kernel
+def marks(t: Table, s: State, out: Ints) -> int:
+    out[0] = pack(PASS)
+    count = 1
+    cells = targets(t, s)
+    while cells != 0:
+        for change in range(2):
+            out[count] = pack(MARK, first_of(cells), change)
+            count += 1
+        cells &= cells - 1
+    return count
+
+
+@kernel
+def mark(s: State, cell: int, change: int, events: Events) -> None:
+    marker = free_marker(s)
+    s.marker[marker] = cell
+    s.sign[marker] = 2 * change - 1
+    emit(events, ALL, MARKED, (int(s.turn), cell, change))
+    s.phase = Phase.SETTLE
+
+
+@kernel
+def unmark(s: State, cells: int, events: Events) -> None:
+    """BH-67: markers on covered or replaced cells return to the supply."""
+    for marker in range(MARKERS):
+        if s.marker[marker] != NOWHERE and (cells >> int(s.marker[marker])) & 1:
+            emit(events, ALL, UNMARKED, (int(s.marker[marker]),))
+            s.marker[marker] = NOWHERE
+            s.sign[marker] = 0
+
+
+# ---------------------------------------------------------------- Randomizer
+
+
+@kernel
+def randomizings(out: Ints) -> int:
+    out[0] = pack(PASS)
+    out[1] = pack(RANDOMIZE)
+    return 2
+
+
+@kernel
+def draw_face(s: State) -> int:
+    """BH-68: a random module of the supply, a random face."""
+    return nth_module(s, draw(s, supply(s))) * 2 + draw(s, 2)
+
+
+@kernel
+def find_face(t: Table, s: State, face: int, events: Events) -> None:
+    """This face was drawn: it must be laid, and goes back if it fits nowhere."""
+    emit(events, ALL, FOUND, (int(s.turn), face // 2, face % 2))
+    s.drawn = face + 1
+    areas = int(t.areas)
+    while areas != 0:
+        if fits(t, s, face, first_of(areas)):
+            s.phase = Phase.LAY
+            return
+        areas &= areas - 1
+    s.drawn = 0
+    emit(events, ALL, RETURNED, (face // 2,))
+    s.phase = Phase.SETTLE
+
+
+@kernel
+def replaced(s: State, corner: int) -> int:
+    """The modules, as bits, that a module laid here would cover in part or in whole."""
+    modules = 0
+    for module in range(MODULES):
+        if s.laid[module] != NOWHERE and quarter_cells(int(s.laid[module])) & quarter_cells(corner):
+            modules |= 1 << module
+    return modules
+
+
+@kernel
+def uncovered(s: State, corner: int) -> int:
+    """The cells, as bits, whose print would show again because a module on them is replaced."""
+    cells = 0
+    modules = replaced(s, corner)
+    for module in range(MODULES):
+        if (modules >> module) & 1:
+            cells |= quarter_cells(int(s.laid[module]))
+    return cells & ~quarter_cells(corner)
+
+
+@kernel
+def fits(t: Table, s: State, face: int, corner: int) -> bool:
+    """BH-68: nobody may come to stand on a black cell."""
+    for quarter in range(QUARTERS):
+        if t.kind[CELLS + face * QUARTERS + quarter] == Kind.BLACK and stands_on(t, s, quarter_cell(corner, quarter)):
+            return False
+    cells = uncovered(s, corner)
+    while cells != 0:
+        cell = first_of(cells)
+        cells &= cells - 1
+        if t.kind[cell] == Kind.BLACK and stands_on(t, s, cell):
+            return False
+    return True
+
+
+@kernel
+def stands_on(t: Table, s: State, cell: int) -> bool:
+    return s.tracer == cell or pawn_at(t, s, cell) != NOBODY
+
+
+@kernel
+def layings(t: Table, s: State, out: Ints) -> int:
+    count = 0
+    areas = int(t.areas)
+    while areas != 0:
+        corner = first_of(areas)
+        areas &= areas - 1
+        if fits(t, s, int(s.drawn) - 1, corner):
+            out[count] = pack(LAY, corner)
+            count += 1
+    return count
+
+
+@kernel
+def lay_module(t: Table, s: State, corner: int, events: Events) -> None:
+    """BH-68: replace what is there; the action spaces under pawns are pending now."""
+    face = int(s.drawn) - 1
+    s.drawn = 0
+    unmark(s, quarter_cells(corner) | uncovered(s, corner), events)
+    modules = replaced(s, corner)
+    for module in range(MODULES):
+        if (modules >> module) & 1:
+            uncover(s, module)
+            forget(s, module)
+            emit(events, ALL, RETURNED, (module,))
+    cover(s, face // 2, face % 2, corner)
+    rewire(t, s)
+    emit(events, ALL, LAID, (face // 2, face % 2, corner))
+    s.quarter[face // 2] = 0
+    s.pending[pending_depth(s)] = face // 2 + 1
+    s.phase = Phase.SETTLE
+
+
+@kernel
+def forget(s: State, module: int) -> None:
+    """A module that is gone has no effects any more."""
+    kept = 0
+    for place in range(MODULES):
+        each = int(s.pending[place])
+        s.pending[place] = 0
+        if each != 0 and each != module + 1:
+            s.pending[kept] = each
+            kept += 1
+    s.quarter[module] = 0

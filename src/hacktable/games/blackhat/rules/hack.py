@@ -1,0 +1,68 @@
+"""The hack: the winner of a trick moves a pawn or draws a card (BH-50 … BH-52)."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, receive, refill, tell_receiver
+from hacktable.games.blackhat.rules.spaces import can_move, destinations, first_of, occupied, on_board, value_at
+from hacktable.games.blackhat.state import PAWNS, Phase, State
+from hacktable.games.blackhat.table import Table
+from hacktable.games.blackhat.verbs import DREW, EMPTY, MOVE, MOVED
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+
+@kernel
+def may_be_moved(t: Table, s: State, by: int, owner: int, pawn: int, taken: int) -> bool:
+    """BH-50: one's own pawns, and others' on spaces of negative value."""
+    place = int(s.place[owner, pawn])
+    return on_board(place) and (owner == by or value_at(t, s, place) < 0) and can_move(t, s, owner, pawn, taken)
+
+
+@kernel
+def begin_hack(t: Table, s: State, events: Events) -> None:
+    """The winner must move a pawn; if none can be moved, draw a card (BH-50)."""
+    taken = occupied(t, s)
+    for owner in range(t.hands):
+        for pawn in range(PAWNS):
+            if may_be_moved(t, s, int(s.winner), owner, pawn, taken):
+                s.turn = s.winner
+                s.phase = Phase.HACK
+                return
+    refill(t, s, events)
+    drawn(t, s, draw_card(t, s), events)
+    s.phase = Phase.TRACING
+
+
+@kernel
+def drawn(t: Table, s: State, kind: int, events: Events) -> None:
+    """The winner draws this card; nothing if there is none."""
+    if kind == NO_CARD:
+        emit(events, ALL, EMPTY, (int(s.winner),))
+        return
+    receive(t, s, int(s.winner), kind)
+    emit(events, ALL, DREW, (int(s.winner),))
+    tell_receiver(t, int(s.winner), kind, events)
+
+
+@kernel
+def hacks(t: Table, s: State, hand: int, out: Ints) -> int:
+    taken = occupied(t, s)
+    count = 0
+    for owner in range(t.hands):
+        for pawn in range(PAWNS):
+            if may_be_moved(t, s, hand, owner, pawn, taken):
+                there = destinations(t, s, int(s.place[owner, pawn]), taken)
+                while there != 0:
+                    cell = first_of(there)
+                    there &= there - 1
+                    out[count] = pack(MOVE, owner, pawn, cell)
+                    count += 1
+    return count
+
+
+@kernel
+def move_pawn(t: Table, s: State, owner: int, pawn: int, cell: int, events: Events) -> None:
+    emit(events, ALL, MOVED, (int(s.winner), owner, pawn, int(s.place[owner, pawn]), cell))
+    s.place[owner, pawn] = cell

@@ -1,0 +1,149 @@
+"""The phases: which actions each offers, which rule carries them out, and what the rules do by themselves."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.rules.effects import (
+    decline,
+    decoy_starts,
+    draw_face,
+    enter,
+    find_face,
+    lay_module,
+    layings,
+    mark,
+    marks,
+    randomizings,
+    send,
+    sendings,
+    settle,
+)
+from hacktable.games.blackhat.rules.hack import begin_hack, hacks, move_pawn
+from hacktable.games.blackhat.rules.opening import deal_round, lay_out
+from hacktable.games.blackhat.rules.scoring import check
+from hacktable.games.blackhat.rules.seats import seat_of
+from hacktable.games.blackhat.rules.tracer import begin_tracing, trace, traces
+from hacktable.games.blackhat.rules.trick import (
+    begin_trick,
+    keep_hat,
+    next_to_play,
+    pick,
+    picks,
+    pickups,
+    play_set,
+    say_size,
+    sets,
+    sizes,
+    take_all,
+)
+from hacktable.games.blackhat.state import Phase, State
+from hacktable.games.blackhat.table import Table
+from hacktable.games.blackhat.verbs import FOLLOW, KEEP, LAY, LEAD, MARK, MOVE, PASS, PICK, PLAY, RANDOMIZE, SEND, TAKE, TRACE
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.game import first_choice
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import field_of, verb_of
+
+
+@kernel
+def setup(t: Table, s: State, events: Events) -> None:
+    lay_out(t, s, events)
+    go_on(t, s, events)
+
+
+@kernel
+def over(t: Table, s: State) -> bool:
+    return s.phase == Phase.OVER
+
+
+@kernel
+def actors(t: Table, s: State) -> int:
+    """The hand whose decision it is; the Robot's are made by a human (BH-110)."""
+    return 0 if s.phase == Phase.OVER else 1 << seat_of(t, s, int(s.turn))
+
+
+@kernel
+def legal(t: Table, s: State, seat: int, out: Ints) -> int:
+    hand, phase = int(s.turn), int(s.phase)
+    if phase == Phase.LEAD or phase == Phase.ANSWER:
+        return sizes(t, s, hand, out)
+    if phase == Phase.SET or phase == Phase.FOLLOW:
+        return sets(t, s, hand, out)
+    if phase == Phase.HACK:
+        return hacks(t, s, hand, out)
+    if phase == Phase.PICKUP:
+        return pickups(out)
+    if phase == Phase.PICK:
+        return picks(t, s, out)
+    if phase == Phase.SERVICE:
+        return sendings(t, s, out)
+    if phase == Phase.DECOY:
+        return decoy_starts(t, s, out)
+    if phase == Phase.EXPLOIT:
+        return marks(t, s, out)
+    if phase == Phase.RANDOMIZE:
+        return randomizings(out)
+    if phase == Phase.LAY:
+        return layings(t, s, out)
+    return traces(t, s, out)
+
+
+@kernel
+def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+    verb = verb_of(act)
+    if verb == LEAD or verb == FOLLOW:
+        say_size(t, s, field_of(act, 0), events)
+    elif verb == PLAY:
+        play_set(t, s, act, events)
+    elif verb == MOVE:
+        move_pawn(t, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
+        enter(t, s, field_of(act, 0), field_of(act, 1), events)
+    elif verb == PASS:
+        decline(s, events)
+    elif verb == TAKE:
+        take_all(t, s, events)
+    elif verb == KEEP:
+        keep_hat(t, s, events)
+    elif verb == PICK:
+        pick(t, s, field_of(act, 0) - 1, events)
+    elif verb == SEND:
+        send(t, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
+    elif verb == MARK:
+        mark(s, field_of(act, 0), field_of(act, 1), events)
+    elif verb == RANDOMIZE:
+        find_face(t, s, draw_face(s), events)
+    elif verb == LAY:
+        lay_module(t, s, field_of(act, 0), events)
+    elif verb == TRACE:
+        trace(t, s, field_of(act, 0), events)
+    go_on(t, s, events)
+
+
+@kernel
+def go_on(t: Table, s: State, events: Events) -> None:
+    """Do what needs no decision, until somebody has to make one or the game is over (BH-43)."""
+    while s.phase > Phase.OVER:
+        phase = int(s.phase)
+        if phase == Phase.NEXT:
+            next_to_play(t, s, events)
+        elif phase == Phase.HACKING:
+            begin_hack(t, s, events)
+        elif phase == Phase.SETTLE:
+            settle(t, s, events)
+        elif phase == Phase.TRACING:
+            begin_tracing(t, s, events)
+        elif phase == Phase.CHECK:
+            check(t, s, events)
+        else:
+            deal_round(t, s, events)
+            begin_trick(t, s)
+
+
+@kernel
+def table_act(t: Table, s: State, act: int, events: Events) -> None:
+    """Who ran out of time does the first possible thing, but does not pick up a whole trick."""
+    if s.phase == Phase.PICKUP:
+        keep_hat(t, s, events)
+        go_on(t, s, events)
+    else:
+        first_choice(t, s, act, events)

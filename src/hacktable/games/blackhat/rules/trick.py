@@ -1,0 +1,270 @@
+"""A trick: leading, following, who wins, and the pick-up of a Black Hat trick (BH-30 … BH-45)."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.board import Kind
+from hacktable.games.blackhat.rules.cards import (
+    can_make,
+    discard_trick,
+    has_hat,
+    is_hat_trick,
+    only_the_hat,
+    put_down,
+    set_rank,
+    set_size,
+    write_sets,
+)
+from hacktable.games.blackhat.rules.seats import after, robots_player
+from hacktable.games.blackhat.rules.spaces import kind_at, on_board
+from hacktable.games.blackhat.state import NOWHERE, PAWNS, Phase, State
+from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
+from hacktable.games.blackhat.verbs import (
+    DISCARDED,
+    FOLLOW,
+    KEEP,
+    KEPT,
+    LEAD,
+    PASSED,
+    PICK,
+    PICKED,
+    PLAYED,
+    SIZED,
+    TAKE,
+    TOOK,
+    WON,
+)
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import field_of, pack
+
+
+@kernel
+def begin_trick(t: Table, s: State) -> None:
+    """The leader says how many cards there will be (BH-30)."""
+    s.tricks += 1
+    if t.robot == 1:
+        s.control = robots_player(t, s, int(s.leader))
+    s.led = 0
+    s.size = 0
+    s.step = 0
+    s.turn = s.leader
+    s.phase = Phase.LEAD
+
+
+# ---------------------------------------------------------------- playing
+
+
+@kernel
+def sizes(t: Table, s: State, hand: int, out: Ints) -> int:
+    """How many cards may be led, or followed with where any number may follow."""
+    leading = s.phase == Phase.LEAD
+    verb = LEAD if leading else FOLLOW
+    count = 0
+    for size in range(1, RANKS + 1):
+        if can_make(s, hand, size, 1 if leading or size == s.led else 0):
+            out[count] = pack(verb, size)
+            count += 1
+    return count
+
+
+@kernel
+def say_size(t: Table, s: State, size: int, events: Events) -> None:
+    s.size = size
+    s.phase = Phase.SET
+    emit(events, ALL, SIZED, (int(s.turn), size))
+
+
+@kernel
+def sets(t: Table, s: State, hand: int, out: Ints) -> int:
+    """BH-31, BH-41: the Black Hat only in a set of the led size, or in what the leader leads."""
+    if s.phase == Phase.FOLLOW:
+        return write_sets(s, hand, int(s.led), 1, 1, out)
+    hat = 1 if s.led == 0 or s.size == s.led else 0
+    return write_sets(s, hand, int(s.size), hat, 0, out)
+
+
+@kernel
+def play_set(t: Table, s: State, act: int, events: Events) -> None:
+    hand = int(s.turn)
+    rank, naturals, jokers, hat = field_of(act, 0), field_of(act, 1), field_of(act, 2), field_of(act, 3)
+    if rank < WILD_RANK:
+        put_down(s, hand, rank - 1, naturals)
+    put_down(s, hand, JOKER, jokers)
+    put_down(s, hand, HAT, hat)
+    emit(events, ALL, PLAYED, (hand, rank, naturals, jokers, hat))
+    if s.led == 0:
+        s.led = naturals + jokers + hat
+    s.size = 0
+    s.phase = Phase.NEXT
+
+
+@kernel
+def next_to_play(t: Table, s: State, events: Events) -> None:
+    """Clockwise to whoever plays next; after the last one the trick is decided."""
+    s.step += 1
+    s.turn = after(t, int(s.leader), int(s.turn))
+    if s.step == t.hands:
+        decide(t, s, events)
+    elif s.out[s.turn] != 0:
+        s.phase = Phase.NEXT
+    elif s.led > 1 and only_the_hat(s, int(s.turn)):  # BH-45
+        emit(events, ALL, PASSED, (int(s.turn),))
+        s.phase = Phase.NEXT
+    else:
+        s.phase = Phase.ANSWER if t.any_size == 1 else Phase.FOLLOW
+
+
+# ---------------------------------------------------------------- winning
+
+
+@kernel
+def decide(t: Table, s: State, events: Events) -> None:
+    """The trick goes to its winner, who picks up from a Black Hat trick and then hacks (BH-43)."""
+    hatted = is_hat_trick(t, s)
+    s.winner = winner_of(t, s, hatted)
+    s.turn = s.winner
+    s.step = 0
+    s.first = 0
+    emit(events, ALL, WON, (int(s.winner),))
+    s.trace_due = 1 if moves_tracer(t, s, int(s.winner)) else 0
+    if hatted:
+        s.phase = Phase.PICKUP
+    else:
+        discard_trick(t, s)
+        emit(events, ALL, DISCARDED, (0,))
+        s.phase = Phase.HACKING
+
+
+@kernel
+def winner_of(t: Table, s: State, hatted: bool) -> int:
+    """BH-33: the highest set of the led size, BH-40: the lowest in a Black Hat trick; of equal ones the last played."""
+    best = int(s.leader)
+    hand = best
+    for _ in range(t.hands - 1):
+        hand = after(t, int(s.leader), hand)
+        if set_size(s, hand) == s.led:
+            rank, against = set_rank(s, hand), set_rank(s, best)
+            if (rank <= against) if hatted else (rank >= against):
+                best = hand
+    return best
+
+
+@kernel
+def moves_tracer(t: Table, s: State, hand: int) -> bool:
+    """BH-101: whoever wins with a pawn on an Alarm, by an option whoever set off the latest, moves a Tracer that is out already."""
+    if s.tracer == NOWHERE:
+        return False
+    if t.latest_alarm == 1:
+        return s.alarm_by == hand + 1
+    for pawn in range(PAWNS):
+        if on_board(int(s.place[hand, pawn])) and kind_at(t, s, int(s.place[hand, pawn])) == Kind.ALARM:
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- picking up
+
+
+@kernel
+def pickups(out: Ints) -> int:
+    """BH-42: all, or the hat and some."""
+    out[0] = pack(TAKE)
+    out[1] = pack(KEEP)
+    return 2
+
+
+@kernel
+def in_trick(t: Table, s: State, kind: int) -> int:
+    """How many cards of a kind are in the trick."""
+    count = 0
+    for hand in range(t.hands):
+        count += int(s.trick[hand, kind])
+    return count
+
+
+@kernel
+def pick_up(t: Table, s: State, kind: int, count: int) -> None:
+    """Cards of the trick go to the winner's hand, and everyone has seen them."""
+    for hand in range(t.hands):
+        taken = min(count, int(s.trick[hand, kind]))
+        s.trick[hand, kind] -= taken
+        s.open[s.winner, kind] += taken
+        s.held[s.winner] += taken
+        count -= taken
+
+
+@kernel
+def take_all(t: Table, s: State, events: Events) -> None:
+    """BH-42, the first way."""
+    for kind in range(KINDS):
+        pick_up(t, s, kind, in_trick(t, s, kind))
+    emit(events, ALL, TOOK, (int(s.winner),))
+    s.phase = Phase.HACKING
+
+
+@kernel
+def keep_hat(t: Table, s: State, events: Events) -> None:
+    """BH-42, the second way: the hat, and as many non-jokers as were led; all of them if there are no more."""
+    pick_up(t, s, HAT, 1)
+    emit(events, ALL, KEPT, (int(s.winner),))
+    there = 0
+    for kind in range(RANKS):
+        there += in_trick(t, s, kind)
+    s.picks = min(int(s.led), there)
+    s.lowest_pick = 0
+    if s.picks < there and t.highest_pickup == 0:
+        s.phase = Phase.PICK
+        return
+    for kind in range(RANKS - 1, -1, -1):  # the edition's choice, or no choice at all
+        while s.picks > 0 and in_trick(t, s, kind) > 0:
+            pick_card(t, s, kind, events)
+    end_pickup(t, s, events)
+
+
+@kernel
+def picks(t: Table, s: State, out: Ints) -> int:
+    """The ranks that may come next: rising, and so that enough cards are left for the rest."""
+    left = 0
+    for kind in range(s.lowest_pick, RANKS):
+        left += in_trick(t, s, kind)
+    count = 0
+    for kind in range(s.lowest_pick, RANKS):
+        here = in_trick(t, s, kind)
+        if here > 0 and left >= s.picks:
+            out[count] = pack(PICK, kind + 1)
+            count += 1
+        left -= here
+    return count
+
+
+@kernel
+def pick_card(t: Table, s: State, kind: int, events: Events) -> None:
+    pick_up(t, s, kind, 1)
+    s.picks -= 1
+    emit(events, ALL, PICKED, (int(s.winner), kind + 1))
+
+
+@kernel
+def pick(t: Table, s: State, kind: int, events: Events) -> None:
+    pick_card(t, s, kind, events)
+    s.lowest_pick = kind
+    if s.picks == 0:
+        end_pickup(t, s, events)
+
+
+@kernel
+def end_pickup(t: Table, s: State, events: Events) -> None:
+    s.lowest_pick = 0
+    discard_trick(t, s)
+    emit(events, ALL, DISCARDED, (0,))
+    s.phase = Phase.HACKING
+
+
+@kernel
+def holder_of_hat(t: Table, s: State) -> int:
+    """The hand with the Black Hat, −1 while it is in a trick or set aside."""
+    for hand in range(t.hands):
+        if has_hat(s, hand):
+            return hand
+    return -1
