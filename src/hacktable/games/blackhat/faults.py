@@ -170,7 +170,9 @@ def _secret_faults(t: Any, s: Any) -> Iterator[str]:
     drawn = [int(value) for value in s.status[: t.hands]]
     if not t.celebrity and (any(drawn) or s.famous.any()):
         yield "there are status cards only with the option (BH-120)"
-    if t.celebrity and (len(set(drawn)) != t.hands or any((value - STATUS_LOWEST) % STATUS_STEP or value < STATUS_LOWEST for value in drawn)):
+    if t.celebrity and (
+        len(set(drawn)) != t.hands or any((value - STATUS_LOWEST) % STATUS_STEP or value < STATUS_LOWEST for value in drawn)
+    ):
         yield f"the status cards {drawn} are not different ones from 10 to 50 (BH-120)"
     if s.broken and not t.broken_honeypot:
         yield "a broken Honeypot matters only with the option (BH-66)"

@@ -4,10 +4,116 @@ from __future__ import annotations
 
 from typing import Any
 
+from hacktable.games.blackhat.board import CELL_NAMES, Kind
+from hacktable.games.blackhat.rules.cards import cards_of
+from hacktable.games.blackhat.rules.spaces import kind_at, on_board, traps, value_at
+from hacktable.games.blackhat.rules.trick import in_trick
+from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase
+from hacktable.games.blackhat.table import HAT, JOKER, WILD_RANK, card_name
+from hacktable.games.blackhat.verbs import Follow, Lay, Lead, Mark, Move, Pass, Pick, Play, Send, Trace
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
+
+_EXPECTED = {
+    Phase.LEAD: ("blackhat-lead-first", "BH-30"),
+    Phase.SET: ("blackhat-play-set", "BH-30"),
+    Phase.FOLLOW: ("blackhat-follow-now", "BH-31"),
+    Phase.ANSWER: ("blackhat-answer-first", "BH-31"),
+    Phase.PICKUP: ("blackhat-pick-up", "BH-42"),
+    Phase.PICK: ("blackhat-pick-cards", "BH-42"),
+    Phase.HACK: ("blackhat-must-hack", "BH-50"),
+    Phase.SERVICE: ("blackhat-must-send", "BH-62"),
+    Phase.DECOY: ("blackhat-must-return", "BH-107"),
+    Phase.EXPLOIT: ("blackhat-exploit-now", "BH-67"),
+    Phase.RANDOMIZE: ("blackhat-randomize-now", "BH-68"),
+    Phase.LAY: ("blackhat-must-lay", "BH-68"),
+    Phase.TRACE: ("blackhat-must-trace", "BH-101"),
+}
 
 
 def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
-    return IllegalError("blackhat-not-now", "BH-31", given=str(action))
+    phase, given = Phase(m.phase), str(action)
+    match action, phase:
+        case (Lead(), Phase.LEAD) | (Follow(), Phase.ANSWER):
+            return IllegalError("blackhat-no-such-set", "BH-30", given=given, size=action.size)
+        case Play(), Phase.SET | Phase.FOLLOW:
+            return _no_set(m, action)
+        case Pass(), Phase.LEAD | Phase.SET | Phase.FOLLOW | Phase.ANSWER:
+            return IllegalError("blackhat-no-pass", "BH-32", given=given)
+        case Pick(rank), Phase.PICK:
+            return _no_pick(t, m, rank, given)
+        case Move(), Phase.HACK:
+            return _no_pawn(t, m, action.seat, given) or _no_move(t, m, action)
+        case Send(), Phase.SERVICE | Phase.DECOY:
+            return _no_pawn(t, m, action.seat, given) or _no_sending(t, m, action)
+        case Mark(to), Phase.EXPLOIT:
+            return IllegalError("blackhat-no-target", "BH-67", given=given, place=to)
+        case Lay(to), Phase.LAY:
+            code = "blackhat-lay-black" if t.areas >> CELL_NAMES.index(to) & 1 else "blackhat-no-area"
+            return IllegalError(code, "BH-68", given=given, place=to)
+        case Trace(to), Phase.TRACE:
+            return IllegalError("blackhat-no-step", "BH-102", given=given, place=to)
+        case _:
+            code, rule = _EXPECTED[phase]
+            return IllegalError(code, rule, given=given)
+
+
+def _no_set(m: Any, action: Play) -> IllegalError:
+    given, hand = str(action), int(m.turn)
+    size = action.naturals + action.jokers + action.hat
+    if (action.rank == WILD_RANK) != (action.naturals == 0):
+        return IllegalError("blackhat-odd-set", "BH-35", given=given)
+    wanted = [(JOKER, action.jokers), (HAT, action.hat)]
+    if action.rank != WILD_RANK:
+        wanted.insert(0, (action.rank - 1, action.naturals))
+    for kind, count in wanted:
+        if count > cards_of(m, hand, kind):
+            card = card_name(kind)
+            return IllegalError("blackhat-not-in-hand", "BH-30", given=given, card=card, count=count, have=cards_of(m, hand, kind))
+    if action.hat and m.led and size != m.led:
+        return IllegalError("blackhat-hat-size", "BH-41", given=given, led=int(m.led))
+    if m.phase == Phase.SET:
+        return IllegalError("blackhat-wrong-size", "BH-30", given=given, size=int(m.size))
+    return IllegalError("blackhat-led-size", "BH-31", given=given, led=int(m.led))
+
+
+def _no_pick(t: Any, m: Any, rank: int, given: str) -> IllegalError:
+    if in_trick(t, m, rank - 1) == 0:
+        return IllegalError("blackhat-not-in-trick", "BH-42", given=given, card=str(rank))
+    if rank - 1 < m.lowest_pick:
+        return IllegalError("blackhat-pick-rising", "BH-42", given=given, card=str(m.lowest_pick + 1))
+    return IllegalError("blackhat-pick-enough", "BH-42", given=given, count=int(m.picks))
+
+
+def _no_pawn(t: Any, m: Any, hand: int, given: str) -> IllegalError | None:
+    return None if hand < t.hands else IllegalError("blackhat-no-pawn", "BH-3", given=given)
+
+
+def _no_move(t: Any, m: Any, action: Move) -> IllegalError:
+    given, place = str(action), int(m.place[action.seat, action.pawn - 1])
+    if place == JAIL:
+        return IllegalError("blackhat-in-jail", "BH-103", given=given)
+    if action.seat != m.turn and value_at(t, m, place) >= 0:
+        return IllegalError("blackhat-not-negative", "BH-50", given=given, place=PLACES[place], value=value_at(t, m, place))
+    if traps(t, kind_at(t, m, place)):
+        return IllegalError("blackhat-trapped", "BH-63", given=given, place=PLACES[place])
+    return IllegalError("blackhat-no-way", "BH-51", given=given, origin=PLACES[place], place=action.to)
+
+
+def _no_sending(t: Any, m: Any, action: Send) -> IllegalError:
+    given, pawn = str(action), action.pawn - 1
+    place, to = int(m.place[action.seat, pawn]), CELL_NAMES.index(action.to)
+    itself = m.pawn == action.seat * PAWNS + pawn
+    if itself != (m.phase == Phase.DECOY):
+        code, rule = ("blackhat-send-itself", "BH-62") if itself else ("blackhat-must-return", "BH-107")
+        return IllegalError(code, rule, given=given)
+    if not on_board(place):
+        return IllegalError("blackhat-in-jail", "BH-103", given=given)
+    if place in (t.backdoor, t.public) or (not itself and kind_at(t, m, place) == Kind.HONEYPOT):
+        return IllegalError("blackhat-not-to-send", "BH-62", given=given, place=PLACES[place])
+    if to not in (t.backdoor, t.public):
+        return IllegalError("blackhat-send-where", "BH-62", given=given, backdoor=CELL_NAMES[t.backdoor], public=CELL_NAMES[t.public])
+    if m.tracer == to:
+        return IllegalError("blackhat-send-tracer", "BH-62", given=given, place=action.to)
+    return IllegalError("blackhat-send-both", "BH-62", given=given, place=action.to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -45,6 +45,8 @@ STATUS_LOWEST, STATUS_STEP, STATUSES = 10, 5, 9
 TOPS = CELLS + FACES * QUARTERS
 """What can lie on top of a cell: its own print, or a quarter of a module's face."""
 
+BoardName = Literal["classic", "advanced"]
+BOARDS: tuple[BoardName, ...] = get_args(BoardName)
 Modules = Annotated[int, msgspec.Meta(ge=0, le=PLACES_FOR_MODULES)]
 
 
@@ -52,7 +54,7 @@ class BlackhatOptions(Options, frozen=True, kw_only=True):
     """The options of a match. What the printed editions tell differently follows the edition unless said otherwise."""
 
     edition: Literal["house", "finnish", "norwegian", "portuguese"] = "house"
-    board: Literal["classic", "advanced"] = "classic"
+    board: BoardName = "classic"
     modules: Modules = 0
     """BH-11."""
     short_deck: bool = False
@@ -124,18 +126,18 @@ def check_combination(players: int, options: BlackhatOptions) -> None:
     :raises OptionError: saying which, and why.
     """
     if options.half_deals != "edition" and not options.broken_honeypot:
-        raise OptionError("blackhat-option-needs", "BH-66", option="half_deals", needs="broken_honeypot")
+        raise OptionError("blackhat-combine-needs", "BH-66", option="half_deals", needs="broken_honeypot")
     for name in ("alarm_mover", "tracer_back"):
         if getattr(options, name) != "edition" and not options.tracer:
-            raise OptionError("blackhat-option-needs", "BH-100", option=name, needs="tracer")
+            raise OptionError("blackhat-combine-needs", "BH-100", option=name, needs="tracer")
     if options.celebrity_tie != "edition" and not options.celebrity:
-        raise OptionError("blackhat-option-needs", "BH-120", option="celebrity_tie", needs="celebrity")
+        raise OptionError("blackhat-combine-needs", "BH-120", option="celebrity_tie", needs="celebrity")
     if options.tie != "edition" and options.celebrity:
-        raise OptionError("blackhat-option-tie", "BH-120")
+        raise OptionError("blackhat-combine-tie", "BH-120")
     if options.robot_first != "edition" and players != 2:
-        raise OptionError("blackhat-option-robot", "BH-110", players=players)
+        raise OptionError("blackhat-combine-robot", "BH-110", players=players)
     if options.short_deck and players == HANDS:
-        raise OptionError("blackhat-option-short", "BH-12")
+        raise OptionError("blackhat-combine-short", "BH-12")
 
 
 def warnings(players: int, options: BlackhatOptions) -> list[str]:

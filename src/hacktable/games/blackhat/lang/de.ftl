@@ -1,0 +1,230 @@
+### Black Hat auf Deutsch.
+### Namen stehen so, dass der Satz auch mit „Du“ stimmt: vor einem Doppelpunkt, am Ende oder in Klammern.
+
+blackhat-title = Black Hat
+blackhat-summary = Gewinne die richtigen Stiche, hacke dich durch das Netz und hinterlass dabei so wenig Spuren wie möglich.
+
+blackhat-robot = Roboter
+
+## Optionen
+
+blackhat-option-edition = Ausgabe
+blackhat-option-edition-about = Die gedruckten Anleitungen unterscheiden sich in Einzelheiten. „House“ ist unsere eigene Auswahl; jede Einzelheit lässt sich trotzdem einstellen.
+blackhat-option-board = Spielplan
+blackhat-option-board-about = „Classic“ ist der richtige für den Anfang. „Advanced“ hat mehr Aktionsfelder.
+blackhat-option-modules = Module
+blackhat-option-modules-about = So viele zufällige Module liegen vor Spielbeginn auf dem Plan.
+blackhat-option-short_deck = Kleines Kartenspiel
+blackhat-option-short_deck-about = Sind weniger als sechs dabei, gibt es von jeder Karte weniger: weniger Glück.
+blackhat-option-hidden_hat = Hut im Stapel
+blackhat-option-hidden_hat-about = Der Black Hat wird mit eingemischt und ausgeteilt, statt abgezählt zu werden.
+blackhat-option-tracer = Fahnder
+blackhat-option-tracer-about = Alarmfelder halten Figuren fest und wecken den Fahnder. Wen er erreicht, der wandert ins Gefängnis.
+blackhat-option-secret_asset = Geheimes Ziel
+blackhat-option-secret_asset-about = Auf dem Critical Asset liegt ein verdecktes Plättchen, das den Schluss verändert.
+blackhat-option-celebrity = Berühmtheit
+blackhat-option-celebrity-about = Es gewinnt nicht, wer am wenigsten Punkte hat, sondern wer der eigenen geheimen Statuskarte am nächsten kommt.
+blackhat-option-broken_honeypot = Geknackter Honeypot
+blackhat-option-broken_honeypot-about = Steckt eine Figur in einem Honeypot, werden nur halb so viele Karten ausgeteilt.
+blackhat-option-follow = Karten beim Nachspielen
+blackhat-option-follow-about = Eine Karte oder so viele, wie ausgespielt wurden; oder beliebig viele.
+blackhat-option-refill = Ablage wird neuer Stapel
+blackhat-option-refill-about = Ob aus der Ablage ein neuer Stapel wird, wenn der alte leer ist.
+blackhat-option-pickup = Karten zum Hut
+blackhat-option-pickup-about = Wer einen Black-Hat-Stich gewinnt, sucht sie aus oder muss die höchsten nehmen.
+blackhat-option-service = Denial-of-Service
+blackhat-option-service-about = Ob eine Figur zurückgeschickt werden muss oder darf.
+blackhat-option-half_deals = Halbe Blätter
+blackhat-option-half_deals-about = Halb ausgeteilt wird, solange eine Figur im Honeypot steckt, von da an immer, oder nur beim nächsten Mal.
+blackhat-option-exploit = Exploit
+blackhat-option-exploit-about = Welche Felder ein Exploit verändern darf: Hosts oder alle.
+blackhat-option-randomizer = Randomizer
+blackhat-option-randomizer-about = Wo ein Modul hingelegt werden darf: auf die markierten Plätze oder überall.
+blackhat-option-tie = Gleichstand
+blackhat-option-tie-about = Welche Runde bei gleicher Summe entscheidet: die letzte oder die davor.
+blackhat-option-alarm_mover = Wer den Fahnder zieht
+blackhat-option-alarm_mover-about = Wer eine Figur auf einem Alarm hat, oder wer den letzten ausgelöst hat.
+blackhat-option-tracer_back = Rückweg des Fahnders
+blackhat-option-tracer_back-about = Ob er auch nach links zurückdarf, woher er gerade kam, oder nur nach oben und unten.
+blackhat-option-robot_first = Erster Stich des Roboters
+blackhat-option-robot_first-about = Wer den Roboter im ersten Stich einer Runde spielt: wer nicht ausspielt, oder wer den Hut nicht hat.
+blackhat-option-celebrity_tie = Gleichstand bei Berühmtheit
+blackhat-option-celebrity_tie-about = Ob die Runde davor entscheidet oder der Sieg geteilt wird.
+
+blackhat-combine-needs = Die Option { $option } bewirkt nichts ohne { $needs }: Stell beide ein oder lass sie weg.
+blackhat-combine-tie = Bei Berühmtheit entscheiden die Statuskarten über einen Gleichstand: Lass die Option tie weg.
+blackhat-combine-robot = Der Roboter spielt nur zu zweit mit, nicht zu { $players }: Lass weg, wer ihn zuerst spielt.
+blackhat-combine-short = Zu sechst ist das kleine Kartenspiel das ganze: Lass die Option weg.
+blackhat-warning-robot-tracer = Roboter und Fahnder zusammen führen zu seltsamen Lagen. Die Anleitungen raten ab, erlaubt ist es.
+
+## Was gerade dran ist
+
+blackhat-expect-lead = Du spielst aus: Wie viele Karten?
+blackhat-expect-set = Spiel { $size } Karten gleichen Rangs.
+blackhat-expect-follow =
+    { $led ->
+        [1] Spiel eine Karte.
+       *[other] Spiel eine Karte, oder { $led } gleichen Rangs.
+    }
+blackhat-expect-answer = Wie viele Karten spielst du? Gewinnen kann nur, wer { $led } spielt.
+blackhat-expect-pickup = Der Stich gehört dir, samt Hut: Nimm alle Karten, oder den Hut und ein paar.
+blackhat-expect-pick = Wähle die Karten zum Hut, die niedrigste zuerst. Es fehlen noch: { $picks }.
+blackhat-expect-hack = Dein Hack: Zieh mit einer Figur.
+blackhat-expect-service = Denial-of-Service: Schick eine Figur zurück an den Start.
+blackhat-expect-decoy = Ein Köder! Wähle das Startfeld für deine Figur.
+blackhat-expect-exploit = Exploit: Ändere den Wert eines Felds um eins, oder lass es.
+blackhat-expect-randomize = Randomizer: Zieh ein Modul, oder lass es.
+blackhat-expect-lay = Leg das Modul hin.
+blackhat-expect-trace = Zieh den Fahnder.
+blackhat-expect-over = Das Spiel ist aus.
+
+## Ablehnungen
+
+blackhat-lead-first = „{ $given }“ geht noch nicht: Sag zuerst, wie viele Karten du ausspielst.
+blackhat-play-set = „{ $given }“ geht jetzt nicht: Spiel die angesagten Karten.
+blackhat-follow-now = „{ $given }“ geht jetzt nicht: Du musst Karten zum Stich spielen.
+blackhat-answer-first = „{ $given }“ geht noch nicht: Sag zuerst, wie viele Karten du spielst.
+blackhat-pick-up = „{ $given }“ geht noch nicht: Nimm zuerst alle Karten des Black-Hat-Stichs (take), oder den Hut und ein paar (keep).
+blackhat-pick-cards = „{ $given }“ geht noch nicht: Wähle zuerst die Karten, die mit dem Hut kommen.
+blackhat-must-hack = „{ $given }“ geht jetzt nicht: Du hast den Stich gewonnen und musst eine Figur ziehen.
+blackhat-must-send = „{ $given }“ geht jetzt nicht: Denial-of-Service muss eine Figur zurückschicken.
+blackhat-must-return = „{ $given }“ geht jetzt nicht: Die Figur, die auf den Köder hereinfiel, kehrt auf ein Startfeld deiner Wahl zurück.
+blackhat-exploit-now = „{ $given }“ geht jetzt nicht: Ändere mit dem Exploit einen Wert, oder passe.
+blackhat-randomize-now = „{ $given }“ geht jetzt nicht: Zieh ein Modul (randomize), oder passe.
+blackhat-must-lay = „{ $given }“ geht jetzt nicht: Das gezogene Modul muss hingelegt werden.
+blackhat-must-trace = „{ $given }“ geht jetzt nicht: Der Fahnder muss ziehen.
+blackhat-no-such-set = „{ $given }“ geht nicht: Du kannst jetzt keine { $size } Karten gleichen Rangs spielen.
+blackhat-no-pass = „{ $given }“ geht nicht: Alle spielen mit. Nur wer nichts als den Black Hat hat, passt, und das geschieht von selbst.
+blackhat-odd-set = „{ $given }“ passt nicht zusammen: 14 ist der Rang von Jokern allein, und jeder andere Rang braucht eine eigene Karte.
+blackhat-not-in-hand = „{ $given }“ geht nicht: Dafür brauchst du { $count } Mal „{ $card }“, und du hast { $have }.
+blackhat-hat-size = „{ $given }“ geht nicht: Der Black Hat darf nur unter { $led } Karten sein, so vielen, wie ausgespielt wurden.
+blackhat-wrong-size = „{ $given }“ geht nicht: Du hast { $size } Karten angesagt.
+blackhat-led-size = „{ $given }“ geht nicht: { $led ->
+        [1] Ausgespielt wurde eine Karte, also spielst auch du eine.
+       *[other] Spiel eine Karte oder genau { $led }, so viele, wie ausgespielt wurden.
+    }
+blackhat-not-in-trick = „{ $given }“ geht nicht: Im Stich ist keine { $card }.
+blackhat-pick-rising = „{ $given }“ geht nicht: Wähle die Karten von niedrig nach hoch, jetzt ab { $card }.
+blackhat-pick-enough = „{ $given }“ geht nicht: Von da an sind es zu wenige Karten. Dir fehlen noch { $count }.
+blackhat-no-pawn = „{ $given }“ geht nicht: Mit diesen Figuren spielt niemand.
+blackhat-in-jail = „{ $given }“ geht nicht: Diese Figur sitzt im Gefängnis.
+blackhat-not-negative = „{ $given }“ geht nicht: Die Figur gehört dir nicht, und { $place } hat den Wert { $value }. Fremde Figuren darfst du nur von negativen Feldern ziehen.
+blackhat-trapped = „{ $given }“ geht nicht: Die Figur auf { $place } sitzt fest.
+blackhat-no-way = „{ $given }“ geht nicht: Von { $origin } führen keine Pfeile nach { $place }, oder das Feld ist besetzt.
+blackhat-send-itself = „{ $given }“ geht nicht: Die Figur, die das Feld betreten hat, bleibt.
+blackhat-not-to-send = „{ $given }“ geht nicht: Eine Figur auf { $place } lässt sich nicht zurückschicken. Wer im Honeypot oder am Start steht, bleibt.
+blackhat-send-where = „{ $given }“ geht nicht: Zurückgeschickt wird nach { $backdoor } oder { $public }, auf die Startfelder.
+blackhat-send-tracer = „{ $given }“ geht nicht: Auf { $place } steht der Fahnder.
+blackhat-send-both = „{ $given }“ geht nicht: Die andere Figur derselben Farbe steht schon auf { $place }.
+blackhat-no-target = „{ $given }“ geht nicht: Dein Exploit kann { $place } nicht verändern.
+blackhat-no-area = „{ $given }“ geht nicht: Mit der linken oberen Ecke auf { $place } lässt sich kein Modul hinlegen.
+blackhat-lay-black = „{ $given }“ geht nicht: Dann stünde jemand auf einem schwarzen Feld.
+blackhat-no-step = „{ $given }“ geht nicht: Der Fahnder geht einen Schritt nach oben, unten oder rechts, oder zurück, woher er kam, wenn eure Regeln das erlauben.
+
+## Woher die Punkte kommen
+
+blackhat-source-cards = Karten auf der Hand
+blackhat-source-spaces = Felder unter den Figuren
+blackhat-source-floor = Nie unter null
+blackhat-source-tile = Geheimes Plättchen
+
+## Namen
+
+blackhat-card-joker = Joker
+blackhat-card-hat = Black Hat
+blackhat-place-track = Bahn des Fahnders ({ $step })
+blackhat-place-jail = Gefängnis
+blackhat-tile-nsa = NSA
+blackhat-tile-jackpot = Hauptgewinn
+blackhat-tile-sting = Falle
+blackhat-tile-log-wipe = Spuren gelöscht
+blackhat-tile-leak = Datenleck
+blackhat-tile-decoy = Köder
+
+## Aktionen
+
+blackhat-do-lead = { $size ->
+        [1] Eine Karte
+       *[other] { $size } Karten
+    } ausspielen
+blackhat-do-follow = { $size ->
+        [1] Eine Karte
+       *[other] { $size } Karten
+    } dazuspielen
+blackhat-do-play = { $set } spielen
+blackhat-do-pass = Lassen
+blackhat-do-take = Alle Karten nehmen
+blackhat-do-keep = Den Hut und { $count ->
+        [1] eine Karte
+       *[other] { $count } Karten
+    } nehmen
+blackhat-do-pick = { $rank } wählen
+blackhat-do-move =
+    { $own ->
+        [yes] Figur { $pawn } von { $origin } nach { $to }
+       *[no] Figur { $pawn } von Platz { $seat }, { $origin } nach { $to }
+    }
+blackhat-do-send =
+    { $own ->
+        [yes] Eigene Figur { $pawn } zurückschicken, { $origin } nach { $to }
+       *[no] Figur { $pawn } von Platz { $seat } zurückschicken, { $origin } nach { $to }
+    }
+blackhat-do-mark = { $to }: { $change }
+blackhat-do-randomize = Ein Modul ziehen
+blackhat-do-lay = Mit der linken oberen Ecke auf { $to } hinlegen
+blackhat-do-trace = Fahnder nach { $to }
+
+## Ereignisse
+
+blackhat-event-status = Auf deiner Statuskarte steht { $value }.
+blackhat-event-fame = Statuskarte ({ $seat }): { $value }.
+blackhat-event-round = Runde { $number }. Es gibt: { $seat }.
+blackhat-event-turned = Aufgedeckt, um den Hut zu vergeben: { $card }.
+blackhat-event-hatted = Der Black Hat geht an: { $seat }.
+blackhat-event-dealt = { $seat }: { $cards } Karten.
+blackhat-event-hand = Deine Karten: { $cards }.
+blackhat-event-shown = { $seat }, offen: { $cards } × { $card }.
+blackhat-event-sized = { $seat }: angesagt, { $size }.
+blackhat-event-played = { $seat }: { $set }.
+blackhat-event-passed = { $seat }: nur noch der Black Hat, also gepasst.
+blackhat-event-won = Der Stich geht an: { $seat }.
+blackhat-event-took = { $seat }: alle Karten des Stichs genommen.
+blackhat-event-kept = { $seat }: den Black Hat genommen.
+blackhat-event-picked = { $seat }: dazu { $rank }.
+blackhat-event-discarded = Der Rest des Stichs ist abgelegt.
+blackhat-event-moved =
+    { $own ->
+        [yes] { $seat }: Figur { $pawn } zieht, { $origin } → { $to }.
+       *[no] { $by }: Figur { $pawn } ({ $seat }) gezogen, { $origin } → { $to }.
+    }
+blackhat-event-drew = { $seat }: kein Zug möglich, eine Karte gezogen.
+blackhat-event-drawn = Deine Karte: { $card }.
+blackhat-event-empty = { $seat }: kein Zug möglich, und keine Karte zu ziehen.
+blackhat-event-refilled = Aus der Ablage ist ein neuer Stapel gemischt: { $cards } Karten.
+blackhat-event-trapped =
+    { $trap ->
+        [service] Figur { $pawn } ({ $seat }) löst Denial-of-Service aus und sitzt dort fest.
+        [alarm] Figur { $pawn } ({ $seat }) löst Alarm aus und sitzt dort fest.
+       *[honeypot] Figur { $pawn } ({ $seat }) klebt im Honeypot.
+    }
+blackhat-event-sent = { $by }: Figur { $pawn } ({ $seat }) zurückgeschickt, { $origin } → { $to }.
+blackhat-event-declined = { $seat }: verzichtet.
+blackhat-event-marked = { $seat }: Wert von { $to } geändert, { $change }.
+blackhat-event-unmarked = Die Marke auf { $origin } kommt zurück in den Vorrat.
+blackhat-event-found = { $seat }: Modul { $module }{ $side } gezogen.
+blackhat-event-laid = Modul { $module }{ $side } liegt jetzt auf { $to }.
+blackhat-event-returned = Modul { $module } kommt zurück in den Vorrat.
+blackhat-event-alarmed = Der Fahnder ist unterwegs: { $to } (Alarm: { $seat }).
+blackhat-event-traced = { $by }: Fahnder gezogen, { $origin } → { $to }.
+blackhat-event-jailed = Figur { $pawn } ({ $seat }) ist verhaftet.
+blackhat-event-eliminated = Ausgeschieden: { $seat }.
+blackhat-event-revealed = Das geheime Plättchen: { $tile }!
+blackhat-event-scored = { $seat }: Karten { $cards }, Felder { $spaces }, Plättchen { $tile }, Grenze { $floor }: { $points } Punkte, zusammen { $total }.
+blackhat-event-ended =
+    { $reason ->
+        [asset] Eine Figur hat das Critical Asset erreicht: Das Spiel ist aus!
+        [stuck] Keine Figur kann mehr ziehen: Das Spiel ist aus!
+        [tracer] Der Fahnder hat das Critical Asset erreicht: Das Spiel ist aus!
+       *[last] Nur noch eine Farbe ist übrig: Das Spiel ist aus!
+    }
+blackhat-event-victor = Gewonnen: { $seat }.

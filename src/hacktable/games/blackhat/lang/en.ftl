@@ -1,0 +1,230 @@
+### Black Hat in English.
+### Sentences with a player's name also work when that name is “You”: hence the past tense, and names in brackets.
+
+blackhat-title = Black Hat
+blackhat-summary = Win the right tricks, hack your way through the network, and leave as little trace as you can.
+
+blackhat-robot = Robot
+
+## Options
+
+blackhat-option-edition = Edition
+blackhat-option-edition-about = The printed books differ in details. House is our own choice of the best of them; every detail can still be set by itself.
+blackhat-option-board = Board
+blackhat-option-board-about = Classic is the one to start with. Advanced has more action spaces.
+blackhat-option-modules = Modules
+blackhat-option-modules-about = So many random modules are laid on the board before the game.
+blackhat-option-short_deck = Short deck
+blackhat-option-short_deck-about = With fewer players than six, fewer cards of each kind are in play: less luck.
+blackhat-option-hidden_hat = Hat in the deck
+blackhat-option-hidden_hat-about = The Black Hat is shuffled in and dealt like any card, instead of being counted off.
+blackhat-option-tracer = Tracer
+blackhat-option-tracer-about = Alarms trap pawns and set a Tracer loose that jails whoever it reaches.
+blackhat-option-secret_asset = Secret Critical Asset
+blackhat-option-secret_asset-about = A face-down tile on the Critical Asset changes how the game ends.
+blackhat-option-celebrity = Celebrity status
+blackhat-option-celebrity-about = Not the fewest points win, but those nearest to your secret status card.
+blackhat-option-broken_honeypot = Broken Honeypot
+blackhat-option-broken_honeypot-about = With a pawn in a Honeypot, hands are dealt half as large.
+blackhat-option-follow = Cards to follow with
+blackhat-option-follow-about = One card or as many as were led; or any number.
+blackhat-option-refill = Discards refill the draw pile
+blackhat-option-refill-about = Whether an empty draw pile is made of the discards again.
+blackhat-option-pickup = Cards that come with the hat
+blackhat-option-pickup-about = The winner of a Black Hat trick chooses them, or must take the highest.
+blackhat-option-service = Denial-of-Service
+blackhat-option-service-about = Whether a pawn must be sent back, or may be.
+blackhat-option-half_deals = Half deals
+blackhat-option-half_deals-about = Deals are half while a pawn stands in a Honeypot, from then on, or only the next time.
+blackhat-option-exploit = Exploit
+blackhat-option-exploit-about = Which spaces an Exploit may change: Hosts, or any.
+blackhat-option-randomizer = Randomizer
+blackhat-option-randomizer-about = Where a module may be laid: on the marked places, or anywhere.
+blackhat-option-tie = Ties
+blackhat-option-tie-about = Which round decides between equal totals: the last one, or the one before it.
+blackhat-option-alarm_mover = Who moves the Tracer
+blackhat-option-alarm_mover-about = Whoever has a pawn on an Alarm, or whoever set off the latest one.
+blackhat-option-tracer_back = The Tracer's way back
+blackhat-option-tracer_back-about = Whether it may step left to where it has just come from, or only up and down.
+blackhat-option-robot_first = The Robot's first trick
+blackhat-option-robot_first-about = Who plays the Robot in a round's first trick: the one who does not lead, or the one without the hat.
+blackhat-option-celebrity_tie = Ties between celebrities
+blackhat-option-celebrity_tie-about = Whether the round before decides, or the win is shared.
+
+blackhat-combine-needs = The option { $option } has no effect without { $needs }: set both, or leave it out.
+blackhat-combine-tie = With celebrity status, the status cards decide ties: leave the option tie out.
+blackhat-combine-robot = The Robot plays only in matches of two, not of { $players }: leave out who plays it first.
+blackhat-combine-short = With six players the short deck is the whole deck: leave the option out.
+blackhat-warning-robot-tracer = The Robot and the Tracer together make for odd situations. The books advise against it, but you may.
+
+## What is expected
+
+blackhat-expect-lead = You lead: how many cards?
+blackhat-expect-set = Play a set of { $size }.
+blackhat-expect-follow =
+    { $led ->
+        [1] Follow with a card.
+       *[other] Follow with one card, or with a set of { $led }.
+    }
+blackhat-expect-answer = Follow: how many cards? A set of { $led } can win.
+blackhat-expect-pickup = The trick is yours, hat and all: take every card, or the hat and a few.
+blackhat-expect-pick = Choose the cards that come with the hat, lowest first. Still to choose: { $picks }.
+blackhat-expect-hack = Your hack: move a pawn.
+blackhat-expect-service = Denial-of-Service: send a pawn back to the start.
+blackhat-expect-decoy = A Decoy! Choose the start space for your pawn.
+blackhat-expect-exploit = Exploit: change a space's value by one, or leave it.
+blackhat-expect-randomize = Randomizer: draw a module, or leave it.
+blackhat-expect-lay = Lay the module.
+blackhat-expect-trace = Move the Tracer.
+blackhat-expect-over = The game is over.
+
+## Refusals
+
+blackhat-lead-first = “{ $given }” is not possible yet: first say how many cards you lead.
+blackhat-play-set = “{ $given }” is not possible now: play the set you have announced.
+blackhat-follow-now = “{ $given }” is not possible now: it is your turn to follow with cards.
+blackhat-answer-first = “{ $given }” is not possible yet: first say how many cards you follow with.
+blackhat-pick-up = “{ $given }” is not possible yet: first take all cards of the Black Hat trick (take), or the hat and a few (keep).
+blackhat-pick-cards = “{ $given }” is not possible yet: first choose the cards that come with the hat.
+blackhat-must-hack = “{ $given }” is not possible now: you have won the trick and must move a pawn.
+blackhat-must-send = “{ $given }” is not possible now: the Denial-of-Service must send a pawn back.
+blackhat-must-return = “{ $given }” is not possible now: the pawn that found the Decoy returns to a start space of your choice.
+blackhat-exploit-now = “{ $given }” is not possible now: change a value with your Exploit, or pass.
+blackhat-randomize-now = “{ $given }” is not possible now: draw a module (randomize), or pass.
+blackhat-must-lay = “{ $given }” is not possible now: the module that was drawn must be laid.
+blackhat-must-trace = “{ $given }” is not possible now: the Tracer must move.
+blackhat-no-such-set = “{ $given }” is not possible: you have no set of { $size } to play now.
+blackhat-no-pass = “{ $given }” is not possible: everyone plays. Only a hand with nothing but the Black Hat passes, and that happens by itself.
+blackhat-odd-set = “{ $given }” is no set: 14 is the rank of wild cards alone, and every other rank needs a card of its own.
+blackhat-not-in-hand = “{ $given }” is not possible: it needs { $count } of “{ $card }”, and you have { $have }.
+blackhat-hat-size = “{ $given }” is not possible: the Black Hat can only be played in a set of { $led }, as many as were led.
+blackhat-wrong-size = “{ $given }” is not possible: you have announced a set of { $size }.
+blackhat-led-size = “{ $given }” is not possible: { $led ->
+        [1] one card was led, and you follow with one card.
+       *[other] play one card, or exactly { $led }, as many as were led.
+    }
+blackhat-not-in-trick = “{ $given }” is not possible: there is no { $card } in the trick.
+blackhat-pick-rising = “{ $given }” is not possible: choose the cards from low to high, from { $card } on now.
+blackhat-pick-enough = “{ $given }” is not possible: from there on there are too few cards. You must still choose { $count }.
+blackhat-no-pawn = “{ $given }” is not possible: nobody plays with those pawns.
+blackhat-in-jail = “{ $given }” is not possible: that pawn is in the Tracer's jail.
+blackhat-not-negative = “{ $given }” is not possible: the pawn is not yours, and { $place } is worth { $value }. Only on negative spaces may others' pawns be moved.
+blackhat-trapped = “{ $given }” is not possible: the pawn on { $place } is trapped.
+blackhat-no-way = “{ $given }” is not possible: from { $origin } no arrows lead to { $place }, or it is occupied.
+blackhat-send-itself = “{ $given }” is not possible: the pawn that has entered the space stays.
+blackhat-not-to-send = “{ $given }” is not possible: a pawn on { $place } cannot be sent back. Those in Honeypots and on start spaces stay.
+blackhat-send-where = “{ $given }” is not possible: pawns are sent to { $backdoor } or { $public }, the start spaces.
+blackhat-send-tracer = “{ $given }” is not possible: the Tracer stands on { $place }.
+blackhat-send-both = “{ $given }” is not possible: that player's other pawn is on { $place } already.
+blackhat-no-target = “{ $given }” is not possible: your Exploit cannot change { $place }.
+blackhat-no-area = “{ $given }” is not possible: a module cannot be laid with its top left on { $place }.
+blackhat-lay-black = “{ $given }” is not possible: somebody would come to stand on a black cell.
+blackhat-no-step = “{ $given }” is not possible: the Tracer goes one step up, down or right, or back to where it came from if your rules allow it.
+
+## Where points come from
+
+blackhat-source-cards = Cards in hand
+blackhat-source-spaces = Spaces under pawns
+blackhat-source-floor = Never below zero
+blackhat-source-tile = Secret tile
+
+## Names
+
+blackhat-card-joker = joker
+blackhat-card-hat = Black Hat
+blackhat-place-track = the Tracer's track ({ $step })
+blackhat-place-jail = the jail
+blackhat-tile-nsa = NSA
+blackhat-tile-jackpot = Jackpot
+blackhat-tile-sting = Sting
+blackhat-tile-log-wipe = Log Wipe
+blackhat-tile-leak = Leak
+blackhat-tile-decoy = Decoy
+
+## Actions
+
+blackhat-do-lead = Lead { $size ->
+        [1] one card
+       *[other] { $size } cards
+    }
+blackhat-do-follow = Follow with { $size ->
+        [1] one card
+       *[other] { $size } cards
+    }
+blackhat-do-play = Play { $set }
+blackhat-do-pass = Leave it
+blackhat-do-take = Take all cards
+blackhat-do-keep = Take the hat and { $count ->
+        [1] one card
+       *[other] { $count } cards
+    }
+blackhat-do-pick = Choose { $rank }
+blackhat-do-move =
+    { $own ->
+        [yes] Pawn { $pawn } from { $origin } to { $to }
+       *[no] Pawn { $pawn } of player { $seat } from { $origin } to { $to }
+    }
+blackhat-do-send =
+    { $own ->
+        [yes] Send your own pawn { $pawn } from { $origin } to { $to }
+       *[no] Send pawn { $pawn } of player { $seat } from { $origin } to { $to }
+    }
+blackhat-do-mark = { $to }: { $change }
+blackhat-do-randomize = Draw a module
+blackhat-do-lay = Lay it with its top left on { $to }
+blackhat-do-trace = Tracer to { $to }
+
+## Events
+
+blackhat-event-status = Your status card says { $value }.
+blackhat-event-fame = Status card ({ $seat }): { $value }.
+blackhat-event-round = Round { $number }. Dealer: { $seat }.
+blackhat-event-turned = Turned to find the hat's owner: { $card }.
+blackhat-event-hatted = The Black Hat went to: { $seat }.
+blackhat-event-dealt = { $seat }: { $cards } cards.
+blackhat-event-hand = Your cards: { $cards }.
+blackhat-event-shown = { $seat } got in the open: { $cards } × { $card }.
+blackhat-event-sized = { $seat } announced: { $size }.
+blackhat-event-played = { $seat } played { $set }.
+blackhat-event-passed = { $seat } had nothing but the Black Hat, and passed.
+blackhat-event-won = Trick won by: { $seat }.
+blackhat-event-took = { $seat } took all cards of the trick.
+blackhat-event-kept = { $seat } took the Black Hat.
+blackhat-event-picked = { $seat } also took: { $rank }.
+blackhat-event-discarded = The rest of the trick was discarded.
+blackhat-event-moved =
+    { $own ->
+        [yes] { $seat } moved pawn { $pawn } from { $origin } to { $to }.
+       *[no] { $by } moved pawn { $pawn } ({ $seat }) from { $origin } to { $to }.
+    }
+blackhat-event-drew = { $seat } could not move anything, and drew a card.
+blackhat-event-drawn = Your card: { $card }.
+blackhat-event-empty = { $seat } could not move anything, and there was no card to draw.
+blackhat-event-refilled = The discards were shuffled into a new draw pile of { $cards }.
+blackhat-event-trapped =
+    { $trap ->
+        [service] Pawn { $pawn } ({ $seat }) started a Denial-of-Service, and is trapped there.
+        [alarm] Pawn { $pawn } ({ $seat }) set off an Alarm, and is trapped there.
+       *[honeypot] Pawn { $pawn } ({ $seat }) sticks in a Honeypot.
+    }
+blackhat-event-sent = { $by } sent pawn { $pawn } ({ $seat }) back from { $origin } to { $to }.
+blackhat-event-declined = { $seat } left it.
+blackhat-event-marked = { $seat } changed { $to } by { $change }.
+blackhat-event-unmarked = The marker on { $origin } went back.
+blackhat-event-found = { $seat } drew module { $module }{ $side }.
+blackhat-event-laid = Module { $module }{ $side } was laid on { $to }.
+blackhat-event-returned = Module { $module } went back.
+blackhat-event-alarmed = The Tracer is out: { $to } (alarm by { $seat }).
+blackhat-event-traced = { $by } moved the Tracer from { $origin } to { $to }.
+blackhat-event-jailed = The Tracer jailed pawn { $pawn } ({ $seat }).
+blackhat-event-eliminated = Out of the game: { $seat }.
+blackhat-event-revealed = The secret tile: { $tile }!
+blackhat-event-scored = { $seat }: cards { $cards }, spaces { $spaces }, tile { $tile }, floor { $floor }: { $points } points, { $total } in all.
+blackhat-event-ended =
+    { $reason ->
+        [asset] A pawn has reached the Critical Asset: the game is over!
+        [stuck] No pawn can move any more: the game is over!
+        [tracer] The Tracer has reached the Critical Asset: the game is over!
+       *[last] Only one is left: the game is over!
+    }
+blackhat-event-victor = Winner: { $seat }.
