@@ -10,6 +10,7 @@ import pytest
 
 import hacktable
 import tiny
+from following_blackhat import TableFollowed
 from hacktable.games.hashcatch import verbs
 from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, TOKENS
 from hacktable.games.hashcatch.table import SEATS, WIDTH
@@ -87,6 +88,21 @@ class TestHashcatch(Conformance):
     def test_every_rule_has_a_test_that_cites_it(self) -> None:
         numbers = set(hacktable.game(self.name).rulebook().rules)
         cited = {number for number in cited_rules(TESTS) if number.startswith("HC-")}
+        assert cited == numbers
+
+
+class TestBlackhat(Conformance):
+    name = "blackhat"
+    data = TESTS
+    most_points = 1000
+    compared_decisions = 20_000
+
+    def follower(self, players: int) -> TableFollowed:
+        return TableFollowed(players)
+
+    def test_every_rule_has_a_test_that_cites_it(self) -> None:
+        numbers = set(hacktable.game(self.name).rulebook().rules)
+        cited = {number for number in cited_rules(TESTS) if number.startswith("BH-")}
         assert cited == numbers
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -20,6 +21,11 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 def choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
     """Every option with the values it allows, the default first."""
+    return dict(_choices(kind))
+
+
+@cache  # a record's every line asks
+def _choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: _ordered(_allowed(hints[field.name]), field.default) for field in msgspec.structs.fields(kind)}
 

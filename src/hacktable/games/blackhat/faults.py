@@ -9,9 +9,10 @@ import numpy as np
 
 from hacktable.games.blackhat.board import CELLS, MODULES, Kind
 from hacktable.games.blackhat.rules.play import legal
+from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, quarter_cells, rewire, show_print
 from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, PLACES, TRACK, Phase, State
-from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, WILD_RANK, card_name
+from hacktable.games.blackhat.table import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, card_name
 from hacktable.kernel.rules import MOST_LEGAL
 
 
@@ -165,7 +166,7 @@ def _effect_faults(t: Any, s: Any) -> Iterator[str]:
 
 
 def _secret_faults(t: Any, s: Any) -> Iterator[str]:
-    if not t.secret_asset and (s.tile or s.turned) or (t.secret_asset and bool(s.tile) == bool(s.turned)):
+    if (not t.secret_asset and (s.tile or s.turned)) or (t.secret_asset and bool(s.tile) == bool(s.turned)):
         yield "the secret tile is face down or turned, in matches with one (BH-107)"
     drawn = [int(value) for value in s.status[: t.hands]]
     if not t.celebrity and (any(drawn) or s.famous.any()):
@@ -192,7 +193,8 @@ def _trick_faults(t: Any, s: Any) -> Iterator[str]:
         yield "there is a pick-up only after a Black Hat trick (BH-42)"
     if (s.phase == Phase.PICK) != (s.picks > 0) or (s.lowest_pick and s.phase != Phase.PICK):
         yield "cards are picked exactly while there are picks left (BH-42)"
-    if (s.size != 0) != (s.phase == Phase.SET):
+    said = {seat: int(size) for seat, size in enumerate(s.said) if size}
+    if [*said] != ([seat_of(t, s, int(s.turn))] if s.phase == Phase.SET else []):
         yield "a size has been said exactly when a set must follow (BH-30)"
     if s.phase in (Phase.LEAD, Phase.SET) and s.turn == s.leader and (s.led or s.step or any(sizes)):
         yield "the leader plays first (BH-30)"
@@ -200,7 +202,3 @@ def _trick_faults(t: Any, s: Any) -> Iterator[str]:
         yield "led is the size of the leader's set (BH-30)"
     if playing and (s.out[s.turn] or sizes[s.turn]):
         yield f"hand {s.turn} cannot play (BH-31)"
-    if s.led > s.trick.shape[1] + JOKER or WILD_RANK < s.led:
-        yield "nobody can lead so many cards"
-    if s.leader >= HANDS:
-        yield "nobody leads"

@@ -8,9 +8,11 @@ more: the worlds do not use it.)
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.rules.cards import can_make
 from hacktable.games.blackhat.rules.opening import nth_bit
-from hacktable.games.blackhat.state import TILE_COUNT, State, Tile
-from hacktable.games.blackhat.table import HAT, STATUS_LOWEST, STATUS_STEP, STATUSES, Table
+from hacktable.games.blackhat.rules.seats import seat_of
+from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
+from hacktable.games.blackhat.table import HAT, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Table
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
@@ -22,6 +24,8 @@ def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
     copy(m, out)
     seed(out, key)
     deal_unseen(t, m, seat, out)
+    if m.phase == Phase.SET and seat_of(t, m, int(m.turn)) != seat:
+        out.said[seat_of(t, m, int(m.turn))] = some_size(m, out)
     if t.secret_asset == 1 and m.turned == Tile.NONE:
         out.tile = draw(out, TILE_COUNT) + 1
     if t.celebrity == 1:
@@ -49,6 +53,18 @@ def deal_unseen(t: Table, m: State, seat: int, out: State) -> None:
                 out.pile[kind] -= 1
                 out.hidden[hand, kind] += 1
                 unseen -= 1
+
+
+@kernel
+def some_size(m: State, out: State) -> int:
+    """A size that whoever is about to play a set may have said."""
+    hand, fitting, chosen = int(m.turn), 0, 0
+    for size in range(1, RANKS + 1):
+        if can_make(out, hand, size, 1 if m.led == 0 or size == m.led else 0):
+            fitting += 1
+            if draw(out, fitting) == 0:
+                chosen = size
+    return chosen
 
 
 @kernel

@@ -35,10 +35,10 @@ def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)
     match action, phase:
-        case (Lead(), Phase.LEAD) | (Follow(), Phase.ANSWER):
-            return IllegalError("blackhat-no-such-set", "BH-30", given=given, size=action.size)
+        case (Lead(size), Phase.LEAD) | (Follow(size), Phase.ANSWER):
+            return IllegalError("blackhat-no-such-set", "BH-30", given=given, size=size)
         case Play(), Phase.SET | Phase.FOLLOW:
-            return _no_set(m, action)
+            return _no_set(m, seat, action)
         case Pass(), Phase.LEAD | Phase.SET | Phase.FOLLOW | Phase.ANSWER:
             return IllegalError("blackhat-no-pass", "BH-32", given=given)
         case Pick(rank), Phase.PICK:
@@ -59,7 +59,7 @@ def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
             return IllegalError(code, rule, given=given)
 
 
-def _no_set(m: Any, action: Play) -> IllegalError:
+def _no_set(m: Any, seat: int, action: Play) -> IllegalError:
     given, hand = str(action), int(m.turn)
     size = action.naturals + action.jokers + action.hat
     if (action.rank == WILD_RANK) != (action.naturals == 0):
@@ -74,7 +74,7 @@ def _no_set(m: Any, action: Play) -> IllegalError:
     if action.hat and m.led and size != m.led:
         return IllegalError("blackhat-hat-size", "BH-41", given=given, led=int(m.led))
     if m.phase == Phase.SET:
-        return IllegalError("blackhat-wrong-size", "BH-30", given=given, size=int(m.size))
+        return IllegalError("blackhat-wrong-size", "BH-30", given=given, size=int(m.said[seat]))
     return IllegalError("blackhat-led-size", "BH-31", given=given, led=int(m.led))
 
 

@@ -142,8 +142,8 @@ class State(Chance):
     """How many hands, in the order of play, have had their chance in this trick."""
     led: int = i1(see=EVERYONE, low=0, high=RANKS)
     """How many cards were led; 0 before."""
-    size: int = i1(see=EVERYONE, low=0, high=RANKS)
-    """The size that was said for the set to be played now."""
+    said: Ints = i1(HANDS, see=OWNER, low=0, high=RANKS)
+    """The size that a seat has said for the set it must play now. Only the set itself tells it to the others."""
     picks: int = i1(see=EVERYONE, low=0, high=RANKS)
     """Cards still to be chosen with the hat."""
     lowest_pick: int = i1(see=EVERYONE, low=0, high=RANKS - 1)

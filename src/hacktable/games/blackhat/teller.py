@@ -15,7 +15,7 @@ from hacktable.games.blackhat import verbs
 from hacktable.games.blackhat.board import CELLS, COLUMNS, LETTER, NE, ROWS, SE, E, Kind, N, S
 from hacktable.games.blackhat.rules.spaces import rewire, value_at
 from hacktable.games.blackhat.state import PLACES, Phase
-from hacktable.games.blackhat.table import BOARDS, HAT, KINDS, ROBOT, BlackhatOptions, Table, card_name, lay
+from hacktable.games.blackhat.table import BOARDS, HAT, KINDS, BlackhatOptions, Table, card_name, lay
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
@@ -66,7 +66,7 @@ class BlackhatTeller(Teller):
 
     def expected(self, state: dict[str, Any], language: str) -> str:
         phase = Phase(state["phase"]).name.lower()
-        return lang.say(language, f"blackhat-expect-{phase}", led=state["led"], size=state["size"], picks=state["picks"])
+        return lang.say(language, f"blackhat-expect-{phase}", led=state["led"], size=max(state["said"]), picks=state["picks"])
 
     def picture(self, state: dict[str, Any], names: Sequence[str], language: str) -> str:
         names = [*names, lang.say(language, "blackhat-robot")]
@@ -163,6 +163,5 @@ def _hand(state: dict[str, Any], hand: int, name: str, language: str) -> str:
     cards += ["?"] * (state["held"][hand] - sum(known))
     played = [card_text(card_name(kind), language) for kind in range(HAT + 1) for _ in range(state["trick"][hand][kind])]
     marks = ">" if hand == state["turn"] and state["phase"] != Phase.OVER else " "
-    letter = LETTERS[hand] if hand != ROBOT or name else "c"
-    line = f"{marks} {letter} {name:<12} {state['points'][hand]:>4}  {' '.join(cards)}"
+    line = f"{marks} {LETTERS[hand]} {name:<12} {state['points'][hand]:>4}  {' '.join(cards)}"
     return line + (f"  [{' '.join(played)}]" if played else "")

@@ -182,9 +182,8 @@ class Shown(Event, frozen=True):
 
 
 class Sized(Event, frozen=True):
-    """A hand will play so many cards (BH-30, BH-31)."""
+    """To whoever said it alone: so many cards will be played (BH-30, BH-31)."""
 
-    seat: Seat
     size: Size
 
 

@@ -184,7 +184,10 @@ blackhat-event-hatted = Der Black Hat geht an: { $seat }.
 blackhat-event-dealt = { $seat }: { $cards } Karten.
 blackhat-event-hand = Deine Karten: { $cards }.
 blackhat-event-shown = { $seat }, offen: { $cards } × { $card }.
-blackhat-event-sized = { $seat }: angesagt, { $size }.
+blackhat-event-sized = Du spielst { $size ->
+        [1] eine Karte.
+       *[other] { $size } Karten.
+    }
 blackhat-event-played = { $seat }: { $set }.
 blackhat-event-passed = { $seat }: nur noch der Black Hat, also gepasst.
 blackhat-event-won = Der Stich geht an: { $seat }.

@@ -184,7 +184,10 @@ blackhat-event-hatted = The Black Hat went to: { $seat }.
 blackhat-event-dealt = { $seat }: { $cards } cards.
 blackhat-event-hand = Your cards: { $cards }.
 blackhat-event-shown = { $seat } got in the open: { $cards } × { $card }.
-blackhat-event-sized = { $seat } announced: { $size }.
+blackhat-event-sized = You will play { $size ->
+        [1] one card.
+       *[other] { $size } cards.
+    }
 blackhat-event-played = { $seat } played { $set }.
 blackhat-event-passed = { $seat } had nothing but the Black Hat, and passed.
 blackhat-event-won = Trick won by: { $seat }.

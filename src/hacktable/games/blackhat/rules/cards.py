@@ -23,7 +23,7 @@ def cards_of(s: State, hand: int, kind: int) -> int:
 @kernel
 def has_hat(s: State, hand: int) -> bool:
     """BH-1: everyone always sees who holds it."""
-    return s.open[hand, HAT] > 0
+    return int(s.open[hand, HAT]) > 0
 
 
 @kernel
@@ -42,7 +42,7 @@ def most_of_a_rank(s: State, hand: int) -> int:
 @kernel
 def only_the_hat(s: State, hand: int) -> bool:
     """BH-45: nothing but the Black Hat is left."""
-    return s.held[hand] == 1 and s.open[hand, HAT] > 0
+    return int(s.held[hand]) == 1 and has_hat(s, hand)
 
 
 # ---------------------------------------------------------------- sets
@@ -119,10 +119,10 @@ def set_rank(s: State, hand: int) -> int:
 @kernel
 def is_hat_trick(t: Table, s: State) -> bool:
     """BH-40: the Black Hat is in the trick."""
+    hats = 0
     for hand in range(t.hands):
-        if s.trick[hand, HAT] > 0:
-            return True
-    return False
+        hats += int(s.trick[hand, HAT])
+    return hats > 0
 
 
 # ---------------------------------------------------------------- the draw pile

@@ -91,7 +91,7 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
 @kernel
 def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
     verb = verb_of(act)
-    if verb == LEAD or verb == FOLLOW:
+    if verb in (LEAD, FOLLOW):
         say_size(t, s, field_of(act, 0), events)
     elif verb == PLAY:
         play_set(t, s, act, events)

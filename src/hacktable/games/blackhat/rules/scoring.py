@@ -71,10 +71,10 @@ def any_pawn_can_move(t: Table, s: State) -> bool:
 
 @kernel
 def somebody_is_out_of_cards(t: Table, s: State) -> bool:
+    empty = 0
     for hand in range(t.hands):
-        if s.out[hand] == 0 and s.held[hand] == 0:
-            return True
-    return False
+        empty += 1 if s.out[hand] == 0 and s.held[hand] == 0 else 0
+    return empty > 0
 
 
 # ---------------------------------------------------------------- points
@@ -169,8 +169,9 @@ def distance(s: State, hand: int, total: int) -> int:
 @kernel
 def ahead(t: Table, s: State, one: int, other: int) -> bool:
     """Whether one hand is better placed than another (BH-93, BH-104, BH-120)."""
-    if s.out[one] != s.out[other]:
-        return s.out[one] == 0 or (s.out[other] != 0 and s.out[one] > s.out[other])
+    exit_of, other_exit = int(s.out[one]), int(s.out[other])
+    if exit_of != other_exit:
+        return exit_of == 0 or exit_of > other_exit > 0
     points, against = int(s.points[one]), int(s.points[other])
     if t.celebrity == 1 and s.phase == Phase.OVER:
         return nearer(t, s, one, other)
@@ -179,8 +180,8 @@ def ahead(t: Table, s: State, one: int, other: int) -> bool:
     if s.phase != Phase.OVER:
         return False
     if t.tie_previous == 1:
-        return s.previous[one] < s.previous[other]
-    return s.last[one] < s.last[other]
+        return int(s.previous[one]) < int(s.previous[other])
+    return int(s.last[one]) < int(s.last[other])
 
 
 @kernel
@@ -190,7 +191,7 @@ def nearer(t: Table, s: State, one: int, other: int) -> bool:
     near, far = distance(s, one, points), distance(s, other, against)
     if near != far:
         return near < far
-    below, above = points < s.status[one], against < s.status[other]
+    below, above = points < int(s.status[one]), against < int(s.status[other])
     if below != above:
         return below
     if t.celebrity_previous == 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.board import CELLS, COLUMNS, MODULES, QUARTERS, Kind
-from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, State
+from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, State
 from hacktable.games.blackhat.table import Table
 from hacktable.kernel.compiling import kernel
 
@@ -184,9 +184,4 @@ def pawns_on_board(s: State, hand: int) -> int:
 @kernel
 def start_free_for(t: Table, s: State, hand: int, pawn: int, start: int) -> bool:
     """BH-62: nobody has both pawns on one start space, and none is sent to where the Tracer stands."""
-    return s.place[hand, 1 - pawn] != start and s.tracer != start
-
-
-@kernel
-def is_jailed(s: State, hand: int, pawn: int) -> bool:
-    return s.place[hand, pawn] == JAIL
+    return int(s.place[hand, 1 - pawn]) != start and s.tracer != start

@@ -6,7 +6,6 @@ from hacktable.games.blackhat.board import Kind
 from hacktable.games.blackhat.rules.cards import (
     can_make,
     discard_trick,
-    has_hat,
     is_hat_trick,
     only_the_hat,
     put_down,
@@ -14,7 +13,7 @@ from hacktable.games.blackhat.rules.cards import (
     set_size,
     write_sets,
 )
-from hacktable.games.blackhat.rules.seats import after, robots_player
+from hacktable.games.blackhat.rules.seats import after, robots_player, seat_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board
 from hacktable.games.blackhat.state import NOWHERE, PAWNS, Phase, State
 from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
@@ -46,7 +45,6 @@ def begin_trick(t: Table, s: State) -> None:
     if t.robot == 1:
         s.control = robots_player(t, s, int(s.leader))
     s.led = 0
-    s.size = 0
     s.step = 0
     s.turn = s.leader
     s.phase = Phase.LEAD
@@ -70,9 +68,10 @@ def sizes(t: Table, s: State, hand: int, out: Ints) -> int:
 
 @kernel
 def say_size(t: Table, s: State, size: int, events: Events) -> None:
-    s.size = size
+    seat = seat_of(t, s, int(s.turn))
+    s.said[seat] = size
     s.phase = Phase.SET
-    emit(events, ALL, SIZED, (int(s.turn), size))
+    emit(events, seat, SIZED, (size,))
 
 
 @kernel
@@ -80,8 +79,9 @@ def sets(t: Table, s: State, hand: int, out: Ints) -> int:
     """BH-31, BH-41: the Black Hat only in a set of the led size, or in what the leader leads."""
     if s.phase == Phase.FOLLOW:
         return write_sets(s, hand, int(s.led), 1, 1, out)
-    hat = 1 if s.led == 0 or s.size == s.led else 0
-    return write_sets(s, hand, int(s.size), hat, 0, out)
+    size = int(s.said[seat_of(t, s, hand)])
+    hat = 1 if s.led == 0 or size == s.led else 0
+    return write_sets(s, hand, size, hat, 0, out)
 
 
 @kernel
@@ -95,7 +95,7 @@ def play_set(t: Table, s: State, act: int, events: Events) -> None:
     emit(events, ALL, PLAYED, (hand, rank, naturals, jokers, hat))
     if s.led == 0:
         s.led = naturals + jokers + hat
-    s.size = 0
+    s.said[seat_of(t, s, hand)] = 0
     s.phase = Phase.NEXT
 
 
@@ -157,10 +157,11 @@ def moves_tracer(t: Table, s: State, hand: int) -> bool:
         return False
     if t.latest_alarm == 1:
         return s.alarm_by == hand + 1
+    alarms = 0
     for pawn in range(PAWNS):
-        if on_board(int(s.place[hand, pawn])) and kind_at(t, s, int(s.place[hand, pawn])) == Kind.ALARM:
-            return True
-    return False
+        place = int(s.place[hand, pawn])
+        alarms += 1 if on_board(place) and kind_at(t, s, place) == Kind.ALARM else 0
+    return alarms > 0
 
 
 # ---------------------------------------------------------------- picking up
@@ -259,12 +260,3 @@ def end_pickup(t: Table, s: State, events: Events) -> None:
     discard_trick(t, s)
     emit(events, ALL, DISCARDED, (0,))
     s.phase = Phase.HACKING
-
-
-@kernel
-def holder_of_hat(t: Table, s: State) -> int:
-    """The hand with the Black Hat, −1 while it is in a trick or set aside."""
-    for hand in range(t.hands):
-        if has_hat(s, hand):
-            return hand
-    return -1
