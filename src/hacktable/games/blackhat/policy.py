@@ -1,15 +1,234 @@
-"""The greedy bot's judgement of Black Hat, from what one seat knows."""
+"""The greedy bot's judgement of Black Hat, from what one seat knows.
+
+Worths are in hundredths of a point, and rough. A hand costs what its cards leave behind if the round ends, and
+what it takes to get rid of them: cards of one rank go together. A set is worth what it sheds, and the hack
+that it may win, as often as it wins.
+"""
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.state import State
-from hacktable.games.blackhat.table import Table
+import numpy as np
+
+from hacktable.games.blackhat.appraisal import harm, worth_of_laying, worth_of_mark, worth_of_move, worth_of_step
+from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, is_robot, set_rank, set_size, write_sets
+from hacktable.games.blackhat.rules.hack import hacks
+from hacktable.games.blackhat.rules.seats import after
+from hacktable.games.blackhat.rules.trick import in_trick
+from hacktable.games.blackhat.state import Phase, State
+from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
+from hacktable.games.blackhat.verbs import FOLLOW, KEEP, LAY, LEAD, MARK, MOVE, PICK, PLAY, RANDOMIZE, SEND, TAKE, TRACE
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import MOST_LEGAL
+from hacktable.kernel.verbs import field_of, verb_of
+
+CARD = 45
+"""What any card costs: it must be played before the round is won."""
+GROUP = 90
+"""What every rank in hand costs: each needs a trick of its own."""
+FLEXIBLE = 120
+"""What a wild card saves: it joins any set, and wins."""
+LEADING = 60
+"""To lead the next trick."""
+ROBOTS_WIN = 40
+"""What a trick of the Robot is worth to the human who plays it."""
+DRAWN = -250
+"""A card instead of a hack."""
+RANDOM = 10
+SURE = 1000
 
 
 @kernel
 def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The action worth most; ties are tossed for."""
-    return toss(coin, count)
+    hand = int(m.turn)
+    hack = worth_of_hack(t, m, seat, hand) if m.phase <= Phase.ANSWER else 0
+    best, chosen, ties = 0, 0, 0
+    for place in range(count):
+        worth = worth_of(t, m, seat, hand, int(acts[place]), hack)
+        if place == 0 or worth > best:
+            best, chosen, ties = worth, place, 1
+        elif worth == best:
+            ties += 1
+            if toss(coin, ties) == 0:
+                chosen = place
+    return chosen
+
+
+@kernel
+def worth_of(t: Table, m: State, seat: int, hand: int, act: int, hack: int) -> int:
+    verb = verb_of(act)
+    a, b, c = field_of(act, 0), field_of(act, 1), field_of(act, 2)
+    if verb == PLAY:
+        return worth_of_set(t, m, hand, a, b, c, field_of(act, 3), hack)
+    if verb in (LEAD, FOLLOW):
+        return worth_of_size(t, m, hand, a, hack)
+    if verb == MOVE:
+        return worth_of_move(t, m, seat, hand, a, b, c)
+    if verb == SEND:
+        return harm(t, m, seat, a, b) if m.phase == Phase.SERVICE else 0
+    if verb == MARK:
+        return worth_of_mark(t, m, seat, a, b)
+    if verb == LAY:
+        return worth_of_laying(t, m, seat, int(m.drawn) - 1, a)
+    if verb == TRACE:
+        return worth_of_step(t, m, seat, a)
+    if verb == TAKE:
+        return worth_of_taking(t, m, hand)
+    if verb == KEEP:
+        return worth_of_keeping(t, m, hand)
+    if verb == PICK:
+        return cost_of_hand(t, m, hand, 0, 0) - cost_of_hand(t, m, hand, a, 1)
+    return RANDOM if verb == RANDOMIZE else 0
+
+
+# ---------------------------------------------------------------- hands
+
+
+@kernel
+def urgency(t: Table, m: State, hand: int) -> int:
+    """How likely it is, in hundredths, that a card now in hand is still there at the end: the others' smallest hand tells."""
+    fewest = 12
+    for other in range(t.hands):
+        if other != hand and m.out[other] == 0:
+            fewest = min(fewest, int(m.held[other]))
+    return 100 - 7 * fewest
+
+
+@kernel
+def cost_of_hand(t: Table, m: State, hand: int, rank: int, more: int) -> int:
+    """What a hand costs with `more` cards of a rank added (fewer if negative; the wild ranks are those of the kinds)."""
+    traces, cards, groups, wild = 0, 0, 0, 0
+    for kind in range(KINDS):
+        count = cards_of(m, hand, kind) + (more if kind == rank - 1 else 0)
+        traces += count * int(t.trace[kind])
+        cards += count
+        if kind >= RANKS:
+            wild += count
+        elif count > 0:
+            groups += 1
+    return traces * urgency(t, m, hand) + cards * CARD + groups * GROUP - wild * FLEXIBLE
+
+
+@kernel
+def shed(t: Table, m: State, hand: int, rank: int, naturals: int, jokers: int, hat: int) -> int:
+    """What a hand saves by playing a set."""
+    saved = 0
+    if naturals > 0:
+        saved = cost_of_hand(t, m, hand, 0, 0) - cost_of_hand(t, m, hand, rank, -naturals)
+    near = urgency(t, m, hand)
+    return saved + (jokers + hat) * (CARD - FLEXIBLE) + (jokers * int(t.trace[JOKER]) + hat * int(t.trace[HAT])) * near
+
+
+# ---------------------------------------------------------------- tricks
+
+
+@kernel
+def worth_of_hack(t: Table, m: State, seat: int, hand: int) -> int:
+    """The best that could be done with the trick."""
+    acts = np.zeros(MOST_LEGAL, np.int64)
+    count = hacks(t, m, hand, acts)
+    if is_robot(t, hand):
+        return ROBOTS_WIN
+    if count == 0:
+        return DRAWN
+    best = -(1 << 40)
+    for place in range(count):
+        act = int(acts[place])
+        best = max(best, worth_of_move(t, m, seat, hand, field_of(act, 0), field_of(act, 1), field_of(act, 2)))
+    return best + LEADING
+
+
+@kernel
+def worth_of_size(t: Table, m: State, hand: int, size: int, hack: int) -> int:
+    """The best set of a size."""
+    acts = np.zeros(MOST_LEGAL, np.int64)
+    count = write_sets(m, hand, size, 1 if m.led == 0 or size == m.led else 0, 0, acts)
+    best = -(1 << 40)
+    for place in range(count):
+        act = int(acts[place])
+        best = max(best, worth_of_set(t, m, hand, field_of(act, 0), field_of(act, 1), field_of(act, 2), field_of(act, 3), hack))
+    return best
+
+
+@kernel
+def worth_of_set(t: Table, m: State, hand: int, rank: int, naturals: int, jokers: int, hat: int, hack: int) -> int:
+    size = naturals + jokers + hat
+    worth = shed(t, m, hand, rank, naturals, jokers, hat)
+    if m.held[hand] == size:
+        worth += 300  # the round ends, and the others are left with their cards
+    hatted = hat == 1 or is_hat_trick(t, m)
+    gain = hack
+    if hatted:  # the winner picks up the hat and as many cards as were led
+        led = size if m.led == 0 else int(m.led)
+        gain -= int(t.trace[HAT]) * urgency(t, m, hand) - FLEXIBLE + (led + 1) * CARD
+        if m.held[hand] == size:
+            gain -= 300
+    return worth + gain * chance_to_win(t, m, hand, rank, size, hatted) // SURE
+
+
+@kernel
+def chance_to_win(t: Table, m: State, hand: int, rank: int, size: int, hatted: bool) -> int:
+    """In thousandths: what lies there, and what those who still play may hold."""
+    if m.led != 0 and size != m.led:
+        return 0
+    chance = SURE
+    other = int(m.leader)
+    behind = False
+    for _ in range(t.hands):
+        if other == hand:
+            behind = True
+        elif not behind:
+            if set_size(m, other) == m.led and (set_rank(m, other) < rank if hatted else set_rank(m, other) > rank):
+                return 0
+        elif m.out[other] == 0:
+            chance = chance * (SURE - chance_to_beat(t, m, hand, other, rank, size, hatted)) // SURE
+        other = after(t, int(m.leader), other)
+    return chance
+
+
+@kernel
+def chance_to_beat(t: Table, m: State, hand: int, other: int, rank: int, size: int, hatted: bool) -> int:
+    """In thousandths: whether a hand that plays later has better cards, and uses them."""
+    better, unseen = 0, 0
+    for kind in range(HAT):
+        count = int(t.deck[kind]) - int(m.discard[kind]) - cards_of(m, hand, kind) - in_trick(t, m, kind)
+        unseen += count
+        value = WILD_RANK if kind == JOKER else kind + 1
+        if (value <= rank) if hatted else (value >= rank):
+            better += count
+    share = SURE * better // max(1, unseen)
+    if size > 1:
+        return share * (350 if size == 2 else 150 if size == 3 else 50) // SURE
+    none = SURE
+    for _ in range(m.held[other]):
+        none = none * (SURE - share) // SURE
+    return (SURE - none) * (450 if hatted else 600) // SURE
+
+
+# ---------------------------------------------------------------- picking up
+
+
+@kernel
+def worth_of_taking(t: Table, m: State, hand: int) -> int:
+    """All cards of the trick: what they cost, less what they save as sets."""
+    worth = 0
+    for kind in range(HAT):
+        count = in_trick(t, m, kind)
+        if count > 0:
+            worth += cost_of_hand(t, m, hand, 0, 0) - cost_of_hand(t, m, hand, kind + 1, count)
+    return worth
+
+
+@kernel
+def worth_of_keeping(t: Table, m: State, hand: int) -> int:
+    """The hat, and the cheapest cards there are, or the highest where there is no choice."""
+    worth, left = 0, int(m.led)
+    for step in range(RANKS):
+        kind = RANKS - 1 - step if t.highest_pickup == 1 else step
+        count = min(left, in_trick(t, m, kind))
+        if count > 0:
+            worth += cost_of_hand(t, m, hand, 0, 0) - cost_of_hand(t, m, hand, kind + 1, count)
+            left -= count
+    return worth
