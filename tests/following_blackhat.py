@@ -90,4 +90,6 @@ class TableFollowed:
                 self.laid[module - 1], self.side[module - 1] = NOWHERE, 0
 
     def fields(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("place", "points", "tracer", "marker", "sign", "laid", "side", "held", "open", "trick")}
+        return {
+            name: getattr(self, name) for name in ("place", "points", "tracer", "marker", "sign", "laid", "side", "held", "open", "trick")
+        }

@@ -178,7 +178,7 @@ def act(match: Match, *actions: str) -> list[str]:
         match.act(match.actors[0], action)
         faults = list(GAME.faults(table(match), state(match)))
         assert not faults, faults
-    return [str(event) for event in match.log[-1].events]
+    return [str(event) for event in match.log[-1].events] if match.log else []
 
 
 def trick(match: Match, *sets: str) -> Match:

@@ -59,9 +59,7 @@ def test_anothers_pawn_on_a_negative_space_must_be_moved_before_a_card_is_drawn(
 
 @rule("BH-50")
 def test_without_any_card_to_draw_nothing_happens() -> None:
-    match = position(
-        "13 6", "3 6", "4 6", pawns={"a1": "i3", "a2": "f1"}, empty_pile=True, options={"edition": "portuguese"}
-    )
+    match = position("13 6", "3 6", "4 6", pawns={"a1": "i3", "a2": "f1"}, empty_pile=True, options={"edition": "portuguese"})
     act(match, "lead 1", "play 13 1 0 0", "follow 1", "play 3 1 0 0", "follow 1")
     assert "empty a" in act(match, "play 4 1 0 0")
     assert hand(match, 0) == "6"

@@ -142,7 +142,9 @@ def test_nearest_to_the_own_card_wins() -> None:
 
 
 @rule("BH-120")
-@pytest.mark.parametrize(("edition", "placing"), [("portuguese", (2, 1, 3)), ("house", (2, 1, 3)), ("norwegian", (1, 1, 3)), ("finnish", (1, 1, 3))])
+@pytest.mark.parametrize(
+    ("edition", "placing"), [("portuguese", (2, 1, 3)), ("house", (2, 1, 3)), ("norwegian", (1, 1, 3)), ("finnish", (1, 1, 3))]
+)
 def test_a_tie_of_celebrities_is_decided_by_the_round_before_or_shared(edition: str, placing: tuple[int, ...]) -> None:
     match = famous((20, 30, 50), (18, 28, 20), last=(9, 3, 1), edition=edition)
     assert match.standings.placing == placing
@@ -174,7 +176,23 @@ def test_while_the_game_runs_places_do_not_give_status_cards_away() -> None:
 @rule("BH-107")
 @pytest.mark.parametrize(
     ("points", "ten"),
-    [(-15, -20), (-14, -10), (-7, -10), (-6, -10), (-5, -10), (-4, 0), (-3, 0), (0, 0), (3, 0), (4, 0), (5, 10), (6, 10), (7, 10), (14, 10), (15, 20)],
+    [
+        (-15, -20),
+        (-14, -10),
+        (-7, -10),
+        (-6, -10),
+        (-5, -10),
+        (-4, 0),
+        (-3, 0),
+        (0, 0),
+        (3, 0),
+        (4, 0),
+        (5, 10),
+        (6, 10),
+        (7, 10),
+        (14, 10),
+        (15, 20),
+    ],
 )
 def test_the_nsa_rounds_to_the_nearest_ten(points: int, ten: int) -> None:
     assert rounded(points) == ten

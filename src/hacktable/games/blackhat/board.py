@@ -329,7 +329,8 @@ def _check_ways(board: Board) -> None:
             raise _wrong(cell.line, _FIRST + spot[1] * _STRIDE, f"no way leads on from {_name(spot)} (BH-4)")
     left = {spot: board.whole(spot) for spot in reached}
     while left:
-        ends = [spot for spot, onward in left.items() if not any(there in left for there in onward)]
+        entered = {there for onward in left.values() for there in onward}
+        ends = [spot for spot, onward in left.items() if spot not in entered or not any(there in left for there in onward)]
         if not ends:
             spot = min(left)
             raise _wrong(board.cells[spot].line, _FIRST + spot[1] * _STRIDE, f"the arrows lead in a circle at {_name(spot)}")

@@ -1,0 +1,67 @@
+"""Black Hat in words: every event and action has a sentence, and the board a picture."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from setup_blackhat import position
+
+from citing import rule
+from hacktable.games.blackhat import VARIANTS
+from hacktable.games.blackhat.teller import BlackhatTeller
+from hacktable.kernel.registry import find
+from hacktable.match.box import GameBox
+
+TELLER = BlackhatTeller()
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_that_happens_can_be_told(language: str) -> None:
+    kinds = set()
+    for number, (players, options) in enumerate(VARIANTS):
+        match = GameBox(find("blackhat")).start(players, f"told {number}", options)
+        chance = random.Random(number)
+        names = NAMES[:players]
+        for _ in range(250):
+            if match.over:
+                break
+            seat = match.actors[0]
+            actions = match.legal(seat)
+            view = match.view(seat).state
+            assert not TELLER.expected(view, language).startswith("blackhat-")
+            for action in (actions[0], actions[-1]):
+                assert not TELLER.action(action, view, seat, language).startswith("blackhat-")
+            match.act(seat, chance.choice(actions))
+        for ply in range(len(match.log) + 1):
+            for viewer in (None, 0):
+                for event in match.seen(viewer, ply):
+                    kinds.add(type(event).__name__)
+                    sentence = TELLER.event(event, names, language)
+                    assert not sentence.startswith("blackhat-"), sentence
+                    assert "{" not in sentence
+    assert len(kinds) > 30, kinds
+
+
+@rule("BH-4", "BH-51")
+def test_the_picture_shows_the_board_pawns_and_hands() -> None:
+    match = position("3 6", "4 hat", "5 5", pawns={"a1": "c3", "b2": "e4"}, modules={"8a": "d1"}, markers={"g2": -1})
+    picture = TELLER.picture(match.view(0).state, NAMES[:3], "en")
+    lines = picture.splitlines()
+    assert lines[1].startswith("1   ###   ###   X+3 > C-1 > C-3 > D+1")
+    assert "H+0" in lines[3], "g2 with its marker"
+    assert "a1" in lines[6]
+    assert "Ada" in picture
+    assert "? ?" in picture
+    assert "Black Hat" in picture
+
+
+def test_the_picture_finds_the_board_by_its_arrows() -> None:
+    match = GameBox(find("blackhat")).start(3, "advanced", {"board": "advanced", "modules": 5})
+    assert "R+1" in TELLER.picture(match.view(0).state, NAMES[:3], "en") or "R+2" in TELLER.picture(match.view(0).state, NAMES[:3], "en")
+
+
+def test_the_robot_has_a_name() -> None:
+    match = GameBox(find("blackhat")).start(2, "robot")
+    assert "Roboter" in TELLER.picture(match.view(0).state, NAMES[:2], "de")
