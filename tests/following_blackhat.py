@@ -39,8 +39,8 @@ class TableFollowed:
                 self.open[seat][HAT] = 1
             case verbs.Dealt(seat, cards):
                 self.held[seat] = cards
-            case verbs.Shown(seat, card, cards):
-                self.open[seat][CARDS.index(card)] += cards
+            case verbs.Shown(seat, card):
+                self.open[seat][CARDS.index(card)] += 1
             case verbs.Drew(seat):
                 self.held[seat] += 1
             case verbs.Scored():

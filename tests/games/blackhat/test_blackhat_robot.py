@@ -83,7 +83,7 @@ def test_the_robots_cards_are_open_to_all() -> None:
     for seat in (0, 1, None):
         assert sum(match.view(seat).state["open"][ROBOT]) == 10
     shown = [event for event in match.seen(None, 0) if str(event).startswith("shown")]
-    assert sum(int(str(event).split()[-1]) for event in shown) == 10 - s.open[ROBOT, HAT]
+    assert len(shown) == 10 - s.open[ROBOT, HAT]
 
 
 @rule("BH-112")

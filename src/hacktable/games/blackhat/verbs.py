@@ -174,11 +174,10 @@ class Hand(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """The Robot got so many cards of a kind, open to all (BH-112)."""
+    """The Robot got a card, open to all (BH-112)."""
 
     seat: Seat
     card: Card
-    cards: Cards
 
 
 class Sized(Event, frozen=True):

@@ -183,7 +183,7 @@ blackhat-event-turned = Aufgedeckt, um den Hut zu vergeben: { $card }.
 blackhat-event-hatted = Der Black Hat geht an: { $seat }.
 blackhat-event-dealt = { $seat }: { $cards } Karten.
 blackhat-event-hand = Deine Karten: { $cards }.
-blackhat-event-shown = { $seat }, offen: { $cards } × { $card }.
+blackhat-event-shown = { $seat }, offen: { $card }.
 blackhat-event-sized = Du spielst { $size ->
         [1] eine Karte.
        *[other] { $size } Karten.

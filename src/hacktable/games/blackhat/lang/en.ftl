@@ -183,7 +183,7 @@ blackhat-event-turned = Turned to find the hat's owner: { $card }.
 blackhat-event-hatted = The Black Hat went to: { $seat }.
 blackhat-event-dealt = { $seat }: { $cards } cards.
 blackhat-event-hand = Your cards: { $cards }.
-blackhat-event-shown = { $seat } got in the open: { $cards } × { $card }.
+blackhat-event-shown = { $seat } got in the open: { $card }.
 blackhat-event-sized = You will play { $size ->
         [1] one card.
        *[other] { $size } cards.

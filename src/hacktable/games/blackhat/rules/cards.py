@@ -161,7 +161,7 @@ def receive(t: Table, s: State, hand: int, kind: int) -> None:
 @kernel
 def tell_receiver(t: Table, hand: int, kind: int, events: Events) -> None:
     if is_robot(t, hand):
-        emit(events, ALL, SHOWN, (hand, kind, 1))
+        emit(events, ALL, SHOWN, (hand, kind))
     else:
         emit(events, hand, DRAWN, (kind,))
 

@@ -14,7 +14,6 @@ from hacktable.games.blackhat.table import (
     HAT,
     HIDDEN_HAT_AMONG,
     KINDS,
-    ROBOT,
     STATUS_LOWEST,
     STATUS_STEP,
     STATUSES,
@@ -212,16 +211,8 @@ def deal_hands(t: Table, s: State, size: int, events: Events) -> None:
                 receive(t, s, hand, kind)
                 # The ten cards of a hand, the newest first.
                 j, i, h, g, f, e, d, c, b, a = i, h, g, f, e, d, c, b, a, kind + 1
+                if is_robot(t, hand):  # BH-112
+                    emit(events, ALL, SHOWN, (hand, kind))
             emit(events, ALL, DEALT, (hand, int(s.held[hand])))
-            if is_robot(t, hand):
-                show_robot(s, events)
-            else:
+            if not is_robot(t, hand):
                 emit(events, hand, HAND, (a, b, c, d, e, f, g, h, i, j))
-
-
-@kernel
-def show_robot(s: State, events: Events) -> None:
-    """BH-112."""
-    for kind in range(HAT):
-        if s.open[ROBOT, kind] > 0:
-            emit(events, ALL, SHOWN, (ROBOT, kind, int(s.open[ROBOT, kind])))
