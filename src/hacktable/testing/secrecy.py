@@ -125,15 +125,14 @@ class Secrecy(Suite):
         """For every hidden cell and every field heard: the cell must not be a function of the field."""
         for seat in range(-1, engine.seats):
             seen: dict[tuple[str, tuple[int, int, int]], list[tuple[int, int]]] = {}
-            for states, told in samples:
-                places: dict[tuple[int, int, int], int] = {}
-                kinds: dict[int, int] = {}
-                for kind, fields in heard(told, seat):
-                    kinds[kind] = kinds.get(kind, 0) + 1
-                    places |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
+            said = [_fields_heard(told, seat) for _, told in samples]
+            varied = {
+                place for places in said for place, value in places.items() if value != said[0].get(place)
+            }  # what is always the same settles nothing
+            for (states, _), places in zip(samples, said, strict=True):
                 for cell, secret in self._secrets(engine, states, seat).items():
-                    for place, value in places.items():
-                        seen.setdefault((cell, place), []).append((value, secret))
+                    for place in varied & places.keys():
+                        seen.setdefault((cell, place), []).append((places[place], secret))
             for (cell, (kind, _, _)), pairs in seen.items():
                 secrets, settled = {secret for _, secret in pairs}, len(set(pairs)) == len({value for value, _ in pairs})
                 enough = len(pairs) >= 5 * len(set(pairs)) and len(secrets) > 1
@@ -143,6 +142,16 @@ class Secrecy(Suite):
 def heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
     """What reaches a seat (−1: a spectator) of what was told."""
     return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
+
+
+def _fields_heard(told: Any, seat: int) -> dict[tuple[int, int, int], int]:
+    """All values that a seat hears, by kind of event, how many of the kind came before, and field."""
+    places: dict[tuple[int, int, int], int] = {}
+    kinds: dict[int, int] = {}
+    for kind, fields in heard(told, seat):
+        kinds[kind] = kinds.get(kind, 0) + 1
+        places |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
+    return places
 
 
 def _refusal(match: Match, seat: int, action: Any) -> tuple[Any, ...]:
