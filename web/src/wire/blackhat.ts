@@ -1,0 +1,442 @@
+// Written by `python -m hacktable.server.typescript`. Do not edit.
+
+/** Say how many cards you lead (BH-30). */
+export interface LeadAction {
+  do: "lead";
+  size: number;
+}
+
+/** Say how many cards you follow with, where any number may follow (BH-31). */
+export interface FollowAction {
+  do: "follow";
+  size: number;
+}
+
+/** Play a set: its rank, how many cards of that rank, how many jokers, and the Black Hat or not (BH-35, BH-40). */
+export interface PlayAction {
+  do: "play";
+  rank: number;
+  naturals: number;
+  jokers: number;
+  hat: number;
+}
+
+/** Make no use of a space that may be used. */
+export interface PassAction {
+  do: "pass";
+}
+
+/** Take all cards of a Black Hat trick (BH-42). */
+export interface TakeAction {
+  do: "take";
+}
+
+/** Take the Black Hat and as many other cards as were led (BH-42). */
+export interface KeepAction {
+  do: "keep";
+}
+
+/** Choose a card to come with the Black Hat; in rising order (BH-42). */
+export interface PickAction {
+  do: "pick";
+  rank: number;
+}
+
+/** Move a pawn: whose, which, where to (BH-50). */
+export interface MoveAction {
+  do: "move";
+  seat: number;
+  pawn: number;
+  to: string;
+}
+
+/** Send a pawn back to a start space (BH-62, BH-107). */
+export interface SendAction {
+  do: "send";
+  seat: number;
+  pawn: number;
+  to: string;
+}
+
+/** Change a space's value by one (BH-67). */
+export interface MarkAction {
+  do: "mark";
+  to: string;
+  change: "-" | "+";
+}
+
+/** Draw a module, which must then be laid (BH-68). */
+export interface RandomizeAction {
+  do: "randomize";
+}
+
+/** Lay the module with its top left on this cell (BH-68). */
+export interface LayAction {
+  do: "lay";
+  to: string;
+}
+
+/** Move the Tracer (BH-101). */
+export interface TraceAction {
+  do: "trace";
+  to: string;
+}
+
+export type Action = LeadAction | FollowAction | PlayAction | PassAction | TakeAction | KeepAction | PickAction | MoveAction | SendAction | MarkAction | RandomizeAction | LayAction | TraceAction;
+
+/** The table acts: this seat's time is up, and what it did not decide is decided by the rules. */
+export interface TimeoutTableAction {
+  do: "timeout";
+  seat: number;
+}
+
+export type TableAction = TimeoutTableAction;
+
+/** To its owner alone: your status card (BH-120). */
+export interface StatusEvent {
+  event: "status";
+  value: number;
+}
+
+/** A status card that everyone sees: the Robot's, and all of them in the end (BH-120). */
+export interface FameEvent {
+  event: "fame";
+  seat: number;
+  value: number;
+}
+
+/** A round begins, with its dealer (BH-20). */
+export interface RoundEvent {
+  event: "round";
+  number: number;
+  seat: number;
+}
+
+/** The card that says who gets the Black Hat (BH-20). */
+export interface TurnedEvent {
+  event: "turned";
+  card: string;
+}
+
+/** The Black Hat is dealt to a hand (BH-20, BH-21). */
+export interface HattedEvent {
+  event: "hatted";
+  seat: number;
+}
+
+/** A hand was dealt so many cards, the Black Hat included (BH-22). */
+export interface DealtEvent {
+  event: "dealt";
+  seat: number;
+  cards: number;
+}
+
+/** To its owner alone: the cards dealt, besides the Black Hat (BH-22). */
+export interface HandEvent {
+  event: "hand";
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+  e: string;
+  f: string;
+  g: string;
+  h: string;
+  i: string;
+  j: string;
+}
+
+/** The Robot got a card, open to all (BH-112). */
+export interface ShownEvent {
+  event: "shown";
+  seat: number;
+  card: string;
+}
+
+/** To whoever said it alone: so many cards will be played (BH-30, BH-31). */
+export interface SizedEvent {
+  event: "sized";
+  size: number;
+}
+
+/** A hand played a set (BH-30). */
+export interface PlayedEvent {
+  event: "played";
+  seat: number;
+  rank: number;
+  naturals: number;
+  jokers: number;
+  hat: number;
+}
+
+/** A hand that holds nothing but the Black Hat passed (BH-45). */
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+}
+
+/** A hand won the trick (BH-33, BH-40). */
+export interface WonEvent {
+  event: "won";
+  seat: number;
+}
+
+/** The winner took the whole trick in hand (BH-42). */
+export interface TookEvent {
+  event: "took";
+  seat: number;
+}
+
+/** The winner took the Black Hat, and some cards with it (BH-42). */
+export interface KeptEvent {
+  event: "kept";
+  seat: number;
+}
+
+/** A card that came with the Black Hat (BH-42). */
+export interface PickedEvent {
+  event: "picked";
+  seat: number;
+  rank: number;
+}
+
+/** What was left of the trick was discarded (BH-34). */
+export interface DiscardedEvent {
+  event: "discarded";
+}
+
+/** A pawn was moved (BH-50). */
+export interface MovedEvent {
+  event: "moved";
+  by: number;
+  seat: number;
+  pawn: number;
+  origin: string;
+  to: string;
+}
+
+/** The winner could move nothing and drew a card (BH-50). */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+}
+
+/** To its owner alone: the card drawn (BH-50). */
+export interface DrawnEvent {
+  event: "drawn";
+  card: string;
+}
+
+/** There was no card left to draw (BH-50). */
+export interface EmptyEvent {
+  event: "empty";
+  seat: number;
+}
+
+/** The discards became the new draw pile (BH-34). */
+export interface RefilledEvent {
+  event: "refilled";
+  cards: number;
+}
+
+/** A pawn is trapped by its space (BH-62, BH-64, BH-65). */
+export interface TrappedEvent {
+  event: "trapped";
+  seat: number;
+  pawn: number;
+  by: "service" | "alarm" | "honeypot";
+}
+
+/** A pawn was sent back to a start space (BH-62, BH-107). */
+export interface SentEvent {
+  event: "sent";
+  by: number;
+  seat: number;
+  pawn: number;
+  origin: string;
+  to: string;
+}
+
+/** A hand made no use of a space. */
+export interface DeclinedEvent {
+  event: "declined";
+  seat: number;
+}
+
+/** A marker changed a space's value (BH-67). */
+export interface MarkedEvent {
+  event: "marked";
+  seat: number;
+  to: string;
+  change: "-" | "+";
+}
+
+/** A marker went back to the supply (BH-67). */
+export interface UnmarkedEvent {
+  event: "unmarked";
+  origin: string;
+}
+
+/** A module was drawn (BH-68). */
+export interface FoundEvent {
+  event: "found";
+  seat: number;
+  module: number;
+  side: "a" | "b";
+}
+
+/** A module lies on the board now (BH-11, BH-68). */
+export interface LaidEvent {
+  event: "laid";
+  module: number;
+  side: "a" | "b";
+  to: string;
+}
+
+/** A module went back to the supply (BH-68). */
+export interface ReturnedEvent {
+  event: "returned";
+  module: number;
+}
+
+/** The Tracer is out (BH-100). */
+export interface AlarmedEvent {
+  event: "alarmed";
+  seat: number;
+  to: string;
+}
+
+/** The Tracer was moved (BH-101). */
+export interface TracedEvent {
+  event: "traced";
+  by: number;
+  origin: string;
+  to: string;
+}
+
+/** The Tracer caught a pawn (BH-103). */
+export interface JailedEvent {
+  event: "jailed";
+  seat: number;
+  pawn: number;
+}
+
+/** A hand has no pawn left on the board and is out of the game (BH-104). */
+export interface EliminatedEvent {
+  event: "eliminated";
+  seat: number;
+}
+
+/** The secret tile was turned (BH-107). */
+export interface RevealedEvent {
+  event: "revealed";
+  tile: "none" | "nsa" | "jackpot" | "sting" | "log-wipe" | "leak" | "decoy";
+}
+
+/** A hand's round: traces of its cards, values under its pawns, what the floor and the tile changed, its points and its total (BH-91). */
+export interface ScoredEvent {
+  event: "scored";
+  seat: number;
+  cards: number;
+  spaces: number;
+  floor: number;
+  tile: number;
+  points: number;
+  total: number;
+}
+
+/** The game is over, and why (BH-90). */
+export interface EndedEvent {
+  event: "ended";
+  reason: "asset" | "stuck" | "tracer" | "last";
+}
+
+/** A hand won the game (BH-93); those who share the win are named one by one. */
+export interface VictorEvent {
+  event: "victor";
+  seat: number;
+}
+
+export type Event = StatusEvent | FameEvent | RoundEvent | TurnedEvent | HattedEvent | DealtEvent | HandEvent | ShownEvent | SizedEvent | PlayedEvent | PassedEvent | WonEvent | TookEvent | KeptEvent | PickedEvent | DiscardedEvent | MovedEvent | DrewEvent | DrawnEvent | EmptyEvent | RefilledEvent | TrappedEvent | SentEvent | DeclinedEvent | MarkedEvent | UnmarkedEvent | FoundEvent | LaidEvent | ReturnedEvent | AlarmedEvent | TracedEvent | JailedEvent | EliminatedEvent | RevealedEvent | ScoredEvent | EndedEvent | VictorEvent;
+
+/** What a viewer is shown; what it may not know is blank. */
+export interface State {
+  tricks: number;
+  rounds: number;
+  points: number[]; // 6
+  source: number[][]; // 6×4
+  last: number[]; // 6
+  previous: number[]; // 6
+  hidden: number[][]; // 6×15
+  open: number[][]; // 6×15
+  held: number[]; // 6
+  trick: number[][]; // 6×15
+  discard: number[]; // 15
+  pile_size: number;
+  place: number[][]; // 6×2, -1 = - … 63 = jail
+  tracer: number; // -1 = - … 63 = jail
+  came_from: number; // -1 = - … 63 = jail
+  marker: number[]; // 3, -1 = - … 63 = jail
+  sign: number[]; // 3
+  laid: number[]; // 8, -1 = - … 63 = jail
+  side: number[]; // 8
+  pending: number[]; // 8
+  quarter: number[]; // 8
+  drawn: number;
+  phase: number; // 0 = lead … 19 = deal
+  turn: number;
+  control: number;
+  dealer: number;
+  leader: number;
+  winner: number;
+  step: number;
+  led: number;
+  said: number[]; // 6
+  picks: number;
+  lowest_pick: number;
+  pawn: number;
+  trace_due: number;
+  alarm_by: number;
+  broken: number;
+  turned: number; // 0 = none … 6 = decoy
+  arrived: number;
+  status: number[]; // 6
+  famous: number[]; // 6
+  out: number[]; // 6
+  first: number;
+}
+
+/** What is fixed for a match. */
+export interface Board {
+  seats: number;
+  hands: number;
+  robot: number;
+  modules: number;
+  hidden_hat: number;
+  tracer: number;
+  secret_asset: number;
+  celebrity: number;
+  broken_honeypot: number;
+  any_size: number;
+  refill: number;
+  highest_pickup: number;
+  service_may: number;
+  half_later: number;
+  half_next: number;
+  exploit_any: number;
+  tie_previous: number;
+  latest_alarm: number;
+  back_left: number;
+  robot_hatless: number;
+  celebrity_previous: number;
+  backdoor: number;
+  public: number;
+  asset: number;
+  tails: number[]; // 124
+  heads: number[]; // 124
+  kind: number[]; // 124, 0 = black … 10 = randomizer
+  value: number[]; // 124
+  module_place: number[]; // 5
+  deck: number[]; // 15
+  trace: number[]; // 15
+}
