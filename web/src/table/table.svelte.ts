@@ -2,6 +2,7 @@
 // diffs alone, never from events.
 import type { GameModule, Player, Scene } from "../games/game";
 import { loadGame } from "../games";
+import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
 import { motion } from "../settings.svelte";
 import { say } from "../text/text.svelte";
@@ -32,6 +33,8 @@ export class TableStore {
   notices = $state.raw<Noticed[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
+  /** Names of those whose chat the reader does not want to see. */
+  muted = $state.raw<string[]>(recall("muted", []));
   clock = $state.raw<{ at: number; seats: SeatClock[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   staged = $state.raw<any>(null);
@@ -122,6 +125,7 @@ export class TableStore {
       case "chat":
         if (this.chat.some((each) => each.number === message.number)) return;
         this.chat = [...this.chat, message];
+        if (this.muted.includes(message.name)) return;
         if (this.since === null || performance.now() - this.since < JUST_COME) return;
         this.unread += 1;
         return this.onChat(message);

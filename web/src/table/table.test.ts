@@ -266,4 +266,15 @@ describe("a table's store", () => {
     store.rematch(false);
     expect(socket().of("rematch")).toHaveLength(2);
   });
+
+  it("does not count as unread what muted people say", () => {
+    begin();
+    vi.advanceTimersByTime(9000);
+    store.muted = ["Mal"];
+    const said = { is: "chat", chair: null, text: "hi", preset: null };
+    socket().say({ ...said, number: 1, name: "Mal" });
+    expect(store.unread).toBe(0);
+    socket().say({ ...said, number: 2, name: "Bea" });
+    expect(store.unread).toBe(1);
+  });
 });
