@@ -15,7 +15,7 @@ from hacktable import lang
 
 SOURCE = Path(hacktable.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fi", "nb", "pt")
 hacktable.game_names()  # loads the games, and their sentences with them
 
 
@@ -161,6 +161,12 @@ def test_every_sentence_of_the_house_is_used() -> None:
         ("de", 2, "1. Ada: 2 Punkte"),
         ("de", 1000, "1. Ada: 1000 Punkte"),
         ("de", 1_234_567, "1. Ada: 1234567 Punkte"),
+        ("fi", 1, "1. Ada: 1 piste"),
+        ("fi", 12, "1. Ada: 12 pistettä"),
+        ("nb", 1, "1. Ada: 1 poeng"),
+        ("nb", 1000, "1. Ada: 1000 poeng"),
+        ("pt", 0, "1. Ada – pontos: 0"),
+        ("pt", 1000, "1. Ada – pontos: 1000"),
     ],
 )
 def test_small_numbers_choose_the_plural_and_large_ones_are_not_grouped(language: str, points: int, said: str) -> None:

@@ -225,6 +225,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "bot", "chair": 2, "level": "greedy"},
     {"do": "kick", "chair": 1},
     {"do": "choose", "options": {"memory": True}, "pace": "quick"},
+    {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},
     {"do": "act", "id": "0123456789abcdef", "window": 2, "action": {"do": "move", "token": 1, "way": "+", "push": None}},
     {"do": "say", "preset": "hello"},
@@ -550,9 +551,9 @@ def protocol_junk(chance: random.Random) -> dict[str, Callable[[Wild], Any]]:
             struct.pack("!H", chance.choice((0, 999, 1005, 1006, 1015, 2999))), CLOSE
         ),
         "a close with a broken reason": lambda client: client.send(struct.pack("!H", 1000) + b"\xff\xfe", CLOSE),
-        "too large a message": lambda client: client.send(" " * 16_385),
+        "too large a message": lambda client: client.send(" " * (2 * wire.LARGEST_CHOICE + 1)),
         "far too large a message": lambda client: client.send(" " * 200_000),
-        "too large a message in pieces": lambda client: [client.send(" " * 9000, kind, last=False) for kind in (TEXT, 0, 0)],
+        "too large a message in pieces": lambda client: [client.send(" " * 30_000, kind, last=False) for kind in (TEXT, 0, 0)],
         "an impossible length": lambda client: client.write(b"\x81\xff" + struct.pack("!Q", chance.choice((2**63, 2**64 - 1, 2**40)))),
     }
 

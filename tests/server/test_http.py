@@ -485,8 +485,14 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
             "players": [2, 4],
             "minutes": list(box("hashcatch").rules.minutes),
             "options": {"memory": [False, True]},
+            "texts": {},
+            "presets": None,
             "bots": ["random", "greedy"],
         }
+        game = next(each for each in home["games"] if each["name"] == "blackhat")
+        assert game["texts"] == {"drawing": {"most": 8000, "option": "board", "value": "custom"}}
+        assert game["presets"]["option"] == "edition"
+        assert game["presets"]["values"]["finnish"]["pickup"] == "highest"
 
 
 def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path) -> None:

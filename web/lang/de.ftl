@@ -137,6 +137,21 @@ page-qr = QR-Code zeigen
 page-qr-label = QR-Code mit dem Link zu diesem Tisch
 page-options = So spielen wir
 page-options-host = Das bestimmt, wer den Tisch leitet.
+page-picture = Worauf ihr spielt
+page-picture-larger = Größer zeigen
+page-preset-brings = Was sich damit ändert:
+page-preset-as = Ausgabe: { $value }
+page-details = Einzelheiten
+page-details-about = Worin sich die gedruckten Ausgaben unterscheiden. Jedes lässt sich für sich einstellen.
+page-details-set = { $count } geändert
+page-file-choose = Datei aussuchen …
+page-file-about = Du kannst sie auch hierher ziehen. Höchstens { $most } Zeichen.
+page-file-faults =
+    { $count ->
+        [one] Ein Fehler in { $name }. Es wurde nichts geändert.
+       *[other] { $count } Fehler in { $name }. Es wurde nichts geändert.
+    }
+page-file-more = … und { $count } weitere
 page-pace = Uhr
 page-pace-off = Keine
 page-pace-relaxed = Gemütlich
@@ -154,7 +169,7 @@ page-start = Spiel starten
 page-start-about = Alle sind bereit.
 page-start-too-few = Zum Spielen braucht es mindestens { $players }: Lad jemanden ein oder nimm einen Bot dazu.
 page-start-waiting = Noch nicht bereit: { $names }.
-page-fair-promise = Hier würfelt niemand falsch: Der Server hat seinen geheimen Startwert schon festgelegt, der Fingerabdruck davon ist
+page-fair-promise = Am Zufall dreht hier niemand: Der Server hat seinen geheimen Startwert schon festgelegt, der Fingerabdruck davon ist
 page-dealing = Der Tisch wird gedeckt …
 
 ## Im Spiel
@@ -238,7 +253,7 @@ page-verify-own-holds = Der Startwert für deinen Platz ist der, den dein Browse
 page-verify-own-fails = Der Startwert, der für deinen Platz genannt wird, ist nicht der, den dein Browser geschickt hat. Trau diesem Zufall nicht.
 page-verify-own-unknown = Dieser Browser hat zu dieser Partie keinen Startwert beigetragen und kann darum für keinen einstehen.
 page-verify-key = Das ist der Schlüssel, hier aus allen Startwerten berechnet:
-page-verify-rest = Was das nicht zeigt: dass jeder Würfel und jede Ziffer wirklich aus dem Schlüssel gefolgt ist. Lade dafür die Mitschrift herunter und lass die ganze Partie nachrechnen:
+page-verify-rest = Was das nicht zeigt: dass aller Zufall der Partie wirklich aus dem Schlüssel gefolgt ist. Lade dafür die Mitschrift herunter und lass die ganze Partie nachrechnen:
 page-verify-file = DATEI
 page-seeds = Die Startwerte zeigen
 page-seed-commitment = Fingerabdruck des Startwerts vom Server (SHA-256)

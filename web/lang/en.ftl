@@ -42,7 +42,7 @@ page-bot-count =
        *[other] { $count } bots
     }
 page-your-name = Your name
-page-name-placeholder = How shall we call you?
+page-name-placeholder = What shall we call you?
 page-name-about = Others see this name at the table. You can change it at any time.
 page-name-saved = Hello, { $name }!
 page-guest-name = Guest { $number }
@@ -139,6 +139,21 @@ page-qr = Show a QR code
 page-qr-label = QR code with the link to this table
 page-options = How we play
 page-options-host = The host chooses.
+page-picture = What you will play on
+page-picture-larger = Show it larger
+page-preset-brings = What it changes:
+page-preset-as = Edition: { $value }
+page-details = Details
+page-details-about = What the printed editions tell differently. Each can be set by itself.
+page-details-set = { $count } changed
+page-file-choose = Choose a file …
+page-file-about = You can also drop it here. At most { $most } characters.
+page-file-faults =
+    { $count ->
+        [one] One fault in { $name }. Nothing has been changed.
+       *[other] { $count } faults in { $name }. Nothing has been changed.
+    }
+page-file-more = … and { $count } more
 page-pace = Clock
 page-pace-off = None
 page-pace-relaxed = Relaxed
@@ -156,7 +171,7 @@ page-start = Start the game
 page-start-about = Everyone is ready.
 page-start-too-few = It takes at least { $players } to play: invite someone, or add a bot.
 page-start-waiting = Still waiting for { $names }.
-page-fair-promise = The dice cannot be rigged: the server has already fixed its secret seed, and its fingerprint is
+page-fair-promise = Chance cannot be rigged: the server has already fixed its secret seed, and its fingerprint is
 page-dealing = Setting up the table …
 
 ## Game
@@ -240,7 +255,7 @@ page-verify-own-holds = Your seed in the key is the one your browser drew. As lo
 page-verify-own-fails = The seed named for your seat is not the one your browser sent. Do not trust this deal.
 page-verify-own-unknown = This browser sent no seed for this game, so it cannot vouch for a share of its own.
 page-verify-key = This is the key, computed here from all the seeds:
-page-verify-rest = What this does not show: that every die and every digit really followed from the key. For that, download the record and have the whole game computed again:
+page-verify-rest = What this does not show: that everything left to chance really followed from the key. For that, download the record and have the whole game computed again:
 page-verify-file = FILE
 page-seeds = Show the seeds
 page-seed-commitment = Fingerprint of the server’s seed (SHA-256)

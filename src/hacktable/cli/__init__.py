@@ -22,6 +22,7 @@ import hacktable
 from hacktable import lang
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.bots.policies import NAMES as BOTS
+from hacktable.cli import board
 from hacktable.cli.terminal import SEAT_COLOURS, Terminal
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import HacktableError, OptionError
@@ -115,6 +116,8 @@ def build_parser() -> argparse.ArgumentParser:
     command.add_argument("--lang", default=_own_language(), metavar="xx", help="language, if the rules are there in it; else English")
     command.set_defaults(run=show_rules)
 
+    board.add_commands(commands, _own_language())
+
     command = commands.add_parser(
         "sim", help="simulate many games", description="Simulate many games between bots, compiled, on all cores."
     )
@@ -157,7 +160,13 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="one of `hacktable games`")
     command.add_argument("--players", type=int, metavar="N", help="seats (default: the most the game takes)")
     command.add_argument("--seed", metavar="S", help="any text; the same seed gives the same game (default: chance)")
-    command.add_argument("--option", action="append", default=[], metavar="k=v", help="an option of the game; may be repeated")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="k=v",
+        help="an option of the game; may be repeated; k=@FILE takes a text from a file",
+    )
 
 
 def _own_language() -> str:
@@ -166,13 +175,16 @@ def _own_language() -> str:
 
 
 def _options(game: GameBox, pairs: Sequence[str]) -> dict[str, Any]:
-    named: list[str] = []
+    words: dict[str, str] = {}
     for pair in pairs:
-        name, equals, _ = pair.partition("=")
-        if not equals or name in named:
+        name, equals, word = pair.partition("=")
+        if not equals or name in words:
             raise OptionError("option-pair", given=repr(pair))
-        named.append(name)
-    return option_texts.parse(game.rules.options, dict(pair.split("=", 1) for pair in pairs))
+        words[name] = word
+    for name in option_texts.texts(game.rules.options):
+        if words.get(name, "").startswith("@"):
+            words[name] = board.read_text(words[name][1:])
+    return option_texts.parse(game.rules.options, words)
 
 
 def _seed(given: argparse.Namespace) -> str:
@@ -200,7 +212,8 @@ def show_games(given: argparse.Namespace) -> int:
         print(f"{each.name}  {each.players[0]}–{each.players[-1]} players  {lang.say('en', f'{each.name}-summary')}")
         for name, allowed in each.options.items():
             about = lang.say("en", f"{each.name}-option-{name}-about")
-            print(f"    --option {name}={'|'.join(map(option_texts.text, allowed))}  {about}")
+            values = "@FILE" if name in option_texts.texts(each.rules.options) else "|".join(map(option_texts.text, allowed))
+            print(f"    --option {name}={values}  {about}")
     return 0
 
 

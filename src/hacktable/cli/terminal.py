@@ -35,7 +35,8 @@ class Terminal:
 
     def picture(self) -> None:
         state = self.match.view(0).state
-        picture = Text(self.teller.picture(state, self.names, self.language))
+        board = self.match.rules.Table.mirror(self.match.tables[0])
+        picture = Text(self.teller.picture(board, state, self.names, self.language))
         for letter, colour in zip(LETTERS, SEAT_COLOURS, strict=True):
             picture.highlight_regex(rf"<{letter}>|\b{letter}\d+\b", f"bold {colour}")
         self.console.print("\n", picture, "\n", sep="")
@@ -74,7 +75,7 @@ class Terminal:
         elif number:
             self.console.print(Text(lang.say(self.language, "cli-unknown-rule", given=number)))
         else:
-            self.console.print(Text(lang.say(self.language, "cli-help")))
+            self.console.print(Text(lang.say(self.language, "cli-help", rule=box(self.match.game).rules.turn_rule)))
 
     def result(self) -> None:
         result = self.match.standings

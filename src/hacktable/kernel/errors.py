@@ -20,10 +20,11 @@ class HacktableError(ValueError):
         super().__init__(code, rule, params)
 
     def text(self, language: str = "en") -> str:
-        """The refusal as a sentence, with the rule's number behind it."""
+        """The refusal as a sentence, with the rule's number behind it; several refusals that led to it stand below, each in a line."""
         params = {name: each.text(language) if isinstance(each, HacktableError) else each for name, each in self.params.items()}
-        sentence = lang.say(language, self.code, **params)
-        return f"{sentence} ({self.rule})" if self.rule else sentence
+        reasons = [each for value in params.values() if isinstance(value, tuple) for each in value]
+        sentence = lang.say(language, self.code, **{name: value for name, value in params.items() if not isinstance(value, tuple)})
+        return "\n  ".join([f"{sentence} ({self.rule})" if self.rule else sentence, *(each.text(language) for each in reasons)])
 
     def __str__(self) -> str:
         return self.text()

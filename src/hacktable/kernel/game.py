@@ -12,7 +12,7 @@ import numpy as np
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import Function, kernel
 from hacktable.kernel.errors import HacktableError, OptionError
-from hacktable.kernel.options import Options, check
+from hacktable.kernel.options import Options, Presets, check
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
 from hacktable.kernel.rules import MOST_LEGAL, apply, legal
 from hacktable.kernel.teller import Teller
@@ -56,6 +56,12 @@ class Game:
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)
+    warnings: Callable[[int, Any], Iterable[str]] = field(default=lambda players, options: ())
+    """Codes of sentences about players and options that are allowed, but not recommended."""
+    presets: Presets | None = None
+    """An option that stands for a set of others, if there is one."""
+    picture: Callable[[Any, str], str] | None = None
+    """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
     all_fills: Mapping[Function, Function] = field(init=False)

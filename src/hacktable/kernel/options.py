@@ -13,15 +13,54 @@ from hacktable.kernel.errors import OptionError
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of every game's options. Fields are bools, ranged ints (`msgspec.Meta(ge=…, le=…)`) or literals."""
+    """Base of every game's options. Fields are bools, ranged ints (`msgspec.Meta(ge=…, le=…)`), literals or texts (`text_with`)."""
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
+class TextOption(msgspec.Struct, frozen=True):
+    """An option that is a text of several lines, such as a drawing; empty unless another option asks for it."""
+
+    most: int
+    """Characters."""
+    option: str
+    """The text is given when this option …"""
+    value: str
+    """… has this value, and only then."""
+
+
+class Presets(msgspec.Struct, frozen=True):
+    """An option that stands for a set of others."""
+
+    option: str
+    """An option left at the value of this very name is as the preset has it."""
+    values: dict[str, dict[str, str]]
+    """What the others are for each of its values, the default first."""
+
+
+def text_with(option: str, value: str, most: int) -> Any:
+    """What a text option is annotated with."""
+    return msgspec.Meta(max_length=most, extra={"text": TextOption(most, option, value)})
+
+
 def choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
-    """Every option with the values it allows, the default first."""
+    """Every option with the values it allows, the default first; of a text, only the default can be named."""
     return dict(_choices(kind))
+
+
+@cache
+def texts(kind: type[Options]) -> dict[str, TextOption]:
+    """The options that are texts."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {name: text for name, hint in hints.items() if (text := _text_option(hint)) is not None}
+
+
+def _text_option(hint: Any) -> TextOption | None:
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, msgspec.Meta) and meta.extra and "text" in meta.extra:
+            return typing.cast(TextOption, meta.extra["text"])
+    return None
 
 
 @cache  # a record's every line asks
@@ -39,6 +78,8 @@ def _allowed(hint: Any) -> tuple[Any, ...]:
         return (False, True)
     if typing.get_origin(hint) is Literal:
         return typing.get_args(hint)
+    if _text_option(hint):
+        return ()
     for meta in getattr(hint, "__metadata__", ()):
         if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
             return tuple(range(int(meta.ge), int(meta.le) + 1))
@@ -58,16 +99,36 @@ def check(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     values: dict[str, Any] = {}
     for name, value in (given or {}).items():
         if name not in allowed:
-            raise OptionError("option-unknown", option=str(name), allowed=", ".join(allowed) or "—")
+            raise OptionError("option-unknown", option=str(name)[:80], allowed=", ".join(allowed) or "—")
+        if name in texts(kind):
+            values[name] = _check_text(name, value, texts(kind)[name].most)
+            continue
         fits = [each for each in allowed[name] if type(each) is type(value) and each == value]
         if not fits:
-            raise OptionError("option-value", option=name, given=repr(value), allowed=_listed(allowed[name]))
+            raise OptionError("option-value", option=name, given=repr(value)[:80], allowed=_listed(allowed[name]))
         values[name] = fits[0]
-    return kind(**values)
+    checked = kind(**values)
+    for name, text in texts(kind).items():
+        asked = getattr(checked, text.option) == text.value
+        if asked and not getattr(checked, name):
+            raise OptionError("option-text-missing", option=text.option, value=text.value, text=name)
+        if getattr(checked, name) and not asked:
+            raise OptionError("option-text-idle", option=text.option, value=text.value, text=name)
+    return checked
+
+
+def _check_text(name: str, value: Any, most: int) -> str:
+    """A text whose lines end as ours do, so that its record is the same on every machine."""
+    if not isinstance(value, str) or any("\ud800" <= mark <= "\udfff" for mark in value):
+        raise OptionError("option-text", option=name, given=ascii(value)[:80])
+    text = str(value).replace("\r\n", "\n").replace("\r", "\n")
+    if len(text) > most:
+        raise OptionError("option-text-long", option=name, given=len(text), most=most)
+    return text
 
 
 def parse(kind: type[O], pairs: Mapping[str, str]) -> dict[str, Any]:
-    """Options from words, as a command line or a record has them: `on`, `off`, numbers, names.
+    """Options from words, as a command line or a record has them: `on`, `off`, numbers, names, whole texts.
 
     :raises OptionError: naming the option, the value, and what is allowed.
     """
@@ -76,6 +137,9 @@ def parse(kind: type[O], pairs: Mapping[str, str]) -> dict[str, Any]:
     for name, word in pairs.items():
         if name not in allowed:
             raise OptionError("option-unknown", option=name, allowed=", ".join(allowed) or "—")
+        if name in texts(kind):
+            values[name] = _check_text(name, word, texts(kind)[name].most)
+            continue
         fits = [each for each in allowed[name] if text(each) == word]
         if not fits:
             raise OptionError("option-value", option=name, given=repr(word), allowed=_listed(allowed[name]))

@@ -23,6 +23,6 @@ class Teller:
         """What is expected of whoever may act."""
         return ""
 
-    def picture(self, state: dict[str, Any], names: Sequence[str], language: str) -> str:
-        """The table in characters. Tokens are written with their seat's letter in front."""
+    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+        """The table in characters; `board` is the mirrored table record. Tokens are written with their seat's letter in front."""
         return "\n".join(f"{name} {value}" for name, value in state.items())

@@ -15,6 +15,11 @@ option-players = { $game } ist für { $allowed } Personen, nicht für { $given }
 option-mapping = Optionen bestehen aus Namen mit Werten, { $given } passt nicht.
 option-unknown = Eine Option namens { $option } gibt es nicht. Einstellen kannst du: { $allowed }.
 option-value = Die Option { $option } kann nicht { $given } sein. Erlaubt: { $allowed }.
+option-text = Die Option { $option } ist ein Text, nicht { $given }.
+option-text-long = Der Text der Option { $option } ist zu lang. Zeichen: { $given }, höchstens { $most }.
+option-text-missing = { $option }={ $value } braucht einen Text: Gib auch { $text } an.
+option-text-idle = Der Text { $text } bewirkt nur mit { $option }={ $value } etwas: Stell beides ein oder lass ihn weg.
+option-file = { $file } ist keine Textdatei: { $reason }
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.
@@ -48,7 +53,7 @@ text-move = Der Zug „{ $given }“ ist hier nicht möglich: { $reason }
 cli-choose = Was machst du? (Nummer oder Notation, ? für Hilfe, q zum Beenden)
 cli-help =
     Tipp die Nummer einer Aktion ein oder ihre Notation.
-    rules HC-12 (oder ? HC-12) zeigt eine Regel.
+    rules { $rule } (oder ? { $rule }) zeigt eine Regel.
     board zeigt den Spielplan noch einmal.
     q beendet das Spiel.
 cli-bye = Tschüss, bis zum nächsten Mal!

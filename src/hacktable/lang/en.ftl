@@ -15,6 +15,11 @@ option-players = { $game } is for { $allowed } players, not { $given }.
 option-mapping = Options come as names with values, not as { $given }.
 option-unknown = There is no option called { $option }. You can set: { $allowed }.
 option-value = The option { $option } cannot be { $given }. Allowed: { $allowed }.
+option-text = The option { $option } takes a text, not { $given }.
+option-text-long = The text of the option { $option } is too long. Characters: { $given }, at most { $most }.
+option-text-missing = { $option }={ $value } needs a text: give { $text } too.
+option-text-idle = The text { $text } says nothing unless { $option }={ $value }: set both, or leave it out.
+option-file = { $file } is no text file: { $reason }
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-games = { $given } games cannot be simulated: from 1 to { $most }.
@@ -48,7 +53,7 @@ text-move = The move “{ $given }” cannot be made here: { $reason }
 cli-choose = What will you do? (number or notation, ? for help, q to quit)
 cli-help =
     Type the number of an action, or its notation.
-    rules HC-12 (or ? HC-12) shows a rule.
+    rules { $rule } (or ? { $rule }) shows a rule.
     board shows the board again.
     q leaves the game.
 cli-bye = Bye, see you next time!

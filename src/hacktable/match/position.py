@@ -27,9 +27,15 @@ def write_position(game: Game, players: int, options: Options, states: Any) -> s
 
 
 def header(game: Game, players: int, options: Options) -> list[str]:
-    """The lines that say what is played."""
-    chosen = [f"option {name} {option_texts.text(getattr(options, name))}" for name in option_texts.choices(game.options)]
-    return [f"game {game.name} {game.version}", f"players {players}", *chosen]
+    """The lines that say what is played. Texts stand below their option, line by line; empty ones are left out."""
+    lines = [f"game {game.name} {game.version}", f"players {players}"]
+    for name in option_texts.choices(game.options):
+        value = getattr(options, name)
+        if name not in option_texts.texts(game.options):
+            lines.append(f"option {name} {option_texts.text(value)}")
+        elif value:
+            lines += [f"option {name}", *(f"  | {line}" if line else "  |" for line in value.split("\n"))]
+    return lines
 
 
 def state_lines(game: Game, states: Any) -> list[str]:
@@ -84,6 +90,10 @@ def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
             line.back().fail("text-unknown", given=repr(name), expected="each option once")
         if name not in option_texts.choices(game.options):
             line.back()
+        if name in option_texts.texts(game.options):
+            line.end()
+            words[name] = _option_lines(lines)
+            continue
         words[name] = line.trying(lambda line=line, name=name: _option_word(game, line, name))  # type: ignore[misc]
         line.end()
     options, tables = line.trying(lambda: game.table(players, option_texts.parse(game.options, words)))
@@ -95,6 +105,14 @@ def _option_word(game: Game, line: Line, name: str) -> str:
     if word:
         option_texts.parse(game.options, {name: word})
     return line.word("value")
+
+
+def _option_lines(lines: Lines) -> str:
+    """A text, one line of it behind each bar."""
+    found = []
+    while lines.peek().peek().startswith("|"):
+        found.append(lines.take().text.lstrip()[1:].removeprefix(" "))
+    return "\n".join(found)
 
 
 def read_state(game: Game, tables: Any, lines: Lines) -> Any:

@@ -110,5 +110,13 @@ def _kind(error: HacktableError) -> Kind:
 
 
 def plain(params: dict[str, Any]) -> dict[str, Any]:
-    """Parameters as plain values."""
-    return {name: value if isinstance(value, bool | int | str) else str(value) for name, value in params.items()}
+    """Parameters as plain values; a refusal within a refusal keeps its code, for the page to make the sentence."""
+    return {name: _plain(value) for name, value in params.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, HacktableError):
+        return {"code": value.code, "params": plain(value.params), "rule": value.rule}
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value if isinstance(value, bool | int | str) else str(value)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from hacktable.kernel.options import texts
 from hacktable.server import wire
 from hacktable.server.house import House
 from hacktable.server.setup import Setup, Sitter
@@ -72,7 +73,9 @@ class Room:
             match=self.setup.match,
             chairs=chairs,
             host=self.setup.chair_of(self.setup.host),
-            options=self.setup.options,
+            options={name: value for name, value in self.setup.options.items() if name not in texts(self.setup.box.rules.options)},
+            warnings=self.setup.warnings(),
+            picture=picture.version if (picture := self.setup.picture()) else None,
             pace=self.setup.pace,
             commitment=self.setup.commitment,
             watchers=watchers,

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Literal, Self
 
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.options import check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
 from hacktable.server import faults
 from hacktable.server.faults import Fault
+from hacktable.server.pictures import Picture, drawn
 from hacktable.server.wire import Pace, Value
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
@@ -85,6 +88,21 @@ class Setup(msgspec.Struct):
         """Chairs of people."""
         return [(chair, sitter) for chair, sitter in self.sitting if not sitter.is_bot]
 
+    def warnings(self) -> tuple[str, ...]:
+        """What is not recommended for those who sit here now."""
+        if self.phase != "lobby" or len(self.sitting) not in self.box.players:
+            return ()
+        with suppress(HacktableError):  # an old table may have options that we do not know any more
+            return tuple(self.box.rules.warnings(len(self.sitting), check(self.box.rules.options, self.options)))
+        return ()
+
+    def picture(self, language: str = "en") -> Picture | None:
+        """What is played on, if there is anything to see before a match."""
+        rules = self.box.rules
+        with suppress(HacktableError):
+            return drawn(rules, check(rules.options, self.options), language) if rules.picture else None
+        return None
+
     def chair_of(self, guest: str | None) -> int | None:
         if guest is None:
             return None
@@ -144,13 +162,20 @@ class Setup(msgspec.Struct):
         """:raises HacktableError: naming the option that does not fit."""
         self._in_lobby()
         self._of_host(guest)
-        checked, _ = self.box.rules.table(self.box.players[0], {**self.options, **options})
+        chosen = {**self.options, **options}
+        for name, text in texts(self.box.rules.options).items():
+            if name not in options and chosen[text.option] != text.value:
+                chosen[name] = ""  # the text goes with what asked for it
+        checked, _ = self.box.rules.table(self.box.players[0], chosen)
         self.options, self.pace = msgspec.structs.asdict(checked), pace
         for _, sitter in self.guests:
             sitter.seed = None
 
     def start(self, guest: str) -> None:
-        """Everyone moves up, so that chairs and seats have the same numbers."""
+        """Everyone moves up, so that chairs and seats have the same numbers.
+
+        :raises HacktableError: if the options do not fit so many players.
+        """
         self._in_lobby()
         self._of_host(guest)
         players = self.box.players
@@ -158,10 +183,7 @@ class Setup(msgspec.Struct):
             raise Fault(faults.TOO_FEW, players=players[0])
         if not all(sitter.seed for _, sitter in self.guests):
             raise Fault(faults.NOT_READY)
-        try:
-            self.box.rules.table(len(self.sitting), self.options)
-        except HacktableError as error:
-            raise Fault(faults.NOT_UNDERSTOOD, reason=str(error)) from None
+        self.box.rules.table(len(self.sitting), self.options)
         empty = len(self.chairs) - len(self.sitting)
         self.chairs = [*(sitter for _, sitter in self.sitting), *([None] * empty)]
         self.phase = "playing"

@@ -126,13 +126,17 @@ class Socket:
     def _understood(self, text: str | bytes) -> wire.FromPage | None:
         if isinstance(text, bytes):
             self._strike(Fault(faults.NOT_UNDERSTOOD, reason="binary"))
-        elif len(text) > wire.LARGEST:
-            self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {wire.LARGEST}"))
+        elif len(text) > wire.LARGEST_CHOICE:
+            self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {wire.LARGEST_CHOICE}"))
         else:
             try:
-                return hear(text)  # type: ignore[no-any-return]
+                message: wire.FromPage = hear(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason=str(error)[:200]))
+            else:
+                if len(text) <= wire.LARGEST or isinstance(message, wire.Choose):
+                    return message
+                self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {wire.LARGEST}"))
         return None
 
     def _strike(self, fault: Fault, move_id: str | None = None) -> None:

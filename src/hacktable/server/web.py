@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from hacktable import __version__
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.options import texts
 from hacktable.kernel.registry import names
 from hacktable.match.box import box
 from hacktable.server import faults, inbox, wire
@@ -202,11 +203,25 @@ class Web:
             web.house.everywhere(inbox.Forgotten(guest.id))
             return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
 
-        @post("/api/tables", status_code=201)
+        @post("/api/tables", status_code=201, request_max_body_size=wire.LARGEST_CHOICE)
         async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
             web.ask(request)
             guest = await web.somebody(request)
             return Made(await web.house.make(box(data.game), guest, data))
+
+        @get("/api/tables/{table:str}/picture.svg")
+        async def picture(
+            request: Request[Any, Any, Any], table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en"
+        ) -> Response[bytes]:
+            """What is played on. The address changes with it, so a browser that has it need not ask again."""
+            web.look(request)
+            shown = (await web.house.open(table)).setup.picture(lang)
+            if shown is None:
+                raise Fault(faults.NO_PAGE)
+            headers = {"etag": f'"{shown.tag}"', "cache-control": "private, max-age=86400" if v == shown.version else "no-cache"}
+            if request.headers.get("if-none-match") == headers["etag"]:
+                return Response(b"", status_code=304, headers=headers)
+            return Response(shown.svg, headers=headers, media_type="image/svg+xml")
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
         async def record(request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int]) -> Response[str]:
@@ -221,14 +236,15 @@ class Web:
             web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 
-        return [health, home, introduce, link, use_link, forget, make, record, replay]
+        return [health, home, introduce, link, use_link, forget, make, picture, record, replay]
 
 
 def _games() -> tuple[GameInfo, ...]:
     found = []
     for name in names():
         game = box(name)
-        found.append(GameInfo(name, (game.players[0], game.players[-1]), game.rules.minutes, game.options, LEVELS))
+        ends, rules = (game.players[0], game.players[-1]), game.rules
+        found.append(GameInfo(name, ends, rules.minutes, game.options, texts(rules.options), rules.presets, LEVELS))
     return tuple(found)
 
 

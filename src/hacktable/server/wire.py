@@ -16,10 +16,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hacktable.kernel.options import Presets, TextOption
+
 PROTOCOL = 1
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
-"""Bytes of a message from a page."""
+"""Characters of a message from a page."""
+LARGEST_CHOICE = 32_768
+"""The same where options are set: a text can be among them."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z-]+$")]
@@ -31,8 +35,9 @@ Pace = Literal["off", "relaxed", "quick"]
 Value = bool | int | str
 Options = dict[
     Annotated[str, msgspec.Meta(max_length=40)],
-    bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | Annotated[str, msgspec.Meta(max_length=40)],
+    bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | str,
 ]
+"""How long a text may be is the game's business: it says so in a sentence."""
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
 
 
@@ -178,6 +183,11 @@ class Table(FromServer, frozen=True):
     chairs: tuple[Chair, ...]
     host: int | None
     options: dict[str, Value]
+    """Without those that are texts: they are long, and what they make can be seen in the picture."""
+    warnings: tuple[str, ...]
+    """In the lobby: codes of sentences about what is allowed, but not recommended."""
+    picture: str | None
+    """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx; null: there is nothing to see."""
     pace: Pace
     commitment: str
     """SHA-256 of the server's seed for the coming or running match."""
@@ -336,7 +346,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: tuple[int, int]
     minutes: tuple[int, int]
     options: dict[str, tuple[Value, ...]]
-    """Every option with its values, the default first."""
+    """Every option with its values, the default first; of a text, only the default."""
+    texts: dict[str, TextOption]
+    """The options that are texts, and what asks for them."""
+    presets: Presets | None
+    """An option that stands for a set of others."""
     bots: tuple[str, ...]
     """Levels, the best last."""
 

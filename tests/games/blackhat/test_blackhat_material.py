@@ -9,7 +9,8 @@ import pytest
 
 from citing import rule
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import CELL_NAMES, CELLS, FACES, Board, BoardError, Kind, read_board, read_faces
+from hacktable.games.blackhat.board import CELL_NAMES, CELLS, FACES, Board, BoardError, Kind
+from hacktable.games.blackhat.reading import read_faces
 from hacktable.games.blackhat.table import BOARDS, EDITIONS, HAT, JOKER, RANKS, BlackhatOptions, chosen, read_cards, standard_board
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.registry import find
@@ -17,7 +18,6 @@ from hacktable.match.box import GameBox
 
 CARDS = (GAME.folder / "data" / "cards.txt").read_text("utf-8")
 MODULES = (GAME.folder / "data" / "modules.txt").read_text("utf-8")
-CLASSIC = (GAME.folder / "data" / "boards" / "classic.txt").read_text("utf-8")
 
 
 # ---------------------------------------------------------------- cards
@@ -116,78 +116,6 @@ def test_an_arrow_into_a_black_cell_is_only_half_there() -> None:
     assert (0, 4) not in board.whole((0, 3)), "which leads nowhere"
     tables = GAME.table(4, {})[1]
     assert tables[0]["tails"][:CELLS].any()
-
-
-@rule("BH-4")
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ("X+3 > H+3", "Z+3 > H+3", "line 10, column 19: 'Z' is no kind of space"),
-        ("X+3 > H+3", "X+9 > H+3", "line 10, column 20: the value +9 is not between -3 and +5"),
-        ("X+3 > H+3", "X03 > H+3", "line 10, column 20: '03' is no value"),
-        ("X+3 > H+3", "X+3 * H+3", "line 10, column 23: '*' is no arrow"),
-        ("X+3 > H+3", "X+3>  H+3", "line 10, column 22: '>' stands neither in a cell nor half-way"),
-        ("1     ###", "7     ###", "line 10, column 1: row 1 was expected"),
-        ("###   ###   X+3", "###   ##    X+3", "line 10, column 13: a black cell is ###"),
-        (".               /           \\     /", ".               /           \\     |", "line 11, column 35: '|' is no arrow here"),
-        ("B+4 > H+4", "B+4 < H+4", "line 12, column 7: no arrow leads to a start space"),
-        ("Y-1 > A+0", "Y-1 < A+0", "line 14, column 61: no arrow leads away from the Critical Asset"),
-        (".               /           \\     /", ".                           \\     /", "line 10, column 19: no way leads to c1"),
-        ("Y-1 > A+0", "Y-1   A+0", "line 14, column 55: no way leads on from i3"),
-        ("modules d1 f2 h1 d4 h4", "modules d1 f2 h1 d4", "5 places for modules"),
-        ("modules d1 f2 h1 d4 h4", "modules d1 d2 h1 d4 h4", "5 places for modules that do not overlap"),
-        ("modules d1 f2 h1 d4 h4", "modules a2 f2 h1 d4 h4", "off the board or on a start space"),
-        ("modules d1 f2 h1 d4 h4", "modules d1 f2 h1 d4 z9", "line 21, column 21: 'z9' is no cell"),
-        ("track   T > t > t > a2", "track   T > t > a2", "the Tracer's track has 3 places"),
-        ("title   Classic", "tittle  Classic", "line 7, column 1: 'tittle' is none of"),
-        ("A+0", "H+0", "a board has one asset"),
-    ],
-)
-def test_a_broken_board_is_refused_with_line_and_column(old: str, new: str, said: str) -> None:
-    assert old in CLASSIC
-    with pytest.raises(BoardError) as refusal:
-        read_board(CLASSIC.replace(old, new, 1))
-    assert said in str(refusal.value)
-
-
-@rule("BH-4")
-def test_arrows_in_a_circle_are_refused() -> None:
-    text = CLASSIC.replace("H+3 > H+2 > H+2 > H+2 > H+1", "H+3 > H+2 < H+2 < H+2 > H+1", 1)
-    with pytest.raises(BoardError, match="line 12, column 25: the arrows lead in a circle at d2"):
-        read_board(text)
-
-
-@rule("BH-4", "BH-102")
-def test_a_board_that_stops_the_tracer_is_refused() -> None:
-    text = CLASSIC.replace("C-2   ###   Y-1 > A+0", "C-2   ###   Y-1   ###").replace("H+1 > H+0   ###", "H+1 > H+0 > A+0", 1)
-    with pytest.raises(BoardError):
-        read_board(text)
-
-
-@rule("BH-3", "BH-5")
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ("face 1b", "face 1c", "stands where 'face 1b' was expected"),
-        ("1   > H+1 > C-1 >", "1   > H+1", "a face has two rows of two cells"),
-        ("1   > H+1 > C-1 >", "1   > H+1 > A-1 >", "a start space or a Critical Asset is never on a module"),
-        ("1   > H+1 > C-1 >", "1   > H+1 > C-1 > H+1", "there can be no more than 2 columns"),
-    ],
-)
-def test_a_broken_file_of_modules_is_refused(old: str, new: str, said: str) -> None:
-    assert old in MODULES
-    with pytest.raises(BoardError) as refusal:
-        read_faces(MODULES.replace(old, new, 1))
-    assert said in str(refusal.value)
-    assert str(refusal.value).startswith("line ")
-
-
-@rule("BH-3")
-def test_a_file_with_too_few_faces_is_refused() -> None:
-    with pytest.raises(BoardError, match="not 15"):
-        read_faces(MODULES[: MODULES.index("face 8b")])
-    with pytest.raises(BoardError, match="ends too early"):
-        read_faces(MODULES[: MODULES.index("1   > H+3 > H+2 >") + 17])
 
 
 # ---------------------------------------------------------------- options

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from setup_blackhat import position
 
 from citing import rule
 from hacktable.games.blackhat import VARIANTS
+from hacktable.games.blackhat.table import standard_board
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.kernel.registry import find
 from hacktable.match.box import GameBox
+from hacktable.match.match import Match
 
 TELLER = BlackhatTeller()
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+
+
+def board_of(match: Match) -> Any:
+    return match.rules.Table.mirror(match.tables[0])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -47,7 +54,7 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
 @rule("BH-4", "BH-51")
 def test_the_picture_shows_the_board_pawns_and_hands() -> None:
     match = position("3 6", "4 hat", "5 5", pawns={"a1": "c3", "b2": "e4"}, modules={"8a": "d1"}, markers={"g2": -1})
-    picture = TELLER.picture(match.view(0).state, NAMES[:3], "en")
+    picture = TELLER.picture(board_of(match), match.view(0).state, NAMES[:3], "en")
     lines = picture.splitlines()
     assert lines[1].startswith("1   ###   ###   X+3 > C-1 > C-3 > D+1")
     assert "H+0" in lines[3], "g2 with its marker"
@@ -57,11 +64,14 @@ def test_the_picture_shows_the_board_pawns_and_hands() -> None:
     assert "Black Hat" in picture
 
 
-def test_the_picture_finds_the_board_by_its_arrows() -> None:
+def test_the_picture_is_of_the_board_that_is_played_on() -> None:
     match = GameBox(find("blackhat")).start(3, "advanced", {"board": "advanced", "modules": 5})
-    assert "R+1" in TELLER.picture(match.view(0).state, NAMES[:3], "en") or "R+2" in TELLER.picture(match.view(0).state, NAMES[:3], "en")
+    lines = TELLER.picture(board_of(match), match.view(0).state, NAMES[:3], "en").splitlines()
+    starts = [cell.value for cell in (standard_board("advanced").cells[spot] for spot in ((1, 0), (3, 0)))]
+    assert lines[3].startswith(f"2   B{starts[0]:+}")
+    assert lines[7].startswith(f"4   P{starts[1]:+}")
 
 
 def test_the_robot_has_a_name() -> None:
     match = GameBox(find("blackhat")).start(2, "robot")
-    assert "Roboter" in TELLER.picture(match.view(0).state, NAMES[:2], "de")
+    assert "Roboter" in TELLER.picture(board_of(match), match.view(0).state, NAMES[:2], "de")

@@ -27,13 +27,24 @@ export function sentence(bundles: FluentBundle[], code: string, params?: Params)
   return undefined;
 }
 
-/** Server's parameters as Fluent takes them: texts and numbers. */
-export function plain(params: Record<string, unknown> | undefined): Params {
+/** A refusal: what was not done and why, as the server says it. */
+export interface Told {
+  code: string;
+  params: Record<string, unknown>;
+  rule?: string | null;
+}
+
+/** Server's parameters as Fluent takes them: texts and numbers. A refusal within a refusal becomes a sentence. */
+export function plain(params: Record<string, unknown> | undefined, tell: (told: Told) => string = (told) => told.code): Params {
   const found: Params = {};
   for (const [name, value] of Object.entries(params ?? {})) {
-    found[name] = typeof value === "number" || typeof value === "string" ? value : String(value);
+    found[name] = typeof value === "number" || typeof value === "string" ? value : inWords(value, tell);
   }
   return found;
+}
+
+function inWords(value: unknown, tell: (told: Told) => string): string {
+  return typeof value === "object" && value !== null && "code" in value ? tell(value as Told) : String(value);
 }
 
 /** Says every code; one without a sentence is shown as it is rather than lost. */

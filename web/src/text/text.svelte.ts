@@ -1,7 +1,7 @@
 // The page's language. `say` reads it, so whatever is said on screen changes with it.
 import type { FluentBundle } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
-import { bundleOf, plain, sentence, type Params } from "./bundle";
+import { bundleOf, plain, sentence, type Params, type Told } from "./bundle";
 import { FALLBACK, load, preferred } from "./sources";
 
 let language = $state(FALLBACK);
@@ -19,8 +19,14 @@ export function maybe(code: string, params?: Params): string | undefined {
 }
 
 /** A fault's sentence; one that this page does not know yet still says something true. */
-export function sayFault(fault: { code: string; params: Record<string, unknown> }): string {
-  return maybe(fault.code, plain(fault.params)) ?? say("page-fault-unknown", { code: fault.code });
+export function sayFault(fault: Told): string {
+  return maybe(fault.code, plain(fault.params, sayFault)) ?? say("page-fault-unknown", { code: fault.code });
+}
+
+/** What is wrong in a text, with its line and its column. */
+export function sayTextFault(fault: Told): string {
+  const { line, column } = plain(fault.params);
+  return say("text-line", { line: String(line), column: String(column), reason: sayFault(fault) });
 }
 
 /** A list of names, joined as the language joins them. */

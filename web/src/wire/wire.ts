@@ -109,6 +109,8 @@ export interface TableMessage {
   chairs: Chair[];
   host: number | null;
   options: Record<string, boolean | number | string>;
+  warnings: string[];
+  picture: string | null;
   pace: "off" | "quick" | "relaxed";
   commitment: string;
   watchers: number;
@@ -315,6 +317,8 @@ export interface GameInfo {
   players: [number, number];
   minutes: [number, number];
   options: Record<string, (boolean | number | string)[]>;
+  texts: Record<string, TextOption>;
+  presets: Presets | null;
   bots: string[];
 }
 
@@ -332,6 +336,19 @@ export interface ReplayStep {
   events: any[];
   diff: Record<string, any>;
   points: number[];
+}
+
+/** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
+export interface TextOption {
+  most: number;
+  option: string;
+  value: string;
+}
+
+/** An option that stands for a set of others. */
+export interface Presets {
+  option: string;
+  values: Record<string, Record<string, string>>;
 }
 
 /** One of my games. */

@@ -11,10 +11,11 @@ from typing import Any
 
 from hacktable.games.blackhat import knowledge, policy
 from hacktable.games.blackhat.faults import faults
+from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import why_not
 from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.state import SOURCES, State
-from hacktable.games.blackhat.table import BlackhatOptions, Table, lay, warnings
+from hacktable.games.blackhat.table import PRESETS, BlackhatOptions, Table, lay, warnings
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
@@ -68,5 +69,8 @@ GAME = Game(
     why_not=why_not,
     faults=faults,
     teller=BlackhatTeller(),
+    warnings=warnings,
+    presets=PRESETS,
+    picture=picture,
     variants=VARIANTS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -19,13 +19,13 @@ from hacktable.games.blackhat.board import (
     Board,
     BoardError,
     Drawing,
+    Face,
     Kind,
     area,
-    read_board,
-    read_faces,
 )
-from hacktable.kernel.errors import OptionError
-from hacktable.kernel.options import Options
+from hacktable.games.blackhat.reading import examine_board, read_board, read_faces
+from hacktable.kernel.errors import OptionError, TextError
+from hacktable.kernel.options import Options, Presets, text_with
 from hacktable.kernel.record import Ints, Record, i1, i2, i8
 
 HANDS = 6
@@ -45,8 +45,15 @@ STATUS_LOWEST, STATUS_STEP, STATUSES = 10, 5, 9
 TOPS = CELLS + FACES * QUARTERS
 """What can lie on top of a cell: its own print, or a quarter of a module's face."""
 
-BoardName = Literal["classic", "advanced"]
-BOARDS: tuple[BoardName, ...] = get_args(BoardName)
+OwnBoard = Literal["classic", "advanced"]
+BOARDS: tuple[OwnBoard, ...] = get_args(OwnBoard)
+CUSTOM = "custom"
+BoardName = Literal["classic", "advanced", "custom"]
+LONGEST_DRAWING = 8000
+"""Characters; ours, with their comments, take a fifth of it."""
+MOST_FAULTS = 40
+"""Of a drawing that is refused, so many are named: what is so wrong is no board at all."""
+BoardText = Annotated[str, text_with("board", CUSTOM, LONGEST_DRAWING)]
 Modules = Annotated[int, msgspec.Meta(ge=0, le=PLACES_FOR_MODULES)]
 
 
@@ -55,6 +62,8 @@ class BlackhatOptions(Options, frozen=True, kw_only=True):
 
     edition: Literal["house", "finnish", "norwegian", "portuguese"] = "house"
     board: BoardName = "classic"
+    drawing: BoardText = ""
+    """BH-4: the text of a board file; `reading.py` reads it."""
     modules: Modules = 0
     """BH-11."""
     short_deck: bool = False
@@ -112,6 +121,9 @@ EDITIONS: dict[str, tuple[str, str, str, str]] = {
 }
 """Where the editions differ, and what each says."""
 _EDITION_NAMES = ("house", "finnish", "norwegian", "portuguese")
+PRESETS = Presets(
+    "edition", {edition: {name: values[at] for name, values in EDITIONS.items()} for at, edition in enumerate(_EDITION_NAMES)}
+)
 
 
 def chosen(options: BlackhatOptions, name: str) -> str:
@@ -194,7 +206,7 @@ def lay(players: int, options: BlackhatOptions) -> Any:
     :raises OptionError: if options make no sense together.
     """
     check_combination(players, options)
-    board = standard_board(options.board)
+    board = board_of(options)
     tables = Table.new()
     table = tables[0]
     table["seats"], table["robot"] = players, players == 2
@@ -260,24 +272,48 @@ def _room_for_module(board: Board, corner: int) -> bool:
     return all(spot in board.cells and board.cells[spot].kind not in kept for spot in area(corner))
 
 
+def board_of(options: BlackhatOptions) -> Board:
+    """The board that is played on.
+
+    :raises OptionError: if it is a drawing with faults, with all of them, each with its line and its column.
+    """
+    if options.board != CUSTOM:
+        return standard_board(options.board)
+    board, faults = _examined(options.drawing)
+    if faults:
+        raise OptionError("blackhat-drawing", "BH-4", count=len(faults), faults=tuple(faults[:MOST_FAULTS]))
+    return board
+
+
+@lru_cache(64)
+def _examined(drawing: str) -> tuple[Board, list[TextError]]:
+    """A table asks for the same drawing at every change of its options."""
+    return examine_board(drawing)
+
+
 # ---------------------------------------------------------------- files
 
 _DATA = Path(__file__).parent / "data"
 
 
+def own_file(name: str) -> Path:
+    """Where one of our boards is, or `modules`."""
+    return _DATA / "boards" / f"{name}.txt" if name in BOARDS else _DATA / f"{name}.txt"
+
+
 @cache
 def standard_board(name: str) -> Board:
-    return read_board((_DATA / "boards" / f"{name}.txt").read_text("utf-8"))
+    return read_board(own_file(name).read_text("utf-8"))
 
 
 @cache
-def standard_faces() -> list[Drawing]:
-    return read_faces((_DATA / "modules.txt").read_text("utf-8"))
+def standard_faces() -> list[Face]:
+    return read_faces(own_file("modules").read_text("utf-8"))
 
 
 @cache
 def standard_cards() -> list[tuple[int, int]]:
-    return read_cards((_DATA / "cards.txt").read_text("utf-8"))
+    return read_cards(own_file("cards").read_text("utf-8"))
 
 
 def read_cards(text: str) -> list[tuple[int, int]]:

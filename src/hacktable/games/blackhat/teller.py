@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,15 +11,14 @@ import numpy as np
 
 from hacktable import lang
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import CELLS, COLUMNS, LETTER, NE, ROWS, SE, E, Kind, N, S
-from hacktable.games.blackhat.rules.spaces import rewire, value_at
+from hacktable.games.blackhat.board import CELLS, COLUMNS, LETTER_OF, NE, ROWS, SE, E, Kind, N, S
+from hacktable.games.blackhat.rules.spaces import value_at
 from hacktable.games.blackhat.state import PLACES, Phase
-from hacktable.games.blackhat.table import BOARDS, HAT, KINDS, BlackhatOptions, Table, card_name, lay
+from hacktable.games.blackhat.table import HAT, KINDS, card_name
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
 _SEATS, _CARDS, _PLACES = ("seat", "by"), ("card", *"abcdefghij"), ("origin", "to")
-_LETTER_OF = {kind: letter for letter, kind in LETTER.items()}
 
 
 class BlackhatTeller(Teller):
@@ -68,10 +66,10 @@ class BlackhatTeller(Teller):
         phase = Phase(state["phase"]).name.lower()
         return lang.say(language, f"blackhat-expect-{phase}", led=state["led"], size=max(state["said"]), picks=state["picks"])
 
-    def picture(self, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
         names = [*names, lang.say(language, "blackhat-robot")]
         hands = [hand for hand, places in enumerate(state["place"]) if places[0] >= 0]
-        lines = [*_board(state), "", *(_hand(state, hand, names[hand] if hand < len(names) else "", language) for hand in hands)]
+        lines = [*_board(board, state), "", *(_hand(state, hand, names[hand] if hand < len(names) else "", language) for hand in hands)]
         return "\n".join(lines)
 
 
@@ -96,30 +94,13 @@ def set_text(rank: int, naturals: int, jokers: int, hat: int, language: str) -> 
 # ---------------------------------------------------------------- pictures
 
 
-@cache
-def _tables() -> list[Any]:
-    """A table for every board there is; what else is fixed for a match does not matter to a picture."""
-    return [Table.mirror(lay(4, BlackhatOptions(board=name))[0]) for name in BOARDS]
-
-
 def _mirror(state: dict[str, Any]) -> Any:
     return SimpleNamespace(**{name: np.array(value) if isinstance(value, list) else value for name, value in state.items()})
 
 
-def _table_of(shown: Any) -> Any:
-    """The board with these arrows."""
-    for table in _tables():
-        wired = SimpleNamespace(top=shown.top, onward=np.zeros(CELLS, np.int64))
-        rewire(table, wired)  # type: ignore[arg-type]
-        if (wired.onward == shown.onward).all():
-            return table
-    return _tables()[0]
-
-
-def _board(state: dict[str, Any]) -> list[str]:
+def _board(table: Any, state: dict[str, Any]) -> list[str]:
     """Two lines a row of cells: what they are, and who stands there; arrows in between."""
     shown = _mirror(state)
-    table = _table_of(shown)
     standing: dict[int, str] = {}
     for hand, places in enumerate(state["place"]):
         for pawn, place in enumerate(places):
@@ -132,7 +113,7 @@ def _board(state: dict[str, Any]) -> list[str]:
         for column in range(COLUMNS):
             cell = row * COLUMNS + column
             kind = Kind(table.kind[shown.top[cell]])
-            token = "###" if kind == Kind.BLACK else f"{_LETTER_OF[kind]}{value_at(table, shown, cell):+}"
+            token = "###" if kind == Kind.BLACK else f"{LETTER_OF[kind]}{value_at(table, shown, cell):+}"
             cells += f"{token:<4}{'>' if _leads(table, shown, cell, E) else ' '} "
             below += f"{standing.get(cell, '')[:4]:<4}{_slant(table, shown, cell)} "
         lines += [cells.rstrip(), below.rstrip()]

@@ -65,7 +65,7 @@ class HashcatchTeller(Teller):
     def expected(self, state: dict[str, Any], language: str) -> str:
         return lang.say(language, f"hashcatch-expect-{Phase(state['phase']).name.lower()}", roll=state["roll"])
 
-    def picture(self, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
         standing = {place: f"{LETTERS[seat]}{token + 1}" for seat, row in enumerate(state["place"]) for token, place in enumerate(row)}
         return "\n".join([*_ring(state, standing), "", *_bases(state, names, language)])
 

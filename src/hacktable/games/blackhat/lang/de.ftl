@@ -11,7 +11,9 @@ blackhat-robot = Roboter
 blackhat-option-edition = Ausgabe
 blackhat-option-edition-about = Die gedruckten Anleitungen unterscheiden sich in Einzelheiten. „House“ ist unsere eigene Auswahl; jede Einzelheit lässt sich trotzdem einstellen.
 blackhat-option-board = Spielplan
-blackhat-option-board-about = „Classic“ ist der richtige für den Anfang. „Advanced“ hat mehr Aktionsfelder.
+blackhat-option-board-about = „Classic“ ist der richtige für den Anfang. „Advanced“ hat mehr Aktionsfelder. Ihr könnt auch auf einem selbst gezeichneten spielen.
+blackhat-option-drawing = Plandatei
+blackhat-option-drawing-about = Ein eigener Spielplan, mit Zeichen in eine Textdatei gemalt, wie unsere es sind.
 blackhat-option-modules = Module
 blackhat-option-modules-about = So viele zufällige Module liegen vor Spielbeginn auf dem Plan.
 blackhat-option-short_deck = Kleines Kartenspiel
@@ -50,6 +52,38 @@ blackhat-option-robot_first = Erster Stich des Roboters
 blackhat-option-robot_first-about = Wer den Roboter im ersten Stich einer Runde spielt: wer nicht ausspielt, oder wer den Hut nicht hat.
 blackhat-option-celebrity_tie = Gleichstand bei Berühmtheit
 blackhat-option-celebrity_tie-about = Ob die Runde davor entscheidet oder der Sieg geteilt wird.
+blackhat-option-edition-house = House
+blackhat-option-edition-finnish = Finnisch
+blackhat-option-edition-norwegian = Norwegisch
+blackhat-option-edition-portuguese = Portugiesisch
+blackhat-option-board-classic = Classic
+blackhat-option-board-advanced = Advanced
+blackhat-option-board-custom = Eigener
+blackhat-option-follow-led = eine, oder so viele wie ausgespielt
+blackhat-option-follow-any = beliebig viele
+blackhat-option-refill-yes = ja
+blackhat-option-refill-no = nein
+blackhat-option-pickup-choice = frei gewählt
+blackhat-option-pickup-highest = die höchsten
+blackhat-option-service-must = muss genutzt werden
+blackhat-option-service-may = darf genutzt werden
+blackhat-option-half_deals-standing = solange eine Figur dort steckt
+blackhat-option-half_deals-later = von da an immer
+blackhat-option-half_deals-next = nur beim nächsten Mal
+blackhat-option-exploit-host = Hosts
+blackhat-option-exploit-any = alle Felder
+blackhat-option-randomizer-marked = auf die markierten Plätze
+blackhat-option-randomizer-anywhere = überall
+blackhat-option-tie-last = die letzte Runde entscheidet
+blackhat-option-tie-previous = die Runde davor entscheidet
+blackhat-option-alarm_mover-standing = wer auf einem Alarm steht
+blackhat-option-alarm_mover-latest = wer den letzten ausgelöst hat
+blackhat-option-tracer_back-left = auch zurück nach links
+blackhat-option-tracer_back-sideways = nur nach oben und unten
+blackhat-option-robot_first-follower = wer nicht ausspielt
+blackhat-option-robot_first-hatless = wer den Hut nicht hat
+blackhat-option-celebrity_tie-previous = die Runde davor entscheidet
+blackhat-option-celebrity_tie-shared = der Sieg wird geteilt
 
 blackhat-combine-needs = Die Option { $option } bewirkt nichts ohne { $needs }: Stell beide ein oder lass sie weg.
 blackhat-combine-tie = Bei Berühmtheit entscheiden die Statuskarten über einen Gleichstand: Lass die Option tie weg.
@@ -60,7 +94,11 @@ blackhat-warning-robot-tracer = Roboter und Fahnder zusammen führen zu seltsame
 ## Was gerade dran ist
 
 blackhat-expect-lead = Du spielst aus: Wie viele Karten?
-blackhat-expect-set = Spiel { $size } Karten gleichen Rangs.
+blackhat-expect-set =
+    { $size ->
+        [1] Spiel eine Karte.
+       *[other] Spiel { $size } Karten gleichen Rangs.
+    }
 blackhat-expect-follow =
     { $led ->
         [1] Spiel eine Karte.
@@ -87,10 +125,10 @@ blackhat-answer-first = „{ $given }“ geht noch nicht: Sag zuerst, wie viele 
 blackhat-pick-up = „{ $given }“ geht noch nicht: Nimm zuerst alle Karten des Black-Hat-Stichs (take), oder den Hut und ein paar (keep).
 blackhat-pick-cards = „{ $given }“ geht noch nicht: Wähle zuerst die Karten, die mit dem Hut kommen.
 blackhat-must-hack = „{ $given }“ geht jetzt nicht: Du hast den Stich gewonnen und musst eine Figur ziehen.
-blackhat-must-send = „{ $given }“ geht jetzt nicht: Denial-of-Service muss eine Figur zurückschicken.
+blackhat-must-send = „{ $given }“ geht jetzt nicht: Wähl die Figur, die Denial-of-Service zurückschickt.
 blackhat-must-return = „{ $given }“ geht jetzt nicht: Die Figur, die auf den Köder hereinfiel, kehrt auf ein Startfeld deiner Wahl zurück.
-blackhat-exploit-now = „{ $given }“ geht jetzt nicht: Ändere mit dem Exploit einen Wert, oder passe.
-blackhat-randomize-now = „{ $given }“ geht jetzt nicht: Zieh ein Modul (randomize), oder passe.
+blackhat-exploit-now = „{ $given }“ geht jetzt nicht: Ändere mit dem Exploit einen Wert, oder lass es (pass).
+blackhat-randomize-now = „{ $given }“ geht jetzt nicht: Zieh ein Modul (randomize), oder lass es (pass).
 blackhat-must-lay = „{ $given }“ geht jetzt nicht: Das gezogene Modul muss hingelegt werden.
 blackhat-must-trace = „{ $given }“ geht jetzt nicht: Der Fahnder muss ziehen.
 blackhat-no-such-set = „{ $given }“ geht nicht: Du kannst jetzt keine { $size } Karten gleichen Rangs spielen.
@@ -98,7 +136,11 @@ blackhat-no-pass = „{ $given }“ geht nicht: Alle spielen mit. Nur wer nichts
 blackhat-odd-set = „{ $given }“ passt nicht zusammen: 14 ist der Rang von Jokern allein, und jeder andere Rang braucht eine eigene Karte.
 blackhat-not-in-hand = „{ $given }“ geht nicht: Dafür brauchst du { $count } Mal „{ $card }“, und du hast { $have }.
 blackhat-hat-size = „{ $given }“ geht nicht: Der Black Hat darf nur unter { $led } Karten sein, so vielen, wie ausgespielt wurden.
-blackhat-wrong-size = „{ $given }“ geht nicht: Du hast { $size } Karten angesagt.
+blackhat-wrong-size =
+    { $size ->
+        [1] „{ $given }“ geht nicht: Du hast eine Karte angesagt.
+       *[other] „{ $given }“ geht nicht: Du hast { $size } Karten angesagt.
+    }
 blackhat-led-size = „{ $given }“ geht nicht: { $led ->
         [1] Ausgespielt wurde eine Karte, also spielst auch du eine.
        *[other] Spiel eine Karte oder genau { $led }, so viele, wie ausgespielt wurden.
@@ -222,7 +264,7 @@ blackhat-event-traced = { $by }: Fahnder gezogen, { $origin } → { $to }.
 blackhat-event-jailed = Figur { $pawn } ({ $seat }) ist verhaftet.
 blackhat-event-eliminated = Ausgeschieden: { $seat }.
 blackhat-event-revealed = Das geheime Plättchen: { $tile }!
-blackhat-event-scored = { $seat }: Karten { $cards }, Felder { $spaces }, Plättchen { $tile }, Grenze { $floor }: { $points } Punkte, zusammen { $total }.
+blackhat-event-scored = { $seat }: Karten { $cards }, Felder { $spaces }, Plättchen { $tile }, Grenze { $floor }. Diese Runde { $points }, zusammen { $total }.
 blackhat-event-ended =
     { $reason ->
         [asset] Eine Figur hat das Critical Asset erreicht: Das Spiel ist aus!
@@ -231,3 +273,90 @@ blackhat-event-ended =
        *[last] Nur noch eine Farbe ist übrig: Das Spiel ist aus!
     }
 blackhat-event-victor = Gewonnen: { $seat }.
+
+## Spielpläne und Module als Dateien
+
+blackhat-kind-host = Host
+blackhat-kind-cache = Cache
+blackhat-kind-backdoor = Backdoor
+blackhat-kind-public = Public Server
+blackhat-kind-asset = Critical Asset
+blackhat-kind-service = Denial-of-Service
+blackhat-kind-alarm = Alarm
+blackhat-kind-honeypot = Honeypot
+blackhat-kind-exploit = Exploit
+blackhat-kind-randomizer = Randomizer
+blackhat-legend-whole = Pfeil
+blackhat-legend-half = Halber Pfeil
+blackhat-legend-place = Platz für ein Modul
+blackhat-legend-track = Spur des Fahnders
+blackhat-untitled = Ohne Titel
+blackhat-modules-title = Module
+blackhat-picture-alt = Der Spielplan für diese Partie: Felder mit Symbol und Wert, durch Pfeile verbunden.
+blackhat-drawing = Mit dieser Plandatei geht es nicht. Fehler: { $count }
+blackhat-file-character = { $given } ist ein unsichtbares Zeichen: Nimm einfache Leerzeichen.
+blackhat-file-word = { $given } kann keine Zeile beginnen. Erwartet: title, modules, track, die Nummer einer Reihe, ein Punkt vor Pfeilen oder # vor einer Bemerkung.
+blackhat-file-twice = Eine Zeile „{ $given }“ gibt es schon: Sie steht nur einmal da.
+blackhat-file-title = Der Titel ist zu lang. Zeichen: { $given }, höchstens { $most }.
+blackhat-file-row = Hier steht Reihe { $given }, erwartet war Reihe { $expected }.
+blackhat-file-rows = Reihe { $given } ist zu viel: Höchstens { $most } haben Platz.
+blackhat-file-columns = { $given } ist zu viel: In einer Reihe haben höchstens { $most } Felder Platz.
+blackhat-file-stray = Eine Pfeilzeile gehört nicht hierher: Unter jeder Reihe von Feldern steht eine.
+blackhat-file-arrow-line = Hier war eine Pfeilzeile erwartet. Sie beginnt mit einem Punkt, auch wenn keine Pfeile darin sind.
+blackhat-file-between = { $given } steht weder in einem Feld noch in der Mitte zwischen zweien. Felder beginnen in Spalte 7, 13, 19 und so weiter.
+blackhat-file-shifted = { $given } steht nicht am Anfang eines Felds: Felder beginnen in Spalte 7, 13, 19 und so weiter.
+blackhat-file-kind = { $given } ist keine Art von Feld. Es gibt: { $allowed }
+blackhat-file-black = { $given } ist kein schwarzes Feld: Das wird ### geschrieben.
+blackhat-file-value = { $given } ist kein Wert: Erwartet waren ein Vorzeichen und eine Ziffer, wie +3 oder -1.
+blackhat-file-range = Der Wert { $given } liegt nicht zwischen { $low } und { $high }.
+blackhat-file-sideways = { $given } ist kein Pfeil zwischen zwei Feldern einer Reihe: Erwartet war > oder <.
+blackhat-file-arrow = { $given } ist hier kein Pfeil: v und ^ stehen unter dem Vorzeichen eines Werts, \ / und X in der Mitte zwischen zwei Feldern.
+blackhat-file-none = Auf dem Plan fehlt: { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    }. Erwartet war ein Feld mit dem Buchstaben { $letter }.
+blackhat-file-another = Noch einmal auf { $cell }: { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    }. Auf einem Plan gibt es das nur einmal, hier schon auf { $first }.
+blackhat-file-into-start = Ein Pfeil führt nach { $cell }, aber auf ein Startfeld zieht niemand.
+blackhat-file-out-of-goal = Ein Pfeil führt von { $cell } weg, aber auf dem Critical Asset enden alle Wege.
+blackhat-file-circle = Die Pfeile führen bei { $cell } im Kreis: Keine Figur darf dorthin zurückkommen, wo sie war.
+blackhat-file-no-way = Von { $cell } führt kein Weg zum Critical Asset.
+blackhat-file-places = Plätze für Module: { $given }, erwartet waren { $expected }. Die Zeile nennt ihre Felder oben links: modules d1 f2 h1 d4 h4
+blackhat-file-cell = { $given } ist kein Feld: Felder heißen a1 bis { $last }.
+blackhat-file-off = Ein Modul auf { $cell } läge teils neben dem Plan: Es braucht zwei mal zwei Felder.
+blackhat-file-over = Ein Modul auf { $cell } läge über { $over }, einem Startfeld oder dem Critical Asset.
+blackhat-file-overlap = Ein Modul auf { $cell } läge teils auf einem anderen Platz.
+blackhat-file-track = { $given } ist keine Spur für den Fahnder. Erwartet: track { $expected }
+blackhat-file-tracer = Der Fahnder kommt vom Backdoor nicht nach { $cell }: Er geht nach oben, unten und rechts, nie auf schwarze Felder.
+blackhat-file-face = Hier steht Seite { $given }, erwartet war Seite { $expected }: Jedes Modul hat eine Seite a und eine Seite b.
+blackhat-file-face-word = { $given } kann hier keine Zeile beginnen. Erwartet: face, die Nummer einer Reihe oder ein Punkt vor Pfeilen.
+blackhat-file-face-cells = Felder dieser Seite: { $given }. Erwartet waren zwei Reihen zu zweit.
+blackhat-file-face-kind =
+    { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    } kommt auf Modulen nicht vor.
+blackhat-file-faces = Seiten: { $given }. Erwartet waren { $expected }, zwei für jedes der { $modules } Module.
+blackhat-file-unreached = Kein Weg führt nach { $cell }: Nur ein Modul könnte jemanden dorthin bringen.
+blackhat-file-dead-end = Von { $cell } führt kein Weg zum Critical Asset: Nur ein Modul könnte einer Figur heraushelfen.
+blackhat-file-few-positive = Felder mit positivem Wert: { $given } von { $spaces }. Es sollten mehr als die Hälfte sein.
+blackhat-file-many-negative = Felder mit negativem Wert: { $given } von { $spaces }. Es sollte höchstens ein Viertel sein.
+blackhat-file-not-falling = Die Werte sollten zum Ziel hin fallen, sind aber im Mittel links { $left } und rechts { $right }.
+blackhat-check-board = { $file }: ein Spielplan, „{ $title }“
+blackhat-check-modules = { $file }: die Seiten aller Module ({ $faces })
+blackhat-check-faults = { $file }: { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+blackhat-check-spaces = Felder: { $kinds }
+blackhat-check-way = Kürzester Weg von { $start } nach { $goal }: { $moves } Züge
+blackhat-check-places = Plätze für Module: { $places }
+blackhat-check-long = Zu lang für einen Tisch. Zeichen: { $given }, höchstens { $most }.
+blackhat-check-warning = Hinweis. { $reason }
+blackhat-check-good = Keine Fehler.
+blackhat-check-play = Zum Spielen darauf: { $command }

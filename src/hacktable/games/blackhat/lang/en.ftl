@@ -11,7 +11,9 @@ blackhat-robot = Robot
 blackhat-option-edition = Edition
 blackhat-option-edition-about = The printed books differ in details. House is our own choice of the best of them; every detail can still be set by itself.
 blackhat-option-board = Board
-blackhat-option-board-about = Classic is the one to start with. Advanced has more action spaces.
+blackhat-option-board-about = Classic is the one to start with. Advanced has more action spaces. You can also play on a drawing of your own.
+blackhat-option-drawing = Board file
+blackhat-option-drawing-about = A board of your own, drawn with characters in a text file, as ours are.
 blackhat-option-modules = Modules
 blackhat-option-modules-about = So many random modules are laid on the board before the game.
 blackhat-option-short_deck = Short deck
@@ -50,6 +52,38 @@ blackhat-option-robot_first = The Robot's first trick
 blackhat-option-robot_first-about = Who plays the Robot in a round's first trick: the one who does not lead, or the one without the hat.
 blackhat-option-celebrity_tie = Ties between celebrities
 blackhat-option-celebrity_tie-about = Whether the round before decides, or the win is shared.
+blackhat-option-edition-house = House
+blackhat-option-edition-finnish = Finnish
+blackhat-option-edition-norwegian = Norwegian
+blackhat-option-edition-portuguese = Portuguese
+blackhat-option-board-classic = Classic
+blackhat-option-board-advanced = Advanced
+blackhat-option-board-custom = Your own
+blackhat-option-follow-led = one, or as many as were led
+blackhat-option-follow-any = any number
+blackhat-option-refill-yes = yes
+blackhat-option-refill-no = no
+blackhat-option-pickup-choice = the winner chooses
+blackhat-option-pickup-highest = the highest
+blackhat-option-service-must = must be used
+blackhat-option-service-may = may be used
+blackhat-option-half_deals-standing = while a pawn stands there
+blackhat-option-half_deals-later = from then on
+blackhat-option-half_deals-next = only the next time
+blackhat-option-exploit-host = Hosts
+blackhat-option-exploit-any = any space
+blackhat-option-randomizer-marked = on the marked places
+blackhat-option-randomizer-anywhere = anywhere
+blackhat-option-tie-last = the last round decides
+blackhat-option-tie-previous = the round before it decides
+blackhat-option-alarm_mover-standing = whoever has a pawn on an Alarm
+blackhat-option-alarm_mover-latest = whoever set off the latest one
+blackhat-option-tracer_back-left = also back to the left
+blackhat-option-tracer_back-sideways = only up and down
+blackhat-option-robot_first-follower = whoever does not lead
+blackhat-option-robot_first-hatless = whoever does not have the hat
+blackhat-option-celebrity_tie-previous = the round before decides
+blackhat-option-celebrity_tie-shared = the win is shared
 
 blackhat-combine-needs = The option { $option } has no effect without { $needs }: set both, or leave it out.
 blackhat-combine-tie = With celebrity status, the status cards decide ties: leave the option tie out.
@@ -60,7 +94,11 @@ blackhat-warning-robot-tracer = The Robot and the Tracer together make for odd s
 ## What is expected
 
 blackhat-expect-lead = You lead: how many cards?
-blackhat-expect-set = Play a set of { $size }.
+blackhat-expect-set =
+    { $size ->
+        [1] Play a card.
+       *[other] Play a set of { $size }.
+    }
 blackhat-expect-follow =
     { $led ->
         [1] Follow with a card.
@@ -87,10 +125,10 @@ blackhat-answer-first = “{ $given }” is not possible yet: first say how many
 blackhat-pick-up = “{ $given }” is not possible yet: first take all cards of the Black Hat trick (take), or the hat and a few (keep).
 blackhat-pick-cards = “{ $given }” is not possible yet: first choose the cards that come with the hat.
 blackhat-must-hack = “{ $given }” is not possible now: you have won the trick and must move a pawn.
-blackhat-must-send = “{ $given }” is not possible now: the Denial-of-Service must send a pawn back.
+blackhat-must-send = “{ $given }” is not possible now: choose the pawn that the Denial-of-Service sends back.
 blackhat-must-return = “{ $given }” is not possible now: the pawn that found the Decoy returns to a start space of your choice.
-blackhat-exploit-now = “{ $given }” is not possible now: change a value with your Exploit, or pass.
-blackhat-randomize-now = “{ $given }” is not possible now: draw a module (randomize), or pass.
+blackhat-exploit-now = “{ $given }” is not possible now: change a value with your Exploit, or leave it (pass).
+blackhat-randomize-now = “{ $given }” is not possible now: draw a module (randomize), or leave it (pass).
 blackhat-must-lay = “{ $given }” is not possible now: the module that was drawn must be laid.
 blackhat-must-trace = “{ $given }” is not possible now: the Tracer must move.
 blackhat-no-such-set = “{ $given }” is not possible: you have no set of { $size } to play now.
@@ -98,7 +136,11 @@ blackhat-no-pass = “{ $given }” is not possible: everyone plays. Only a hand
 blackhat-odd-set = “{ $given }” is no set: 14 is the rank of wild cards alone, and every other rank needs a card of its own.
 blackhat-not-in-hand = “{ $given }” is not possible: it needs { $count } of “{ $card }”, and you have { $have }.
 blackhat-hat-size = “{ $given }” is not possible: the Black Hat can only be played in a set of { $led }, as many as were led.
-blackhat-wrong-size = “{ $given }” is not possible: you have announced a set of { $size }.
+blackhat-wrong-size =
+    { $size ->
+        [1] “{ $given }” is not possible: you have announced one card.
+       *[other] “{ $given }” is not possible: you have announced a set of { $size }.
+    }
 blackhat-led-size = “{ $given }” is not possible: { $led ->
         [1] one card was led, and you follow with one card.
        *[other] play one card, or exactly { $led }, as many as were led.
@@ -222,7 +264,7 @@ blackhat-event-traced = { $by } moved the Tracer from { $origin } to { $to }.
 blackhat-event-jailed = The Tracer jailed pawn { $pawn } ({ $seat }).
 blackhat-event-eliminated = Out of the game: { $seat }.
 blackhat-event-revealed = The secret tile: { $tile }!
-blackhat-event-scored = { $seat }: cards { $cards }, spaces { $spaces }, tile { $tile }, floor { $floor }: { $points } points, { $total } in all.
+blackhat-event-scored = { $seat }: cards { $cards }, spaces { $spaces }, tile { $tile }, floor { $floor }. This round { $points }, in all { $total }.
 blackhat-event-ended =
     { $reason ->
         [asset] A pawn has reached the Critical Asset: the game is over!
@@ -231,3 +273,90 @@ blackhat-event-ended =
        *[last] Only one is left: the game is over!
     }
 blackhat-event-victor = Winner: { $seat }.
+
+## Boards and modules as files
+
+blackhat-kind-host = Host
+blackhat-kind-cache = Cache
+blackhat-kind-backdoor = Backdoor
+blackhat-kind-public = Public Server
+blackhat-kind-asset = Critical Asset
+blackhat-kind-service = Denial-of-Service
+blackhat-kind-alarm = Alarm
+blackhat-kind-honeypot = Honeypot
+blackhat-kind-exploit = Exploit
+blackhat-kind-randomizer = Randomizer
+blackhat-legend-whole = Arrow
+blackhat-legend-half = Half an arrow
+blackhat-legend-place = Place for a module
+blackhat-legend-track = The Tracer's track
+blackhat-untitled = Untitled
+blackhat-modules-title = Modules
+blackhat-picture-alt = The board you will play on: spaces with an icon and a value each, joined by arrows.
+blackhat-drawing = The board file cannot be used. Faults: { $count }
+blackhat-file-character = { $given } is an invisible character: use plain spaces.
+blackhat-file-word = { $given } cannot begin a line. Expected: title, modules, track, a row’s number, a dot before arrows, or # before a comment.
+blackhat-file-twice = There is a line “{ $given }” already: it is written once.
+blackhat-file-title = The title is too long. Characters: { $given }, at most { $most }.
+blackhat-file-row = Row { $given } stands where row { $expected } was expected.
+blackhat-file-rows = Row { $given } is too many: the number of rows is { $most } at most.
+blackhat-file-columns = { $given } is too many: the number of cells in a row is { $most } at most.
+blackhat-file-stray = A line of arrows does not belong here: there is one below each row of cells.
+blackhat-file-arrow-line = A line of arrows was expected here. It starts with a dot, even if there are none.
+blackhat-file-between = { $given } stands neither in a cell nor half-way between two. Cells begin in columns 7, 13, 19 and so on.
+blackhat-file-shifted = { $given } is not where a cell begins: that is in columns 7, 13, 19 and so on.
+blackhat-file-kind = { $given } is no kind of space. There are: { $allowed }
+blackhat-file-black = { $given } is no black cell: it is written ###.
+blackhat-file-value = { $given } is no value: a sign and a digit were expected, such as +3 or -1.
+blackhat-file-range = The value { $given } is not between { $low } and { $high }.
+blackhat-file-sideways = { $given } is no arrow between two cells of a row: > or < was expected.
+blackhat-file-arrow = { $given } is no arrow here: v and ^ stand below a value’s sign, \ / and X half-way between two cells.
+blackhat-file-none = There is no { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    } on the board: one cell with the letter { $letter } was expected.
+blackhat-file-another = { $cell } is another { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    }: a board has one, and it is on { $first } already.
+blackhat-file-into-start = An arrow leads to { $cell }, but nobody moves to a start space.
+blackhat-file-out-of-goal = An arrow leads away from { $cell }, but all ways end on the Critical Asset.
+blackhat-file-circle = The arrows lead in a circle at { $cell }: no pawn may come back to where it was.
+blackhat-file-no-way = No way leads from { $cell } to the Critical Asset.
+blackhat-file-places = Places for modules: { $given }, but { $expected } were expected. The line names their top left cells: modules d1 f2 h1 d4 h4
+blackhat-file-cell = { $given } is no cell: cells are called a1 to { $last }.
+blackhat-file-off = A module on { $cell } would lie partly off the board: it needs two by two cells.
+blackhat-file-over = A module on { $cell } would cover { $over }, a start space or the Critical Asset.
+blackhat-file-overlap = A module on { $cell } would overlap another place.
+blackhat-file-track = { $given } is no track for the Tracer. Expected: track { $expected }
+blackhat-file-tracer = The Tracer cannot get from the Backdoor to { $cell }: it steps up, down and right, never on black cells.
+blackhat-file-face = Face { $given } stands where face { $expected } was expected: every module has a side a and a side b.
+blackhat-file-face-word = { $given } cannot begin a line here. Expected: face, a row’s number, or a dot before arrows.
+blackhat-file-face-cells = Cells of this face: { $given }. Two rows of two were expected.
+blackhat-file-face-kind =
+    { $kind ->
+        [backdoor] Backdoor
+        [public] Public Server
+       *[asset] Critical Asset
+    } is never on a module.
+blackhat-file-faces = Faces: { $given }. Expected were { $expected }, two for each of { $modules } modules.
+blackhat-file-unreached = No way leads to { $cell }: only a module could bring somebody there.
+blackhat-file-dead-end = From { $cell } no way leads to the Critical Asset: only a module could help a pawn out.
+blackhat-file-few-positive = Spaces with a positive value: { $given } of { $spaces }. It should be more than half of them.
+blackhat-file-many-negative = Spaces with a negative value: { $given } of { $spaces }. It should be a quarter at most.
+blackhat-file-not-falling = Values should fall towards the goal, but on average they are { $left } on the left and { $right } on the right.
+blackhat-check-board = { $file }: a board, “{ $title }”
+blackhat-check-modules = { $file }: the faces of all modules ({ $faces })
+blackhat-check-faults = { $file }: { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }
+blackhat-check-spaces = Spaces: { $kinds }
+blackhat-check-way = Shortest way from { $start } to { $goal }: { $moves } moves
+blackhat-check-places = Places for modules: { $places }
+blackhat-check-long = Too long for a table. Characters: { $given }, at most { $most }.
+blackhat-check-warning = Warning. { $reason }
+blackhat-check-good = No faults.
+blackhat-check-play = To play on it: { $command }

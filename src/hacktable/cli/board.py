@@ -1,0 +1,254 @@
+"""Boards of Black Hat as files: checked line by line, and shown in the terminal or as a picture."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from hacktable import lang
+from hacktable.games.blackhat.board import (
+    LETTER_OF,
+    NE,
+    SE,
+    BoardError,
+    Cell,
+    Drawing,
+    E,
+    Face,
+    Kind,
+    N,
+    S,
+    Spot,
+    W,
+    area,
+    beside,
+    spot_name,
+)
+from hacktable.games.blackhat.icons import COLOURS
+from hacktable.games.blackhat.picture import board_picture, faces_picture, kind_name
+from hacktable.games.blackhat.reading import examine_board, examine_faces, read_board, read_faces
+from hacktable.games.blackhat.survey import Survey, survey
+from hacktable.games.blackhat.table import BOARDS, LONGEST_DRAWING, own_file
+from hacktable.kernel.errors import OptionError, TextError
+from hacktable.kernel.registry import find
+
+MODULES_FILE = "modules"
+EXAMPLE = """\
+A board is a text file that looks like a board. This prints one of ours to start from, and checks what became of it:
+
+  hacktable board show classic --source > mine.txt
+  hacktable board check mine.txt
+  hacktable board show mine.txt --svg > mine.svg
+  hacktable play blackhat --option board=custom --option drawing=@mine.txt
+"""
+
+
+def add_commands(commands: Any, language: str) -> None:
+    """`hacktable board check` and `hacktable board show`."""
+    command = commands.add_parser(
+        "board",
+        help="check and show boards of Black Hat",
+        description="Boards and modules of Black Hat as files that you can edit.",
+        epilog=EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.set_defaults(run=lambda given: command.print_help() or 0)
+    inner = command.add_subparsers(title="what to do", metavar="check|show")
+    for name, run, about in (
+        ("check", check, "Say all that is wrong with a file, with line and column; or, if nothing is, what is on the board."),
+        ("show", show, "Show a board, or the faces of all modules."),
+    ):
+        each = inner.add_parser(name, help=about, description=about, epilog=EXAMPLE, formatter_class=argparse.RawDescriptionHelpFormatter)
+        each.add_argument(
+            "file", metavar="FILE", help=f"a file, - for standard input, or one of ours: {', '.join((*BOARDS, MODULES_FILE))}"
+        )
+        each.add_argument("--lang", default=language, metavar="xx", help=f"language: {', '.join(lang.languages())}")
+        each.set_defaults(run=run)
+        if name == "check":
+            each.add_argument("--json", action="store_true", help="print one JSON object")
+        else:
+            way = each.add_mutually_exclusive_group()
+            way.add_argument("--svg", action="store_true", help="print an SVG file instead")
+            way.add_argument("--source", action="store_true", help="print the file itself, to start from it")
+
+
+def _read(file: str) -> str:
+    """The text of a file, or of one of ours."""
+    find("blackhat")  # its sentences come with it
+    if file in (*BOARDS, MODULES_FILE):
+        return own_file(file).read_text("utf-8")
+    return sys.stdin.read() if file == "-" else read_text(file)
+
+
+def read_text(file: str) -> str:
+    """:raises OptionError: if a file is no text."""
+    try:
+        return Path(file).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise OptionError("option-file", file=file, reason=str(error)) from None
+
+
+def has_faces(text: str) -> bool:
+    """Whether a file is one of modules: its first line with anything in it is a face."""
+    lines = (line.split() for line in text.removeprefix("\ufeff").splitlines() if not line.startswith("#"))
+    return next((words[0] == "face" for words in lines if words), False)
+
+
+# ---------------------------------------------------------------- check
+
+
+def check(given: argparse.Namespace) -> int:
+    """Say all that is wrong, or what is there; 1 if anything is wrong."""
+    text, language = _read(given.file), given.lang
+    faces = has_faces(text)
+    board, faults = (None, examine_faces(text)[1]) if faces else examine_board(text)
+    found = survey(board) if board and not faults else None
+    if given.json:
+        said: dict[str, Any] = {
+            "file": given.file,
+            "of": "modules" if faces else "board",
+            "good": not faults,
+            "faults": _listed(faults, language),
+        }
+        if board and found:
+            kinds = {kind.name.lower(): count for kind, count in found.kinds.items()}
+            ways = {kind.name.lower(): moves for kind, moves in found.ways.items()}
+            said |= {
+                "title": board.title,
+                "spaces": kinds,
+                "ways": ways,
+                "places": found.places,
+                "warnings": _listed(found.warnings, language),
+            }
+        print(msgspec.json.format(msgspec.json.encode(said), indent=2).decode())
+    elif faults:
+        print(lang.say(language, "blackhat-check-faults", file=given.file, count=len(faults)))
+        for fault in faults:
+            print(f"  {fault.text(language)}")
+    elif board and found:
+        _describe(given.file, text, board.title, found, [spot_name(board.all(kind)[0]) for kind in (*found.ways, Kind.ASSET)], language)
+    else:
+        print(lang.say(language, "blackhat-check-modules", file=given.file, faces=len(examine_faces(text)[0])))
+        print(f"  {lang.say(language, 'blackhat-check-good')}")
+    return 1 if faults else 0
+
+
+def _listed(faults: Sequence[TextError], language: str) -> list[dict[str, Any]]:
+    return [
+        {"line": fault.line, "column": fault.column, "code": fault.code, "rule": fault.rule, "said": fault.text(language)}
+        for fault in faults
+    ]
+
+
+def _describe(file: str, text: str, title: str, found: Survey, ends: Sequence[str], language: str) -> None:
+    def say(code: str, **params: Any) -> str:
+        return lang.say(language, f"blackhat-check-{code}", **params)
+
+    kinds = ", ".join(f"{count} {kind_name(kind, language)}" for kind, count in found.kinds.items())
+    lines = [say("good"), say("spaces", kinds=f"{sum(found.kinds.values())} ({kinds})")]
+    for (kind, moves), start in zip(found.ways.items(), ends[:-1], strict=True):
+        begin, goal = f"{kind_name(kind, language)} ({start})", f"{kind_name(Kind.ASSET, language)} ({ends[-1]})"
+        lines.append(say("way", start=begin, goal=goal, moves=moves))
+    lines.append(say("places", places=" ".join(found.places)))
+    lines += [say("warning", reason=warning.text(language)) for warning in found.warnings]
+    if len(text) > LONGEST_DRAWING:
+        lines.append(say("warning", reason=say("long", given=len(text), most=LONGEST_DRAWING)))
+    option = f"board={file}" if file in BOARDS else f"board=custom --option drawing=@{file}"
+    if file != "-":
+        lines.append(say("play", command=f"hacktable play blackhat --option {option}"))
+    print(say("board", file=file, title=title or lang.say(language, "blackhat-untitled")))
+    for line in lines:
+        print(f"  {line}")
+
+
+# ---------------------------------------------------------------- show
+
+
+def show(given: argparse.Namespace) -> int:
+    """Print a board or faces: in characters, as SVG, or as the file itself."""
+    text = _read(given.file)
+    if given.source:
+        print(text, end="")
+        return 0
+    try:
+        drawn = read_faces(text) if has_faces(text) else read_board(text)
+    except BoardError as error:
+        print(lang.say(given.lang, "blackhat-check-faults", file=given.file, count=len(error.faults)), file=sys.stderr)
+        for fault in error.faults:
+            print(f"  {fault.text(given.lang)}", file=sys.stderr)
+        return 1
+    if given.svg:
+        print(faces_picture(drawn, given.lang) if isinstance(drawn, list) else board_picture(drawn, given.lang), end="")
+        return 0
+    console = Console(highlight=False)
+    if isinstance(drawn, list):
+        console.print(Columns([in_characters(face) for face in drawn], padding=(1, 5), equal=True))
+        kinds = {cell.kind for face in drawn for cell in face.cells.values()}
+    else:
+        places = {spot for corner in drawn.places for spot in area(corner)}
+        console.print(Text(drawn.title or lang.say(given.lang, "blackhat-untitled"), "bold"), in_characters(drawn, places), sep="\n\n")
+        kinds = {cell.kind for cell in drawn.cells.values()}
+    console.print()
+    legend = [
+        Text.assemble((LETTER_OF[kind], f"bold {COLOURS[kind]}"), f" {kind_name(kind, given.lang)}")
+        for kind in sorted(kinds - {Kind.BLACK})
+    ]
+    legend.append(Text.assemble((">", WHOLE), f" {lang.say(given.lang, 'blackhat-legend-whole')}"))
+    legend.append(Text.assemble((">", HALF), f" {lang.say(given.lang, 'blackhat-legend-half')}"))
+    if not isinstance(drawn, list):
+        legend.append(Text.assemble(("   ", PLACE), f" {lang.say(given.lang, 'blackhat-legend-place')}"))
+    console.print(Columns(legend, padding=(0, 3)))
+    return 0
+
+
+WHOLE, HALF, PLACE = "bold #9fd0ff", "#66788c", "on #2c2645"
+
+
+def in_characters(drawing: Drawing, places: set[Spot] = frozenset()) -> Text:  # type: ignore[assignment]
+    """A drawing as in its file, in colours; cells of a place for a module have another ground."""
+    rows, columns = 1 + max(row for row, _ in drawing.cells), 1 + max(column for _, column in drawing.cells)
+    picture, framed = Text(), isinstance(drawing, Face)
+    if isinstance(drawing, Face):
+        picture.append(f"{drawing.label} {drawing.title}\n", "bold")
+    else:
+        picture.append("      " + "".join(f"{spot_name((0, column))[0]:<6}" for column in range(columns)).rstrip() + "\n", "dim")
+    for row in range(-1 if framed else 0, rows):
+        if row >= 0:
+            picture.append("" if framed else f"{row + 1}   ", "dim")
+            _mark(picture, drawing, [((row, -1), E, ">"), ((row, 0), W, "<")])
+            for column in range(columns):
+                cell = drawing.cells.get((row, column), Cell())
+                ground = f" {PLACE}" if (row, column) in places else ""
+                token = f"{LETTER_OF[cell.kind]}{cell.value:+}" if cell.kind else "   "
+                picture.append(" ").append(token, f"bold {COLOURS.get(cell.kind, 'default')}{ground}").append(" ")
+                _mark(picture, drawing, [((row, column), E, ">"), ((row, column + 1), W, "<")])
+            picture.append("\n")
+        picture.append("" if framed else "    ")
+        for column in range(-1, columns):
+            if column >= 0:
+                picture.append("  ")
+                _mark(picture, drawing, [((row, column), S, "v"), ((row + 1, column), N, "^")])
+                picture.append("  ")
+            _mark(picture, drawing, [((row, column), SE, "\\"), ((row + 1, column), NE, "/")])
+        picture.append("\n")
+    picture.rstrip()
+    return picture
+
+
+def _mark(picture: Text, drawing: Drawing, arrows: Sequence[tuple[Spot, int, str]]) -> None:
+    """One character for the arrows that share a place: bright if one is whole, dim if there are only halves."""
+    marks, whole = "", False
+    for spot, direction, mark in arrows:
+        tail = drawing.cells.get(spot, Cell()).tails >> direction & 1
+        head = drawing.cells.get(beside(spot, direction), Cell()).heads >> (direction + 4) % 8 & 1
+        marks += mark if tail or head else ""
+        whole = whole or bool(tail and head)
+    picture.append("X" if len(marks) > 1 else marks or " ", WHOLE if whole else HALF)

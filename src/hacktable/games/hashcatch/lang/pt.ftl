@@ -1,0 +1,124 @@
+### Hashcatch em português.
+### Os nomes vêm antes de dois pontos, no fim ou entre parênteses: assim a frase também serve com o nome “Tu”.
+### Os lugares do tabuleiro são todos femininos (casa, linha, base): por isso servem “da”, “na” e “para a”.
+
+hashcatch-title = Hashcatch
+hashcatch-summary = Dá a volta ao anel com a tua informação, ancora-a bem fundo na blockchain e hackeia quem já lá está.
+
+## Opções
+
+hashcatch-option-memory = Jogar de memória
+hashcatch-option-memory-about = Dígitos e somas só se veem quando aparecem: depois, és tu que tens de te lembrar deles. Os teus dígitos estão sempre à tua vista.
+
+## O que se espera
+
+hashcatch-expect-purpose = Lança para mover, ou testa uma das tuas peças num #.
+hashcatch-expect-move = Saiu um { $roll }: escolhe uma peça e uma direção.
+hashcatch-expect-again = Um 6! Lança e move outra vez, ou fica por aqui.
+hashcatch-expect-genuine = A tua peça é autêntica: leva-a ao banco de blocos, ou parte para um grande hack.
+hashcatch-expect-hack = A tua peça está numa casa de risco: lança e tenta acertar no código da linha.
+hashcatch-expect-bonus = As três peças à espera são tuas: escolhe a que fica com a casa de bónus.
+hashcatch-expect-over = O jogo acabou.
+
+## Recusas
+
+hashcatch-say-purpose = “{ $given }” ainda não dá: primeiro lança para mover, ou testa uma das tuas peças num #.
+hashcatch-must-move = “{ $given }” agora não dá: saiu um { $roll }, e tens de o usar para mover.
+hashcatch-second-roll = “{ $given }” agora não dá: depois do teu 6 só podes lançar outra vez para mover, ou parar.
+hashcatch-bank-or-attack = “{ $given }” agora não dá: a tua peça autêntica vai para o banco de blocos ou ataca uma linha.
+hashcatch-hack-first = “{ $given }” agora não dá: primeiro, a tua peça na casa de risco tem de fazer o hack.
+hashcatch-choose-bonus = “{ $given }” ainda não dá: primeiro escolhe a peça que fica com a casa de bónus.
+hashcatch-no-token = Não tens nenhuma peça { $token }: as tuas vão de 1 a { $count }.
+hashcatch-not-on-hash = “{ $given }” não dá: a peça { $token } não está numa casa de transação.
+hashcatch-not-on-ring = “{ $given }” não dá: só se movem peças na base e no anel. A peça { $token } está aqui: { $place }.
+hashcatch-one-step = “{ $given }” não é preciso: com um 1, uma peça vai da base para a sua casa inicial, e é a mesma jogada nas duas direções. Joga-a com +, por favor.
+hashcatch-choose-push = Há duas casas livres à mesma distância da { $place }. Diz para onde vai a outra peça: “{ $given } push +” (sentido horário) ou “{ $given } push -” (sentido anti-horário).
+hashcatch-no-push-choice = “{ $given }” diz de mais: na { $place } não há empurrão para escolher. Joga sem “push”.
+hashcatch-own-hash = “{ $given }” não dá: acaba num # que já é teu ({ $place }).
+hashcatch-no-room = “{ $given }” não dá: a peça que está no caminho ({ $place }) não tem casa livre para onde ir.
+hashcatch-row-empty = “{ $given }” não dá: a linha { $row } está vazia, não há nada para hackear.
+hashcatch-row-attacked = “{ $given }” não dá: a linha { $row } já está a ser atacada, e só há lugar para um ataque.
+hashcatch-not-in-bank = “{ $given }” não dá: a peça { $token } não está no banco de blocos.
+
+## De onde vêm os pontos
+
+hashcatch-source-row-1 = Linha 1
+hashcatch-source-row-2 = Linha 2
+hashcatch-source-row-3 = Linha 3
+hashcatch-source-row-4 = Linha 4
+hashcatch-source-row-5 = Linha 5
+hashcatch-source-bonus = Casas de bónus
+
+## Lugares
+
+hashcatch-place-ring = casa { $number }
+hashcatch-place-hash = casa de transação { $number }
+hashcatch-place-bank = casa de espera #-{ $number }
+hashcatch-place-row =
+    { $column ->
+        [a] linha { $row } (esquerda)
+        [b] linha { $row } (bónus)
+       *[c] linha { $row } (direita)
+    }
+hashcatch-place-risk = casa de risco { $row }
+hashcatch-place-base = base
+
+## Ações
+
+hashcatch-do-roll = Lançar para mover
+hashcatch-do-check = Testar a peça { $token } (dígito { $digit }) na { $place }
+# O Fluent não distingue "+" de "-": `push` é "none", "plus" ou "minus"; tudo o resto aparece como está.
+hashcatch-do-move =
+    { $push ->
+        [none] Peça { $token } para a { $to }
+        [plus] Peça { $token } para a { $to }, empurrando a outra no sentido horário
+        [minus] Peça { $token } para a { $to }, empurrando a outra no sentido anti-horário
+       *[other] Peça { $token } para a { $to }, empurrando a outra ({ $push })
+    }
+hashcatch-do-stop = Não lançar mais, passar a vez
+hashcatch-do-bank = Ir para o banco de blocos
+hashcatch-do-attack = Atacar a linha { $row } (chance { $chance })
+hashcatch-do-hack = Hackear a linha { $row }
+hashcatch-do-bonus = Peça { $token } na casa de bónus
+
+## Acontecimentos
+
+hashcatch-event-signed = A tua peça { $token } tem o dígito { $digit }.
+hashcatch-event-based = Base junto à { $to }: { $seat }.
+hashcatch-event-opening = Quem começa? Saiu: { $rolls }.
+hashcatch-event-turn = A jogar: { $seat }.
+hashcatch-event-rolled = { $seat }: saiu um { $die }.
+hashcatch-event-stuck = { $seat }: sem jogada possível.
+hashcatch-event-moved = { $seat }: peça { $token } da { $origin } para a { $to }.
+hashcatch-event-pushed = { $seat }: a peça { $token } teve de ceder o lugar, da { $origin } para a { $to }.
+hashcatch-event-checked =
+    { $own ->
+        [yes] { $seat }: teste à peça { $token }, dígito { $digit }, saiu um { $die }. { $verdict ->
+            [genuine] Autêntica!
+           *[forged] Falsa!
+        }
+       *[no] { $by }: pequeno hack à peça { $token } ({ $seat }), dígito { $digit }, saiu um { $die }. { $verdict ->
+            [genuine] Autêntica: ficam as duas onde estavam.
+           *[forged] Falsa!
+        }
+    }
+hashcatch-event-home = { $seat }: a peça { $token } voltou à base (estava na { $origin }).
+hashcatch-event-banked = { $seat }: a peça { $token } foi para o banco, da { $origin } para a { $to }.
+hashcatch-event-aimed = { $seat }: a peça { $token } fez pontaria a uma linha, da { $origin } para a { $to }.
+hashcatch-event-hashing =
+    { $vain ->
+        [0] Hashing! { $rolls }.
+        [1] Hashing! Uma ronda sem duplo, e depois: { $rolls }.
+       *[other] Hashing! Rondas sem duplo: { $vain }, e depois: { $rolls }.
+    }
+hashcatch-event-sank =
+    { $row ->
+        [1] A linha 1 desceu um nível.
+       *[other] As linhas 1 a { $row } desceram um nível.
+    }
+hashcatch-event-chained = { $seat }: a peça { $token } ancorou na cadeia, da { $origin } para a { $to }.
+hashcatch-event-earned = { $seat }: vitória no hashing e uma peça nova, a { $token }.
+hashcatch-event-hacked = { $seat }: hack à linha { $row }. Saiu: { $rolls }.
+hashcatch-event-cracked = { $seat }: linha { $row } quebrada! O código era { $code }.
+hashcatch-event-shown = { $seat }: a peça { $token } mostrou o seu dígito, { $digit }.
+hashcatch-event-ended = { $seat }: quatro peças na cadeia, e o jogo acabou!

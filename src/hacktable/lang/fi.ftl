@@ -1,0 +1,70 @@
+### Lauseet, jotka ovat kaikille peleille yhteisiä.
+
+## Toiminnot, tapahtumat ja JSON
+
+malformed-field = { $field } on { $given }, mutta sallittua on vain: { $expected }.
+malformed-verb = { $given } ei tarkoita tässä mitään. Mahdollisia ovat: { $expected }.
+malformed-missing = { $given } on vajaa: { $field } puuttuu ({ $expected }).
+malformed-extra = { $given } sisältää liikaa: { $extra } ei kuulu siihen.
+malformed-json = { $given } ei kelpaa JSONiksi: { $reason }
+
+## Pelin valmistelu
+
+option-game = Peliä { $given } ei ole. Valittavana: { $allowed }.
+option-players = { $game }: pelaajia voi olla { $allowed }, ei { $given }.
+option-mapping = Valinnat annetaan niminä ja arvoina; { $given } ei käy.
+option-unknown = Valintaa { $option } ei ole. Voit asettaa: { $allowed }.
+option-value = Valinta { $option } ei voi olla { $given }. Sallittua: { $allowed }.
+option-text = Valinta { $option } on teksti, ei { $given }.
+option-text-long = Valinnan { $option } teksti on liian pitkä. Merkkejä: { $given }, enintään { $most }.
+option-text-missing = { $option }={ $value } tarvitsee tekstin: anna myös { $text }.
+option-text-idle = Teksti { $text } vaikuttaa vain, kun { $option }={ $value }: aseta molemmat tai jätä se pois.
+option-file = { $file } ei ole tekstitiedosto: { $reason }
+option-bot = Bottia { $given } ei ole. Valittavana: { $allowed }.
+option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikille tai yksi joka paikalle.
+option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.
+option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
+option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.
+seed-kind = { $given } ei kelpaa siemenluvuksi. Anna teksti, kokonaisluku tai 32 tavua.
+seed-seat = { $given } ei kelpaa paikan siemenluvuksi. Sen pitää olla tavuja, enintään { $most }.
+seed-count = Siemenlukuja paikoilta: { $given }. Mahdollisia ovat vain nämä määrät: { $allowed }.
+
+## Pelissä
+
+not-yours = Paikka { $seat } ei ole nyt vuorossa. Vuorossa: { $actors }.
+seat-unknown = Paikkaa { $given } ei ole, kun pelaajia on { $players }: paikat numeroidaan nollasta.
+match-over = Peli on päättynyt, joten ”{ $given }” tulee liian myöhään.
+
+## Asemat ja pelitallenteet
+
+text-line = Rivi { $line }, sarake { $column }: { $reason }
+text-missing = Tästä puuttuu jotain: { $expected }.
+text-unknown = { $given } on tässä tuntematon. Odotettiin: { $expected }.
+text-number = { $given } ei sovi tähän. Odotettiin: { $expected }.
+text-version = Tämä on kirjoitettu sääntöjen versiolla { $given }, mutta me pelaamme versiolla { $expected }.
+text-event = Pelitallenne ei vastaa uudelleen pelattua peliä. Siinä lukee: { $given }. Oikeasti tapahtuu: { $expected }.
+text-result = Pelitallenteen tulos ei vastaa uudelleen pelattua peliä. Siinä lukee: { $given }. Oikea tulos on: { $expected }.
+text-ended = Tässä on vielä jotain, vaikka loppu on jo saavutettu.
+text-fault = Tällaista asemaa ei voi syntyä: { $reason }.
+text-move = Siirto ”{ $given }” ei ole tässä mahdollinen: { $reason }
+
+## Pelaaminen päätteessä
+
+cli-choose = Mitä teet? (numero tai merkintä, ? = ohje, q = lopeta)
+cli-help =
+    Kirjoita toiminnon numero tai merkintä.
+    rules { $rule } (tai ? { $rule }) näyttää säännön.
+    board näyttää laudan uudelleen.
+    q lopettaa pelin.
+cli-bye = Hei hei, ensi kertaan!
+cli-game-over = Peli on päättynyt.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name }: { $points } piste
+       *[other] { $place }. { $name }: { $points } pistettä
+    }
+cli-you = Sinä
+cli-bot = Botti { $number }
+cli-tie = Tasapeli: voitto jaetaan.
+cli-unknown-rule = Sääntöä { $given } ei ole.
+cli-record-saved = Peli on tallennettu: { $file }

@@ -1,0 +1,70 @@
+### Setninger som alle spillene deler.
+
+## Handlinger, hendelser og JSON
+
+malformed-field = { $field } er { $given }, men må være { $expected }.
+malformed-verb = { $given } er ikke til å forstå her. Det må være en av disse: { $expected }.
+malformed-missing = { $given } er ikke komplett: { $field } mangler ({ $expected }).
+malformed-extra = { $given } inneholder for mye: { $extra } skal ikke være med.
+malformed-json = { $given } kan ikke leses som JSON: { $reason }
+
+## Å sette opp et spill
+
+option-game = Det finnes ikke noe spill som heter { $given }. Du kan velge mellom: { $allowed }.
+option-players = { $game } er for { $allowed } spillere, ikke { $given }.
+option-mapping = Valg består av navn med verdier, ikke av { $given }.
+option-unknown = Det finnes ikke noe valg som heter { $option }. Du kan stille inn: { $allowed }.
+option-value = Valget { $option } kan ikke være { $given }. Tillatt: { $allowed }.
+option-text = Valget { $option } skal være en tekst, ikke { $given }.
+option-text-long = Teksten til valget { $option } er for lang. Tegn: { $given }, høyst { $most }.
+option-text-missing = { $option }={ $value } trenger en tekst: Oppgi også { $text }.
+option-text-idle = Teksten { $text } har bare virkning med { $option }={ $value }: Velg begge, eller dropp den.
+option-file = { $file } er ingen tekstfil: { $reason }
+option-bot = Det finnes ingen bot som heter { $given }. Du kan velge mellom: { $allowed }.
+option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én for alle, eller én for hver plass.
+option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.
+option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
+option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.
+seed-kind = { $given } kan ikke brukes som startverdi. Bruk en tekst, et heltall eller 32 byte.
+seed-seat = { $given } kan ikke være startverdien til en plass. Den består av byte, høyst { $most }.
+seed-count = Startverdier fra plassene: { $given }. Bare disse antallene er mulige: { $allowed }.
+
+## I et spill
+
+not-yours = Det er ikke plass { $seat } som har turen. Venter på: { $actors }.
+seat-unknown = Det finnes ingen plass { $given } i et spill med { $players } spillere: Plassene telles fra 0.
+match-over = Spillet er over, så «{ $given }» kommer for sent.
+
+## Stillinger og spillfiler
+
+text-line = Linje { $line }, kolonne { $column }: { $reason }
+text-missing = Her mangler noe: { $expected }.
+text-unknown = { $given } er ukjent her. Forventet: { $expected }.
+text-number = { $given } passer ikke her. Forventet: { $expected }.
+text-version = Dette ble skrevet med versjon { $given } av reglene, men vi spiller etter { $expected }.
+text-event = Spillfilen stemmer ikke med spillet når det spilles på nytt. Der står det: { $given }. Det som skjer, er: { $expected }.
+text-result = Resultatet i spillfilen stemmer ikke med spillet når det spilles på nytt. Der står det: { $given }. Resultatet er: { $expected }.
+text-ended = Her følger det mer, enda slutten er nådd.
+text-fault = Denne stillingen kan ikke oppstå: { $reason }.
+text-move = Trekket «{ $given }» kan ikke gjøres her: { $reason }
+
+## Å spille i terminalen
+
+cli-choose = Hva gjør du? (nummer eller notasjon, ? for hjelp, q for å avslutte)
+cli-help =
+    Skriv nummeret på en handling, eller notasjonen.
+    rules { $rule } (eller ? { $rule }) viser en regel.
+    board viser brettet på nytt.
+    q avslutter spillet.
+cli-bye = Ha det, vi ses!
+cli-game-over = Spillet er over.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name }: { $points } poeng
+       *[other] { $place }. { $name }: { $points } poeng
+    }
+cli-you = Du
+cli-bot = Bot { $number }
+cli-tie = Uavgjort: Seieren deles.
+cli-unknown-rule = Det finnes ingen regel { $given }.
+cli-record-saved = Spillet er lagret i { $file }.

@@ -1,0 +1,71 @@
+### Frases comuns a todos os jogos.
+
+## Ações, acontecimentos e JSON
+
+malformed-field = { $field } é { $given }, mas tem de ser { $expected }.
+malformed-verb = Aqui não se percebe { $given }. Tem de ser um destes: { $expected }.
+malformed-missing = { $given } não está completo: falta { $field } ({ $expected }).
+malformed-extra = { $given } tem coisas a mais: { $extra } não devia lá estar.
+malformed-json = Não é possível ler { $given } como JSON: { $reason }
+
+## Preparar uma partida
+
+option-game = Não há nenhum jogo chamado { $given }. Podes escolher entre: { $allowed }.
+option-players = { $game } é para { $allowed } jogadores, não para { $given }.
+option-mapping = As opções são nomes com valores, não { $given }.
+option-unknown = Não há nenhuma opção chamada { $option }. Podes definir: { $allowed }.
+option-value = A opção { $option } não pode ser { $given }. Permitido: { $allowed }.
+option-text = A opção { $option } é um texto, não { $given }.
+option-text-long = O texto da opção { $option } é demasiado longo. Carateres: { $given }, no máximo { $most }.
+option-text-missing = { $option }={ $value } precisa de um texto: indica também { $text }.
+option-text-idle = O texto { $text } só conta com { $option }={ $value }: define os dois, ou deixa-o de fora.
+option-file = { $file } não é um ficheiro de texto: { $reason }
+option-bot = Não há nenhum bot chamado { $given }. Podes escolher entre: { $allowed }.
+option-bots = { $given } bots não batem certo com { $players } lugares: indica um para todos, ou um para cada lugar.
+option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.
+option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
+option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.
+seed-kind = { $given } não serve de semente. Usa um texto, um número inteiro ou 32 bytes.
+seed-seat = { $given } não pode ser a semente de um lugar. Tem de ser feita de bytes, { $most } no máximo.
+seed-count = Sementes dos lugares: { $given }. Só são possíveis estas quantidades: { $allowed }.
+
+## Durante a partida
+
+not-yours = Não é a vez do lugar { $seat }. À espera de: { $actors }.
+seat-unknown = Não há lugar { $given } numa partida a { $players }: os lugares contam-se a partir de 0.
+match-over = A partida acabou: “{ $given }” chega tarde demais.
+
+## Posições e registos
+
+text-line = Linha { $line }, coluna { $column }: { $reason }
+text-missing = Aqui falta alguma coisa: { $expected }.
+text-unknown = Aqui não se conhece { $given }. Esperado: { $expected }.
+text-number = { $given } não cabe aqui. Esperado: { $expected }.
+text-version = Isto foi escrito com a versão { $given } das regras, mas jogamos com a { $expected }.
+text-event = O registo não corresponde à partida jogada de novo. Diz: { $given }. O que acontece é: { $expected }.
+text-result = O resultado do registo não corresponde à partida jogada de novo. Diz: { $given }. O resultado é: { $expected }.
+text-ended = Aqui ainda há mais qualquer coisa, embora o fim já tenha chegado.
+text-fault = Esta posição não pode acontecer: { $reason }.
+text-move = A jogada “{ $given }” não é possível aqui: { $reason }
+
+## Jogar no terminal
+
+cli-choose = O que fazes? (número ou notação, ? para ajuda, q para sair)
+cli-help =
+    Escreve o número de uma ação, ou a sua notação.
+    rules { $rule } (ou ? { $rule }) mostra uma regra.
+    board mostra o tabuleiro outra vez.
+    q sai do jogo.
+cli-bye = Adeus, até à próxima!
+cli-game-over = O jogo acabou.
+# Em “pt”, o zero também cai em [one]: por isso, aqui o número vem depois da palavra.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name } – pontos: { $points }
+       *[other] { $place }. { $name } – pontos: { $points }
+    }
+cli-you = Tu
+cli-bot = Bot { $number }
+cli-tie = Empate: a vitória é partilhada.
+cli-unknown-rule = Não há nenhuma regra { $given }.
+cli-record-saved = A partida ficou guardada em { $file }.

@@ -1,0 +1,37 @@
+"""Pictures of what is played on, drawn once for each choice of options."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import NamedTuple
+
+from hacktable import lang
+from hacktable.kernel.game import Game
+from hacktable.kernel.options import Options
+
+KEPT = 64
+"""Some forty kilobytes each."""
+
+
+class Picture(NamedTuple):
+    """An SVG file."""
+
+    svg: bytes
+    tag: str
+    """A hash of this very file."""
+    version: str
+    """A hash that is the same in every language: part of the picture's address."""
+
+
+def drawn(game: Game, options: Options, language: str) -> Picture:
+    """A game's picture; in English where the language is not spoken here."""
+    return _drawn(game, options, language if language in lang.languages() else lang.FALLBACK)
+
+
+@lru_cache(KEPT)
+def _drawn(game: Game, options: Options, language: str) -> Picture:
+    assert game.picture, "asked only of games that have one"
+    svg = game.picture(options, language).encode()
+    tag = hashlib.sha256(svg).hexdigest()[:16]
+    return Picture(svg, tag, tag if language == lang.FALLBACK else _drawn(game, options, lang.FALLBACK).version)

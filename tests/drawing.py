@@ -1,0 +1,36 @@
+"""A board that is not one of ours, for whoever tests what can be done with a drawing."""
+
+from __future__ import annotations
+
+MINE = """\
+# Eight columns, four rows.
+title   Back alley
+
+#     a     b     c     d     e     f     g     h
+1     ###   H+4 > X+3 > H+2 > D+1 > H+1 > H+0   ###
+.         /     \\     /     \\     /     \\     \\
+2     B+5 > H+4 > C-1 > H+3 > R+2 > H+1 > Y-2 > A+0
+.               /     \\     /     \\     /     /
+3     P+5 > H+4 > H+3 > L+2 > H+2 > X+1 > H+0   ###
+.         \\     /     \\     /     \\     /
+4     ###   H+4 > H+3 > C-1 > H+2 > H+1   ###   ###
+
+modules b1 d1 f1 b3 d3
+track   T > t > t > a2
+"""
+
+
+def changed(*pairs: tuple[str, str]) -> str:
+    """The drawing with something else in it, each once."""
+    text = MINE
+    for old, new in pairs:
+        assert text.count(old) == 1, f"{old!r} is there {text.count(old)} times"
+        text = text.replace(old, new)
+    return text
+
+
+def faces(**instead: str) -> str:
+    """A file of modules, all faces alike, with other lines for some: `faces(_1b="…")`."""
+    lines = ".   \\     /     /\n1   > H+1 > C-1 >\n.   X  v  \\     X\n2   > H+2 > ###\n.   /     \\\n"
+    labels = [f"{module}{side}" for module in range(1, 9) for side in "ab"]
+    return "# Ours\n" + "".join(f"face {label}  Number {label}\n{instead.get('_' + label, lines)}" for label in labels)

@@ -1,0 +1,330 @@
+### Mitä sivu itse sanoo, suomeksi.
+### Nimet ovat aina perusmuodossa eivätkä koskaan taipuvan verbin edessä: niin nimeksi sopii myös ”Sinä”.
+
+## Etusivu
+
+page-headline = Kolme hakkeripeliä, yksi pöytä.
+page-subline = Pelaa kavereiden kanssa linkin kautta tai heti botteja vastaan. Ei tunnuksia, ei sähköpostia, ei asennuksia.
+page-games = Pelit
+page-players =
+    { $from ->
+        [0] { $to } pelaajaa
+       *[other] { $from }–{ $to } pelaajaa
+    }
+page-minutes = { $from }–{ $to } minuuttia
+page-play-now = Pelaa heti botteja vastaan
+page-invite = Kutsu kavereita
+page-bots = Botit
+page-coming = tulossa
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Livahda verkon läpi tikki kerrallaan ja pidä huoli, että hattu on jonkun muun päässä.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Tyhjennä pöydän tilit heti, kun kukaan ei katso.
+page-return = Takaisin peliin: { $game }
+page-your-turn = Sinun vuorosi
+page-still-running = Peli kesken
+page-in-lobby = Odottaa aloitusta
+page-finished = Pelattu
+page-abandoned = Jäi kesken
+page-placed =
+    { $place ->
+        [1] Voitto
+        [2] 2. sija
+        [3] 3. sija
+       *[other] { $place }. sija
+    }
+page-my-games = Omat pelit
+page-no-games = Ei vielä mitään. Pelisi odottavat sinua täällä.
+page-show-all = Näytä kaikki { $count }
+page-bot-count =
+    { $count ->
+        [one] yksi botti
+       *[other] { $count } bottia
+    }
+page-your-name = Nimesi
+page-name-placeholder = Miksi sinua kutsutaan?
+page-name-about = Muut näkevät tämän nimen pöydässä. Voit vaihtaa sen milloin vain.
+page-name-saved = Hei, { $name }!
+page-guest-name = Vieras { $number }
+page-key-welcome = Tervetuloa takaisin, { $name }!
+
+## Asetukset
+
+page-settings = Asetukset
+page-language = Kieli
+page-theme = Värit
+page-theme-auto = Järjestelmä
+page-theme-dark = Tumma
+page-theme-light = Vaalea
+page-speed = Liike
+page-speed-off = Ei
+page-speed-slow = Hidas
+page-speed-normal = Normaali
+page-speed-fast = Nopea
+page-confirm-moves = Vahvista siirrot
+page-confirm-moves-about = Tärkeät siirrot näet ensin, ja ne pelataan vasta, kun vahvistat.
+page-hints = Opi pelaamalla
+page-hints-about = Lyhyitä vinkkejä oikeaan aikaan, kukin vain kerran.
+page-sounds = Äänet
+page-other-device = Pelaa toisella laitteella
+page-other-device-about = Henkilökohtaisella linkillä olet sielläkin sinä. Pidä se omana tietonasi: kuka tahansa voi pelata sillä sinuna.
+page-make-link = Luo oma linkki
+page-delete = Poista tietoni
+page-delete-about = Poistaa nimesi, viestisi ja pääsysi peleihisi. Keskeneräisissä peleissä botti jatkaa puolestasi.
+page-delete-sure = Poistetaanko kaikki? Tätä ei voi perua.
+page-delete-yes = Kyllä, poista kaikki
+
+## Pikkusanat
+
+page-close = Sulje
+page-cancel = Peruuta
+page-save = Tallenna
+page-copy = Kopioi
+page-copied = Kopioitu
+page-send = Lähetä
+page-try-again = Yritä uudestaan
+page-to-home = Etusivulle
+page-nowhere = Täällä ei ole mitään
+page-nowhere-about = Osoitteessa voi olla virhe, tai pöytää ei enää ole.
+page-unreached = Palvelimeen ei juuri nyt saada yhteyttä.
+page-fault-unknown = Se ei onnistunut ({ $code }).
+page-skip = Siirry peliin
+page-tools = Työkalut
+
+## Ihmiset
+
+page-you = Sinä
+page-you-named = { $name } (sinä)
+page-nobody = Vapaa paikka
+page-bot-name = Botti { $number }
+page-acting = (vuorossa)
+page-points =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+page-points-word = pistettä
+page-presence-away = poissa
+page-presence-left = lähti, botti pelaa
+page-presence-bot = poissa, botti pelaa
+page-watchers =
+    { $count ->
+        [one] Yksi katsoja
+       *[other] { $count } katsojaa
+    }
+
+## Ennen peliä
+
+page-chairs = Paikat
+page-chair = Paikka { $number }
+page-host = Vetäjä
+page-is-ready = Valmiina
+page-not-ready = Ei vielä valmiina
+page-sit = Istu tähän
+page-sit-down = Istu pöytään
+page-move-here = Siirry tähän
+page-stand = Nouse
+page-kick = Pyydä pois
+page-add-bot = Botti
+page-remove-bot = Poista { $name }
+page-level = Kuinka hyvin botti pelaa
+page-level-random = Pelaa umpimähkään
+page-level-greedy = Pelaa hyvin
+page-level-search = Ajattelee pitkälle
+page-who-are-you = Kuka olet?
+page-invite-title = Kutsu
+page-invite-about = Tällä linkillä kuka tahansa voi istua pöytään tai katsoa.
+page-invite-link = Linkki tähän pöytään
+page-qr = Näytä QR-koodi
+page-qr-label = QR-koodi, jossa on linkki tähän pöytään
+page-options = Näin pelataan
+page-options-host = Pöydän vetäjä valitsee.
+page-picture = Millä pelataan
+page-picture-larger = Näytä suurempana
+page-preset-brings = Mikä sen mukana muuttuu:
+page-preset-as = Painos: { $value }
+page-details = Yksityiskohdat
+page-details-about = Missä painetut ohjekirjat eroavat toisistaan. Jokaisen voi asettaa erikseen.
+page-details-set = { $count } muutettu
+page-file-choose = Valitse tiedosto …
+page-file-about = Voit myös pudottaa sen tähän. Enintään { $most } merkkiä.
+page-file-faults =
+    { $count ->
+        [one] Yksi virhe: { $name }. Mitään ei muutettu.
+       *[other] { $count } virhettä: { $name }. Mitään ei muutettu.
+    }
+page-file-more = … ja { $count } muuta
+page-pace = Kello
+page-pace-off = Ei
+page-pace-relaxed = Rento
+page-pace-quick = Ripeä
+page-pace-off-about = Kenelläkään ei ole kiire.
+page-pace-relaxed-about = 45 sekuntia jokaiseen päätökseen ja kymmenen minuuttia varalla koko peliin.
+page-pace-quick-about = 15 sekuntia jokaiseen päätökseen ja puolitoista minuuttia varalla koko peliin.
+page-sit-first = Valitse paikka ja pelaa, tai katso vain.
+page-table-full = Kaikki paikat on varattu. Voit silti katsoa.
+page-ready = Valmis
+page-unready = En olekaan valmis
+page-ready-about = Kaikki kunnossa? Kerro se, niin vetäjä voi aloittaa.
+page-wait-host = Valmista! Pöydän vetäjä aloittaa pelin.
+page-start = Aloita peli
+page-start-about = Kaikki ovat valmiina.
+page-start-too-few = Pelaajia tarvitaan vähintään { $players }: kutsu joku tai lisää botti.
+page-start-waiting = Ei vielä valmiina: { $names }.
+page-fair-promise = Arvontaa ei voi peukaloida: palvelin on jo lukinnut salaisen siemenlukunsa, ja sen sormenjälki on
+page-dealing = Katetaan pöytää …
+
+## Peli
+
+page-actions = Mitä voit tehdä
+page-over = Peli on päättynyt.
+page-sending = Matkalla …
+page-sending-later = Siirtosi lähtee heti, kun yhteys palaa.
+page-watch = Katso, mitä tapahtuu …
+page-skip-show = Ohita
+page-confirm = Vahvista
+page-take-back = Peru
+page-open-rule = Avaa sääntö { $rule }
+page-hint = Vinkki
+page-hint-got-it = Selvä
+page-clock = Aikaa jäljellä:
+page-clock-about = Aika tähän päätökseen ja lisäksi koko pelin vara-aika
+page-log = Tapahtumat
+page-earlier = Aiemmat
+page-rules = Säännöt
+page-search-rules = Hae säännöistä
+page-search-none = Ei löytynyt. Kokeile toista sanaa.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, yksi uusi viesti
+       *[other] Chat, { $count } uutta viestiä
+    }
+page-chat-empty = Kukaan ei ole vielä sanonut mitään. Sano hei!
+page-chat-write = Kirjoita jotain
+page-mute = Mykistä { $name }
+page-unmute = Poista mykistys: { $name }
+page-keys = Näppäimet
+page-key-pick = Valitse toiminto
+page-key-confirm = Vahvista siirto
+page-key-take-back = Peru
+page-key-arrows = Liiku laudalla
+page-key-skip = Ohita esitys
+page-leave = Poistu pelistä
+page-leave-about = Botti jatkaa paikallasi. Voit palata niin kauan kuin peli kestää.
+page-leave-alone = Muita pelaajia ei ole: peli päättyy tähän ilman voittajaa.
+page-leave-pause = Voit myös vain lähteä. Paikkasi pysyy sinun. Jos muut pelaavat ja olet pitkään poissa, botti tuuraa, kunnes palaat.
+page-leave-yes = Poistu kokonaan
+page-leave-later = Lähde hetkeksi
+page-stay = Jää peliin
+page-you-left = Botti pelaa puolestasi.
+page-take-seat-again = Palaa paikallesi
+page-line-opening = Tullaan pöytään …
+page-line-lost = Yhteys katkesi, palataan …
+page-not-connected = Se ei mennyt perille: yhteys on vasta palaamassa. Yritä uudestaan.
+
+## Loppu
+
+page-end-you-won = Voitit!
+page-end-won = Voittaja: { $name }
+page-end-shared = Jaettu voitto: { $names }
+page-end-abandoned = Peli jäi kesken.
+page-match = Peli { $number }
+page-rematch = Pelaa uudestaan
+page-replay = Uusinta
+page-look-board = Katso lautaa
+page-to-result = Tulokseen
+page-to-table = Pöytään
+page-record = Lataa pelitallenne
+page-no-points = Ei pisteitä
+page-graph = Näin siinä kävi
+page-graph-about = Kaikkien pelaajien pisteet pelin edetessä
+page-graph-moves = siirrot →
+
+## Tarkista arvonta
+
+page-verify = Tarkista arvonta
+page-verify-about = Kaikki pelin sattuma seuraa yhdestä avaimesta. Siihen kuuluu siemenluku palvelimelta ja jokaiselta pelaajalta, joten kukaan ei voinut valita sitä yksin.
+page-verify-now = Tarkista tässä selaimessa
+page-verify-unable = Tämä selain laskee tarkistuksen vain suojatulla yhteydellä (https tai palvelimen omalla koneella). Alla olevat siemenluvut voi tarkistaa muualla.
+page-verify-commitment-holds = Palvelin pysyi siemenluvussaan: sormenjälki on se, jonka selaimesi näki ennen kuin lähetti omasi. Palvelin ei siis voinut valita itselleen sopivaa lukua nähtyään sinun lukusi.
+page-verify-commitment-fails = Palvelimen siemenluku ei vastaa ennen peliä näytettyä sormenjälkeä. Älä luota tähän arvontaan.
+page-verify-commitment-unknown = Palvelimen siemenluku vastaa sormenjälkeä, jonka se nyt ilmoittaa. Tämä selain ei kuitenkaan pannut sitä muistiin ennen peliä, joten se ei todista paljoa.
+page-verify-own-holds = Avaimessa on juuri se siemenluku, jonka selaimesi arpoi sinulle. Jos sitä ei voinut arvata, ei avaintakaan voinut, tekivätpä muut mitä tahansa.
+page-verify-own-fails = Paikallesi merkitty siemenluku ei ole se, jonka selaimesi lähetti. Älä luota tähän arvontaan.
+page-verify-own-unknown = Tämä selain ei lähettänyt peliin siemenlukua, joten omasta osuudestaan se ei voi mennä takuuseen.
+page-verify-key = Tämä on avain, laskettu tässä kaikista siemenluvuista:
+page-verify-rest = Tämä ei vielä osoita, että kaikki arvottu todella seurasi avaimesta. Lataa sitä varten pelitallenne ja laske koko peli uudelleen:
+page-verify-file = TIEDOSTO
+page-seeds = Näytä siemenluvut
+page-seed-commitment = Palvelimen siemenluvun sormenjälki (SHA-256)
+page-seed-server = Palvelin
+page-seed-none = ei ole (botti)
+
+## Uusinta
+
+page-eyes = Kenen silmin
+page-eyes-open = Kaikki näkyvissä
+page-scrub = Pelin vaihe
+page-step = Vaihe { $at }/{ $last }
+page-play = Toista
+page-pause = Tauko
+page-step-back = Askel taaksepäin
+page-step-forward = Askel eteenpäin
+page-moment = Avainhetki
+page-moment-before = Edellinen avainhetki
+page-moment-next = Seuraava avainhetki
+
+## Valmiit viestit
+
+chat-hello = Moi!
+chat-good-luck = Onnea peliin!
+chat-well-played = Hyvin pelattu!
+chat-thanks = Kiitos!
+chat-oops = Hups …
+chat-hurry = Sinun vuorosi!
+chat-wow = Vau!
+chat-good-game = Hyvä peli!
+
+## Ilmoitukset
+
+notice-timeout = Aika loppui: { $name }. Säännöt ratkaisivat.
+notice-took-over = Poissa jo hetken: { $name }. Botti tuuraa.
+notice-came-back = Takaisin pöydässä: { $name }.
+notice-left = Lähtenyt pelistä: { $name }. Botti jatkaa.
+notice-kicked = Pyydetty pois pöydästä: { $name }.
+
+## Virheet
+
+fault-not-understood = Palvelin ei ymmärtänyt tätä. Sivun lataaminen uudelleen voi auttaa.
+fault-hello-first = Yhteys meni sekaisin. Lataa sivu uudelleen.
+fault-slow-down = Se kävi vähän nopeasti. Odota hetki ja yritä uudestaan.
+fault-nobody = Pöydässä ei vielä tunneta sinua. Anna ensin nimesi.
+fault-no-table = Tätä pöytää ei ole, tai sitä ei enää ole.
+fault-no-seat = Olet katsojana: tämän voivat tehdä vain pöydässä istuvat.
+fault-not-host = Tämän voi tehdä vain pöydän vetäjä.
+fault-taken = Paikka { $chair } on jo varattu.
+fault-not-now = Tämä ei juuri nyt onnistu.
+fault-not-ready = Kaikki eivät ole vielä valmiina.
+fault-too-few = Aloittamiseen tarvitaan vähintään { $players } pelaajaa.
+fault-no-chair = Paikalla { $chair } se ei onnistu.
+fault-stale = Peli ehti edetä ennen kuin siirtosi saapui. Katso tilanne ja valitse uudestaan.
+fault-not-saved = Tallentaminen ei juuri nyt onnistunut. Yritä uudestaan.
+fault-running = Peli on vielä kesken: tämä on tarjolla vasta lopussa.
+fault-foreign = Tämä tuli toiselta sivustolta, joten sitä ei toteutettu.
+fault-no-page = Tässä osoitteessa ei ole mitään.
+fault-broken = Palvelimella meni jotain rikki. Vika ei ole sinun; yritä uudestaan.
+
+## Miksi yhteys suljettiin
+
+close-protocol = Hacktablesta on uusi versio. Lataa sivu uudelleen.
+close-stranger = Sinua ei enää tunneta täällä. Mene etusivulle ja aloita alusta.
+close-foreign = Sivu avattiin muusta kuin pöydän osoitteesta. Käytä pöydän omaa linkkiä.
+close-gone = Tätä pöytää ei ole, tai sitä ei enää ole.
+close-nonsense = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.
+close-flood = Se oli liikaa kerralla. Jatketaan hetken päästä.
+close-too-slow = Yhteys ei pysynyt mukana. Jatketaan hetken päästä.
+close-silent = Yhteys hiljeni. Jatketaan hetken päästä.
+close-closing = Palvelin käynnistyy uudelleen. Jatketaan hetken päästä.
+close-again = Yhteys täytyy muodostaa uudelleen. Jatketaan hetken päästä.

@@ -1,0 +1,330 @@
+### Det siden selv sier, på norsk (bokmål).
+### Setninger med et spillernavn skal også stemme når navnet er «Du»: Navnet står først som den som gjør noe, etter kolon eller i parentes.
+
+## Forsiden
+
+page-headline = Tre hackerspill, ett bord.
+page-subline = Spill med venner via en lenke, eller mot boter med en gang. Ingen konto, ingen e-post, ingenting å installere.
+page-games = Spill
+page-players =
+    { $from ->
+        [0] { $to } spillere
+       *[other] { $from }–{ $to } spillere
+    }
+page-minutes = { $from }–{ $to } minutter
+page-play-now = Spill mot boter nå
+page-invite = Inviter venner
+page-bots = Boter
+page-coming = kommer
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Ta stikk, snik deg gjennom et nettverk, og sørg for at hatten havner hos noen andre.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Tøm kontoene på bordet i det øyeblikket ingen følger med.
+page-return = Tilbake til { $game }
+page-your-turn = Din tur
+page-still-running = Pågår
+page-in-lobby = Venter på start
+page-finished = Ferdig
+page-abandoned = Ikke fullført
+page-placed =
+    { $place ->
+        [1] Seier
+        [2] 2. plass
+        [3] 3. plass
+       *[other] { $place }. plass
+    }
+page-my-games = Mine spill
+page-no-games = Ingen ennå. Her finner du igjen spillene dine.
+page-show-all = Vis alle { $count }
+page-bot-count =
+    { $count ->
+        [one] én bot
+       *[other] { $count } boter
+    }
+page-your-name = Navnet ditt
+page-name-placeholder = Hva skal vi kalle deg?
+page-name-about = Dette navnet ser de andre ved bordet. Du kan endre det når som helst.
+page-name-saved = Hei, { $name }!
+page-guest-name = Gjest { $number }
+page-key-welcome = Velkommen tilbake, { $name }!
+
+## Innstillinger
+
+page-settings = Innstillinger
+page-language = Språk
+page-theme = Farger
+page-theme-auto = System
+page-theme-dark = Mørk
+page-theme-light = Lys
+page-speed = Bevegelse
+page-speed-off = Ingen
+page-speed-slow = Rolig
+page-speed-normal = Normal
+page-speed-fast = Rask
+page-confirm-moves = Bekreft trekk
+page-confirm-moves-about = Viktige trekk vises først, og spilles når du bekrefter.
+page-hints = Lær mens du spiller
+page-hints-about = Korte tips i rett øyeblikk, hvert av dem bare én gang.
+page-sounds = Lyd
+page-other-device = Spill på en annen enhet
+page-other-device-about = Med en personlig lenke er du deg selv der også. Ikke del den med noen: Den som har lenken, kan spille som deg.
+page-make-link = Lag en personlig lenke
+page-delete = Slett dataene mine
+page-delete-about = Fjerner navnet ditt, chatmeldingene dine og veien tilbake til spillene dine. I spill som pågår, tar en bot over.
+page-delete-sure = Slette alt? Det kan ikke angres.
+page-delete-yes = Ja, slett alt
+
+## Småord
+
+page-close = Lukk
+page-cancel = Avbryt
+page-save = Lagre
+page-copy = Kopier
+page-copied = Kopiert
+page-send = Send
+page-try-again = Prøv igjen
+page-to-home = Til forsiden
+page-nowhere = Her er det ingenting
+page-nowhere-about = Kanskje er adressen feil, eller så er bordet borte.
+page-unreached = Vi får ikke kontakt med serveren akkurat nå.
+page-fault-unknown = Det gikk ikke ({ $code }).
+page-skip = Hopp til spillet
+page-tools = Verktøy
+
+## Folk
+
+page-you = Du
+page-you-named = { $name } (deg)
+page-nobody = Ledig stol
+page-bot-name = Bot { $number }
+page-acting = (har turen)
+page-points =
+    { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+page-points-word = poeng
+page-presence-away = borte
+page-presence-left = har gått, en bot spiller
+page-presence-bot = borte, en bot spiller
+page-watchers =
+    { $count ->
+        [one] Én person ser på
+       *[other] { $count } ser på
+    }
+
+## Før spillet
+
+page-chairs = Stoler
+page-chair = Stol { $number }
+page-host = Vert
+page-is-ready = Klar
+page-not-ready = Ikke klar ennå
+page-sit = Sett deg her
+page-sit-down = Sett deg
+page-move-here = Flytt hit
+page-stand = Reis deg
+page-kick = Be om å gå
+page-add-bot = Bot
+page-remove-bot = Fjern { $name }
+page-level = Hvor godt boten spiller
+page-level-random = Spiller på måfå
+page-level-greedy = Spiller godt
+page-level-search = Tenker framover
+page-who-are-you = Hvem er du?
+page-invite-title = Inviter
+page-invite-about = Alle som åpner denne lenken, kan sette seg eller se på.
+page-invite-link = Lenke til bordet
+page-qr = Vis QR-kode
+page-qr-label = QR-kode med lenken til bordet
+page-options = Slik spiller vi
+page-options-host = Verten velger.
+page-picture = Det dere spiller på
+page-picture-larger = Vis større
+page-preset-brings = Dette endrer den:
+page-preset-as = Utgave: { $value }
+page-details = Detaljer
+page-details-about = Det de trykte utgavene er uenige om. Hver ting kan velges for seg.
+page-details-set = { $count } endret
+page-file-choose = Velg en fil …
+page-file-about = Du kan også slippe den her. Høyst { $most } tegn.
+page-file-faults =
+    { $count ->
+        [one] Én feil i { $name }. Ingenting er endret.
+       *[other] { $count } feil i { $name }. Ingenting er endret.
+    }
+page-file-more = … og { $count } til
+page-pace = Klokke
+page-pace-off = Ingen
+page-pace-relaxed = Rolig
+page-pace-quick = Rask
+page-pace-off-about = Ingen trenger å skynde seg.
+page-pace-relaxed-about = 45 sekunder til hvert valg, og ti minutter i reserve for hele spillet.
+page-pace-quick-about = 15 sekunder til hvert valg, og halvannet minutt i reserve for hele spillet.
+page-sit-first = Finn deg en stol for å spille, eller bare se på.
+page-table-full = Alle stolene er opptatt. Du kan se på.
+page-ready = Klar
+page-unready = Ikke klar likevel
+page-ready-about = Er du klar? Si fra, så kan verten starte.
+page-wait-host = Klar! Verten starter spillet.
+page-start = Start spillet
+page-start-about = Alle er klare.
+page-start-too-few = Dere må være minst { $players }: Inviter noen, eller legg til en bot.
+page-start-waiting = Venter fortsatt på { $names }.
+page-fair-promise = Her kan ingen jukse med tilfeldighetene: Serveren har allerede låst den hemmelige startverdien sin, og fingeravtrykket er
+page-dealing = Gjør klart bordet …
+
+## I spillet
+
+page-actions = Dette kan du gjøre
+page-over = Spillet er over.
+page-sending = På vei …
+page-sending-later = Trekket ditt blir sendt så snart forbindelsen er tilbake.
+page-watch = Se hva som skjer …
+page-skip-show = Hopp over
+page-confirm = Bekreft
+page-take-back = Angre
+page-open-rule = Åpne regel { $rule }
+page-hint = Tips
+page-hint-got-it = Skjønner
+page-clock = Tid igjen:
+page-clock-about = Tid til dette valget, pluss reserven for hele spillet
+page-log = Logg
+page-earlier = Tidligere
+page-rules = Regler
+page-search-rules = Søk i reglene
+page-search-none = Ingen treff. Prøv et annet ord.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, én ny melding
+       *[other] Chat, { $count } nye meldinger
+    }
+page-chat-empty = Ingen har sagt noe ennå. Si hei!
+page-chat-write = Skriv noe
+page-mute = Demp { $name }
+page-unmute = Hør { $name } igjen
+page-keys = Taster
+page-key-pick = Velg en av handlingene
+page-key-confirm = Bekreft trekket
+page-key-take-back = Angre trekket
+page-key-arrows = Gå rundt på brettet
+page-key-skip = Hopp over visningen
+page-leave = Forlat spillet
+page-leave-about = En bot spiller videre for deg. Du kan komme tilbake så lenge spillet varer.
+page-leave-alone = Ingen andre spiller: Spillet slutter her, uten noen vinner.
+page-leave-pause = Du kan også bare gå. Plassen er fortsatt din. Hvis andre spiller og du blir lenge borte, stepper en bot inn til du er tilbake.
+page-leave-yes = Gå for godt
+page-leave-later = Ta en pause
+page-stay = Bli her
+page-you-left = En bot spiller for deg.
+page-take-seat-again = Ta plassen tilbake
+page-line-opening = På vei til bordet …
+page-line-lost = Mistet forbindelsen, kobler til igjen …
+page-not-connected = Det kom ikke fram: Forbindelsen er akkurat på vei tilbake. Prøv igjen.
+
+## Slutten
+
+page-end-you-won = Du vant!
+page-end-won = { $name } vinner
+page-end-shared = Delt seier: { $names }
+page-end-abandoned = Spillet ble ikke fullført.
+page-match = Spill { $number }
+page-rematch = Spill igjen
+page-replay = Reprise
+page-look-board = Se på brettet
+page-to-result = Til resultatet
+page-to-table = Til bordet
+page-record = Last ned spillfilen
+page-no-points = Ingen poeng
+page-graph = Slik gikk det
+page-graph-about = Poengene til hver spiller gjennom spillet
+page-graph-moves = trekk →
+
+## Gikk alt riktig for seg?
+
+page-verify = Kontroller trekningen
+page-verify-about = Alt tilfeldig i dette spillet følger av én nøkkel, laget av en startverdi fra serveren og en fra hver spiller. Ingen kunne bestemme den alene.
+page-verify-now = Sjekk i denne nettleseren
+page-verify-unable = Denne nettleseren regner bare etter over en sikker forbindelse (https, eller på serverens egen maskin). Startverdiene nedenfor kan sjekkes andre steder.
+page-verify-commitment-holds = Serveren holdt seg til startverdien sin: Den passer til fingeravtrykket som nettleseren din så før den sendte din verdi. Serveren kunne altså ikke velge noe som passet den bedre, etter at den kjente din.
+page-verify-commitment-fails = Serverens startverdi passer ikke til fingeravtrykket som ble vist før spillet. Ikke stol på denne trekningen.
+page-verify-commitment-unknown = Serverens startverdi passer til fingeravtrykket den oppgir nå. Men denne nettleseren noterte seg ikke fingeravtrykket før spillet, så det beviser lite.
+page-verify-own-holds = Startverdien din i nøkkelen er den nettleseren din trakk. Så lenge den ikke kan forutsies, kan nøkkelen heller ikke det, uansett hva de andre gjorde.
+page-verify-own-fails = Startverdien som er oppgitt for plassen din, er ikke den nettleseren din sendte. Ikke stol på denne trekningen.
+page-verify-own-unknown = Denne nettleseren sendte ingen startverdi til dette spillet, så den kan ikke gå god for noen del av nøkkelen.
+page-verify-key = Dette er nøkkelen, regnet ut her fra alle startverdiene:
+page-verify-rest = Dette viser ikke at alt tilfeldig i spillet virkelig fulgte av nøkkelen. Vil du sjekke det også, kan du laste ned spillfilen og få hele spillet regnet ut på nytt:
+page-verify-file = FIL
+page-seeds = Vis startverdiene
+page-seed-commitment = Fingeravtrykk av serverens startverdi (SHA-256)
+page-seed-server = Server
+page-seed-none = ingen (en bot)
+
+## Reprise
+
+page-eyes = Synsvinkel
+page-eyes-open = Alt åpent
+page-scrub = Steg i spillet
+page-step = Steg { $at } av { $last }
+page-play = Spill av
+page-pause = Pause
+page-step-back = Ett steg tilbake
+page-step-forward = Ett steg fram
+page-moment = Høydepunkt
+page-moment-before = Forrige høydepunkt
+page-moment-next = Neste høydepunkt
+
+## Ferdige chatmeldinger
+
+chat-hello = Hei!
+chat-good-luck = Lykke til!
+chat-well-played = Godt spilt!
+chat-thanks = Takk!
+chat-oops = Oi sann …
+chat-hurry = Din tur!
+chat-wow = Wow!
+chat-good-game = Takk for spillet!
+
+## Beskjeder
+
+notice-timeout = Tiden er ute: { $name }. Reglene avgjorde.
+notice-took-over = Borte en stund: { $name }. En bot stepper inn.
+notice-came-back = Tilbake ved bordet: { $name }.
+notice-left = Har forlatt spillet: { $name }. En bot spiller videre.
+notice-kicked = Bedt om å forlate bordet: { $name }.
+
+## Feil
+
+fault-not-understood = Det skjønte ikke serveren. Det kan hjelpe å laste siden på nytt.
+fault-hello-first = Det ble krøll med forbindelsen. Last siden på nytt.
+fault-slow-down = Det gikk litt fort. Vent et øyeblikk og prøv igjen.
+fault-nobody = Bordet kjenner deg ikke ennå. Gi deg selv et navn først.
+fault-no-table = Dette bordet finnes ikke, eller ikke lenger.
+fault-no-seat = Du ser på: Bare de som sitter her, kan gjøre det.
+fault-not-host = Bare verten ved bordet kan gjøre det.
+fault-taken = Stol { $chair } er allerede opptatt.
+fault-not-now = Det går ikke akkurat nå.
+fault-not-ready = Ikke alle er klare ennå.
+fault-too-few = Det må minst { $players } spillere til for å starte.
+fault-no-chair = Det går ikke med stol { $chair }.
+fault-stale = Spillet hadde gått videre før trekket ditt kom fram. Ta en titt og velg på nytt.
+fault-not-saved = Det kunne ikke lagres akkurat nå. Prøv igjen.
+fault-running = Spillet pågår fortsatt: Dette kommer først når det er over.
+fault-foreign = Dette kom fra et annet nettsted og ble ikke utført.
+fault-no-page = Det er ingenting på denne adressen.
+fault-broken = Noe gikk i stykker på serveren. Det er ikke din feil. Prøv igjen.
+
+## Hvorfor en forbindelse ble lukket
+
+close-protocol = Hacktable har kommet i ny versjon. Last siden på nytt.
+close-stranger = Du er ikke lenger kjent her. Gå til forsiden og start på nytt.
+close-foreign = Denne siden ble åpnet fra en annen adresse enn bordets. Bruk bordets egen lenke.
+close-gone = Dette bordet finnes ikke, eller ikke lenger.
+close-nonsense = Siden og serveren forstår ikke hverandre. Last siden på nytt.
+close-flood = Det ble for mye på en gang. Vi fortsetter om et øyeblikk.
+close-too-slow = Forbindelsen hang ikke med. Vi fortsetter om et øyeblikk.
+close-silent = Forbindelsen ble taus. Vi fortsetter om et øyeblikk.
+close-closing = Serveren starter på nytt. Vi fortsetter om et øyeblikk.
+close-again = Forbindelsen må opprettes på nytt. Vi fortsetter om et øyeblikk.

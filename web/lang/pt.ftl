@@ -1,0 +1,331 @@
+### O que a própria página diz, em português.
+### Os nomes vêm antes de dois pontos, no fim ou entre parênteses: assim a frase também serve com o nome “Tu”.
+
+## Início
+
+page-headline = Três jogos de hackers, uma mesa.
+page-subline = Joga com amigos através de um link, ou já contra bots. Sem conta, sem e-mail, sem instalar nada.
+page-games = Jogos
+page-players =
+    { $from ->
+        [0] { $to } jogadores
+       *[other] { $from }–{ $to } jogadores
+    }
+page-minutes = { $from }–{ $to } minutos
+page-play-now = Jogar já contra bots
+page-invite = Convidar amigos
+page-bots = Bots
+page-coming = em breve
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Ganha vazas para te infiltrares numa rede e faz com que o chapéu fique na cabeça de outra pessoa.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Assalta as contas que estão na mesa assim que ninguém estiver a olhar.
+page-return = Voltar à tua partida de { $game }
+page-your-turn = É a tua vez
+page-still-running = A decorrer
+page-in-lobby = À espera de começar
+page-finished = Terminada
+page-abandoned = Por acabar
+page-placed =
+    { $place ->
+        [1] Vitória
+        [2] 2.º lugar
+        [3] 3.º lugar
+       *[other] { $place }.º lugar
+    }
+page-my-games = As minhas partidas
+page-no-games = Ainda nada. As tuas partidas vão esperar por ti aqui.
+page-show-all = Mostrar as { $count }
+page-bot-count =
+    { $count ->
+        [one] um bot
+       *[other] { $count } bots
+    }
+page-your-name = O teu nome
+page-name-placeholder = Como te chamamos?
+page-name-about = É este o nome que os outros veem à mesa. Podes mudá-lo quando quiseres.
+page-name-saved = Olá, { $name }!
+page-guest-name = Visitante { $number }
+page-key-welcome = Que bom ver-te de novo, { $name }!
+
+## Definições
+
+page-settings = Definições
+page-language = Língua
+page-theme = Tema
+page-theme-auto = Sistema
+page-theme-dark = Escuro
+page-theme-light = Claro
+page-speed = Animação
+page-speed-off = Nenhuma
+page-speed-slow = Calma
+page-speed-normal = Normal
+page-speed-fast = Rápida
+page-confirm-moves = Confirmar jogadas
+page-confirm-moves-about = As jogadas importantes são mostradas primeiro e só contam quando as confirmas.
+page-hints = Aprender a jogar
+page-hints-about = Dicas curtas no momento certo, cada uma só uma vez.
+page-sounds = Sons
+page-other-device = Jogar noutro dispositivo
+page-other-device-about = Com um link pessoal, também lá és tu. Não o partilhes: quem o tiver joga em teu nome.
+page-make-link = Criar link pessoal
+page-delete = Apagar os meus dados
+page-delete-about = Apaga o teu nome, as tuas mensagens e o teu acesso às tuas partidas. Nas partidas a decorrer, joga um bot por ti.
+page-delete-sure = Apagar tudo? Não dá para voltar atrás.
+page-delete-yes = Sim, apagar tudo
+
+## Palavras pequenas
+
+page-close = Fechar
+page-cancel = Cancelar
+page-save = Guardar
+page-copy = Copiar
+page-copied = Copiado
+page-send = Enviar
+page-try-again = Tentar de novo
+page-to-home = Ir para o início
+page-nowhere = Aqui não há nada
+page-nowhere-about = Talvez o endereço esteja mal escrito, ou a mesa já não exista.
+page-unreached = O servidor não está a responder.
+page-fault-unknown = Não resultou ({ $code }).
+page-skip = Saltar para o jogo
+page-tools = Ferramentas
+
+## Pessoas
+
+page-you = Tu
+page-you-named = { $name } (tu)
+page-nobody = Cadeira livre
+page-bot-name = Bot { $number }
+page-acting = (a jogar)
+# Em “pt”, o zero também cai em [one]: por isso, aqui o número vem depois da palavra.
+page-points =
+    { $points ->
+        [one] Pontos: { $points }
+       *[other] Pontos: { $points }
+    }
+page-points-word = pontos
+page-presence-away = ausente
+page-presence-left = saiu, joga um bot
+page-presence-bot = ausente, joga um bot
+page-watchers =
+    { $count ->
+        [one] Uma pessoa a ver
+       *[other] { $count } a ver
+    }
+
+## Antes do jogo
+
+page-chairs = Cadeiras
+page-chair = Cadeira { $number }
+page-host = Gere a mesa
+page-is-ready = A postos
+page-not-ready = Ainda não
+page-sit = Sentar aqui
+page-sit-down = Sentar-me
+page-move-here = Mudar para aqui
+page-stand = Levantar-me
+page-kick = Convidar a sair
+page-add-bot = Bot
+page-remove-bot = Tirar { $name }
+page-level = Como joga o bot
+page-level-random = Joga ao acaso
+page-level-greedy = Joga bem
+page-level-search = Antecipa jogadas
+page-who-are-you = Quem és?
+page-invite-title = Convidar
+page-invite-about = Quem abrir este link pode sentar-se ou ficar a ver.
+page-invite-link = Link desta mesa
+page-qr = Mostrar código QR
+page-qr-label = Código QR com o link desta mesa
+page-options = Como jogamos
+page-options-host = Quem gere a mesa é que escolhe.
+page-picture = Onde se joga
+page-picture-larger = Mostrar maior
+page-preset-brings = O que muda:
+page-preset-as = Edição: { $value }
+page-details = Pormenores
+page-details-about = Aquilo em que as edições impressas diferem. Cada pormenor pode ser definido à parte.
+page-details-set = Alterados: { $count }
+page-file-choose = Escolher ficheiro …
+page-file-about = Também o podes largar aqui. No máximo { $most } carateres.
+page-file-faults =
+    { $count ->
+        [one] Um erro em { $name }. Nada foi alterado.
+       *[other] { $count } erros em { $name }. Nada foi alterado.
+    }
+page-file-more = … e mais { $count }
+page-pace = Relógio
+page-pace-off = Nenhum
+page-pace-relaxed = Calmo
+page-pace-quick = Rápido
+page-pace-off-about = Ninguém tem de se apressar.
+page-pace-relaxed-about = 45 segundos por decisão e dez minutos de reserva para toda a partida.
+page-pace-quick-about = 15 segundos por decisão e um minuto e meio de reserva para toda a partida.
+page-sit-first = Escolhe uma cadeira para jogar, ou fica só a ver.
+page-table-full = As cadeiras estão todas ocupadas. Podes ficar a ver.
+page-ready = A postos
+page-unready = Afinal ainda não
+page-ready-about = Podemos começar? Avisa quando estiveres a postos.
+page-wait-host = A postos! Quem gere a mesa dá início à partida.
+page-start = Começar a partida
+page-start-about = Está toda a gente a postos.
+page-start-too-few = Para jogar são precisos pelo menos { $players }: convida alguém ou junta um bot.
+page-start-waiting = À espera de: { $names }.
+page-fair-promise = Aqui ninguém vicia o sorteio: o servidor já fixou a sua semente secreta, e a impressão digital dela é
+page-dealing = A pôr a mesa…
+
+## Jogo
+
+page-actions = O que podes fazer
+page-over = O jogo acabou.
+page-sending = A caminho…
+page-sending-later = A tua jogada segue assim que a ligação voltar.
+page-watch = Vê o que acontece…
+page-skip-show = Saltar
+page-confirm = Confirmar
+page-take-back = Desfazer
+page-open-rule = Abrir a regra { $rule }
+page-hint = Dica
+page-hint-got-it = Entendi
+page-clock = Tempo:
+page-clock-about = Tempo para esta decisão, mais a reserva para toda a partida
+page-log = Histórico
+page-earlier = Anteriores
+page-rules = Regras
+page-search-rules = Procurar nas regras
+page-search-none = Nada encontrado. Tenta outra palavra.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, uma mensagem nova
+       *[other] Chat, { $count } mensagens novas
+    }
+page-chat-empty = Ainda ninguém disse nada. Diz olá!
+page-chat-write = Escreve algo
+page-mute = Silenciar { $name }
+page-unmute = Voltar a ouvir { $name }
+page-keys = Teclas
+page-key-pick = Escolher uma das ações
+page-key-confirm = Confirmar a jogada
+page-key-take-back = Desfazer
+page-key-arrows = Percorrer o tabuleiro
+page-key-skip = Saltar a animação
+page-leave = Sair da partida
+page-leave-about = Um bot continua no teu lugar. Podes voltar enquanto a partida durar.
+page-leave-alone = Não há mais ninguém a jogar: a partida acaba aqui, sem ninguém ganhar.
+page-leave-pause = Também podes só ausentar-te. O lugar continua a ser teu; se houver mais gente a jogar e demorares muito, um bot joga por ti até voltares.
+page-leave-yes = Sair de vez
+page-leave-later = Só por agora
+page-stay = Ficar
+page-you-left = Está um bot a jogar por ti.
+page-take-seat-again = Retomar o lugar
+page-line-opening = A chegar à mesa…
+page-line-lost = Ligação perdida, já volta…
+page-not-connected = Não chegou ao destino: a ligação ainda está a voltar. Tenta outra vez.
+
+## Fim
+
+page-end-you-won = Ganhaste!
+page-end-won = { $name } ganha
+page-end-shared = Vitória partilhada: { $names }
+page-end-abandoned = A partida ficou por acabar.
+page-match = Partida { $number }
+page-rematch = Jogar outra vez
+page-replay = Rever
+page-look-board = Ver o tabuleiro
+page-to-result = Ver o resultado
+page-to-table = Ir para a mesa
+page-record = Descarregar o registo
+page-no-points = Sem pontos
+page-graph = Como correu
+page-graph-about = Pontos de toda a gente ao longo da partida
+page-graph-moves = jogadas →
+
+## Verificar o sorteio
+
+page-verify = Verificar o sorteio
+page-verify-about = Todo o acaso desta partida vem de uma chave, feita de uma semente do servidor e de uma semente de cada pessoa. Ninguém a podia escolher por si só.
+page-verify-now = Conferir neste navegador
+page-verify-unable = Este navegador só faz as contas numa ligação segura (https, ou na própria máquina do servidor). As sementes abaixo podem ser conferidas noutro lado.
+page-verify-commitment-holds = O servidor manteve a sua semente: é aquela cuja impressão digital o teu navegador viu antes de enviar a tua. Por isso, o servidor não pôde escolher uma a seu jeito depois de conhecer a tua.
+page-verify-commitment-fails = A semente do servidor não corresponde à impressão digital mostrada antes da partida. Não confies neste sorteio.
+page-verify-commitment-unknown = A semente do servidor corresponde à impressão digital que ele indica agora. Mas este navegador não a anotou antes da partida, por isso prova pouco.
+page-verify-own-holds = A tua semente na chave é a que o teu navegador tirou. Desde que fosse imprevisível, a chave também o era, fizessem os outros o que fizessem.
+page-verify-own-fails = A semente indicada para o teu lugar não é a que o teu navegador enviou. Não confies neste sorteio.
+page-verify-own-unknown = Este navegador não enviou nenhuma semente para esta partida, por isso não pode responder por nenhuma.
+page-verify-key = Esta é a chave, calculada aqui a partir de todas as sementes:
+page-verify-rest = O que isto não mostra: que tudo o que coube ao acaso veio mesmo da chave. Para isso, descarrega o registo e manda calcular de novo a partida inteira:
+page-verify-file = FICHEIRO
+page-seeds = Mostrar as sementes
+page-seed-commitment = Impressão digital da semente do servidor (SHA-256)
+page-seed-server = Servidor
+page-seed-none = nenhuma (um bot)
+
+## Rever
+
+page-eyes = Pelos olhos de quem
+page-eyes-open = Tudo à vista
+page-scrub = Passo da partida
+page-step = Passo { $at } de { $last }
+page-play = Reproduzir
+page-pause = Pausa
+page-step-back = Um passo atrás
+page-step-forward = Um passo à frente
+page-moment = Momento-chave
+page-moment-before = Momento-chave anterior
+page-moment-next = Momento-chave seguinte
+
+## Mensagens prontas
+
+chat-hello = Olá!
+chat-good-luck = Boa sorte!
+chat-well-played = Bem jogado!
+chat-thanks = Mil obrigados!
+chat-oops = Ups…
+chat-hurry = É a tua vez!
+chat-wow = Uau!
+chat-good-game = Bela partida!
+
+## Avisos
+
+notice-timeout = Tempo esgotado: { $name }. Decidiram as regras.
+notice-took-over = Longe da mesa há algum tempo: { $name }. Entra um bot.
+notice-came-back = De volta à mesa: { $name }.
+notice-left = Fora da partida: { $name }. Continua um bot.
+notice-kicked = Convite para sair da mesa: { $name }.
+
+## Erros
+
+fault-not-understood = O servidor não percebeu. Talvez ajude recarregar a página.
+fault-hello-first = A ligação baralhou-se. Recarrega a página, por favor.
+fault-slow-down = Foi depressa demais. Espera um momento e tenta de novo.
+fault-nobody = A mesa ainda não te conhece. Primeiro, escolhe um nome.
+fault-no-table = Esta mesa não existe, ou já não existe.
+fault-no-seat = Estás só a ver: isso é para quem está à mesa.
+fault-not-host = Só quem gere a mesa pode fazer isso.
+fault-taken = A cadeira { $chair } já está ocupada.
+fault-not-now = Neste momento não é possível.
+fault-not-ready = Ainda nem toda a gente está a postos.
+fault-too-few = Para começar são precisos pelo menos { $players } jogadores.
+fault-no-chair = Com a cadeira { $chair } não dá.
+fault-stale = O jogo avançou antes de a tua jogada chegar. Vê como está e escolhe de novo.
+fault-not-saved = Não foi possível guardar. Tenta outra vez, por favor.
+fault-running = A partida ainda está a decorrer: isto só depois do fim.
+fault-foreign = Isto veio de outro site e não foi executado.
+fault-no-page = Não há nada neste endereço.
+fault-broken = Alguma coisa falhou no servidor. A culpa não é tua; tenta outra vez.
+
+## Porque se fechou uma ligação
+
+close-protocol = Há uma nova versão do Hacktable. Recarrega a página, por favor.
+close-stranger = Aqui já não te conhecem. Vai ao início e começa de novo.
+close-foreign = Esta página foi aberta a partir de outro endereço que não o da mesa. Usa o link da própria mesa.
+close-gone = Esta mesa não existe, ou já não existe.
+close-nonsense = A página e o servidor não se entendem. Recarrega a página, por favor.
+close-flood = Foi demasiado de uma vez. Já continua.
+close-too-slow = A ligação não conseguiu acompanhar. Já continua.
+close-silent = A ligação ficou em silêncio. Já continua.
+close-closing = O servidor está a reiniciar. Já continua.
+close-again = É preciso refazer a ligação. Já continua.

@@ -1,0 +1,133 @@
+### Hashcatch: lauseet, joita vain sivu tarvitsee.
+### Nimet ovat aina perusmuodossa eivätkä koskaan taipuvan verbin edessä: niin nimeksi sopii myös ”Sinä”.
+
+hashcatch-page-board = Hashcatch-pöytä. Nuolinäppäimillä kuljet vaihtoehdosta toiseen, Enter valitsee, Escape peruu valinnan.
+hashcatch-page-row = Rivi { $row }
+hashcatch-page-code = Koodi { $code }
+hashcatch-page-half = 1/2
+
+## Valitseminen
+
+hashcatch-page-pick = Ota nappula { $token } (luku { $digit }), { $place }
+hashcatch-page-choose-push = Nappula { $token } → { $to }, valitse sitten, minne toinen nappula väistää
+hashcatch-page-try-move = Siirrä nappula { $token }
+hashcatch-page-try-check = Tarkista nappula { $token }
+hashcatch-page-try-attack = Hyökkää riviin { $row }
+
+## Muita odotellessa
+
+hashcatch-page-wait-purpose = Vuorossa: { $seat }. Siirto vai tarkistus?
+hashcatch-page-wait-move = { $seat }: heitto { $roll }. Mikä nappula liikkuu?
+hashcatch-page-wait-again = { $seat }: 6! Toinen heitto on mahdollinen.
+hashcatch-page-wait-genuine = { $seat }: aito nappula. Pankkiin vai isoon murtoon?
+hashcatch-page-wait-hack = Kohta murtaudutaan: { $seat }.
+hashcatch-page-wait-bonus = { $seat }: mikä nappula pääsee bonusruutuun?
+
+## Tietoja nimen vieressä
+
+hashcatch-page-fact-chain = { $count }/{ $end } ketjussa
+hashcatch-page-fact-chain-about =
+    { $count ->
+        [one] Yksi nappula ketjussa; peli päättyy, kun niitä on { $end }
+       *[other] { $count } nappulaa ketjussa; peli päättyy, kun niitä on { $end }
+    }
+hashcatch-page-fact-bank = { $count } pankissa
+hashcatch-page-fact-bank-about =
+    { $count ->
+        [one] Yksi nappula odottaa lohkopankissa
+       *[other] { $count } nappulaa odottaa lohkopankissa
+    }
+hashcatch-page-fact-risk = Murto: rivi { $row }
+hashcatch-page-fact-risk-brief = Murto { $row }
+hashcatch-page-fact-risk-about = Rivin { $row } riskiruudussa on nappula, joka yrittää murtaa rivin seuraavalla vuorolla
+hashcatch-page-fact-open = { $count }/{ $tokens } lukua esillä
+hashcatch-page-fact-open-about = Kaikille näytettyjä lukuja: { $count }/{ $tokens }
+
+## Asema sanoin
+
+hashcatch-page-token =
+    { $digit ->
+        [none] { $seat }, nappula { $token }
+       *[other] { $seat }, nappula { $token } (luku { $digit })
+    }
+hashcatch-page-sum-base =
+    { $count ->
+        [0] { $seat }: aloitusruutu { $start }, pesä on tyhjä.
+        [one] { $seat }: aloitusruutu { $start }, pesässä yksi nappula.
+       *[other] { $seat }: aloitusruutu { $start }, pesässä { $count } nappulaa.
+    }
+hashcatch-page-sum-at = { $token }: { $place }.
+hashcatch-page-sum-bank = Lohkopankissa odottaa: { $tokens }.
+hashcatch-page-sum-bank-empty = Lohkopankissa ei odota kukaan.
+hashcatch-page-sum-row = Rivi { $row }, pisteet { $points }: { $tokens }. Murtoyrityksiä: { $tries }, onnistuu { $chance }.
+hashcatch-page-sum-row-empty = Rivi { $row }, pisteet { $points }: tyhjä.
+hashcatch-page-sum-risk = Hyökkäys riviin { $row }: { $token }.
+hashcatch-page-sum-roll = Noppa näyttää { $roll }.
+
+## Mitä laudalla juuri tapahtui
+
+hashcatch-page-show-odd = pariton
+hashcatch-page-show-even = parillinen
+hashcatch-page-show-genuine = Aito!
+hashcatch-page-show-forged = Väärennös!
+hashcatch-page-show-check = Tarkistus: { $seat }
+hashcatch-page-show-small-hack = Pieni murto: { $seat }
+hashcatch-page-show-opening = Kuka aloittaa?
+hashcatch-page-show-hashing = Hashaus!
+hashcatch-page-show-hashing-on = Samat tuplat: jatketaan
+hashcatch-page-show-vain =
+    { $count ->
+        [one] Yksi kierros ilman tuplia …
+       *[other] { $count } kierrosta ilman tuplia …
+    }
+hashcatch-page-show-double = Tuplat: { $die }!
+hashcatch-page-show-hack = Rivi { $row }, koodi { $code }
+hashcatch-page-show-odds =
+    { $tries ->
+        [one] Yksi yritys jäljellä, { $chance }
+       *[other] { $tries } yritystä jäljellä, { $chance }
+    }
+hashcatch-page-show-tries =
+    { $tries ->
+        [one] Yksi yritys jäljellä
+       *[other] { $tries } yritystä jäljellä
+    }
+hashcatch-page-show-cracked = Murtui!
+hashcatch-page-show-held = Rivi kestää.
+hashcatch-page-show-stuck = Ei siirtoa
+hashcatch-page-show-ended = Neljä ketjussa!
+
+## Uusinnan hetkiä
+
+hashcatch-page-moment-ended = Loppu
+hashcatch-page-moment-cracked = Rivi murtuu
+hashcatch-page-moment-hacked = Murto epäonnistuu
+hashcatch-page-moment-hashing = Uusi rivi
+
+## Vinkkejä ensimmäiseen peliin
+
+hashcatch-page-hint-digits = Jokaisella nappulalla on tunnusluku 1–4. Omasi näet vain sinä, kunnes tarkistus paljastaa ne kaikille.
+hashcatch-page-hint-roll = Heitä napauttamalla noppaa. Nappulasi odottavat pesässä, ja aloitusruutu on niiden ensimmäinen askel.
+hashcatch-page-hint-leave = Napauta nappulaa ja sitten toista sen kahdesta kohteesta. Suunnan saat valita: tähtää #-ruutuun.
+hashcatch-page-hint-way = Voit siirtää mitä tahansa nappulaasi kumpaan suuntaan vain, täsmälleen nopan verran. #-ruutuun kannattaa pyrkiä.
+hashcatch-page-hint-hash = Pääset täsmälleen #-ruutuun! Jos nappula siellä myöhemmällä vuorolla läpäisee tarkistuksen, se pääsee lohkopankkiin.
+hashcatch-page-hint-small-hack = Tuo #-ruutu on varattu. Jos silti pysähdyt siihen, siellä olevan nappulan lukua verrataan heittoosi { $roll }: ellei sekin ole { $parity ->
+        [odd] pariton
+       *[even] parillinen
+    }, nappula palaa pesään ja ruutu on sinun.
+hashcatch-page-hint-push = Ruutu on varattu: siellä oleva nappula väistää, ja sinä päätät, kumpaan suuntaan.
+hashcatch-page-hint-check = Nappulasi on #-ruudussa. Tarkista se: luvulla { $digit } tarvitset { $parity ->
+        [odd] parittoman
+       *[even] parillisen
+    } heiton, eli onnistut joka toinen kerta. Muuten nappula palaa pesään.
+hashcatch-page-hint-again = Kuutosen jälkeen saat heittää ja siirtää uudestaan, kerran vuorossa.
+hashcatch-page-hint-genuine = Aito! Pankissa nappulasi odottaa pääsyä ketjuun. Tai lähetä se hyökkäämään riviin: prosenttiluku kertoo, kuinka todennäköisesti rivi murtuu.
+hashcatch-page-hint-genuine-blind = Aito! Pankissa nappulasi odottaa pääsyä ketjuun. Tai lähetä se hyökkäämään riviin: muistatko sen kolme lukua?
+hashcatch-page-hint-hack-blind = Kaksi noppaa, yrityksiä { $tries }: jos jokin summa on sama kuin rivin kolme lukua yhteensä, rivi hajoaa. Nappulasi palaa joka tapauksessa pesään.
+hashcatch-page-hint-hack = Kaksi noppaa, yrityksiä { $tries }: jos jokin summa on { $code }, rivi hajoaa. Onnistut todennäköisyydellä { $chance }. Nappulasi palaa joka tapauksessa pesään.
+hashcatch-page-hint-bonus = Kaikki kolme ovat sinun, joten noppia ei tarvita: valitse, mikä pääsee keskelle, yhtä pistettä arvokkaampaan ruutuun.
+hashcatch-page-hint-bank = Kun pankissa odottaa kolme nappulaa, niille heitetään tuplia. Suurimmat tuplat vievät bonusruutuun, ja kaikki kolme pääsevät riville 1.
+hashcatch-page-hint-row = Rivi 1 on täynnä: jokaisesta ruudusta saa sen näyttämät pisteet. Hashauksen voittaja pääsi keskelle ja sai uuden nappulan.
+hashcatch-page-hint-sink = Uusi rivi painaa vanhoja syvemmälle. Syvemmällä on enemmän pisteitä, ja hakkereilla vähemmän yrityksiä.
+hashcatch-page-hint-attacked = Riviin { $row } hyökätään, ja siinä on sinunkin nappulasi. Jos hyökkääjä osuu lukujen summaan, kaikki kolme palaavat pesään.
+hashcatch-page-hint-end = Joltakulta puuttuu enää yksi nappula ketjusta: kun se tulee, peli päättyy heti, ja eniten pisteitä voittaa.

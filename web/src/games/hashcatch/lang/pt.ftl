@@ -1,0 +1,134 @@
+### Hashcatch: frases de que só a página precisa.
+### As frases com o nome de alguém também servem quando esse nome é “Tu”.
+
+hashcatch-page-board = A mesa de Hashcatch. As setas percorrem o que podes escolher, Enter escolhe, Escape larga.
+hashcatch-page-row = Linha { $row }
+hashcatch-page-code = Código { $code }
+hashcatch-page-half = 1/2
+
+## Escolher
+
+hashcatch-page-pick = Pegar na peça { $token } (dígito { $digit }), { $place }
+hashcatch-page-choose-push = Peça { $token } para a { $to }; depois escolhes para onde vai a outra
+hashcatch-page-try-move = Mover a peça { $token }
+hashcatch-page-try-check = Testar a peça { $token }
+hashcatch-page-try-attack = Atacar a linha { $row }
+
+## À espera de outra pessoa
+
+hashcatch-page-wait-purpose = A jogar: { $seat }. Mover ou testar?
+hashcatch-page-wait-move = { $seat }: saiu um { $roll }. Que peça vai ser?
+hashcatch-page-wait-again = { $seat }: um 6! Pode haver segundo lançamento.
+hashcatch-page-wait-genuine = { $seat }: peça autêntica. Banco ou grande hack?
+hashcatch-page-wait-hack = Vem aí um hack: { $seat }.
+hashcatch-page-wait-bonus = { $seat }: que peça fica com a casa de bónus?
+
+## Factos ao lado de um nome
+
+hashcatch-page-fact-chain = { $count }/{ $end } na cadeia
+# Em “pt”, o zero também cai em [one]: por isso, aqui o número vem depois da palavra.
+hashcatch-page-fact-chain-about =
+    { $count ->
+        [one] Peças na cadeia: { $count }; o jogo acaba quando forem { $end }
+       *[other] Peças na cadeia: { $count }; o jogo acaba quando forem { $end }
+    }
+hashcatch-page-fact-bank = { $count } no banco
+hashcatch-page-fact-bank-about =
+    { $count ->
+        [one] Uma peça à espera no banco de blocos
+       *[other] { $count } peças à espera no banco de blocos
+    }
+hashcatch-page-fact-risk = Hack à linha { $row }
+hashcatch-page-fact-risk-brief = Hack { $row }
+hashcatch-page-fact-risk-about = Há uma peça na casa de risco da linha { $row }, que a vai hackear no próximo turno
+hashcatch-page-fact-open = { $count }/{ $tokens } dígitos à vista
+hashcatch-page-fact-open-about = Peças que já mostraram o dígito a toda a gente: { $count } de { $tokens }
+
+## A posição em palavras
+
+hashcatch-page-token =
+    { $digit ->
+        [none] { $seat }, peça { $token }
+       *[other] { $seat }, peça { $token } (dígito { $digit })
+    }
+hashcatch-page-sum-base =
+    { $count ->
+        [0] { $seat }: casa inicial { $start }, nenhuma peça na base.
+        [one] { $seat }: casa inicial { $start }, uma peça na base.
+       *[other] { $seat }: casa inicial { $start }, { $count } peças na base.
+    }
+hashcatch-page-sum-at = { $token }: { $place }.
+hashcatch-page-sum-bank = À espera no banco de blocos: { $tokens }.
+hashcatch-page-sum-bank-empty = Não há peças à espera no banco de blocos.
+hashcatch-page-sum-row = Linha { $row }, pontos { $points }: { $tokens }. Tentativas para a hackear: { $tries }, chance { $chance }.
+hashcatch-page-sum-row-empty = Linha { $row }, pontos { $points }: vazia.
+hashcatch-page-sum-risk = Ao ataque à linha { $row }: { $token }.
+hashcatch-page-sum-roll = O dado mostra { $roll }.
+
+## O que acabou de acontecer, no tabuleiro
+
+hashcatch-page-show-odd = ímpar
+hashcatch-page-show-even = par
+hashcatch-page-show-genuine = Autêntica!
+hashcatch-page-show-forged = Falsa!
+hashcatch-page-show-check = Teste: { $seat }
+hashcatch-page-show-small-hack = Pequeno hack: { $seat }
+hashcatch-page-show-opening = Quem começa?
+hashcatch-page-show-hashing = Hashing!
+hashcatch-page-show-hashing-on = Duplos iguais: continua
+hashcatch-page-show-vain =
+    { $count ->
+        [one] Uma ronda sem duplo…
+       *[other] { $count } rondas sem duplo…
+    }
+hashcatch-page-show-double = Duplo de { $die }!
+hashcatch-page-show-hack = Linha { $row }, código { $code }
+hashcatch-page-show-odds =
+    { $tries ->
+        [one] Mais uma tentativa, { $chance }
+       *[other] Mais { $tries } tentativas, { $chance }
+    }
+hashcatch-page-show-tries =
+    { $tries ->
+        [one] Mais uma tentativa
+       *[other] Mais { $tries } tentativas
+    }
+hashcatch-page-show-cracked = Quebrada!
+hashcatch-page-show-held = A linha aguenta.
+hashcatch-page-show-stuck = Sem jogada possível
+hashcatch-page-show-ended = Quatro na cadeia!
+
+## Momentos para rever
+
+hashcatch-page-moment-ended = O fim
+hashcatch-page-moment-cracked = Uma linha é quebrada
+hashcatch-page-moment-hacked = Um hack falha
+hashcatch-page-moment-hashing = Uma linha nova
+
+## Dicas para a primeira partida
+
+hashcatch-page-hint-digits = Cada peça tem um dígito de 1 a 4. Os das tuas só tu os vês, até um teste os mostrar a toda a gente.
+hashcatch-page-hint-roll = Toca no dado para o lançar. As tuas peças esperam na base; a casa inicial conta como o primeiro passo.
+hashcatch-page-hint-leave = Toca numa peça e depois num dos seus dois destinos. Podes ir para qualquer dos lados: o que interessa é chegar a um #.
+hashcatch-page-hint-way = Qualquer das tuas peças pode mover-se, para um lado ou para o outro, exatamente o que o dado manda. Convém-te acabar num #.
+hashcatch-page-hint-hash = Podes parar mesmo em cima de um #! Mais tarde, se a peça passar aí no teste, chega ao banco de blocos.
+hashcatch-page-hint-small-hack = Esse # está ocupado. Se fores para lá na mesma, o dígito da outra peça é comparado com o teu { $roll }: se não for também { $parity ->
+        [odd] ímpar
+       *[even] par
+    }, essa peça volta à base e o # é teu.
+hashcatch-page-hint-push = A casa está ocupada: a peça que lá está tem de sair, e és tu que decides para que lado.
+hashcatch-page-hint-check = A tua peça está num #. Testa-a: com o dígito { $digit } precisas de um lançamento { $parity ->
+        [odd] ímpar
+       *[even] par
+    }, ou seja, resulta metade das vezes. Se falhar, a peça volta à base.
+hashcatch-page-hint-again = Depois de um 6 podes lançar e mover outra vez, mas só uma vez por turno.
+hashcatch-page-hint-genuine = Autêntica! No banco, a tua peça espera para entrar na cadeia. Ou manda-a atacar uma linha: a percentagem é a tua chance de a quebrar.
+hashcatch-page-hint-genuine-blind = Autêntica! No banco, a tua peça espera para entrar na cadeia. Ou manda-a atacar uma linha: lembras-te dos três dígitos que lá estão?
+hashcatch-page-hint-hack-blind = Dois dados, { $tries } tentativas: se uma soma for igual à dos três dígitos da linha, ela desfaz-se. A tua peça volta sempre à base.
+hashcatch-page-hint-hack = Dois dados, { $tries } tentativas: se uma soma der { $code }, a linha desfaz-se. A tua chance: { $chance }. A tua peça volta sempre à base.
+hashcatch-page-hint-bonus = As três são tuas, por isso não são precisos dados: escolhe a que fica na casa do meio, que vale mais um ponto.
+hashcatch-page-hint-bank = Assim que houver três peças à espera no banco, lançam-se os dados por elas. O duplo mais alto fica com a casa de bónus, e as três entram na linha 1.
+hashcatch-page-hint-row = A linha 1 está cheia: cada casa vale o número que tem. Quem ganhou o hashing ficou com a do meio e recebeu uma peça nova.
+hashcatch-page-hint-sink = Uma linha nova empurra as antigas mais para o fundo. Mais fundo quer dizer mais pontos, e menos tentativas para quem ataca.
+hashcatch-page-hint-attacked = A linha { $row } está sob ataque, e tens lá uma peça. Se o ataque acertar na soma dos dígitos, as três voltam à base.
+hashcatch-page-hint-end = A alguém falta só mais uma peça na cadeia: aí o jogo acaba logo, e ganha quem tiver mais pontos.

@@ -1,0 +1,44 @@
+// What can be chosen in a lobby, sorted for the eye: pure, so that tests need no page.
+import type { Told } from "../text/bundle";
+import type { GameInfo, TableMessage } from "../wire/wire";
+
+export type Value = boolean | number | string;
+
+/** Options that stand in sight, and those that only say otherwise than the preset (an edition): these fold away. */
+export function sorted(table: TableMessage, info: GameInfo | undefined): { plain: string[]; folded: string[] } {
+  const governed = new Set(Object.values(info?.presets?.values ?? {}).flatMap((each) => Object.keys(each)));
+  const names = Object.keys(table.options);
+  return { plain: names.filter((name) => !governed.has(name)), folded: names.filter((name) => governed.has(name)) };
+}
+
+/** Where the chosen preset differs from the first one. */
+export function differences(table: TableMessage, info: GameInfo | undefined): [string, string][] {
+  if (!info?.presets) return [];
+  const first = Object.values(info.presets.values)[0] ?? {};
+  const chosen = info.presets.values[String(table.options[info.presets.option])] ?? {};
+  return Object.entries(chosen).filter(([name, value]) => value !== first[name]);
+}
+
+/** Folded options that do not follow the preset. */
+export function exceptions(table: TableMessage, info: GameInfo | undefined): string[] {
+  return sorted(table, info).folded.filter((name) => table.options[name] !== info?.presets?.option);
+}
+
+/** The text that a value of an option asks for, with its name. */
+export function textAskedFor(info: GameInfo | undefined, option: string, value: Value): { name: string; most: number } | null {
+  for (const [name, text] of Object.entries(info?.texts ?? {})) {
+    if (text.option === option && text.value === value) return { name, most: text.most };
+  }
+  return null;
+}
+
+/** What is wrong with a text that was refused, in reading order; null if something else was refused. */
+export function faultsOf(refusal: Told | null): Told[] | null {
+  const faults = refusal?.params.faults;
+  return Array.isArray(faults) ? faults : null;
+}
+
+export function pictureAddress(table: TableMessage, language: string): string | null {
+  if (!table.picture) return null;
+  return `/api/tables/${encodeURIComponent(table.id)}/picture.svg?v=${encodeURIComponent(table.picture)}&lang=${encodeURIComponent(language)}`;
+}

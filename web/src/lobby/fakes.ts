@@ -1,0 +1,23 @@
+// A table in its lobby, and a game with all that a lobby can show, for tests.
+import type { GameInfo, TableMessage } from "../wire/wire";
+
+export const INFO: GameInfo = {
+  name: "blackhat",
+  players: [2, 6],
+  minutes: [30, 45],
+  options: { edition: ["house", "portuguese"], board: ["classic", "custom"], tracer: [false, true], follow: ["edition", "led", "any"], refill: ["edition", "yes", "no"] },
+  texts: { drawing: { most: 50, option: "board", value: "custom" } },
+  presets: { option: "edition", values: { house: { follow: "led", refill: "yes" }, portuguese: { follow: "led", refill: "no" } } },
+  bots: ["greedy"],
+};
+
+export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
+  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false } as const;
+  return {
+    is: "table", id: "abc", game: "blackhat", phase: "lobby", match: 0, host: 0, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
+    options: { edition: "house", board: "classic", tracer: false, follow: "edition", refill: "edition" },
+    chairs: [chair, { ...chair, kind: "empty", name: "" }],
+    you: { name: "Ada", chair: 0, host: true },
+    ...change,
+  };
+}
