@@ -18,7 +18,7 @@ def to_a_move(visitor: Visitor) -> None:
 
 def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, confirm=True)
-    ann.press("page-play-now")
+    ann.play_now.click()
     to_a_move(ann)
     sent, position = acts(ann), ann.summary()
     drawn = ann.board.locator("svg").inner_html()
@@ -46,7 +46,7 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
 
 def test_without_confirmation_a_move_is_played_at_once(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, confirm=False)
-    ann.press("page-play-now")
+    ann.play_now.click()
     to_a_move(ann)
     sent = acts(ann)
     ann.choices.first.click()
@@ -55,7 +55,7 @@ def test_without_confirmation_a_move_is_played_at_once(server: Serving, visit: V
 
 def test_a_token_that_cannot_do_what_was_tried_says_why_and_by_which_rule(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1)
-    ann.press("page-play-now")
+    ann.play_now.click()
     # Before a roll, only a token on a # can be checked: one that is on an ordinary space cannot.
     ann.play_on(until=lambda: ann.told.legal[0]["do"] == "roll" and ordinary(ann) is not None)
     token = ordinary(ann)
@@ -90,7 +90,7 @@ def rule_opens(visitor: Visitor, page: Page, number: str, title: str) -> None:
 
 def test_a_tab_that_was_left_behind_is_told_that_things_have_moved_on(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1)
-    path = ann.set_going(lambda: ann.press("page-play-now"))
+    path = ann.set_going(lambda: ann.play_now.click())
     ann.await_turn()
     # A second tab whose messages from the server stop: it still offers what is past.
     stale = ann.new_page()

@@ -27,7 +27,7 @@ def back_to_the_game(visitor: Visitor) -> None:
 
 def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1)
-    path = ann.set_going(lambda: ann.press("page-play-now"))
+    path = ann.set_going(lambda: ann.play_now.click())
     ann.play_on(until=lambda: len(ann.told.acked) >= 3)
     link = personal_link(ann, server)
     back_to_the_game(ann)
@@ -58,7 +58,7 @@ def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> N
     ann.named("textbox", "page-your-name").fill("Ann Example")
     ann.press("page-save")
     ann.sees("page-name-saved", name="Ann Example")
-    ann.set_going(lambda: ann.press("page-play-now"))
+    ann.set_going(lambda: ann.play_now.click())
     ann.await_turn()
     link = personal_link(ann, server)
     expect(ann.named("textbox", "page-your-name")).to_have_value("Ann Example")

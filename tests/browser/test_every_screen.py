@@ -13,7 +13,7 @@ from serving import Serving
 from visitor import Visit, Visitor, new_visitor, play_together
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
-CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|option|malformed)-[a-z-]+")
+CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|blackhat|option|malformed)-[a-z-]+")
 RUN_AXE = "async (options) => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations"
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
@@ -94,7 +94,7 @@ def finished(chromium: Browser, server: Serving) -> tuple[str, Any]:
     """A finished game: its path, and the cookies of who has played it."""
     player = new_visitor(chromium, bots=1)
     player.go(server.address)
-    path = player.set_going(lambda: player.press("page-play-now"))
+    path = player.set_going(lambda: player.play_now.click())
     player.play_on()
     cookies = player.context.cookies()
     player.context.close()
@@ -130,7 +130,7 @@ class TestOnAPhone:
 
 def outside(tour: Tour, server: Serving) -> None:
     ann = tour.visitor
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     tour.look("home")
     ann.press("page-settings")
     expect(ann.dialog("page-settings")).to_be_visible()
@@ -172,7 +172,7 @@ def lobby(tour: Tour, ben: Visitor, server: Serving) -> None:
 
 def ben_invites(ben: Visitor, server: Serving) -> str:
     ben.go(server.address)
-    return ben.set_going(lambda: ben.press("page-invite"))
+    return ben.set_going(lambda: ben.invite.click())
 
 
 def game(tour: Tour, ben: Visitor) -> None:

@@ -15,7 +15,7 @@ def hint(visitor: Visitor) -> Locator:
 
 def test_a_first_game_explains_itself_step_by_step(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, hints=True)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     expect(hint(ann)).to_contain_text(ann.words("hashcatch-page-hint-roll"))
     told = {hint(ann).inner_text()}
@@ -37,7 +37,7 @@ def test_a_first_game_explains_itself_step_by_step(server: Serving, visit: Visit
 
 def test_a_hint_that_was_understood_does_not_come_again(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, hints=True)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     first = ann.words("hashcatch-page-hint-roll")
     expect(hint(ann)).to_contain_text(first)
@@ -51,14 +51,14 @@ def test_a_hint_that_was_understood_does_not_come_again(server: Serving, visit: 
     expect(hint(ann)).to_be_visible()
     # A new game from the same browser does not begin from scratch either.
     ann.go(server.address)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     expect(ann.page.get_by_text(first)).to_have_count(0)
 
 
 def test_hints_can_be_switched_off_and_on_again(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, hints=True)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     for shown in (0, 1):
         ann.press("page-settings")

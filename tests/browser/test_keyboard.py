@@ -49,10 +49,10 @@ class Keys:
     def name(self) -> str:
         return str(self.page.evaluate(NAME))
 
-    def tab_to(self, name: str, key: str = "Tab") -> None:
+    def tab_to(self, name: str, key: str = "Tab", inside: str = "body") -> None:
         """Go on with Tab until the keyboard is on what has this name."""
         for _ in range(MANY_TABS):
-            if self.name() == name:
+            if self.name() == name and self.has(inside):
                 return
             self.press(key)
         raise AssertionError(f"Tab does not get to {name}")
@@ -82,8 +82,8 @@ def keys(server: Serving, visit: Visit) -> Keys:
 
 def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> None:
     ann = keys.visitor
-    expect(ann.button("page-play-now")).to_be_visible()
-    keys.tab_to(ann.words("page-play-now"))
+    expect(ann.play_now).to_be_visible()
+    keys.tab_to(ann.words("page-play-now"), inside="[aria-label='Hashcatch']")
     keys.press("Enter")
     ways = {"numbers": 0, "board": 0, "bar": 0}
     for turn in range(ASK_AT_MOST):
@@ -146,9 +146,9 @@ def walk_to(keys: Keys, name: str) -> None:
 @pytest.mark.parametrize("screen", ["home", "game"])
 def test_one_always_sees_where_the_keyboard_is(keys: Keys, screen: str) -> None:
     ann = keys.visitor
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     if screen == "game":
-        ann.press("page-play-now")
+        ann.play_now.click()
         ann.await_turn()
     unseen, stops = [], 0
     keys.press("Tab")
@@ -163,12 +163,12 @@ def test_one_always_sees_where_the_keyboard_is(keys: Keys, screen: str) -> None:
 
 def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(keys: Keys) -> None:
     ann = keys.visitor
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     keys.tab_to(ann.words("page-settings"))
     keys.press("Enter")
     stays_in(keys, "page-settings")
     assert keys.name() == ann.words("page-settings")
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     keys.tab_to(ann.words("page-keys"))
     for opening, window in (("?", "page-keys"), ("Enter", "page-keys")):

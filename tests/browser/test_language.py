@@ -25,20 +25,20 @@ def test_the_page_speaks_the_browsers_language_or_english(server: Serving, visit
 
 def test_another_language_holds_at_once_everywhere_and_is_remembered(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, hints=True)
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     speak(ann, "de")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.words("page-headline"))
     expect(ann.page.get_by_text(words("en")("page-subline"))).to_have_count(0)
     expect(ann.page.get_by_text(ann.words("hashcatch-summary"))).to_be_visible()
     ann.page.reload()
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_a_running_game_changes_its_language_with_log_action_bar_board_and_rules(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, bots=1, hints=True)
-    path = ann.set_going(lambda: ann.press("page-play-now"))
+    path = ann.set_going(lambda: ann.play_now.click())
     ann.play_on(until=lambda: ann.told.legal[0]["do"] == "move" and len(ann.told.acked) >= 2)
     english = {"log": ann.log_lines(), "bar": ann.choices.all_inner_texts(), "board": ann.summary()}
     # The switch is on the home page; the game is as it was.
@@ -61,7 +61,7 @@ def test_a_running_game_changes_its_language_with_log_action_bar_board_and_rules
 
 def test_in_the_lobby_the_language_changes_without_losing_the_table(server: Serving, visit: Visit) -> None:
     ann = visit(server.address)
-    path = ann.set_going(lambda: ann.press("page-invite"))
+    path = ann.set_going(lambda: ann.invite.click())
     expect(ann.button("page-start")).to_be_visible()
     sockets = len([each for each in ann.sent if each["do"] == "hello"])
     speak(ann, "de")

@@ -34,7 +34,7 @@ def seen(visitor: Visitor) -> tuple[list[str], int]:
 
 def test_at_normal_speed_things_are_seen_to_happen_before_the_next_choice(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, speed=1, bots=1)
-    ann.press("page-play-now")
+    ann.play_now.click()
     expect(ann.choices.first).to_be_visible()
     ann.page.evaluate(WATCH)
     for _ in range(3):
@@ -51,7 +51,7 @@ def test_at_normal_speed_things_are_seen_to_happen_before_the_next_choice(server
 
 def test_the_show_can_be_skipped_with_a_button_and_with_the_space_bar(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, speed=0.002, bots=3)  # a single roll would take minutes
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.wait_until(lambda: bool(ann.told.legal))
     for way in ("button", "space", "button", "space"):
         expect(ann.choices.first.or_(ann.button("page-skip-show"))).to_be_visible()
@@ -68,7 +68,7 @@ def test_who_wants_no_motion_gets_none(server: Serving, visit: Visit) -> None:
     ann = visit(speed=1, bots=1)
     ann.page.emulate_media(reduced_motion="reduce")
     ann.go(server.address)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.await_turn()
     ann.page.evaluate(WATCH)
     for _ in range(6):

@@ -32,7 +32,7 @@ def digits_in(summary: list[str], name: str) -> list[str]:
 
 def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
     ann = visit(server.address, confirm=True)
-    ann.press("page-play-now")
+    ann.play_now.click()
     chosen: set[str] = set()
     while not {"roll", "move"} <= chosen:
         ann.await_turn()
@@ -77,7 +77,7 @@ def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[
 
 def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_begun(server: Serving, visit: Visit, tmp_path: Path) -> None:
     ann = visit(server.address, bots=1)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.play_on()
     match = record_of(ann, tmp_path)
     assert match.server_seed

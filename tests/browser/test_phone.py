@@ -19,7 +19,7 @@ def in_view(visitor: Visitor, place: Locator) -> bool:
 def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, phone=True, confirm=True)
     assert wide(ann) <= 360
-    ann.button("page-play-now").tap()
+    ann.play_now.tap()
     taken_back = moved = 0
     while moved < 4:
         ann.await_turn()
@@ -48,7 +48,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
 
 def test_a_finger_need_not_hit_the_middle(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, phone=True)
-    ann.button("page-play-now").tap()
+    ann.play_now.tap()
     for aside, below in ((20, 0), (0, 20), (-14, -14)):
         ann.await_turn()
         while ann.told.legal != [{"do": "roll"}]:
@@ -63,7 +63,7 @@ def test_a_finger_need_not_hit_the_middle(server: Serving, visit: Visit) -> None
 
 def test_log_rules_and_chat_are_drawers_over_the_board(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, phone=True)
-    ann.button("page-play-now").tap()
+    ann.play_now.tap()
     ann.await_turn()
     for button, drawer in (("page-log", "page-log"), ("page-rules", "page-rules"), ("page-chat", "page-chat")):
         ann.button(button).tap()
@@ -90,7 +90,7 @@ def test_log_rules_and_chat_are_drawers_over_the_board(server: Serving, visit: V
 
 def test_someone_on_a_phone_sits_down_at_a_friends_table(server: Serving, visit: Visit) -> None:
     ann, ben = visit(server.address), visit(language="de", phone=True)
-    path = ann.set_going(lambda: ann.press("page-invite"))
+    path = ann.set_going(lambda: ann.invite.click())
     ben.go(server.address + path)
     ben.button("page-sit-down").tap()
     ben.named("textbox", "page-your-name", ben.dialog("page-who-are-you")).fill("Ben")

@@ -72,7 +72,7 @@ def _ply(match: Match, sync: dict[str, Any]) -> int:
 
 def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving, visit: Visit) -> None:
     ann, ben, eve = visit(server.address), visit(), visit(language="de")
-    path = ann.set_going(lambda: ann.press("page-invite"))
+    path = ann.set_going(lambda: ann.invite.click())
     ben.go(server.address + path)
     ben.press("page-sit", ben.named("article", "page-chair", number=2))
     ben.press("page-sit-down", ben.dialog("page-who-are-you"))

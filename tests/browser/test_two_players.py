@@ -18,7 +18,7 @@ LINE_LOST = r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED", r"E
 
 def sit_down(host: Visitor, guest: Visitor, origin: str, name: str) -> str:
     """The host invites, the guest opens the link, gives a name and sits; the table's path."""
-    path = host.set_going(lambda: host.press("page-invite"))
+    path = host.set_going(lambda: host.invite.click())
     link = host.named("textbox", "page-invite-link").input_value()
     assert link.endswith(path)
     guest.go(origin + path)

@@ -22,7 +22,7 @@ def test_a_strict_policy_is_served_with_every_page_and_the_page_keeps_to_it(serv
     # The policy holds: a script that somebody smuggled in would not run. (That nothing of our own breaks it, every test checks.)
     ann = visit(server.address)
     ann.expect_complaints("policy: script-src", "violates the following Content Security Policy", "Executing inline script")
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     ann.page.evaluate(
         "() => { const script = document.createElement('script'); script.textContent = 'window.smuggled = 1'; document.body.append(script); }"
     )
@@ -38,7 +38,7 @@ def test_an_unknown_table_and_an_unknown_page_show_the_way_home(server: Serving,
     ann.go(f"{server.address}/some/where/else")
     ann.sees("page-nowhere")
     ann.follow("page-to-home")
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
 
 
 def test_a_replay_that_does_not_exist_shows_the_way_home(server: Serving, visit: Visit) -> None:
@@ -53,7 +53,7 @@ def test_a_replay_that_does_not_exist_shows_the_way_home(server: Serving, visit:
 def test_a_server_that_is_restarted_is_waited_for_calmly_and_the_game_goes_on(mortal_server: Serving, visit: Visit) -> None:
     ann = visit(mortal_server.address, bots=1)
     ann.expect_complaints(*DOWN)
-    ann.press("page-play-now")
+    ann.play_now.click()
     ann.play_on(until=lambda: len(ann.told.acked) >= 4)
     before, log = ann.summary(), ann.log_lines()
     mortal_server.drain()
@@ -78,5 +78,5 @@ def test_a_home_page_that_cannot_reach_the_server_says_so_and_tries_again(server
     expect(ann.page.get_by_role("alert")).to_contain_text(ann.words("page-unreached"))
     ann.page.unroute("**/api/home")
     ann.press("page-try-again")
-    expect(ann.button("page-play-now")).to_be_visible()
+    expect(ann.play_now).to_be_visible()
     expect(ann.page.get_by_role("alert")).to_have_count(0)

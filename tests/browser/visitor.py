@@ -18,7 +18,7 @@ ASK_AT_MOST = 400
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-LOCALES = {"en": "en-GB", "de": "de-DE"}
+LOCALES = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI", "nb": "nb-NO", "pt": "pt-PT"}
 WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
 
 Action = dict[str, Any]
@@ -158,6 +158,18 @@ class Visitor:
 
     def sees(self, code: str, **params: Any) -> None:
         expect(self.page.get_by_text(self.words(code, **params), exact=True).first).to_be_visible()
+
+    def door(self, game: str = "hashcatch") -> Locator:
+        """A game on the home page."""
+        return self.named("article", f"{game}-title")
+
+    @property
+    def play_now(self) -> Locator:
+        return self.button("page-play-now", self.door())
+
+    @property
+    def invite(self) -> Locator:
+        return self.button("page-invite", self.door())
 
     def set_going(self, what: Callable[[], None]) -> str:
         """Do something that leads to a table; the table's path."""

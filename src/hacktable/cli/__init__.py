@@ -8,6 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +16,15 @@ import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
 
 import hacktable
 from hacktable import lang
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.bots.policies import NAMES as BOTS
 from hacktable.cli import board
-from hacktable.cli.terminal import SEAT_COLOURS, Terminal
+from hacktable.cli.terminal import Terminal
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import HacktableError, OptionError
-from hacktable.kernel.verbs import LETTERS
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box, box_of_text
 
@@ -123,9 +121,10 @@ def build_parser() -> argparse.ArgumentParser:
     )
     _add_match(command)
     command.add_argument("--games", type=int, default=10_000, metavar="M", help="how many (default: 10000)")
+    command.add_argument("--each", action="store_true", help="so many for each number of players, and a line about each")
     command.add_argument("--bots", default="greedy", metavar="a,b", help=f"one for all seats, or one for each: {', '.join(BOTS)}")
     command.add_argument("--json", action="store_true", help="print one JSON object")
-    command.set_defaults(run=simulate)
+    command.set_defaults(run=simulate, refuse=command.error)
 
     command = commands.add_parser(
         "record", help="write down a game between bots", description="Play one game between bots and print its record."
@@ -286,57 +285,29 @@ def _check_writable(file: Path) -> None:
 
 def simulate(given: argparse.Namespace) -> int:
     """Simulate, with a bar while it lasts."""
+    from hacktable.cli.report import print_report, print_reports
     from hacktable.lab import simulate as lab
 
     game = box(given.game)
-    players = given.players if given.players is not None else game.players[-1]
-    options = _options(game, given.option)
+    if given.each and given.players is not None:
+        given.refuse(f"--each goes through all numbers of players, --players {given.players} is one of them: give one or the other")
+    players = [*game.players] if given.each else [given.players if given.players is not None else game.players[-1]]
+    options, seed = _options(game, given.option), _seed(given)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    reports = []
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(f"{game.name}, {players} players", total=max(1, given.games))
-        report = lab.simulate(
-            game.rules, players, given.games, given.bots.split(","), _seed(given), options, lambda done: bar.advance(task, done)
-        )
+        for count in players:
+            task = bar.add_task(f"{game.name}, {count} players", total=max(1, given.games))
+            done = partial(bar.advance, task)
+            reports.append(lab.simulate(game.rules, count, given.games, given.bots.split(","), seed, options, done))
     if given.json:
-        _print_json(report)
+        _print_json({"reports": reports} if given.each else reports[0])
+    elif given.each:
+        print_reports(reports)
     else:
-        _print_report(report)
+        print_report(reports[0])
     return 0
-
-
-def _print_report(report: Any) -> None:
-    console = Console()
-    bots = report.bots[0] if len(set(report.bots)) == 1 else ", ".join(report.bots)
-    title = f"{report.game}: {report.games:,} games of {report.players}, {bots}, seed {report.seed}"
-    table = Table(title=Text(title), title_justify="left", box=None, pad_edge=False)
-    for heading in ("seat", "wins", "95 %", "", "points", "95 %"):
-        table.add_column(heading, justify="left" if heading in ("seat", "") else "right")
-    widest = max(seat.wins.mean for seat in report.seats)
-    for number, seat in enumerate(report.seats):
-        bar = "█" * round(24 * seat.wins.mean / widest) if widest else ""
-        wins, points = seat.wins, seat.points
-        table.add_row(
-            LETTERS[number],
-            f"{wins.mean:.2%}",
-            f"{wins.low:.2%}–{wins.high:.2%}",
-            Text(bar, SEAT_COLOURS[number]),
-            f"{points.mean:.2f}",
-            f"{points.low:.2f}–{points.high:.2f}",
-        )
-    console.print(table)
-    for bot, wins in report.by_bot.items() if len(report.by_bot) > 1 else ():
-        console.print(f"{bot}: {wins.mean:.2%} of the wins ({wins.low:.2%}–{wins.high:.2%})", highlight=False)
-    spread = " / ".join(f"{value:.0f}" for value in report.length_percentiles.values())
-    length = report.length
-    console.print(
-        f"{report.length_unit} a player: {length.mean:.1f} ({length.low:.1f}–{length.high:.1f}); 5th / 50th / 95th: {spread}",
-        highlight=False,
-    )
-    console.print(f"decisions a game: {report.decisions.mean:.1f}", highlight=False)
-    sources = {name: sum(seat.sources[name] for seat in report.seats) / report.players for name in report.seats[0].sources}
-    console.print("points by source: " + ", ".join(f"{name} {value:.2f}" for name, value in sources.items()), highlight=False)
-    console.print(f"{report.decisions_per_second:,.0f} decisions/s in {report.seconds:.1f} s", highlight=False)
 
 
 def record(given: argparse.Namespace) -> int:

@@ -31,6 +31,8 @@ BATCH = 500
 ROUND = 64
 """Batches handed to the workers at a time."""
 MOST_GAMES = 1_000_000_000
+SHARED_UNITS = ("rounds",)
+"""Units of length that all at the table have in common; others, such as turns, are counted for each player."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -63,8 +65,9 @@ class Report(msgspec.Struct, frozen=True):
     by_bot: dict[str, Estimate]
     """Share of games won by each kind of bot, all its seats together."""
     length_unit: str
+    length_of: str
+    """Whose length it is: a game's, where all share a unit, or a player's."""
     length: Estimate
-    """In units a player."""
     length_percentiles: dict[str, float]
     decisions: Estimate
     """A game."""
@@ -125,6 +128,7 @@ def simulate(
     seconds = time.perf_counter() - start
     lengths, decisions, points, placing = (np.concatenate(column) for column in list(zip(*parts, strict=True))[:4])
     sources = sum(part[4] for part in parts) / games
+    lengths = lengths / (1 if game.length in SHARED_UNITS else players)
     won = placing == 1
     wins = won / won.sum(axis=1, keepdims=True)
     return Report(
@@ -144,8 +148,9 @@ def simulate(
         ],
         by_bot={bot: share(_of_bot(wins, bots, bot)) for bot in dict.fromkeys(bots)},
         length_unit=game.length,
-        length=estimate(lengths / players),
-        length_percentiles={str(p): float(np.percentile(lengths / players, p)) for p in (5, 50, 95)},
+        length_of="game" if game.length in SHARED_UNITS else "player",
+        length=estimate(lengths),
+        length_percentiles={str(p): float(np.percentile(lengths, p)) for p in (5, 50, 95)},
         decisions=estimate(decisions),
         seconds=seconds,
         decisions_per_second=float(decisions.sum() / seconds),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import Any
 
-from setup_blackhat import KIND, act, position, state, trick
+from setup_blackhat import KIND, act, position, state, table, told, trick
 
 from citing import rule
 from hacktable.games.blackhat import GAME
@@ -81,6 +82,127 @@ def test_worlds_keep_what_everyone_knows() -> None:
         assert world.pile.sum() == world.pile_size
 
 
+# ---------------------------------------------------------------- after a refilled draw pile
+
+World = tuple[tuple[int, ...], ...]
+"""The cards of the other two hands and of the draw pile, by kind."""
+STUCK = {"c1": "f1", "c2": "i3"}
+"""The third hand's pawns cannot move, so it draws when it wins."""
+
+
+def cards(line: str) -> Counter[int]:
+    return Counter(KIND[card] for card in line.split())
+
+
+def counts(found: Counter[int]) -> tuple[int, ...]:
+    return tuple(found[kind] for kind in range(KINDS))
+
+
+def world_of(s: Any) -> World:
+    return tuple(tuple(int(count) for count in row) for row in (s.hidden[1] + s.open[1], s.hidden[2] + s.open[2], s.pile))
+
+
+def fitting(dealt: str, second: int, returned: Counter[int], draws: int, played: str = "", before: str = "") -> set[World]:
+    """All worlds in which the second hand has so many of the dealt cards and the third hand the others.
+
+    The third hand has then drawn so many of those that were returned, and has played cards after it (or before).
+    """
+    found = set[World]()
+    pool = [*cards(dealt).elements()]
+    for chosen in combinations(range(len(pool)), second):
+        theirs = Counter(pool[place] for place in chosen)
+        third = Counter(pool) - theirs - cards(before)
+        if third.total() != len(pool) - second - cards(before).total():
+            continue
+        for drawn in combinations_with_replacement(sorted(returned), draws):
+            if any(count > returned[kind] for kind, count in Counter(drawn).items()):
+                continue
+            hand = third + Counter(drawn)
+            if all(hand[kind] >= count for kind, count in cards(played).items()):
+                found.add((counts(theirs), counts(hand - cards(played)), counts(returned - Counter(drawn))))
+    return found
+
+
+def returned_to(match: Match) -> Counter[int]:
+    return Counter({kind: int(count) for kind, count in enumerate(state(match).returned) if count})
+
+
+@rule("BH-50", "BH-34")
+def test_after_a_refill_exactly_the_worlds_are_possible_that_fit_what_was_seen() -> None:
+    match = position("3 6", "9", "4 1", pawns=STUCK, won=2, empty_pile=True)
+    returned = returned_to(match)
+    assert returned.total() == 97 - 1 - 5, "all that nobody held, but not the hat"
+    possible = fitting("9 4 1", 1, returned, 1)
+    assert world_of(state(match)) in possible
+    seen = {world_of(world) for world in worlds(match, 0, 900)}
+    assert seen == possible
+
+
+@rule("BH-50", "BH-34")
+def test_a_card_played_after_the_draw_was_dealt_or_drawn() -> None:
+    match = position("3 6", "9", "4 1", pawns=STUCK, won=2, empty_pile=True)
+    returned = returned_to(match)
+    act(match, "lead 1", "play 4 1 0 0")
+    possible = fitting("9 4 1", 1, returned, 1, played="4")
+    assert world_of(state(match)) in possible
+    seen = worlds(match, 0, 900)
+    assert {world_of(world) for world in seen} == possible
+    assert not [fault for world in seen[:20] for fault in GAME.faults(table(match), world)]
+
+
+@rule("BH-50", "BH-34")
+def test_what_one_has_drawn_oneself_is_not_in_the_pile_any_more() -> None:
+    match = position("3 6", "9 5", "4 1", pawns={"a1": "f1", "a2": "i3"}, won=0, empty_pile=True)
+    s = state(match)
+    drawn = next(kind for kind in range(KINDS) if s.drew[0, kind])
+    for world in worlds(match, 0, 200):
+        assert world.pile[drawn] == s.returned[drawn] - 1
+        assert (world.pile == s.pile).all(), "everything else is still there"
+        assert sorted(cards("9 5 4 1").elements()) == sorted(
+            kind for hand in (1, 2) for kind in range(KINDS) for _ in range(world.hidden[hand, kind])
+        )
+
+
+@rule("BH-50", "BH-112")
+def test_what_the_robot_draws_is_seen_to_leave_the_pile() -> None:
+    match = position("3 6", "9 5", robot="4 1", pawns={"c1": "f1", "c2": "i3"}, won=2, empty_pile=True)
+    s = state(match)
+    assert s.held[2] == 3
+    for world in worlds(match, 0, 50):
+        assert (world.pile == s.pile).all()
+        assert (world.hidden == s.hidden).all(), "only one hand is unseen, and all its cards are known by now"
+
+
+@rule("BH-45")
+def test_a_hand_that_passed_holds_nothing_but_the_hat() -> None:
+    match = position("5 5 9", "hat", "6 6 1")
+    act(match, "lead 2", "play 5 2 0 0")
+    assert told(match, "passed") == ["passed b"]
+    for world in worlds(match, 0, 50):
+        assert (world.hidden[1].sum(), world.open[1, HAT]) == (0, 1)
+        assert world.hidden[2].sum() == 3
+
+
+@rule("BH-1", "BH-20", "BH-34")
+def test_what_was_turned_or_discarded_is_in_no_hand_and_not_in_the_pile() -> None:
+    match = position("3 6", "9 5", "4 1", discard="13 13 13 13 13 13 13 12 12 12 12 12 12")
+    for world in worlds(match, 0, 100):
+        assert world.hidden[1:, KIND["13"]].sum() + world.pile[KIND["13"]] == 0
+        assert world.hidden[1:, KIND["12"]].sum() + world.pile[KIND["12"]] == 1
+
+
+@rule("BH-1")
+def test_every_deal_of_the_unseen_cards_is_possible() -> None:
+    """All cards but six are discarded, so that the worlds can be counted."""
+    match = position("3 6", "9 5", "4 1", empty_pile=True)
+    possible = fitting("9 5 4 1", 2, Counter(), 0)
+    assert len(possible) == comb(4, 2)
+    assert {world_of(world) for world in worlds(match, 0, 300)} == possible
+
+
+# ---------------------------------------------------------------- other secrets
+
+
 @rule("BH-107", "BH-120")
 def test_tiles_and_status_cards_are_imagined_among_those_left() -> None:
     match = position("3 6", "4 6", "5 6", tile="leak", options={"secret_asset": True, "celebrity": True})
@@ -108,8 +230,8 @@ def test_a_deal_tells_each_seat_its_own_cards_alone() -> None:
         hands = [str(event).split()[1:] for event in match.seen(seat, 0) if str(event).startswith("hand ")]
         assert len(hands) == 1
         s = state(match)
-        cards = Counter(KIND[card] for card in hands[0] if card != "-")
-        assert cards == Counter({kind: int(s.hidden[seat, kind]) for kind in range(KINDS) if s.hidden[seat, kind]})
+        dealt = Counter(KIND[card] for card in hands[0] if card != "-")
+        assert dealt == Counter({kind: int(s.hidden[seat, kind]) for kind in range(KINDS) if s.hidden[seat, kind]})
     assert not [event for event in match.seen(None, 0) if str(event).startswith("hand ")]
 
 
@@ -130,3 +252,7 @@ def test_who_is_late_leaves_a_space_unused() -> None:
     act(match, "move a 1 c1")
     match.act(-1, Timeout(0))
     assert str(match.log[-1].events[0]) == "declined a"
+
+
+def test_a_state_is_small() -> None:
+    assert GAME.State.dtype.itemsize < 2048

@@ -51,6 +51,8 @@ export interface Fact {
   brief?: string;
   /** In full, for a screen reader and as a tooltip. */
   label: string;
+  /** A line drawing on a 24 grid before it. */
+  icon?: string;
 }
 
 /** What a newcomer should know right now. */
@@ -61,19 +63,25 @@ export interface Hint {
   rule?: string;
 }
 
-/** A corner of the board, as on a map. */
-export type Corner = "nw" | "ne" | "se" | "sw";
+/** A place beside the board, as on a map; with more than four players some sit half-way between corners. */
+export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e";
 
 export interface GameModule {
   name: string;
   /** The board with all that is on it, as large as its place allows. */
   Board: Component<BoardProps>;
+  /** Stands in the action bar where a choice is put together out of many parts, above the buttons; nothing where it is not needed. */
+  Tray?: Component<BoardProps>;
+  /** A sign that a player wears by the name. */
+  Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
   /** A small still picture for the game's door on the home page. */
   Emblem: Component<Record<string, never>>;
   /** A button's words. */
   label: (action: any, scene: Scene, say: Say) => string;
   /** A log line; null for what needs no line. */
   tell: (event: any, players: Player[], say: Say, board: any) => string | null;
+  /** Which legal actions are buttons; without it, all of them. The others must be within reach on the board. */
+  offered?: (scene: Scene) => any[];
   /** What is expected of whoever may act, in words. */
   expect: (scene: Scene, say: Say) => string;
   /** Whether choosing it is worth a confirmation (a roll is not). */
@@ -86,6 +94,8 @@ export interface GameModule {
   /** Beside which corner of the board a player's things lie, where there is room for names round it; without it, the
    * reader is at the bottom left and the others follow clockwise. */
   corner?: (scene: Scene, seat: number) => Corner;
+  /** What a result needs to be understood, in sentences: why the game is over, and what wins. Told with the last events that are known. */
+  ending?: (scene: Scene, events: any[], say: Say) => string[];
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment: (events: any[]) => string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

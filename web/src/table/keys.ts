@@ -13,13 +13,13 @@ interface Doing {
 }
 
 /** Someone writes, or a window is open: keys are theirs. */
-function taken(event: KeyboardEvent): boolean {
+export function keysTaken(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null;
   return Boolean(at?.closest?.("input, textarea, select, dialog") || document.querySelector("dialog:modal"));
 }
 
 export function keyed(event: KeyboardEvent, doing: Doing): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keysTaken(event)) return;
   const onButton = Boolean((event.target as HTMLElement | null)?.closest?.("button, a, [role=button]"));
   if (/^[1-9]$/.test(event.key)) doing.pick(Number(event.key) - 1);
   else if (event.key === "Enter" && doing.staged && !onButton) doing.confirm();

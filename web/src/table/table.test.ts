@@ -11,7 +11,7 @@ const MOVE = { do: "move", token: 1, way: "+", push: null };
 function table(change: Partial<TableMessage> = {}): TableMessage {
   const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false } as const;
   return {
-    is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, pace: "off", commitment: "c0", watchers: 0, paused: false,
+    is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
     chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
     you: { name: "Ada", chair: 0, host: true },
     ...change,

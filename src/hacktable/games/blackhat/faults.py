@@ -69,6 +69,10 @@ def _card_faults(t: Any, s: Any) -> Iterator[str]:
         yield "held does not follow from the hands"
     if s.pile.sum() != s.pile_size:
         yield "pile_size does not follow from the draw pile"
+    if (s.returned != (s.pile + s.drew.sum(axis=0) if s.returned.any() else 0)).any() or (s.late != s.drew.sum(axis=1)).any():
+        yield "a refilled draw pile is what was discarded, less what has been drawn of it (BH-50)"
+    if (s.drew > s.hidden + s.since).any() or (s.since.any(axis=1) & (s.late == 0)).any():
+        yield "a card drawn from a refilled draw pile is in hand, or has been played since (BH-50)"
 
 
 def _board_faults(t: Any, s: Any) -> Iterator[str]:

@@ -2,28 +2,38 @@
 
 The mask follows from the fields' audiences: one's own cards, the cards that everyone has seen, how many each
 hand holds. Whatever a seat has not seen lies in the other hands and in the draw pile, each distribution as
-likely as any other. (Where discards have refilled an empty draw pile, a seat with perfect recall could know
-more: the worlds do not use it.)
+likely as any other.
+
+Where discards have refilled an empty draw pile, a seat knows more: all of them had been seen, so what is drawn
+later is one of those, and what was dealt is not. A card that a hand has played since may have been either.
+Worlds keep to that: each that fits is possible, none that does not; but they are not as likely as real ones.
 """
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.rules.cards import can_make
+import numpy as np
+
+from hacktable.games.blackhat.rules.cards import can_make, was_refilled
 from hacktable.games.blackhat.rules.opening import nth_bit
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
-from hacktable.games.blackhat.table import HAT, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Table
+from hacktable.games.blackhat.table import HANDS, HAT, KINDS, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Table
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import copy
+
+EIGHTHS = 8
 
 
 @kernel
 def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
     copy(m, out)
     seed(out, key)
-    deal_unseen(t, m, seat, out)
+    if was_refilled(m):
+        deal_after_refill(t, m, seat, out)
+    else:
+        deal_unseen(t, m, seat, out)
     if m.phase == Phase.SET and seat_of(t, m, int(m.turn)) != seat:
         out.said[seat_of(t, m, int(m.turn))] = some_size(m, out)
     if t.secret_asset == 1 and m.turned == Tile.NONE:
@@ -32,27 +42,112 @@ def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
         deal_statuses(t, m, out)
 
 
+# ---------------------------------------------------------------- cards
+
+
+@kernel
+def unseen_of(t: Table, m: State, kind: int) -> int:
+    """How many cards of a kind are in others' hands and in the draw pile."""
+    count = int(t.deck[kind]) - int(m.discard[kind])
+    for hand in range(t.hands):
+        count -= int(m.hidden[hand, kind]) + int(m.open[hand, kind]) + int(m.trick[hand, kind])
+    return count
+
+
+@kernel
+def unknown_cards(m: State, seat: int, hand: int) -> int:
+    """How many cards of a hand a seat does not know."""
+    count = 0 if hand == seat else int(m.held[hand])
+    for kind in range(KINDS):
+        count -= 0 if hand == seat else int(m.open[hand, kind])
+    return count
+
+
+@kernel
+def some_card(out: State, pool: Ints) -> int:
+    """Take a card out of a pool by chance."""
+    size = 0
+    for kind in range(KINDS):
+        size += int(pool[kind])
+    left = draw(out, size)
+    kind = 0
+    while left >= pool[kind]:
+        left -= int(pool[kind])
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
 @kernel
 def deal_unseen(t: Table, m: State, seat: int, out: State) -> None:
     """The unseen cards go to the other hands at random; what is left is the draw pile."""
-    unseen = 0
+    pool = np.zeros(KINDS, np.int64)
     for kind in range(HAT):
-        out.pile[kind] = t.deck[kind] - m.discard[kind]
+        pool[kind] = unseen_of(t, m, kind)
+    for hand in range(t.hands):
+        for _ in range(unknown_cards(m, seat, hand)):
+            out.hidden[hand, some_card(out, pool)] += 1
+    for kind in range(HAT):
+        out.pile[kind] = pool[kind]
+
+
+@kernel
+def deal_after_refill(t: Table, m: State, seat: int, out: State) -> None:
+    """Former discards to those who drew them, dealt cards to the others; what was played since may have been either."""
+    dealt, late = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
+    played = np.zeros((HANDS, KINDS), np.int64)
+    for kind in range(HAT):
+        late[kind] = int(m.returned[kind])
         for hand in range(t.hands):
-            out.pile[kind] -= m.hidden[hand, kind] + m.open[hand, kind] + m.trick[hand, kind]
-        unseen += int(out.pile[kind])
+            late[kind] -= int(m.drew[hand, kind])  # one's own: the others' are not in the mask
+        dealt[kind] = unseen_of(t, m, kind) - late[kind]
+    guess_played(t, m, seat, out, played)
+    while not fits(t, m, seat, dealt, late, played):
+        guess_played(t, m, seat, out, played)
+    for hand in range(t.hands):
+        for kind in range(HAT):
+            dealt[kind] += played[hand, kind]
+            late[kind] -= played[hand, kind]
+            out.drew[hand, kind] += played[hand, kind]
     for hand in range(t.hands):
         if hand != seat:
-            missing = int(m.held[hand]) - known_cards(m, hand)
-            for _ in range(missing):
-                left = draw(out, unseen)
-                kind = 0
-                while left >= out.pile[kind]:
-                    left -= int(out.pile[kind])
-                    kind += 1
-                out.pile[kind] -= 1
+            drawn = int(m.late[hand]) - int(played[hand].sum())
+            for _ in range(drawn):
+                kind = some_card(out, late)
                 out.hidden[hand, kind] += 1
-                unseen -= 1
+                out.drew[hand, kind] += 1
+            for _ in range(unknown_cards(m, seat, hand) - drawn):
+                out.hidden[hand, some_card(out, dealt)] += 1
+    for kind in range(HAT):
+        out.pile[kind] = late[kind]
+
+
+@kernel
+def guess_played(t: Table, m: State, seat: int, out: State, played: Ints) -> None:
+    """How many of the cards that the others have played since they drew were former discards: now few, now many."""
+    often = draw(out, EIGHTHS + 1)
+    for hand in range(t.hands):
+        for kind in range(HAT):
+            played[hand, kind] = 0
+            if hand != seat:
+                for _ in range(m.since[hand, kind]):
+                    played[hand, kind] += 1 if draw(out, EIGHTHS) < often else 0
+
+
+@kernel
+def fits(t: Table, m: State, seat: int, dealt: Ints, late: Ints, played: Ints) -> bool:
+    """Whether there were so many: of each kind, and in each hand; and whether the rest has room."""
+    wrong = 0
+    for kind in range(HAT):
+        count = 0
+        for hand in range(t.hands):
+            count += int(played[hand, kind])
+        wrong += 1 if count > late[kind] or dealt[kind] + count < 0 else 0
+    for hand in range(t.hands):
+        if hand != seat:
+            drawn = int(m.late[hand]) - int(played[hand].sum())
+            wrong += 1 if drawn < 0 or drawn > unknown_cards(m, seat, hand) else 0
+    return wrong == 0
 
 
 @kernel
@@ -67,13 +162,7 @@ def some_size(m: State, out: State) -> int:
     return chosen
 
 
-@kernel
-def known_cards(m: State, hand: int) -> int:
-    """How many cards of a hand everyone knows."""
-    count = 0
-    for kind in range(HAT + 1):
-        count += int(m.open[hand, kind])
-    return count
+# ---------------------------------------------------------------- status cards
 
 
 @kernel

@@ -110,6 +110,14 @@ class State(Chance):
     """Cards nobody has. Its order is known to nobody, so it has none: a card is drawn by chance when it is needed."""
     discard: Ints = i1(KINDS, see=EVERYONE, low=0, high=7)
     pile_size: int = i1(see=EVERYONE, low=0, high=MOST_CARDS)
+    returned: Ints = i1(KINDS, see=EVERYONE, low=0, high=7, page=False)
+    """The discards that became the draw pile in this round, less those that the Robot has drawn in view of all; none before that."""
+    late: Ints = i1(HANDS, see=EVERYONE, low=0, high=MOST_CARDS, page=False)
+    """How many of them each hand has drawn."""
+    drew: Ints = i1(HANDS, KINDS, see=OWNER, low=0, high=7, page=False)
+    """Which ones."""
+    since: Ints = i1(HANDS, KINDS, see=EVERYONE, low=0, high=7, page=False)
+    """The unseen cards a hand has played since it drew the first of them: drawn or dealt, the others cannot tell."""
     place: Ints = i1(HANDS, PAWNS, see=EVERYONE, low=NOWHERE, names=("-", *PLACES))
     tracer: int = i1(see=EVERYONE, low=NOWHERE, names=("-", *PLACES))
     came_from: int = i1(see=EVERYONE, low=NOWHERE, names=("-", *PLACES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.state import State
-from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Table
+from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Table
 from hacktable.games.blackhat.verbs import DRAWN, PLAY, REFILLED, SHOWN
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
@@ -94,6 +94,7 @@ def put_down(s: State, hand: int, kind: int, count: int) -> None:
             s.open[hand, kind] -= 1
         else:
             s.hidden[hand, kind] -= 1
+            s.since[hand, kind] += 1 if s.late[hand] > 0 else 0
         s.trick[hand, kind] += 1
         s.held[hand] -= 1
 
@@ -171,12 +172,46 @@ def refill(t: Table, s: State, events: Events) -> None:
     """BH-34, BH-50: the discards become the new draw pile, where the edition has them at hand. The hat waits for the next deal."""
     if t.refill == 0 or s.pile_size > 0:
         return
+    forget_late(s)
     for kind in range(HAT):
         s.pile[kind] = s.discard[kind]
+        s.returned[kind] = s.discard[kind]
         s.pile_size += int(s.discard[kind])
         s.discard[kind] = 0
     if s.pile_size > 0:
         emit(events, ALL, REFILLED, (int(s.pile_size),))
+
+
+@kernel
+def forget_late(s: State) -> None:
+    """Nothing has been drawn from a refilled draw pile."""
+    for kind in range(KINDS):
+        s.returned[kind] = 0
+        for hand in range(HANDS):
+            s.drew[hand, kind] = 0
+            s.since[hand, kind] = 0
+    for hand in range(HANDS):
+        s.late[hand] = 0
+
+
+@kernel
+def was_refilled(s: State) -> bool:
+    """Whether the draw pile holds, or held, what had been discarded in this round."""
+    count = 0
+    for kind in range(KINDS):
+        count += int(s.returned[kind])
+    return count > 0
+
+
+@kernel
+def note_late(t: Table, s: State, hand: int, kind: int) -> None:
+    """Keep what the others can tell of a card that was drawn: after a refill, that it is one of the former discards."""
+    if was_refilled(s):
+        if is_robot(t, hand):  # everyone sees it (BH-112)
+            s.returned[kind] -= 1
+        else:
+            s.late[hand] += 1
+            s.drew[hand, kind] += 1
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, receive, refill, tell_receiver
+from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, receive, refill, tell_receiver
 from hacktable.games.blackhat.rules.spaces import can_move, destinations, first_of, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
 from hacktable.games.blackhat.table import Table
@@ -42,6 +42,7 @@ def drawn(t: Table, s: State, kind: int, events: Events) -> None:
         emit(events, ALL, EMPTY, (int(s.winner),))
         return
     receive(t, s, int(s.winner), kind)
+    note_late(t, s, int(s.winner), kind)
     emit(events, ALL, DREW, (int(s.winner),))
     tell_receiver(t, int(s.winner), kind, events)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.board import MODULES, PLACES_FOR_MODULES, Kind
-from hacktable.games.blackhat.rules.cards import draw_card, is_robot, off_the_pile, receive
+from hacktable.games.blackhat.rules.cards import draw_card, forget_late, is_robot, off_the_pile, receive
 from hacktable.games.blackhat.rules.seats import first_leader, next_in
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, rewire, show_print
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TILE_COUNT, Phase, State
@@ -134,6 +134,7 @@ def next_dealer(t: Table, s: State) -> int:
 @kernel
 def gather(t: Table, s: State) -> None:
     """BH-92: all cards go back; the Black Hat is set aside."""
+    forget_late(s)
     for kind in range(KINDS):
         for hand in range(t.hands):
             s.hidden[hand, kind] = 0

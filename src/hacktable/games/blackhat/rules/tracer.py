@@ -100,6 +100,7 @@ def eliminate(t: Table, s: State, events: Events) -> None:
             s.out[hand] = latest + 1
             for kind in range(KINDS):
                 s.discard[kind] += s.hidden[hand, kind] + s.open[hand, kind]
+                s.since[hand, kind] += s.hidden[hand, kind] if s.late[hand] > 0 else 0
                 s.hidden[hand, kind] = 0
                 s.open[hand, kind] = 0
             s.held[hand] = 0

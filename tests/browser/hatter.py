@@ -1,0 +1,214 @@
+"""Someone who plays Black Hat in a browser: sets out of the hand, pawns on the network, questions at spaces."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from visitor import Action, Told, Visitor, first_to_see
+
+RANKS, JOKER, HAT = 13, 13, 14
+ROBOT = 2
+ASSET = "j3"
+ASK_AT_MOST = 600
+OWN_SECRETS = ("hidden", "said", "status")
+"""What of the state only its owner may know."""
+
+
+class Hatter:
+    """A visitor at a table of Black Hat, who likes to win tricks and to move to the right, and leaves the rest to a coin."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor, self.page, self.told = visitor, visitor.page, visitor.told
+        self.coin = random.Random(seed)
+        self.done: list[str] = []
+
+    @property
+    def board(self) -> Locator:
+        return self.visitor.named("group", "blackhat-page-board")
+
+    @property
+    def network(self) -> Locator:
+        return self.visitor.named("group", "blackhat-page-net")
+
+    @property
+    def cards(self) -> Locator:
+        """The cards that can be picked: one's own, or the Robot's."""
+        return self.board.locator("button[data-card]")
+
+    @property
+    def asked(self) -> Locator:
+        """The action bar, while something is expected of this visitor."""
+        return self.page.locator("section.bar.live")
+
+    @property
+    def playing(self) -> Locator:
+        return self.visitor.bar.get_by_role("button", name=self.visitor.words("blackhat-page-play"))
+
+    def target(self, name: str) -> Locator:
+        return self.network.locator(f"[data-target='{name}']")
+
+    def is_asked(self) -> bool:
+        return self.asked.is_visible()
+
+    def await_turn(self) -> bool:
+        expect(self.asked.or_(self.visitor.ending).first).to_be_visible()
+        return not self.visitor.ending.is_visible()
+
+    # ---------------------------------------------------------------- deciding
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards of the hand that is to play, as they lie: rising ranks, jokers, the hat."""
+        hidden, shown = (self.told.state[name][self.told.state["turn"]] for name in ("hidden", "open"))
+        return [kind for kind, counts in enumerate(zip(hidden, shown, strict=True)) for _ in range(sum(counts))]
+
+    def set_of(self, size: int) -> list[int]:
+        """A set of this size out of the hand, natural cards first."""
+        ranks = {kind for kind in self.hand if kind < RANKS}
+        sets = [([kind] * self.hand.count(kind) + [each for each in self.hand if each >= JOKER])[:size] for kind in ranks]
+        sets += [[each for each in self.hand if each >= JOKER][:size]]
+        return self.coin.choice([each for each in sets if len(each) == size])
+
+    def wanted(self) -> Action:
+        """One of the legal actions."""
+        moves = [each for each in self.told.legal if each["do"] == "move"]
+        if moves:
+            return max(moves, key=lambda each: (each["to"] == ASSET, each["to"][0], self.coin.random()))
+        plays = [each for each in self.told.legal if each["do"] == "play"]
+        if plays and self.coin.random() < 0.7:  # often enough something that wins, so that there is something to move
+            return max(plays, key=lambda each: (each["naturals"] + each["jokers"] + each["hat"], each["rank"]))
+        return self.coin.choice(self.told.legal)
+
+    # ---------------------------------------------------------------- doing
+
+    def act(self) -> None:
+        """Do one thing with pointer or finger, and wait until the server has it."""
+        before, action = len(self.told.acked), self.wanted()
+        self.done.append(action["do"])
+        answers = 1
+        if action["do"] in ("lead", "follow"):
+            self.pick(self.set_of(action["size"]))
+            self.playing.click()
+            answers = 2
+        elif action["do"] == "play":
+            kinds = [action["rank"] - 1] * action["naturals"] + [JOKER] * action["jokers"] + [HAT] * action["hat"]
+            self.pick(kinds)
+            self.playing.click()
+        elif action["do"] == "take":
+            self.visitor.bar.locator("button:not(.main)").first.click()
+        elif action["do"] in ("keep", "pick"):
+            answers = self.take_some()
+        elif action["do"] in ("pass", "randomize"):
+            self.answer(action)
+        else:
+            self.on_network(action)
+        self.visitor.wait_until(lambda: len(self.told.acked) >= before + answers)
+
+    def pick(self, kinds: list[int]) -> None:
+        """Tap the cards of a set. The page may complete one by itself, so look before every tap."""
+        hand = self.hand
+        expect(self.cards).to_have_count(len(hand))
+        for _ in range(2 * len(hand)):
+            chosen = [at for at in range(len(hand)) if self.cards.nth(at).get_attribute("aria-pressed") == "true"]
+            if sorted(hand[at] for at in chosen) == sorted(kinds):
+                return
+            surplus = [at for at in chosen if [hand[each] for each in chosen].count(hand[at]) > kinds.count(hand[at])]
+            lacking = [at for at, kind in enumerate(hand) if at not in chosen and [hand[each] for each in chosen].count(kind) < kinds.count(kind)]
+            at = (lacking or surplus)[0]
+            box = self.cards.nth(at).bounding_box()
+            assert box
+            # Cards overlap: what is seen of one is its left side.
+            self.press(box["x"] + 9, box["y"] + box["height"] / 2)
+            expect(self.cards.nth(at)).to_have_attribute("aria-pressed", "false" if at in chosen else "true")
+        raise AssertionError(f"{kinds} cannot be picked from {hand}")
+
+    def press(self, x: float, y: float) -> None:
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def take_some(self) -> int:
+        """The hat and some cards: how many answers that takes."""
+        ready = self.visitor.bar.locator("button.main")
+        choice = self.board.locator("button.choice[aria-pressed='false']")
+        picked = 0
+        while not ready.is_visible():
+            choice.first.click()
+            picked += 1
+        begun = self.told.legal[0]["do"] == "pick"
+        ready.click()
+        return picked + (not begun)
+
+    def answer(self, action: Action) -> None:
+        """Answer a question that stands on the network."""
+        self.network.get_by_role("button", name=self.visitor.words(f"blackhat-do-{action['do']}")).click()
+
+    def on_network(self, action: Action) -> None:
+        if action["do"] in ("move", "send"):
+            goal, pawn = self.target(f"to-{action['to']}"), self.target(f"pawn-{action['seat']}-{action['pawn']}")
+            others = [each for each in self.told.legal if (each.get("seat"), each.get("pawn")) == (action["seat"], action["pawn"])]
+            if not (action["do"] == "send" and len(others) == 1):
+                if pawn.get_attribute("aria-pressed") != "true":
+                    self.visitor.tap(pawn)
+                self.visitor.tap(goal)
+            else:
+                self.visitor.tap(pawn)
+        else:
+            self.visitor.tap(self.target(f"{action['do']}-{action['to']}"))
+            if action["do"] == "mark":
+                ways = [each["change"] for each in self.told.legal if each.get("to") == action["to"]]
+                self.network.locator("button[data-answer]").nth(ways.index(action["change"])).click()
+        if self.visitor.confirmation.is_visible():
+            self.visitor.confirmation.click()
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        for _ in range(ASK_AT_MOST):
+            if not self.await_turn() or until():
+                return
+            self.act()
+        raise AssertionError("the game does not end")
+
+
+def play_together(*players: Hatter, watch: Callable[[Hatter], None]) -> None:
+    """Let everybody act in turn, to the end; each is watched before."""
+    for _ in range(ASK_AT_MOST * len(players)):
+        places = [player.asked.or_(player.visitor.ending) for player in players]
+        visitor = first_to_see(tuple(player.visitor for player in players), places)
+        if visitor.ending.is_visible():
+            return
+        player = next(player for player in players if player.visitor is visitor)
+        watch(player)
+        player.act()
+    raise AssertionError("the game does not end")
+
+
+def secrets_of_others(visitor: Visitor) -> list[Any]:
+    """All that a page was sent of what only others may know; and how much there was to look at."""
+    told, found = Told(), list[Any]()
+    for message in visitor.received:
+        told.hear(message)
+        if message["is"] not in ("sync", "frame"):
+            continue
+        for name in OWN_SECRETS:
+            for owner, value in enumerate(told.state[name]):
+                famous = name == "status" and told.state["famous"][owner]
+                if owner != visitor.told.seat and not famous and any(value if isinstance(value, list) else [value]):
+                    found.append((message["is"], name, owner, value))
+        found += [name for name in ("pile", "tile") if any(map(bool, _flat(told.state.get(name, 0))))]
+    return found
+
+
+def events_told(visitor: Visitor) -> list[dict[str, Any]]:
+    """All events that a page was sent, each once."""
+    syncs = [message for message in visitor.received if message["is"] == "sync"]
+    frames = [message for message in visitor.received if message["is"] == "frame"]
+    before = [event for entry in syncs[0]["log"] for event in entry["events"]] if len(syncs) == 1 else []
+    return before + [event for message in frames for event in message["events"]]
+
+
+def _flat(value: Any) -> list[Any]:
+    return [each for inside in value for each in _flat(inside)] if isinstance(value, list) else [value]

@@ -1,0 +1,177 @@
+"""Black Hat in real browsers: whole games, with every option, with the Robot, with keys alone, with a finger."""
+
+from __future__ import annotations
+
+import pytest
+from hatter import ROBOT, Hatter, events_told, play_together, secrets_of_others
+from playwright.sync_api import expect
+from serving import Serving
+from test_every_screen import Tour
+from test_phone import in_view, wide
+from visitor import Visit, Visitor
+
+SWITCHES = ("short_deck", "hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")
+
+
+def at_a_table(server: Serving, visitor: Visitor, bots: int) -> str:
+    """A new table of Black Hat with so many bots; its path."""
+    visitor.go(server.address)
+    path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("blackhat")).click())
+    for number in range(2, 2 + bots):
+        visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
+    return path
+
+
+def with_every_option(visitor: Visitor) -> None:
+    for name in SWITCHES:
+        visitor.named("switch", f"blackhat-option-{name}").click()
+        expect(visitor.named("switch", f"blackhat-option-{name}")).to_be_checked()
+    visitor.named("combobox", "blackhat-option-modules").select_option("5")
+    visitor.named("combobox", "blackhat-option-board").select_option("advanced")
+
+
+def test_a_whole_game_of_four_with_every_option(server: Serving, visit: Visit) -> None:
+    """BH-11 … BH-13: chosen in the lobby, played to the result."""
+    ann = visit()
+    at_a_table(server, ann, bots=3)
+    with_every_option(ann)
+    ann.press("page-start")
+    player = Hatter(ann)
+    expect(player.board).to_be_visible()
+    player.play_on()
+    expect(ann.ending).to_be_visible()
+    board = ann.told.sync["board"]
+    assert [board[name] for name in ("hands", "modules", "hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")] == [
+        4, 5, 1, 1, 1, 1, 1,
+    ]  # fmt: skip
+    assert {"lead", "play", "move"} <= set(player.done)
+    assert secrets_of_others(ann) == []
+    assert ann.told.end
+    for source in ("cards", "spaces"):
+        expect(ann.page.get_by_text(ann.words(f"blackhat-source-{source}")).first).to_be_visible()
+
+
+def test_two_people_play_with_the_robot_and_nobodys_hand_is_on_the_others_wire(server: Serving, visit: Visit) -> None:
+    """BH-110 … BH-112: the right one plays the Robot, whose cards both see."""
+    ann, ben, eve = visit(), visit(language="pt"), visit(language="nb")
+    path = at_a_table(server, ann, bots=0)
+    ben.go(server.address + path)
+    ben.press("page-sit", ben.named("article", "page-chair", number=2))
+    ben.press("page-sit-down", ben.dialog("page-who-are-you"))
+    ben.press("page-ready")
+    ann.press("page-start")
+    players = [Hatter(ann, 1), Hatter(ben, 2)]
+    for each in players:
+        expect(each.board).to_be_visible()
+    eve.go(server.address + path)
+    robots_players = list[int | None]()
+
+    def watch(player: Hatter) -> None:
+        if player.told.state["turn"] == ROBOT:
+            assert player.told.state["control"] == player.told.seat
+            robots_players.append(player.told.seat)
+
+    play_together(*players, watch=watch)
+    assert set(robots_players) == {0, 1}
+    for visitor in (ann, ben, eve):
+        expect(visitor.ending).to_be_visible()
+        assert secrets_of_others(visitor) == []
+    # There were secrets to be sent: everybody was told their own, and both the Robot's open cards.
+    for visitor in (ann, ben):
+        heard = [event["event"] for event in events_told(visitor)]
+        assert heard.count("hand") == visitor.told.state["rounds"]
+        assert "shown" in heard
+        assert "sized" in heard
+    assert {event["event"] for event in events_told(eve)}.isdisjoint({"hand", "drawn", "sized"})
+
+
+def test_tricks_and_hacks_with_keys_alone(server: Serving, visit: Visit) -> None:
+    ann = visit()
+    at_a_table(server, ann, bots=3)
+    ann.press("page-start")
+    player = Hatter(ann)
+    ways = {"numbers": 0, "arrows": 0, "network": 0}
+    while not all(ways.values()):
+        assert player.await_turn()
+        before, action = len(ann.told.acked), player.wanted()
+        if action["do"] in ("lead", "follow", "play"):
+            at = 0
+            if action["do"] == "play" and action["rank"] <= 13 and action["naturals"] == 1 and not action["jokers"] + action["hat"]:
+                at = player.hand.index(action["rank"] - 1)
+            if at < 10 and ways["numbers"] <= ways["arrows"]:
+                ann.page.keyboard.press(str((at + 1) % 10))
+                ways["numbers"] += 1
+            else:
+                player.cards.first.focus()
+                for _ in range(at):
+                    ann.page.keyboard.press("ArrowRight")
+                ann.page.keyboard.press("Space")
+                ways["arrows"] += 1
+            expect(player.cards.nth(at)).to_have_attribute("aria-pressed", "true")
+            ann.page.keyboard.press("Enter")
+        elif action["do"] == "move":
+            pawn = player.target(f"pawn-{action['seat']}-{action['pawn']}")
+            if pawn.get_attribute("aria-pressed") != "true":
+                pawn.focus()
+                ann.page.keyboard.press("Enter")
+            player.target(f"to-{action['to']}").focus()
+            ann.page.keyboard.press("Enter")
+            ways["network"] += 1
+        else:
+            player.act()
+        ann.wait_until(lambda before=before: len(ann.told.acked) > before)  # type: ignore[misc]
+
+
+def test_a_try_that_cannot_be_says_why_with_its_rule(server: Serving, visit: Visit) -> None:
+    ann = visit()
+    at_a_table(server, ann, bots=3)
+    ann.press("page-start")
+    player = Hatter(ann)
+    player.play_on(until=lambda: "lead" in {each["do"] for each in ann.told.legal} and len(set(player.hand[:8])) > 2)
+    hand = player.hand
+    other = next(at for at, kind in enumerate(hand) if kind not in (hand[0], 13, 14))
+    player.pick([hand[0]])
+    player.cards.nth(other).focus()
+    ann.page.keyboard.press("Space")
+    rule = ann.bar.get_by_role("button", name=ann.words("page-open-rule", rule="BH-30"))
+    expect(rule).to_be_visible()
+    rule.click()
+    expect(ann.page.get_by_role("heading", name="BH-30")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_six_play_on_a_phone(language: str, server: Serving, visit: Visit) -> None:
+    ann = visit(language=language, phone=True, hints=True)
+    at_a_table(server, ann, bots=5)
+    ann.button("page-start").tap()
+    player, tour = Hatter(ann), Tour(ann, phone=True)
+    acts = 0
+    while acts < 12:
+        assert player.await_turn()
+        assert wide(ann) <= 360
+        for part in (ann.bar, player.board):
+            assert in_view(ann, part)
+        if acts in (0, 5):
+            tour.look(f"Black Hat, {player.wanted()['do']}")
+        player.act()
+        acts += 1
+    assert {"lead", "play"} & set(player.done)
+    assert dict(tour.wrong) == {}
+
+
+@pytest.mark.parametrize("language", ["de", "fi"])
+def test_the_game_can_be_read_and_used_by_everyone(language: str, server: Serving, visit: Visit) -> None:
+    ann = visit(language=language, confirm=True, hints=True)
+    at_a_table(server, ann, bots=2)
+    tour = Tour(ann, phone=False)
+    tour.look("Black Hat's lobby")
+    ann.press("page-start")
+    player = Hatter(ann)
+    seen = set[str]()
+    while len(seen) < 3:
+        assert player.await_turn()
+        if (kind := player.wanted()["do"]) not in seen:
+            seen.add(kind)
+            tour.look(f"Black Hat, {kind}")
+        player.act()
+    assert dict(tour.wrong) == {}

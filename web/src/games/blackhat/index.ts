@@ -1,0 +1,54 @@
+import type { Action, Event } from "../../wire/blackhat";
+import type { GameModule } from "../game";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import { type BlackhatScene, isPlaying } from "./cards";
+import Emblem from "./Emblem.svelte";
+import { hint } from "./hints";
+import { duration } from "./motion";
+import { networkDuration } from "./network/motion";
+import Tray from "./Tray.svelte";
+import { ending, expect, facts, label, tell } from "./words";
+
+const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
+/** So many ways to move stand in the action bar, too. More of them are found faster on the network. */
+const FEW = 8;
+/** What is chosen with cards, in the hand or in the trick. */
+const BY_CARDS = new Set<Action["do"]>(["lead", "follow", "play", "take", "keep", "pick"]);
+
+/** What a replay marks, the weightiest first. */
+const MOMENTS: [Event["event"], string][] = [
+  ["ended", "blackhat-page-moment-ended"],
+  ["revealed", "blackhat-page-moment-revealed"],
+  ["eliminated", "blackhat-page-moment-eliminated"],
+  ["jailed", "blackhat-page-moment-jailed"],
+  ["scored", "blackhat-page-moment-scored"],
+  ["took", "blackhat-page-moment-hatted"],
+  ["kept", "blackhat-page-moment-hatted"],
+];
+
+export function offered({ state, legal }: BlackhatScene): Action[] {
+  if (isPlaying(state)) return [];
+  const others = legal.filter((each) => !BY_CARDS.has(each.do));
+  const moves = others.filter((each) => WEIGHTY.has(each.do));
+  return moves.length > FEW ? others.filter((each) => !WEIGHTY.has(each.do)) : others;
+}
+
+export const blackhat: GameModule = {
+  name: "blackhat",
+  Board,
+  Emblem,
+  Tray,
+  Badge,
+  label,
+  tell,
+  expect,
+  weighty: (action: Action) => WEIGHTY.has(action.do),
+  offered,
+  duration: (events: Event[]) => duration(events, networkDuration(events)),
+  points: (scene, seat) => scene.state.points[seat] ?? null,
+  facts,
+  hint,
+  ending,
+  moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
+};

@@ -1,0 +1,368 @@
+### Black Hat: Sätze, die nur die Seite braucht.
+### Sätze mit einem Namen passen auch, wenn der Name „Du“ ist.
+
+blackhat-page-board = Der Tisch von Black Hat: Netzwerk, Stich und Karten.
+blackhat-page-hand = Deine Karten. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape legt zurück.
+blackhat-page-hand-robot = Die Karten des Roboters. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape legt zurück.
+blackhat-page-hand-of = Karten: { $seat }
+blackhat-page-hand-own = Deine Karten
+blackhat-page-robot-yours = Du spielst den Roboter
+blackhat-page-robot-theirs = Roboter, gespielt von: { $seat }
+
+## Karten und was man mit ihnen bildet
+
+blackhat-page-card = Karte { $rank }
+blackhat-page-card-label =
+    { $open ->
+        [yes] { $card }, Spuren { $traces }, allen bekannt
+       *[no] { $card }, Spuren { $traces }
+    }
+blackhat-page-back = Eine Karte, die du nicht kennst
+blackhat-page-traces = Spuren auf der Hand: { $traces }
+blackhat-page-set-one = eine { $rank }
+blackhat-page-set-joker = ein Joker (Rang 14)
+blackhat-page-set-hat = der Black Hat (Rang 14)
+blackhat-page-set-wild =
+    { $hat ->
+        [yes] { $size } Joker samt Black Hat (Rang 14)
+       *[no] { $size } Joker (Rang 14)
+    }
+blackhat-page-set-many =
+    { $size ->
+        [2] zwei { $rank }er
+        [3] drei { $rank }er
+        [4] vier { $rank }er
+        [5] fünf { $rank }er
+        [6] sechs { $rank }er
+        [7] sieben { $rank }er
+       *[other] { $size } × { $rank }
+    }
+blackhat-page-set-with =
+    { $hat ->
+        [yes] { $jokers ->
+            [0] { $set }, einer davon der Black Hat
+            [1] { $set }, mit einem Joker und dem Black Hat
+           *[other] { $set }, mit { $jokers } Jokern und dem Black Hat
+        }
+       *[no] { $jokers ->
+            [1] { $set }, einer davon ein Joker
+           *[other] { $set }, { $jokers } davon Joker
+        }
+    }
+
+## Karten wählen
+
+blackhat-page-tap-cards = Tippe die Karten an, die du spielen willst.
+blackhat-page-play = Spielen
+blackhat-page-unpick = Zurücklegen
+blackhat-page-one-rank = „{ $given }“ passen nicht zusammen: ein Rang auf einmal. Nur Joker und der Hut passen überall dazu.
+blackhat-page-not-yet =
+    { $missing ->
+        [1] Noch eine Karte, dann sind es { $size } gleiche
+       *[other] Noch { $missing } Karten, dann sind es { $size } gleiche
+    }
+blackhat-page-stands-leads = Du spielst aus: Das Höchste gewinnt.
+blackhat-page-stands-leads-turned = Du spielst mit Hut aus: Das Niedrigste gewinnt.
+blackhat-page-stands-short = Kann nicht gewinnen: Ausgespielt wurden { $led } Karten.
+blackhat-page-stands-wins = Würde bisher gewinnen.
+blackhat-page-stands-wins-turned = Das Niedrigste gewinnt: bisher das hier.
+blackhat-page-stands-loses = Verliert gegen { $set } ({ $seat }).
+blackhat-page-stands-loses-turned = Das Niedrigste gewinnt: verliert gegen { $set } ({ $seat }).
+
+## Der Stich
+
+blackhat-page-trick = Stich
+blackhat-page-trick-empty = Noch keine Karten. Ausspiel: { $seat }.
+blackhat-page-trick-last = Letzter Stich
+blackhat-page-trick-now = Dieser Stich
+blackhat-page-trick-won = Stich gewonnen: { $seat }
+blackhat-page-turned = Das Niedrigste gewinnt
+blackhat-page-best = Vorn bisher: { $seat }
+blackhat-page-best-turned = Das Niedrigste gewinnt. Bisher: { $seat }
+blackhat-page-leads = beginnt
+blackhat-page-leads-label = Ausspiel: { $seat }
+blackhat-page-slot = { $seat }: { $set }
+blackhat-page-slot-best = { $seat }: { $set }. Bisher vorn
+blackhat-page-slot-won = { $seat }: { $set }. Gewinnt den Stich
+blackhat-page-slot-waiting = { $seat }: noch nichts
+blackhat-page-take-all =
+    { $traces ->
+        [0] Alle { $count } nehmen
+       *[other] Alle { $count } nehmen (Spuren +{ $traces })
+    }
+blackhat-page-keep-these =
+    { $count ->
+        [0] Nur den Hut (Spuren +{ $traces })
+        [1] Hut und diese Karte (Spuren +{ $traces })
+       *[other] Hut und diese { $count } (Spuren +{ $traces })
+    }
+blackhat-page-keep-given = Hut und { $cards } (Spuren +{ $traces })
+blackhat-page-keep-choose =
+    { $count ->
+        [1] … oder tippe oben eine Karte an, die mit dem Hut kommt.
+       *[other] … oder tippe oben { $count } Karten an, die mit dem Hut kommen.
+    }
+blackhat-page-pick-choose =
+    { $count ->
+        [1] Tippe oben eine Karte an, die mit dem Hut kommt.
+       *[other] Tippe oben { $count } Karten an, die mit dem Hut kommen.
+    }
+blackhat-page-no-joker = Joker kommen nur mit, wenn du alle Karten nimmst.
+blackhat-page-hat-anyway = Der Black Hat kommt ohnehin mit: Wähle andere Karten.
+blackhat-page-given-anyway = Hier gibt es nichts zu wählen: Diese Karten kommen mit dem Hut.
+
+## Knöpfe
+
+blackhat-page-do-move =
+    { $own ->
+        [yes] Figur { $pawn }: { $origin } → { $to }
+       *[no] { $seat }, Figur { $pawn }: { $origin } → { $to }
+    }
+blackhat-page-do-send =
+    { $own ->
+        [yes] Deine Figur { $pawn } zurückschicken: { $origin } → { $to }
+       *[no] { $seat }, Figur { $pawn } zurückschicken: { $origin } → { $to }
+    }
+
+## Was erwartet wird
+
+blackhat-page-for-robot = Roboter: { $words }
+blackhat-page-expect-lead = Spiel eine Karte aus oder mehrere gleiche.
+blackhat-page-expect-set =
+    { $size ->
+        [1] Spiel eine Karte.
+       *[other] Spiel { $size } Karten gleichen Rangs.
+    }
+blackhat-page-expect-follow =
+    { $led ->
+        [1] Spiel eine Karte.
+        [2] Spiel eine Karte oder zwei gleiche.
+        [3] Spiel eine Karte oder drei gleiche.
+        [4] Spiel eine Karte oder vier gleiche.
+       *[other] Spiel eine Karte oder { $led } gleiche.
+    }
+blackhat-page-expect-answer =
+    { $led ->
+        [1] Spiel eine Karte oder mehrere gleiche. Eine kann gewinnen.
+       *[other] Spiel eine Karte oder mehrere gleiche. Nur { $led } können gewinnen.
+    }
+blackhat-page-expect-pickup = Der Hut gehört dir. Was nimmst du auf?
+blackhat-page-expect-pick = Wähle, was mit dem Hut kommt. Noch zu wählen: { $picks }.
+blackhat-page-expect-hack = Du hast den Stich: Zieh eine Figur.
+blackhat-page-expect-service = Denial-of-Service: Schick eine Figur auf ein Startfeld zurück.
+blackhat-page-expect-decoy = Ein Köder! Wähle das Startfeld, auf das deine Figur zurückgeht.
+blackhat-page-expect-exploit = Exploit: Ändere den Wert eines Feldes um eins, oder lass es.
+blackhat-page-expect-randomize = Randomizer: Zieh ein Modul und bau das Netzwerk um, oder lass es.
+blackhat-page-expect-lay = Leg das Modul auf das Netzwerk.
+blackhat-page-expect-trace = Dein Alarm treibt den Fahnder an: Zieh ihn einen Schritt weit.
+
+## Andere sind dran
+
+blackhat-page-wait-robot = Für den Roboter entscheidet: { $seat }.
+blackhat-page-wait-lead = Am Ausspielen: { $seat }.
+blackhat-page-wait-set = Beim Wählen der Karten: { $seat }.
+blackhat-page-wait-follow = Am Zug im Stich: { $seat }.
+blackhat-page-wait-answer = Am Zug im Stich: { $seat }.
+blackhat-page-wait-pickup = Nimmt den Hut auf: { $seat }.
+blackhat-page-wait-pick = Nimmt den Hut auf: { $seat }.
+blackhat-page-wait-hack = Zieht eine Figur: { $seat }.
+blackhat-page-wait-service = Denial-of-Service! Wen schickt er zurück? Das entscheidet: { $seat }.
+blackhat-page-wait-decoy = Vom Köder zurück auf ein Startfeld: { $seat }.
+blackhat-page-wait-exploit = Beim Exploit: { $seat }.
+blackhat-page-wait-randomize = Am Randomizer: { $seat }.
+blackhat-page-wait-lay = Legt ein Modul: { $seat }.
+blackhat-page-wait-trace = Zieht den Fahnder: { $seat }.
+
+## Angaben neben dem Namen
+
+blackhat-page-fact-cards =
+    { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+blackhat-page-fact-cards-about =
+    { $count ->
+        [one] Eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+blackhat-page-fact-hat = Black Hat
+blackhat-page-fact-hat-about = Trägt den Black Hat
+blackhat-page-fact-dealer = Geber
+blackhat-page-fact-dealer-about = Hat diese Runde gegeben
+blackhat-page-fact-last = Zuletzt +{ $points }
+blackhat-page-fact-last-about = Punkte der letzten Runde: { $points }
+blackhat-page-fact-target = Ziel { $target }
+blackhat-page-fact-target-about = Statuskarte: { $target }. Wer am nächsten liegt, gewinnt; gerade sind es { $points }
+blackhat-page-fact-out = Raus
+blackhat-page-fact-out-about = Ausgeschieden: Beide Figuren sind im Gefängnis
+
+## Punkte
+
+blackhat-page-scores = Punkte
+blackhat-page-scores-round = Runde { $round }
+blackhat-page-scores-all = Ganzes Spiel
+blackhat-page-scores-fewest = Die wenigsten Punkte gewinnen.
+blackhat-page-scores-celebrity = Wer der eigenen Statuskarte am nächsten kommt, gewinnt. Deine: { $target }.
+blackhat-page-scores-celebrity-secret = Wer der eigenen Statuskarte am nächsten kommt, gewinnt.
+blackhat-page-score-cards = Karten
+blackhat-page-score-cards-about = Spuren der Karten auf der Hand
+blackhat-page-score-spaces = Felder
+blackhat-page-score-spaces-about = Werte der Felder unter den Figuren
+blackhat-page-score-floor = Null
+blackhat-page-score-floor-about = Eine Runde zählt nie unter null
+blackhat-page-score-tile = Plättchen
+blackhat-page-score-tile-about = Was das geheime Plättchen geändert hat
+blackhat-page-score-round = Runde
+blackhat-page-score-total = Gesamt
+blackhat-page-score-player = Wer
+blackhat-page-scores-close = Punkte schließen
+
+## Geheime Plättchen
+
+blackhat-page-revealed = Das geheime Plättchen: { $tile }! { $about }
+blackhat-page-tile-nsa = Die Punkte dieser Runde werden auf Zehner gerundet.
+blackhat-page-tile-jackpot = Fünf Punkte weniger für die Figur, die hier ankam.
+blackhat-page-tile-sting = Fünf Punkte mehr für die Figur, die hier ankam.
+blackhat-page-tile-log-wipe = Karten auf der Hand zählen diesmal nichts.
+blackhat-page-tile-leak = Karten auf der Hand zählen diesmal doppelt.
+blackhat-page-tile-decoy = Hier ist nichts: Die Figur geht zurück an den Start, und das Spiel geht weiter.
+
+## Die Lage in Worten
+
+blackhat-page-sum-round = Runde { $round }, gegeben von: { $seat }.
+blackhat-page-sum-hand = Deine Karten: { $cards }. Spuren: { $traces }.
+blackhat-page-sum-held =
+    { $count ->
+        [one] { $seat }: eine Karte.
+       *[other] { $seat }: { $count } Karten.
+    }
+blackhat-page-sum-known =
+    { $count ->
+        [one] { $seat }: eine Karte, bekannt: { $cards }.
+       *[other] { $seat }: { $count } Karten, davon bekannt: { $cards }.
+    }
+blackhat-page-sum-open = { $seat }: { $cards }.
+blackhat-page-sum-set = Im Stich von { $seat }: { $set }.
+
+## Das Ende
+
+blackhat-page-end-fewest = Die wenigsten Punkte gewinnen.
+blackhat-page-end-celebrity = Wer der eigenen Statuskarte am nächsten kommt, gewinnt.
+blackhat-page-end-status = Statuskarten: { $cards }.
+blackhat-page-end-robot = Gesamtpunkte des Roboters: { $points }.
+blackhat-page-end-robot-won = Gewonnen hat der Roboter. Schau einmal lange und streng in den Spiegel.
+
+## Momente einer Aufzeichnung
+
+blackhat-page-moment-ended = Das Ende
+blackhat-page-moment-revealed = Das geheime Plättchen
+blackhat-page-moment-eliminated = Jemand scheidet aus
+blackhat-page-moment-jailed = Der Fahnder schlägt zu
+blackhat-page-moment-scored = Eine Runde wird gewertet
+blackhat-page-moment-hatted = Ein Black-Hat-Stich
+
+## Hinweise für das erste Spiel
+
+blackhat-page-hint-traces = Die Punkte auf einer Karte sind ihre Spuren: Was du am Ende der Runde noch hältst, zählt gegen dich. Gerade sind es { $traces }.
+blackhat-page-hint-lead = Du spielst aus. Tippe eine Karte an, oder mehrere vom selben Rang, dann Spielen. Wer einen Stich gewinnt, zieht eine Figur; wer alle Karten los ist, beendet die Runde.
+blackhat-page-hint-lead-many = Mehrere gleiche Karten sind schwer zu schlagen: Das können nur ebenso viele von höherem Rang. Und du wirst Spuren schneller los.
+blackhat-page-hint-follow-one = Alle spielen eine Karte, und die höchste gewinnt den Stich; von gleichen die letzte. Du musst nicht gewinnen wollen.
+blackhat-page-hint-follow-many =
+    { $led ->
+        [1] Ausgespielt wurde eine Karte.
+       *[other] Ausgespielt wurden { $led } gleiche. Nur ebenso viele gleiche können gewinnen; sonst wirf irgendeine Karte dazu.
+    }
+blackhat-page-hint-follow-any = So viele oder so wenige, wie du magst, alle von einem Rang. Gewinnen können aber nur { $led } gleiche, so viele wie ausgespielt wurden.
+blackhat-page-hint-hat = Den Black Hat trägt: { $seat }. Ein Stich mit dieser Karte steht auf dem Kopf.
+blackhat-page-hint-hat-mine = Du hast den Black Hat. Spielst du ihn, gewinnt das Niedrigste, und wer gewinnt, muss den Hut und einen Teil der Karten nehmen.
+blackhat-page-hint-turned = Der Black Hat liegt im Stich: Jetzt gewinnt das Niedrigste, und wer gewinnt, nimmt den Hut und einige Karten auf. Willst du das?
+blackhat-page-hint-pickup = Nimm alle Karten, um in den nächsten Stichen stark zu sein, oder nur den Hut und so viele, wie ausgespielt wurden. Jede Karte hat ihre Spuren.
+blackhat-page-hint-hack = Wer einen Stich gewinnt, hackt: Zieh eine deiner Figuren einen Pfeil weit. Besetzte Felder werden übersprungen. Am Ende jeder Runde zählen die Zahlen: Niedrig ist gut.
+blackhat-page-hint-negative = Auf Feldern mit negativem Wert sind Figuren nicht sicher: Wer einen Stich gewinnt, darf sie weiterziehen, wem auch immer sie gehören.
+blackhat-page-hint-asset = Das Critical Asset ist in Reichweite! Eine Figur dort beendet das Spiel. Geh hin, wenn du die wenigsten Punkte hast.
+blackhat-page-hint-honeypot = Ein Honeypot hat einen schönen Wert, aber eine Figur kommt nie wieder heraus.
+blackhat-page-hint-service-near = Denial-of-Service: Wer das Feld betritt, schickt eine andere Figur an den Start zurück, sitzt dort aber fest.
+blackhat-page-hint-alarm = Ein Alarm hält deine Figur fest und lässt den Fahnder los. Mit einer Figur dort treibst du ihn bei jedem gewonnenen Stich an.
+blackhat-page-hint-exploit-near = Mit einem Exploit änderst du den Wert eines Hosts um eins.
+blackhat-page-hint-randomizer-near = Am Randomizer darfst du ein Modul ziehen, das einen Teil des Netzwerks umbaut.
+blackhat-page-hint-cache = Caches sind wenig oder weniger als nichts wert, und das ist gut. Wo der Wert negativ ist, dürfen andere deine Figur aber weiterziehen.
+blackhat-page-hint-service = Wähle eine Figur, die zurückmuss. Sie geht auf ein Startfeld, und ihr Weg beginnt von vorn.
+blackhat-page-hint-decoy = Das Plättchen war ein Köder: Das Spiel geht weiter, und deine Figur geht auf ein Startfeld zurück.
+blackhat-page-hint-exploit = Mach dein eigenes Feld billiger oder eines teurer, auf dem jemand anders steht. Unter null dürfen andere die Figur dort weiterziehen.
+blackhat-page-hint-randomizer = Ein Modul deckt vier Felder ab und ändert Pfeile an seinen Rändern. Nur Pfeile mit beiden Hälften führen weiter.
+blackhat-page-hint-trace = Der Fahnder geht auf ein Nachbarfeld, nie zurück Richtung Start. Figuren, die er trifft, kommen ins Gefängnis: 5 Punkte in jeder Runde.
+blackhat-page-hint-tracer = Der Fahnder ist los. Wer mit einer Figur auf einem Alarm einen Stich gewinnt, zieht ihn, und Figuren, die er trifft, kommen ins Gefängnis.
+blackhat-page-hint-robot = Zu zweit spielt ein Roboter mit. In diesem Stich spielst du seine Karten, die alle sehen: Er kann Stiche gewinnen, und sogar das Spiel.
+blackhat-page-hint-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Alle bekommen die Spuren auf der Hand und die Werte unter beiden Figuren. Die Figuren bleiben stehen.
+blackhat-page-hint-end = Eine Figur ist nah am Critical Asset. Sobald eine dort ist, ist das Spiel aus, und die wenigsten Punkte gewinnen.
+blackhat-page-hint-celebrity = Nicht die wenigsten Punkte gewinnen: Du willst am Ende so nah wie möglich an { $target } liegen.
+
+## Das Netz
+
+blackhat-page-net = Das Netz. Mit den Pfeiltasten gehst du durch, was du wählen kannst, oder von Figur zu Figur; Enter wählt, Escape lässt los.
+blackhat-page-net-map = Alle Felder und wohin ihre Pfeile führen
+blackhat-page-net-whole = Den ganzen Plan zeigen
+blackhat-page-net-jail = Haft
+blackhat-page-net-tracer = der Fahnder
+
+blackhat-page-net-kind-host = Host
+blackhat-page-net-kind-cache = Cache
+blackhat-page-net-kind-backdoor = Backdoor
+blackhat-page-net-kind-public = Public Server
+blackhat-page-net-kind-asset = Critical Asset
+blackhat-page-net-kind-service = Denial-of-Service
+blackhat-page-net-kind-alarm = Alarm
+blackhat-page-net-kind-honeypot = Honeypot
+blackhat-page-net-kind-exploit = Exploit
+blackhat-page-net-kind-randomizer = Randomizer
+
+blackhat-page-net-module-1a = Firewall
+blackhat-page-net-module-1b = Lastverteiler
+blackhat-page-net-module-2a = Mail-Gateway
+blackhat-page-net-module-2b = Offenes Relay
+blackhat-page-net-module-3a = Sandkasten
+blackhat-page-net-module-3b = Teergrube
+blackhat-page-net-module-4a = Botnetz
+blackhat-page-net-module-4b = Flut
+blackhat-page-net-module-5a = Angriffserkennung
+blackhat-page-net-module-5b = Stolperdraht
+blackhat-page-net-module-6a = Cloud
+blackhat-page-net-module-6b = Virtuelle Maschine
+blackhat-page-net-module-7a = Sackgasse
+blackhat-page-net-module-7b = Kreuzung
+blackhat-page-net-module-8a = Tresor
+blackhat-page-net-module-8b = Archiv
+
+## Auf dem Netz wählen
+
+blackhat-page-net-pawn = Figur { $pawn } ({ $seat })
+blackhat-page-net-own-pawn = Figur { $pawn }
+blackhat-page-net-space = { $cell }, { $kind }, Wert { $value }
+blackhat-page-net-black = { $cell }, kein Feld
+blackhat-page-net-taken = { $space }. Hier: { $pawns }
+blackhat-page-net-take = { $pawn }, { $space }. Kann nach { $cells }
+blackhat-page-net-goal = { $action }: { $space }
+blackhat-page-net-change = Wert ändern: { $space }
+blackhat-page-net-move = { $pawn } von { $origin } nach { $to }
+blackhat-page-net-send = { $pawn } zurück, { $origin } nach { $to }
+blackhat-page-net-lay = { $module } mit der linken oberen Ecke auf { $to } hinlegen
+blackhat-page-net-look = { $pawn }: { $space }. Könnte nach { $cells }.
+blackhat-page-net-look-stuck = { $pawn }: { $space }. Kann gerade nirgendwohin.
+blackhat-page-net-look-trapped = { $pawn }: { $space }. Sitzt fest.
+blackhat-page-net-no-way-on = „{ $given }“ geht nicht: Von { $origin } führen keine Pfeile auf ein freies Feld.
+
+blackhat-page-net-ask-change = Neuer Wert?
+blackhat-page-net-ask-randomize = Randomizer nutzen?
+blackhat-page-net-ask-exploit = Tipp auf ein Feld, oder
+blackhat-page-net-ask-service = Tipp auf eine Figur, oder
+
+## Das Netz in Worten
+
+blackhat-page-net-tracer-home = Der Fahnder ist noch nicht unterwegs.
+blackhat-page-net-tracer-at = Der Fahnder: { $place }.
+blackhat-page-net-tile = Geheimes Critical Asset, aufgedeckt: { $tile }.
+blackhat-page-net-tile-down = Auf dem Critical Asset liegt verdeckt ein geheimes Plättchen.
+blackhat-page-net-module-at = Das Modul { $module } liegt auf { $from } bis { $to }.
+blackhat-page-net-marked = Marken auf { $cell }: { $change }.
+blackhat-page-net-leads = { $space }: führt nach { $cells }.
+blackhat-page-net-leads-nowhere = { $space }: führt nirgendwohin.

@@ -1,0 +1,368 @@
+### Black Hat: sentences that only the page needs.
+### Sentences with a player's name also work when that name is “You”.
+
+blackhat-page-board = The Black Hat table: network, trick and cards.
+blackhat-page-hand = Your cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape lets go.
+blackhat-page-hand-robot = The Robot's cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape lets go.
+blackhat-page-hand-of = Cards: { $seat }
+blackhat-page-hand-own = Your cards
+blackhat-page-robot-yours = You play the Robot
+blackhat-page-robot-theirs = Robot, played by: { $seat }
+
+## Cards and sets
+
+blackhat-page-card = Card { $rank }
+blackhat-page-card-label =
+    { $open ->
+        [yes] { $card }, traces { $traces }, known to all
+       *[no] { $card }, traces { $traces }
+    }
+blackhat-page-back = A card that you do not know
+blackhat-page-traces = Traces in hand: { $traces }
+blackhat-page-set-one = a single { $rank }
+blackhat-page-set-joker = a joker (rank 14)
+blackhat-page-set-hat = the Black Hat (rank 14)
+blackhat-page-set-wild =
+    { $hat ->
+        [yes] { $size } wild cards with the Black Hat (rank 14)
+       *[no] { $size } jokers (rank 14)
+    }
+blackhat-page-set-many =
+    { $size ->
+        [2] two { $rank }s
+        [3] three { $rank }s
+        [4] four { $rank }s
+        [5] five { $rank }s
+        [6] six { $rank }s
+        [7] seven { $rank }s
+       *[other] { $size } × { $rank }
+    }
+blackhat-page-set-with =
+    { $hat ->
+        [yes] { $jokers ->
+            [0] { $set }, one of them the Black Hat
+            [1] { $set }, with a joker and the Black Hat
+           *[other] { $set }, with { $jokers } jokers and the Black Hat
+        }
+       *[no] { $jokers ->
+            [1] { $set }, one of them a joker
+           *[other] { $set }, { $jokers } of them jokers
+        }
+    }
+
+## Choosing cards
+
+blackhat-page-tap-cards = Tap the cards that you want to play.
+blackhat-page-play = Play
+blackhat-page-unpick = Put back
+blackhat-page-one-rank = “{ $given }” do not go together: one rank at a time. Only jokers and the hat fit in anywhere.
+blackhat-page-not-yet =
+    { $missing ->
+        [1] One more card for a set of { $size }
+       *[other] { $missing } more cards for a set of { $size }
+    }
+blackhat-page-stands-leads = You lead it: the highest wins.
+blackhat-page-stands-leads-turned = You lead it with the hat: the lowest wins.
+blackhat-page-stands-short = Cannot win: { $led } cards were led.
+blackhat-page-stands-wins = Would win so far.
+blackhat-page-stands-wins-turned = Lowest wins: would win so far.
+blackhat-page-stands-loses = Loses to { $set } ({ $seat }).
+blackhat-page-stands-loses-turned = Lowest wins: loses to { $set } ({ $seat }).
+
+## The trick
+
+blackhat-page-trick = Trick
+blackhat-page-trick-empty = No cards yet. Leads: { $seat }.
+blackhat-page-trick-last = Last trick
+blackhat-page-trick-now = This trick
+blackhat-page-trick-won = Trick won: { $seat }
+blackhat-page-turned = Lowest wins
+blackhat-page-best = Wins so far: { $seat }
+blackhat-page-best-turned = Lowest wins. So far: { $seat }
+blackhat-page-leads = leads
+blackhat-page-leads-label = { $seat } leads
+blackhat-page-slot = { $seat }: { $set }
+blackhat-page-slot-best = { $seat }: { $set }. Wins so far
+blackhat-page-slot-won = { $seat }: { $set }. Won the trick
+blackhat-page-slot-waiting = { $seat }: nothing yet
+blackhat-page-take-all =
+    { $traces ->
+        [0] Take all { $count }
+       *[other] Take all { $count } (traces +{ $traces })
+    }
+blackhat-page-keep-these =
+    { $count ->
+        [0] Hat alone (traces +{ $traces })
+        [1] Hat and this card (traces +{ $traces })
+       *[other] Hat and these { $count } (traces +{ $traces })
+    }
+blackhat-page-keep-given = Hat and { $cards } (traces +{ $traces })
+blackhat-page-keep-choose =
+    { $count ->
+        [1] … or tap one card above to come with the hat.
+       *[other] … or tap { $count } cards above to come with the hat.
+    }
+blackhat-page-pick-choose =
+    { $count ->
+        [1] Tap one card above to come with the hat.
+       *[other] Tap { $count } cards above to come with the hat.
+    }
+blackhat-page-no-joker = Jokers come along only if you take all cards.
+blackhat-page-hat-anyway = The Black Hat comes with you anyway: choose other cards.
+blackhat-page-given-anyway = There is nothing to choose: these cards come with the hat.
+
+## Buttons
+
+blackhat-page-do-move =
+    { $own ->
+        [yes] Pawn { $pawn }: { $origin } → { $to }
+       *[no] { $seat }, pawn { $pawn }: { $origin } → { $to }
+    }
+blackhat-page-do-send =
+    { $own ->
+        [yes] Send back your pawn { $pawn }: { $origin } → { $to }
+       *[no] Send back { $seat }, pawn { $pawn }: { $origin } → { $to }
+    }
+
+## What is expected
+
+blackhat-page-for-robot = Robot: { $words }
+blackhat-page-expect-lead = Lead one card, or several of a kind.
+blackhat-page-expect-set =
+    { $size ->
+        [1] Play one card.
+       *[other] Play a set of { $size } cards.
+    }
+blackhat-page-expect-follow =
+    { $led ->
+        [1] Play one card.
+        [2] Play one card, or two of a kind.
+        [3] Play one card, or three of a kind.
+        [4] Play one card, or four of a kind.
+       *[other] Play one card, or { $led } of a kind.
+    }
+blackhat-page-expect-answer =
+    { $led ->
+        [1] Play one card, or several of a kind. One can win.
+       *[other] Play one card, or several of a kind. Only { $led } can win.
+    }
+blackhat-page-expect-pickup = You won the hat. What do you pick up?
+blackhat-page-expect-pick = Choose what comes with the hat. Still to choose: { $picks }.
+blackhat-page-expect-hack = You won the trick: move a pawn.
+blackhat-page-expect-service = Denial-of-Service: send a pawn back to a start space.
+blackhat-page-expect-decoy = A Decoy! Choose the start space that your pawn goes back to.
+blackhat-page-expect-exploit = Exploit: change a space's value by one, or leave it.
+blackhat-page-expect-randomize = Randomizer: draw a module and rebuild the network, or leave it.
+blackhat-page-expect-lay = Lay the module on the network.
+blackhat-page-expect-trace = Your Alarm drives the Tracer: move it one step.
+
+## Waiting for somebody else
+
+blackhat-page-wait-robot = Deciding for the Robot: { $seat }.
+blackhat-page-wait-lead = Leading a trick: { $seat }.
+blackhat-page-wait-set = Choosing cards: { $seat }.
+blackhat-page-wait-follow = Playing to the trick: { $seat }.
+blackhat-page-wait-answer = Playing to the trick: { $seat }.
+blackhat-page-wait-pickup = Picking up the hat: { $seat }.
+blackhat-page-wait-pick = Picking up the hat: { $seat }.
+blackhat-page-wait-hack = Moving a pawn: { $seat }.
+blackhat-page-wait-service = Denial-of-Service! Whom does it send back? The choice is with: { $seat }.
+blackhat-page-wait-decoy = Back to a start space from a Decoy: { $seat }.
+blackhat-page-wait-exploit = Using an Exploit: { $seat }.
+blackhat-page-wait-randomize = At a Randomizer: { $seat }.
+blackhat-page-wait-lay = Laying a module: { $seat }.
+blackhat-page-wait-trace = Moving the Tracer: { $seat }.
+
+## Facts beside a name
+
+blackhat-page-fact-cards =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+blackhat-page-fact-cards-about =
+    { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+blackhat-page-fact-hat = Black Hat
+blackhat-page-fact-hat-about = Wears the Black Hat
+blackhat-page-fact-dealer = Dealer
+blackhat-page-fact-dealer-about = Dealt this round
+blackhat-page-fact-last = Last +{ $points }
+blackhat-page-fact-last-about = Points of the last round: { $points }
+blackhat-page-fact-target = Target { $target }
+blackhat-page-fact-target-about = Status card: { $target }. The nearest total wins; yours is { $points } now
+blackhat-page-fact-out = Out
+blackhat-page-fact-out-about = Out of the game: both pawns are in jail
+
+## Points
+
+blackhat-page-scores = Scores
+blackhat-page-scores-round = Round { $round }
+blackhat-page-scores-all = Whole game
+blackhat-page-scores-fewest = Fewest points win.
+blackhat-page-scores-celebrity = The total nearest to the own status card wins. Yours: { $target }.
+blackhat-page-scores-celebrity-secret = The total nearest to the own status card wins.
+blackhat-page-score-cards = Cards
+blackhat-page-score-cards-about = Traces of the cards in hand
+blackhat-page-score-spaces = Spaces
+blackhat-page-score-spaces-about = Values of the spaces under the pawns
+blackhat-page-score-floor = Floor
+blackhat-page-score-floor-about = A round never counts below zero
+blackhat-page-score-tile = Tile
+blackhat-page-score-tile-about = What the secret tile changed
+blackhat-page-score-round = Round
+blackhat-page-score-total = Total
+blackhat-page-score-player = Player
+blackhat-page-scores-close = Close the scores
+
+## Secret tiles
+
+blackhat-page-revealed = The secret tile: { $tile }! { $about }
+blackhat-page-tile-nsa = This round's points are rounded to tens.
+blackhat-page-tile-jackpot = Five points less for the pawn that got here.
+blackhat-page-tile-sting = Five points more for the pawn that got here.
+blackhat-page-tile-log-wipe = Cards in hand count nothing this time.
+blackhat-page-tile-leak = Cards in hand count double this time.
+blackhat-page-tile-decoy = Nothing here: the pawn goes back to the start, and the game goes on.
+
+## The position in words
+
+blackhat-page-sum-round = Round { $round }, dealt by: { $seat }.
+blackhat-page-sum-hand = Your cards: { $cards }. Traces: { $traces }.
+blackhat-page-sum-held =
+    { $count ->
+        [one] { $seat }: one card.
+       *[other] { $seat }: { $count } cards.
+    }
+blackhat-page-sum-known =
+    { $count ->
+        [one] { $seat }: one card, known: { $cards }.
+       *[other] { $seat }: { $count } cards, known of them: { $cards }.
+    }
+blackhat-page-sum-open = { $seat }: { $cards }.
+blackhat-page-sum-set = In the trick from { $seat }: { $set }.
+
+## The end
+
+blackhat-page-end-fewest = Fewest points win.
+blackhat-page-end-celebrity = The total nearest to the own status card wins.
+blackhat-page-end-status = Status cards: { $cards }.
+blackhat-page-end-robot = The Robot's total: { $points }.
+blackhat-page-end-robot-won = The Robot won this one. Take a long, hard look in the mirror.
+
+## Moments of a replay
+
+blackhat-page-moment-ended = The end
+blackhat-page-moment-revealed = The secret tile
+blackhat-page-moment-eliminated = Somebody is out
+blackhat-page-moment-jailed = The Tracer strikes
+blackhat-page-moment-scored = A round is scored
+blackhat-page-moment-hatted = A Black Hat trick
+
+## Hints for a first game
+
+blackhat-page-hint-traces = The dots on a card are its traces: what you still hold when the round ends counts against you. Yours add up to { $traces } now.
+blackhat-page-hint-lead = You lead. Tap a card, or several of the same rank, then Play. Whoever wins a trick moves a pawn; whoever gets rid of all cards ends the round.
+blackhat-page-hint-lead-many = Several cards of one rank are hard to beat: only as many of a higher rank can. And they shed traces faster.
+blackhat-page-hint-follow-one = Everyone plays a card, and the highest wins the trick; of equal ones the last. You need not try to win.
+blackhat-page-hint-follow-many =
+    { $led ->
+        [1] One card was led.
+       *[other] { $led } of a kind were led. Only as many of a kind can win; otherwise throw in any one card.
+    }
+blackhat-page-hint-follow-any = As many or as few as you like, of one rank. But only { $led } of a kind can win, as many as were led.
+blackhat-page-hint-hat = Wears the Black Hat: { $seat }. A trick with that card in it is turned upside down.
+blackhat-page-hint-hat-mine = You have the Black Hat. Play it and the lowest cards win the trick, and whoever wins must take the hat along with some of the cards.
+blackhat-page-hint-turned = The Black Hat is in: now the lowest wins, and the winner takes the hat and some cards in hand. Do you want that?
+blackhat-page-hint-pickup = Take all cards to be strong in the next tricks, or only the hat and as many as were led. Each card has its traces.
+blackhat-page-hint-hack = Winning a trick lets you hack: move one of your pawns along an arrow. Occupied spaces are jumped. The numbers count at the end of each round: low is good.
+blackhat-page-hint-negative = On spaces with a negative value pawns are not safe: the winner of a trick may move them on, whoever they belong to.
+blackhat-page-hint-asset = The Critical Asset is within reach! A pawn there ends the game. Go if your points are the fewest.
+blackhat-page-hint-honeypot = A Honeypot has a nice value, but a pawn never gets out of it again.
+blackhat-page-hint-service-near = Denial-of-Service: whoever enters it sends another pawn back to the start, but is trapped there.
+blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. With a pawn there you drive it whenever you win a trick.
+blackhat-page-hint-exploit-near = An Exploit lets you change the value of a Host by one.
+blackhat-page-hint-randomizer-near = A Randomizer lets you draw a module that rebuilds a part of the network.
+blackhat-page-hint-cache = Caches are worth little or less than nothing, and that is good. But where the value is negative, others may move your pawn on.
+blackhat-page-hint-service = Choose a pawn to send back. It goes to a start space, and its way begins anew.
+blackhat-page-hint-decoy = The tile was a Decoy: the game goes on, and your pawn goes back to a start space.
+blackhat-page-hint-exploit = Make your own space cheaper, or one with somebody else on it more expensive. A value below zero lets others move the pawn there.
+blackhat-page-hint-randomizer = A module covers four spaces and changes arrows at its edges. Only arrows with both halves can be followed.
+blackhat-page-hint-trace = The Tracer goes to a neighbouring space, never back towards the start. Pawns that it meets go to jail: 5 points each round.
+blackhat-page-hint-tracer = The Tracer is out. Whoever wins a trick with a pawn on an Alarm moves it, and pawns that it meets go to jail.
+blackhat-page-hint-robot = With two of you there is a Robot. In this trick you play its cards, which everyone sees: it may win tricks, and even the game.
+blackhat-page-hint-score = A round is over when somebody has no cards left. Everyone gets the traces in hand and the values under both pawns. Pawns stay where they are.
+blackhat-page-hint-end = A pawn is close to the Critical Asset. As soon as one gets there the game is over, and the fewest points win.
+blackhat-page-hint-celebrity = Not the fewest points win: you want to end up as near to { $target } as you can.
+
+## The network
+
+blackhat-page-net = The network. Arrow keys walk through what you can choose, or from pawn to pawn; Enter chooses, Escape lets go.
+blackhat-page-net-map = All spaces and where their arrows lead
+blackhat-page-net-whole = Show the whole board
+blackhat-page-net-jail = Jail
+blackhat-page-net-tracer = the Tracer
+
+blackhat-page-net-kind-host = Host
+blackhat-page-net-kind-cache = Cache
+blackhat-page-net-kind-backdoor = Backdoor
+blackhat-page-net-kind-public = Public Server
+blackhat-page-net-kind-asset = Critical Asset
+blackhat-page-net-kind-service = Denial-of-Service
+blackhat-page-net-kind-alarm = Alarm
+blackhat-page-net-kind-honeypot = Honeypot
+blackhat-page-net-kind-exploit = Exploit
+blackhat-page-net-kind-randomizer = Randomizer
+
+blackhat-page-net-module-1a = Firewall
+blackhat-page-net-module-1b = Load balancer
+blackhat-page-net-module-2a = Mail gateway
+blackhat-page-net-module-2b = Open relay
+blackhat-page-net-module-3a = Sandbox
+blackhat-page-net-module-3b = Tar pit
+blackhat-page-net-module-4a = Botnet
+blackhat-page-net-module-4b = Flood
+blackhat-page-net-module-5a = Intrusion detection
+blackhat-page-net-module-5b = Trip wire
+blackhat-page-net-module-6a = Cloud
+blackhat-page-net-module-6b = Virtual machine
+blackhat-page-net-module-7a = Dead end
+blackhat-page-net-module-7b = Crossover
+blackhat-page-net-module-8a = Vault
+blackhat-page-net-module-8b = Archive
+
+## Choosing on the network
+
+blackhat-page-net-pawn = Pawn { $pawn } ({ $seat })
+blackhat-page-net-own-pawn = Pawn { $pawn }
+blackhat-page-net-space = { $cell }, { $kind }, value { $value }
+blackhat-page-net-black = { $cell }, no space
+blackhat-page-net-taken = { $space }. Here: { $pawns }
+blackhat-page-net-take = { $pawn }, { $space }. Can go to { $cells }
+blackhat-page-net-goal = { $action }: { $space }
+blackhat-page-net-change = Change the value of { $space }
+blackhat-page-net-move = { $pawn } from { $origin } to { $to }
+blackhat-page-net-send = { $pawn } back from { $origin } to { $to }
+blackhat-page-net-lay = Lay { $module } with its top left on { $to }
+blackhat-page-net-look = { $pawn }: { $space }. Could go to { $cells }.
+blackhat-page-net-look-stuck = { $pawn }: { $space }. Cannot go anywhere now.
+blackhat-page-net-look-trapped = { $pawn }: { $space }. Trapped.
+blackhat-page-net-no-way-on = “{ $given }” is not possible: no arrows lead from { $origin } to a free space.
+
+blackhat-page-net-ask-change = New value?
+blackhat-page-net-ask-randomize = Use the Randomizer?
+blackhat-page-net-ask-exploit = Tap a space, or
+blackhat-page-net-ask-service = Tap a pawn, or
+
+## The network in words
+
+blackhat-page-net-tracer-home = The Tracer is not out yet.
+blackhat-page-net-tracer-at = The Tracer: { $place }.
+blackhat-page-net-tile = Secret Critical Asset, turned: { $tile }.
+blackhat-page-net-tile-down = A secret tile lies face down on the Critical Asset.
+blackhat-page-net-module-at = Module { $module } lies on { $from } to { $to }.
+blackhat-page-net-marked = Markers on { $cell }: { $change }.
+blackhat-page-net-leads = { $space }: leads to { $cells }.
+blackhat-page-net-leads-nowhere = { $space }: leads nowhere.

@@ -1,0 +1,370 @@
+### Black Hat: setninger som bare siden trenger.
+### Setninger med et spillernavn skal også stemme når navnet er «Du».
+
+blackhat-page-board = Black Hat-bordet: nettverk, stikk og kort.
+blackhat-page-hand = Kortene dine. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape slipper.
+blackhat-page-hand-robot = Robotens kort. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape slipper.
+blackhat-page-hand-of = Kort: { $seat }
+blackhat-page-hand-own = Kortene dine
+blackhat-page-robot-yours = Du spiller Roboten
+blackhat-page-robot-theirs = Roboten spilles av: { $seat }
+
+## Kort og kombinasjoner
+
+blackhat-page-card = { $rank }-er
+blackhat-page-card-label =
+    { $open ->
+        [yes] { $card }, spor { $traces }, kjent for alle
+       *[no] { $card }, spor { $traces }
+    }
+blackhat-page-back = Et kort du ikke kjenner
+blackhat-page-traces = Spor på hånden: { $traces }
+blackhat-page-set-one = en { $rank }-er
+blackhat-page-set-joker = en joker (teller 14)
+blackhat-page-set-hat = Black Hat (teller 14)
+blackhat-page-set-wild =
+    { $hat ->
+        [yes] { $size } jokere, én av dem Black Hat (teller 14)
+       *[no] { $size } jokere (teller 14)
+    }
+blackhat-page-set-many =
+    { $size ->
+        [2] to { $rank }-ere
+        [3] tre { $rank }-ere
+        [4] fire { $rank }-ere
+        [5] fem { $rank }-ere
+        [6] seks { $rank }-ere
+        [7] sju { $rank }-ere
+       *[other] { $size } × { $rank }
+    }
+blackhat-page-set-with =
+    { $hat ->
+        [yes] { $jokers ->
+            [0] { $set }, én av dem Black Hat
+            [1] { $set }, med en joker og Black Hat
+           *[other] { $set }, med { $jokers } jokere og Black Hat
+        }
+       *[no] { $jokers ->
+            [1] { $set }, én av dem joker
+           *[other] { $set }, { $jokers } av dem jokere
+        }
+    }
+
+## Å velge kort
+
+blackhat-page-tap-cards = Trykk på kortene du vil spille.
+blackhat-page-play = Spill
+blackhat-page-unpick = Legg tilbake
+blackhat-page-one-rank = «{ $given }» passer ikke sammen: Ett tall om gangen. Bare jokere og hatten passer overalt.
+blackhat-page-not-yet =
+    { $missing ->
+        [1] Ett kort til, så har du { $size } like
+       *[other] { $missing } kort til, så har du { $size } like
+    }
+blackhat-page-stands-leads = Du spiller ut: Høyest vinner.
+blackhat-page-stands-leads-turned = Du spiller ut med hatten: Lavest vinner.
+blackhat-page-stands-short = Kan ikke vinne: Utspillet var { $led } kort.
+blackhat-page-stands-wins = Slår alt så langt.
+blackhat-page-stands-wins-turned = Lavest vinner: slår alt så langt.
+blackhat-page-stands-loses = Taper mot { $set } ({ $seat }).
+blackhat-page-stands-loses-turned = Lavest vinner: taper mot { $set } ({ $seat }).
+
+## Stikket
+
+blackhat-page-trick = Stikk
+blackhat-page-trick-empty = Ingen kort ennå. Spiller ut: { $seat }.
+blackhat-page-trick-last = Forrige stikk
+blackhat-page-trick-now = Dette stikket
+blackhat-page-trick-won = Stikket gikk til: { $seat }
+blackhat-page-turned = Lavest vinner
+blackhat-page-best = Vinner så langt: { $seat }
+blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
+blackhat-page-leads = utspill
+blackhat-page-leads-label = { $seat } spiller ut
+blackhat-page-slot = { $seat }: { $set }
+blackhat-page-slot-best = { $seat }: { $set }. Vinner så langt
+blackhat-page-slot-won = { $seat }: { $set }. Tok stikket
+blackhat-page-slot-waiting = { $seat }: ingenting ennå
+blackhat-page-take-all =
+    { $traces ->
+        [0] Ta alle { $count }
+       *[other] Ta alle { $count } (spor +{ $traces })
+    }
+blackhat-page-keep-these =
+    { $count ->
+        [0] Bare hatten (spor +{ $traces })
+        [1] Hatten og dette kortet (spor +{ $traces })
+       *[other] Hatten og disse { $count } (spor +{ $traces })
+    }
+blackhat-page-keep-given = Hatten og { $cards } (spor +{ $traces })
+blackhat-page-keep-choose =
+    { $count ->
+        [1] … eller trykk på ett kort ovenfor som skal følge hatten.
+       *[other] … eller trykk på { $count } kort ovenfor som skal følge hatten.
+    }
+blackhat-page-pick-choose =
+    { $count ->
+        [1] Trykk på ett kort ovenfor som skal følge hatten.
+       *[other] Trykk på { $count } kort ovenfor som skal følge hatten.
+    }
+blackhat-page-no-joker = Jokere følger bare med hvis du tar alle kortene.
+blackhat-page-hat-anyway = Black Hat følger med uansett: Velg andre kort.
+blackhat-page-given-anyway = Her er det ingenting å velge: Disse kortene følger hatten.
+
+## Knapper
+
+blackhat-page-do-move =
+    { $own ->
+        [yes] Brikke { $pawn }: { $origin } → { $to }
+       *[no] { $seat }, brikke { $pawn }: { $origin } → { $to }
+    }
+blackhat-page-do-send =
+    { $own ->
+        [yes] Send din brikke { $pawn } tilbake: { $origin } → { $to }
+       *[no] Send brikke { $pawn } ({ $seat }) tilbake: { $origin } → { $to }
+    }
+
+## Hva som skal skje
+
+blackhat-page-for-robot = Roboten: { $words }
+blackhat-page-expect-lead = Spill ut ett kort, eller flere like.
+blackhat-page-expect-set =
+    { $size ->
+        [1] Spill ett kort.
+       *[other] Spill { $size } like kort.
+    }
+blackhat-page-expect-follow =
+    { $led ->
+        [1] Spill ett kort.
+        [2] Spill ett kort, eller to like.
+        [3] Spill ett kort, eller tre like.
+        [4] Spill ett kort, eller fire like.
+       *[other] Spill ett kort, eller { $led } like.
+    }
+blackhat-page-expect-answer =
+    { $led ->
+        [1] Spill ett kort, eller flere like. Du kan bare vinne med ett.
+       *[other] Spill ett kort, eller flere like. Du kan bare vinne med { $led }.
+    }
+blackhat-page-expect-pickup = Hatten er din. Hva tar du opp?
+blackhat-page-expect-pick = Velg hva som følger hatten. Gjenstår: { $picks }.
+blackhat-page-expect-hack = Du tok stikket: Flytt en brikke.
+blackhat-page-expect-service = Denial-of-Service: Send en brikke tilbake til et startfelt.
+blackhat-page-expect-decoy = En lokkedue! Velg startfeltet brikken din går tilbake til.
+blackhat-page-expect-exploit = Exploit: Endre verdien av et felt med én, eller la være.
+blackhat-page-expect-randomize = Randomizer: Trekk et brettutlegg og bygg om, eller la være.
+blackhat-page-expect-lay = Legg brettutlegget på nettverket.
+blackhat-page-expect-trace = Alarmen din driver Sporeren: Flytt den ett steg.
+
+## Å vente på noen andre
+
+blackhat-page-wait-robot = Bestemmer for Roboten: { $seat }.
+blackhat-page-wait-lead = Spiller ut: { $seat }.
+blackhat-page-wait-set = Velger kort: { $seat }.
+blackhat-page-wait-follow = Legger kort i stikket: { $seat }.
+blackhat-page-wait-answer = Legger kort i stikket: { $seat }.
+blackhat-page-wait-pickup = Tar opp hatten: { $seat }.
+blackhat-page-wait-pick = Tar opp hatten: { $seat }.
+blackhat-page-wait-hack = Flytter en brikke: { $seat }.
+blackhat-page-wait-service = Denial-of-Service! Hvem blir sendt tilbake? Det bestemmer: { $seat }.
+blackhat-page-wait-decoy = Tilbake til start fra en lokkedue: { $seat }.
+blackhat-page-wait-exploit = Bruker en Exploit: { $seat }.
+blackhat-page-wait-randomize = Står på en Randomizer: { $seat }.
+blackhat-page-wait-lay = Legger et brettutlegg: { $seat }.
+blackhat-page-wait-trace = Flytter Sporeren: { $seat }.
+
+## Fakta ved siden av et navn
+
+blackhat-page-fact-cards =
+    { $count ->
+        [one] Ett kort
+       *[other] { $count } kort
+    }
+blackhat-page-fact-cards-about =
+    { $count ->
+        [one] Ett kort på hånden
+       *[other] { $count } kort på hånden
+    }
+blackhat-page-fact-hat = Black Hat
+blackhat-page-fact-hat-about = Har Black Hat
+blackhat-page-fact-dealer = Giver
+blackhat-page-fact-dealer-about = Delte ut kortene i denne runden
+blackhat-page-fact-last = Sist +{ $points }
+blackhat-page-fact-last-about = Poeng i forrige runde: { $points }
+blackhat-page-fact-target = Mål { $target }
+blackhat-page-fact-target-about = Statuskort: { $target }. Summen som ligger nærmest, vinner; nå er den { $points }
+blackhat-page-fact-out = Ute
+blackhat-page-fact-out-about = Ute av spillet: Begge brikkene sitter i fengsel
+
+## Poeng
+
+blackhat-page-scores = Poeng
+blackhat-page-scores-round = Runde { $round }
+blackhat-page-scores-all = Hele spillet
+blackhat-page-scores-fewest = Færrest poeng vinner.
+blackhat-page-scores-celebrity = Den som kommer nærmest sitt eget statuskort, vinner. Ditt: { $target }.
+blackhat-page-scores-celebrity-secret = Den som kommer nærmest sitt eget statuskort, vinner.
+blackhat-page-score-cards = Kort
+blackhat-page-score-cards-about = Sporene på kortene på hånden
+blackhat-page-score-spaces = Felt
+blackhat-page-score-spaces-about = Verdien av feltene under brikkene
+blackhat-page-score-floor = Null
+blackhat-page-score-floor-about = En runde teller aldri under null
+blackhat-page-score-tile = Pappbrikke
+blackhat-page-score-tile-about = Det den hemmelige pappbrikken endret
+blackhat-page-score-round = Runde
+blackhat-page-score-total = Sum
+blackhat-page-score-player = Spiller
+blackhat-page-scores-close = Lukk poengene
+
+## Hemmelige pappbrikker
+
+blackhat-page-revealed = Den hemmelige pappbrikken: { $tile }! { $about }
+blackhat-page-tile-nsa = Poengene i denne runden rundes av til nærmeste tier.
+blackhat-page-tile-jackpot = Den som kom fram, får fem poeng mindre.
+blackhat-page-tile-sting = Den som kom fram, får fem poeng mer.
+blackhat-page-tile-log-wipe = Kort på hånden teller ingenting denne gangen.
+blackhat-page-tile-leak = Kort på hånden teller dobbelt denne gangen.
+blackhat-page-tile-decoy = Her er det ingenting: Brikken går tilbake til start, og spillet fortsetter.
+
+## Stillingen i ord
+
+blackhat-page-sum-round = Runde { $round }, giver: { $seat }.
+blackhat-page-sum-hand = Kortene dine: { $cards }. Spor: { $traces }.
+blackhat-page-sum-held =
+    { $count ->
+        [one] { $seat }: ett kort.
+       *[other] { $seat }: { $count } kort.
+    }
+blackhat-page-sum-known =
+    { $count ->
+        [one] { $seat }: ett kort, kjent: { $cards }.
+       *[other] { $seat }: { $count } kort, av dem kjent: { $cards }.
+    }
+blackhat-page-sum-open = { $seat }: { $cards }.
+blackhat-page-sum-set = I stikket ({ $seat }): { $set }.
+
+## Slutten
+
+blackhat-page-end-fewest = Færrest poeng vinner.
+blackhat-page-end-celebrity = Den som kommer nærmest sitt eget statuskort, vinner.
+blackhat-page-end-status = Statuskort: { $cards }.
+blackhat-page-end-robot = Robotens sum: { $points }.
+blackhat-page-end-robot-won = Denne gangen vant Roboten. Ta en lang titt i speilet.
+
+## Høydepunkter i en reprise
+
+blackhat-page-moment-ended = Slutten
+blackhat-page-moment-revealed = Den hemmelige pappbrikken
+blackhat-page-moment-eliminated = Noen ryker ut
+blackhat-page-moment-jailed = Sporeren slår til
+blackhat-page-moment-scored = En runde telles opp
+blackhat-page-moment-hatted = Et Black Hat-stikk
+
+## Tips til det første spillet
+
+blackhat-page-hint-traces = Prikkene på et kort er sporene det setter: Det du fortsatt har på hånden når runden er slutt, teller mot deg. Akkurat nå har du { $traces } spor.
+blackhat-page-hint-lead = Du spiller ut. Trykk på et kort, eller flere med samme tall, og så på «Spill». Den som tar et stikk, flytter en brikke; den som blir kvitt alle kortene, avslutter runden.
+blackhat-page-hint-lead-many = Flere like kort er vanskelige å slå: Det må like mange med et høyere tall til. Og du blir fortere kvitt spor.
+blackhat-page-hint-follow-one = Alle spiller et kort, og det høyeste tar stikket; er flere like, vinner det siste. Du trenger ikke prøve å vinne.
+blackhat-page-hint-follow-many =
+    { $led ->
+        [1] Utspillet var ett kort.
+       *[other] Utspillet var { $led } like. Du kan bare vinne med { $led } like selv; ellers legger du på et hvilket som helst kort.
+    }
+blackhat-page-hint-follow-any = Så mange eller så få du vil, alle med samme tall. Men du kan bare vinne med { $led }, like mange som i utspillet.
+blackhat-page-hint-hat = Black Hat er hos: { $seat }. Et stikk med det kortet blir snudd på hodet.
+blackhat-page-hint-hat-mine = Du har Black Hat. Spiller du den, er det de laveste kortene som tar stikket, og vinneren må ta med seg hatten og noen av kortene.
+blackhat-page-hint-turned = Black Hat er med: Nå vinner det laveste, og vinneren tar hatten og noen kort opp på hånden. Vil du det?
+blackhat-page-hint-pickup = Ta alle kortene for å stå sterkt i de neste stikkene, eller bare hatten og like mange kort som i utspillet. Hvert kort har sine spor.
+blackhat-page-hint-hack = Tar du et stikk, får du hacke: Flytt en av brikkene dine langs en pil. Opptatte felt hoppes over. Tallene teller når runden er slutt: Lavt er bra.
+blackhat-page-hint-negative = På felt med negativ verdi er brikker ikke trygge: Den som tar et stikk, kan flytte dem videre, uansett hvem de tilhører.
+blackhat-page-hint-asset = Critical Asset er innen rekkevidde! En brikke der avslutter spillet. Slå til hvis du har færrest poeng.
+blackhat-page-hint-honeypot = En Honeypot har en fin verdi, men en brikke kommer aldri ut igjen.
+blackhat-page-hint-service-near = Denial-of-Service: Den som går inn her, sender en annen brikke tilbake til start, men blir selv låst.
+blackhat-page-hint-alarm = En Alarm låser brikken din og slipper Sporeren løs. Med en brikke der flytter du Sporeren hver gang du tar et stikk.
+blackhat-page-hint-exploit-near = Med en Exploit kan du endre verdien av et Host-felt med én.
+blackhat-page-hint-randomizer-near = Med en Randomizer kan du trekke et brettutlegg som bygger om en del av nettverket.
+blackhat-page-hint-cache = Cache-felt er verdt lite eller mindre enn ingenting, og det er bra. Men der verdien er negativ, kan andre flytte brikken din videre.
+blackhat-page-hint-service = Velg en brikke som skal tilbake. Den går til et startfelt og må begynne på nytt.
+blackhat-page-hint-decoy = Pappbrikken var en lokkedue: Spillet fortsetter, og brikken din går tilbake til et startfelt.
+blackhat-page-hint-exploit = Gjør ditt eget felt billigere, eller gjør et felt der noen andre står, dyrere. Er verdien under null, kan andre flytte brikken der.
+blackhat-page-hint-randomizer = Et brettutlegg dekker fire ruter og endrer piler langs kantene. Du kan bare følge piler som har begge halvdelene.
+blackhat-page-hint-trace = Sporeren går til et nabofelt, aldri tilbake mot start. Brikker den treffer, havner i fengsel: 5 poeng hver runde.
+blackhat-page-hint-tracer = Sporeren er løs. Den som tar et stikk og har en brikke på en Alarm, flytter Sporeren, og brikker den treffer, havner i fengsel.
+blackhat-page-hint-robot = Når dere er to, er Roboten med. I dette stikket spiller du for den, med kort som alle kan se: Den kan ta stikk, og til og med vinne spillet.
+blackhat-page-hint-score = En runde er over når noen ikke har flere kort. Alle får poeng for sporene på hånden og verdiene under begge brikkene. Brikkene blir stående.
+blackhat-page-hint-end = En brikke er nær Critical Asset. Så snart en kommer fram, er spillet over, og færrest poeng vinner.
+blackhat-page-hint-celebrity = Det er ikke færrest poeng som vinner: Du skal ende så nær { $target } du kan.
+
+## Nettverket
+
+## Nettverket
+
+blackhat-page-net = Nettverket. Piltastene går gjennom det du kan velge, eller fra brikke til brikke; Enter velger, Escape slipper.
+blackhat-page-net-map = Alle feltene og hvor pilene deres fører
+blackhat-page-net-whole = Vis hele brettet
+blackhat-page-net-jail = Fengsel
+blackhat-page-net-tracer = Sporeren
+
+blackhat-page-net-kind-host = Host
+blackhat-page-net-kind-cache = Cache
+blackhat-page-net-kind-backdoor = Backdoor
+blackhat-page-net-kind-public = Public Server
+blackhat-page-net-kind-asset = Critical Asset
+blackhat-page-net-kind-service = Denial-of-Service
+blackhat-page-net-kind-alarm = Alarm
+blackhat-page-net-kind-honeypot = Honeypot
+blackhat-page-net-kind-exploit = Exploit
+blackhat-page-net-kind-randomizer = Randomizer
+
+blackhat-page-net-module-1a = Brannmur
+blackhat-page-net-module-1b = Lastbalanserer
+blackhat-page-net-module-2a = E-postsluse
+blackhat-page-net-module-2b = Åpent relé
+blackhat-page-net-module-3a = Sandkasse
+blackhat-page-net-module-3b = Tjæregrop
+blackhat-page-net-module-4a = Botnett
+blackhat-page-net-module-4b = Flom
+blackhat-page-net-module-5a = Innbruddsvarsler
+blackhat-page-net-module-5b = Snubletråd
+blackhat-page-net-module-6a = Sky
+blackhat-page-net-module-6b = Virtuell maskin
+blackhat-page-net-module-7a = Blindvei
+blackhat-page-net-module-7b = Krysskobling
+blackhat-page-net-module-8a = Hvelv
+blackhat-page-net-module-8b = Arkiv
+
+## Å velge på nettverket
+
+blackhat-page-net-pawn = Brikke { $pawn } ({ $seat })
+blackhat-page-net-own-pawn = Brikke { $pawn }
+blackhat-page-net-space = { $cell }, { $kind }, verdi { $value }
+blackhat-page-net-black = { $cell }, svart rute
+blackhat-page-net-taken = { $space }. Her: { $pawns }
+blackhat-page-net-take = { $pawn }, { $space }. Kan gå til { $cells }
+blackhat-page-net-goal = { $action }: { $space }
+blackhat-page-net-change = Endre verdien: { $space }
+blackhat-page-net-move = { $pawn } fra { $origin } til { $to }
+blackhat-page-net-send = { $pawn } tilbake fra { $origin } til { $to }
+blackhat-page-net-lay = Legg { $module } med øvre venstre hjørne på { $to }
+blackhat-page-net-look = { $pawn }: { $space }. Veier videre: { $cells }.
+blackhat-page-net-look-stuck = { $pawn }: { $space }. Kommer ingen vei nå.
+blackhat-page-net-look-trapped = { $pawn }: { $space }. Låst.
+blackhat-page-net-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $origin } til et ledig felt.
+
+blackhat-page-net-ask-change = Ny verdi?
+blackhat-page-net-ask-randomize = Bruke Randomizeren?
+blackhat-page-net-ask-exploit = Trykk på et felt, eller
+blackhat-page-net-ask-service = Trykk på en brikke, eller
+
+## Nettverket i ord
+
+blackhat-page-net-tracer-home = Sporeren er ikke løs ennå.
+blackhat-page-net-tracer-at = Sporeren: { $place }.
+blackhat-page-net-tile = Hemmelig Critical Asset, snudd: { $tile }.
+blackhat-page-net-tile-down = En hemmelig pappbrikke ligger skjult på Critical Asset.
+blackhat-page-net-module-at = Brettutlegget { $module } ligger på { $from } til { $to }.
+blackhat-page-net-marked = Markører på { $cell }: { $change }.
+blackhat-page-net-leads = { $space }: fører til { $cells }.
+blackhat-page-net-leads-nowhere = { $space }: fører ingen steder.

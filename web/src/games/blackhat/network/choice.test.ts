@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../../wire/blackhat";
+import { changes, hit, next, type Picked, takenUp, targets, within } from "./choice";
+import { positions, sayIn } from "./fixtures/read";
+import { lay } from "./layout";
+import { cellName, type NetworkScene, pawns, phaseOf } from "./places";
+import { question } from "./questions";
+import { refusalOf, refusalOfCell, refusalOfPawn } from "./refusals";
+import { wire } from "./wiring";
+
+const ALL = positions();
+const say = sayIn("en");
+const PLACES = { desktop: { width: 800, height: 380, whole: false }, phone: { width: 360, height: 230, whole: false }, overview: { width: 360, height: 230, whole: true } };
+
+/** Every action that taps lead to, each tap in the middle of what it is meant for. */
+function reachable(scene: NetworkScene, place: (typeof PLACES)["phone"], picked: Picked | null = null): Action[] {
+  const wiring = wire(scene.board, scene.state);
+  const all = targets(scene, wiring, lay(scene.board, wiring, place), picked, say);
+  const asked = question(scene, wiring, takenUp(scene, picked), say)?.answers.map((each) => each.action) ?? [];
+  return [
+    ...asked,
+    ...all.flatMap((target) => {
+      expect(hit(all, target)?.id).toBe(target.id);
+      if (target.act) return [target.act];
+      return picked ? [] : reachable(scene, place, target.pick);
+    }),
+  ];
+}
+
+describe.each(Object.entries(PLACES))("choosing on the network (%s)", (_, place) => {
+  it("reaches every legal action by taps, and nothing else", () => {
+    const verbs = new Set<string>();
+    for (const { scene } of ALL) {
+      const words = (actions: Action[]): string[] => [...new Set(actions.map((each) => JSON.stringify(each)))].sort();
+      expect(words(reachable(scene, place))).toEqual(words(scene.legal));
+      scene.legal.forEach((each) => verbs.add(each.do));
+    }
+    expect([...verbs].sort()).toEqual(["lay", "mark", "move", "pass", "randomize", "send", "trace"]);
+  });
+
+  it("gives every target words of its own", () => {
+    for (const { scene } of ALL) {
+      const wiring = wire(scene.board, scene.state);
+      const all = targets(scene, wiring, lay(scene.board, wiring, place), null, say);
+      expect(new Set(all.map((each) => each.words)).size).toBe(all.length);
+      expect(new Set(all.map((each) => each.id)).size).toBe(all.length);
+    }
+  });
+});
+
+describe("what can be chosen", () => {
+  const layoutOf = (scene: NetworkScene) => lay(scene.board, wire(scene.board, scene.state), PLACES.desktop);
+  const targetsOf = (scene: NetworkScene, picked: Picked | null = null) => targets(scene, wire(scene.board, scene.state), layoutOf(scene), picked, say);
+
+  it("has a pawn taken up already if there is only one", () => {
+    const { scene } = ALL.find(({ scene: { legal } }) => legal.length > 1 && legal.every((each) => each.do === "move" && each.seat === (legal[0] as { seat: number }).seat && each.pawn === (legal[0] as { pawn: number }).pawn))!;
+    expect(takenUp(scene, null)).not.toBeNull();
+    expect(targetsOf(scene).filter((each) => each.act)).toHaveLength(scene.legal.length);
+  });
+
+  it("is every pawn, to look at, for spectators and while cards are played", () => {
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "lead")!;
+    for (const each of [scene, { ...scene, seat: null }]) {
+      const all = targetsOf(each);
+      expect(all.length).toBeGreaterThan(3);
+      expect(all.every((one) => one.kind === "look" && one.act === null)).toBe(true);
+    }
+  });
+
+  it("is walked by arrow keys in the direction they say, and every target can be got to", () => {
+    for (const { scene } of ALL) {
+      const all = targetsOf(scene);
+      const seen = new Set(all.slice(0, 1).map((each) => each.id));
+      for (const id of seen) for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) seen.add(next(all, id, key)!.id);
+      expect(seen.size).toBe(all.length);
+    }
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "exploit")!;
+    const all = targetsOf(scene);
+    const last = Math.max(...all.map((each) => each.x));
+    for (const from of all) if (from.x < last) expect(next(all, from.id, "ArrowRight")!.x).toBeGreaterThan(from.x);
+  });
+
+  it("changes a value by one, up or down (BH-67)", () => {
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "exploit")!;
+    const cell = targetsOf(scene)[0].cell;
+    expect(changes(scene, cell).map((each) => each.change).sort()).toEqual(["+", "-"]);
+    const asked = question(scene, wire(scene.board, scene.state), { cell }, say)!;
+    expect(asked.answers).toHaveLength(2);
+    expect(asked.cell).toBe(cell);
+  });
+
+  it("has cells as large as a finger wherever the board is not shown whole", () => {
+    for (const { scene } of ALL) {
+      const { pitch, cells, width, height } = lay(scene.board, wire(scene.board, scene.state), PLACES.phone);
+      expect(Math.min(pitch.x, pitch.y)).toBeGreaterThanOrEqual(44);
+      expect(within({ x: 0, y: 0, width, height }, cells[scene.board.asset])).toBe(true);
+      const whole = lay(scene.board, wire(scene.board, scene.state), PLACES.overview);
+      expect([whole.width, whole.height]).toEqual([360, 230]);
+    }
+  });
+});
+
+describe("a vain try", () => {
+  it("is refused like the server refuses it: the same reason, parameters and rule", () => {
+    const codes = new Set<string>();
+    for (const { scene, tries } of ALL)
+      for (const { action, code, rule, params } of tries) {
+        const reason = refusalOf(scene, wire(scene.board, scene.state), action, say)!;
+        expect([code, rule]).toEqual([reason.code, reason.rule]);
+        const { given, ...rest } = reason.params;
+        expect(rest).toEqual(params);
+        expect(given).toBeTruthy();
+        expect(say(reason.code, reason.params)).toContain(String(given));
+        codes.add(code);
+      }
+    for (const code of ["no-way", "not-negative", "in-jail", "trapped", "send-itself", "not-to-send", "send-where", "send-both", "must-return", "no-target", "no-area", "lay-black", "no-step"])
+      expect(codes).toContain(`blackhat-${code}`);
+  });
+
+  it("to send a pawn to where the Tracer stands says so (BH-62)", () => {
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "service")!;
+    const send = scene.legal.find((each) => each.do === "send")!;
+    const guarded = { ...scene, state: { ...scene.state, tracer: scene.board.backdoor } };
+    const reason = refusalOf(guarded, wire(scene.board, scene.state), { ...send, to: cellName(scene.board.backdoor) }, say)!;
+    expect([reason.code, reason.rule]).toEqual(["blackhat-send-tracer", "BH-62"]);
+    expect(say(reason.code, reason.params)).toContain("Tracer");
+  });
+
+  it("of a pawn that cannot be chosen has a reason and a rule", () => {
+    for (const { scene } of ALL.filter((each) => each.scene.legal.length)) {
+      const wiring = wire(scene.board, scene.state);
+      const able = targets(scene, wiring, lay(scene.board, wiring, PLACES.desktop), null, say).flatMap((each) => (each.kind === "pawn" ? [each.id] : []));
+      for (const pawn of pawns(scene.board, scene.state)) {
+        if (able.includes(`pawn-${pawn.hand}-${pawn.pawn}`)) continue;
+        const reason = refusalOfPawn(scene, wiring, pawn, say)!;
+        expect(reason.rule).toMatch(/^BH-\d+$/);
+        expect(say(reason.code, reason.params)).toBeTruthy();
+      }
+    }
+  });
+
+  it("to move a pawn while cards are to be played says what is expected", () => {
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "lead")!;
+    const leading = { ...scene, legal: [{ do: "lead", size: 1 } as const] };
+    const wiring = wire(scene.board, scene.state);
+    expect(refusalOfCell(leading, wiring, { hand: 0, pawn: 1 }, 13, say)).toMatchObject({ code: "blackhat-lead-first", rule: "BH-30" });
+    expect(refusalOfPawn(leading, wiring, pawns(scene.board, scene.state)[0], say)).toBeNull();
+  });
+
+  it("is nothing to a spectator, or while somebody else acts", () => {
+    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "hack")!;
+    const wiring = wire(scene.board, scene.state);
+    expect(refusalOfCell({ ...scene, seat: null }, wiring, { hand: 0, pawn: 1 }, 40, say)).toBeNull();
+    expect(refusalOfPawn({ ...scene, legal: [] }, wiring, pawns(scene.board, scene.state)[0], say)).toBeNull();
+  });
+});

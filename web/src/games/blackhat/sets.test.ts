@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { State } from "../../wire/blackhat";
+import { type BlackhatScene, HAT, JOKER, KINDS } from "./cards";
+import hands from "./fixtures/hands.json";
+import { OPTIONS, ROBOTS, sayIn } from "./fixtures/read";
+import { isUsable, playsOf, possible, tapped, whyNot } from "./sets";
+import { sizeOf } from "./trick";
+
+const say = sayIn("en");
+const text = (plays: { rank: number; naturals: number; jokers: number; hat: number }[]): string[] =>
+  plays.map((each) => `play ${each.rank} ${each.naturals} ${each.jokers} ${each.hat}`).sort();
+
+/** A hand that is to play, as a scene. */
+function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0): BlackhatScene {
+  const row = Array.from({ length: KINDS }, (_, kind) => cards[kind] ?? 0);
+  const none = Array<number>(KINDS).fill(0);
+  const state = { ...OPTIONS[0].state, phase, led, turn: 0, hidden: [row, none, none, none, none, none], open: Array(6).fill(none), said: [said, 0, 0, 0, 0, 0] } as State;
+  return { ...OPTIONS[0], state, seat: 0, legal: [{ do: "lead", size: 1 }] };
+}
+
+function taps(scene: BlackhatScene, ...keys: string[]) {
+  let chosen: string[] = [];
+  let why = null as ReturnType<typeof tapped>["why"];
+  for (const key of keys) ({ chosen, why } = tapped(scene, possible(scene), chosen, key, say));
+  return { chosen: [...chosen].sort(), why };
+}
+
+describe("sets", () => {
+  it("are exactly those that the rules let a hand play", () => {
+    expect(hands.length).toBeGreaterThan(200);
+    for (const { phase, led, said, cards, legal } of hands) {
+      const plays = playsOf({ phase, led }, said, cards);
+      if (phase === 1 || phase === 2) expect(text(plays)).toEqual([...legal].sort());
+      else expect([...new Set(plays.map(sizeOf))].sort((a, b) => a - b)).toEqual(legal.map((each) => Number(each.split(" ")[1])));
+    }
+  });
+
+  it("are those of the Robot where it is played", () => {
+    const scenes = [...OPTIONS, ...ROBOTS].filter((each) => each.legal.some((one) => one.do === "play"));
+    expect(scenes.some((each) => each.state.turn !== each.seat)).toBe(true);
+    for (const scene of scenes) expect(text(possible(scene))).toEqual(text(scene.legal as never));
+  });
+
+  it("grow with every tap on a card of the same rank, and wild cards fit anywhere", () => {
+    const scene = dealt({ 6: 2, [JOKER]: 1, [HAT]: 1 }, 0);
+    expect(taps(scene, "6-0", "6-1", "13-0", "14-0").chosen).toEqual(["13-0", "14-0", "6-0", "6-1"]);
+    expect(taps(scene, "6-0", "6-1", "6-0").chosen).toEqual(["6-1"]);
+  });
+
+  it("begin anew with a card of another rank, and say why (BH-30)", () => {
+    const { chosen, why } = taps(dealt({ 6: 2, 8: 1 }, 0), "6-0", "8-0");
+    expect(chosen).toEqual(["8-0"]);
+    expect(why).toMatchObject({ code: "blackhat-page-one-rank", rule: "BH-30", params: { given: "7 + 9" } });
+  });
+
+  it("are completed where only one can be meant", () => {
+    const follow = dealt({ 6: 3, 8: 1, [JOKER]: 1 }, 2, 3);
+    expect(taps(follow, "6-0").chosen).toEqual(["6-0"]);
+    expect(taps(follow, "6-0", "6-2").chosen).toEqual(["6-0", "6-1", "6-2"]);
+    expect(taps(dealt({ 6: 2, [JOKER]: 1, [HAT]: 1 }, 2, 3), "6-0", "6-1").chosen).toEqual(["13-0", "6-0", "6-1"]);
+    // The hat never comes by itself.
+    expect(taps(dealt({ 6: 2, [HAT]: 1 }, 2, 3), "6-0", "6-1").chosen).toEqual(["6-0", "6-1"]);
+  });
+
+  it("take one card instead of another without a word where one is asked for", () => {
+    expect(taps(dealt({ 6: 1, 8: 1 }, 2, 1), "6-0", "8-0")).toEqual({ chosen: ["8-0"], why: null });
+  });
+
+  it("cannot have the hat in another size than the led one (BH-41)", () => {
+    const scene = dealt({ 6: 1, 8: 1, [HAT]: 1 }, 2, 3);
+    expect(isUsable(possible(scene), HAT)).toBe(false);
+    expect(isUsable(possible(scene), 6)).toBe(true);
+    expect(taps(scene, "14-0")).toMatchObject({ chosen: [], why: { code: "blackhat-hat-size", rule: "BH-41" } });
+  });
+
+  it("of a wrong size are refused with their rule", () => {
+    expect(whyNot(dealt({ 6: 2 }, 2, 3), [{ kind: 6 }, { kind: 6 }], say)).toMatchObject({ code: "blackhat-led-size", rule: "BH-31" });
+    expect(whyNot(dealt({ 6: 2 }, 1, 0, 2), [{ kind: 6 }], say)).toMatchObject({ code: "blackhat-wrong-size", params: { size: 2 } });
+    expect(whyNot(dealt({ 6: 2 }, 6), [{ kind: 6 }], say)).toMatchObject({ code: "blackhat-must-hack", rule: "BH-50" });
+  });
+
+  it("are nobody's business while others play", () => {
+    expect(possible({ ...dealt({ 6: 1 }, 0), legal: [] })).toEqual([]);
+    expect(possible({ ...dealt({ 6: 1 }, 0), seat: null })).toEqual([]);
+  });
+});

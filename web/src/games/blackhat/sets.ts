@@ -1,0 +1,140 @@
+// Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
+import type { PlayAction, State } from "../../wire/blackhat";
+import type { Say } from "../game";
+import { type BlackhatScene, type Card, cardWords, cardsOf, countKinds, countsOf, HAT, isPlaying, JOKER, phaseOf, RANKS, WILD } from "./cards";
+import { type PlayedSet, sizeOf } from "./trick";
+
+/** A vain try: the refusal's code, its parameters and its rule. */
+export interface Refusal {
+  code: string;
+  params: Record<string, string | number>;
+  rule: string;
+}
+
+/** All sets of a size that a hand can make; `hat` tells whether the Black Hat may be in them. */
+function setsOfSize(cards: readonly number[], size: number, hat: boolean): PlayAction[] {
+  const found: PlayAction[] = [];
+  const hats = hat ? cards[HAT] : 0;
+  const add = (rank: number, naturals: number): void => {
+    for (let used = 0; used <= hats; used++) {
+      const jokers = size - naturals - used;
+      if (jokers >= 0 && jokers <= cards[JOKER]) found.push({ do: "play", rank, naturals, jokers, hat: used });
+    }
+  };
+  for (let kind = 0; kind < RANKS; kind++) for (let naturals = 1; naturals <= Math.min(cards[kind], size); naturals++) add(kind + 1, naturals);
+  add(WILD, 0);
+  return found;
+}
+
+/** Every set that may be played now, whatever size the rules ask for first (BH-30, BH-31, BH-41). */
+export function playsOf(state: Pick<State, "phase" | "led">, said: number, cards: readonly number[]): PlayAction[] {
+  const sizes = Array.from({ length: RANKS }, (_, each) => each + 1);
+  switch (phaseOf(state as State)) {
+    case "lead":
+      return sizes.flatMap((size) => setsOfSize(cards, size, true));
+    case "answer":
+      return sizes.flatMap((size) => setsOfSize(cards, size, size === state.led));
+    case "set":
+      return setsOfSize(cards, said, state.led === 0 || said === state.led);
+    case "follow":
+      return [...(state.led > 1 ? setsOfSize(cards, 1, false) : []), ...setsOfSize(cards, state.led, true)];
+    default:
+      return [];
+  }
+}
+
+/** What the reader may play now, with the own hand or the Robot's. */
+export function possible(scene: BlackhatScene): PlayAction[] {
+  const { state, seat, legal } = scene;
+  if (seat === null || !legal.length || !isPlaying(state)) return [];
+  return playsOf(state, state.said[seat], countsOf(state, state.turn));
+}
+
+/** The set that cards make, or null if they make none (BH-30, BH-35). */
+export function setFrom(cards: readonly { kind: number }[], hand: number): PlayedSet | null {
+  const counts = countKinds(cards);
+  const ranks = counts.flatMap((count, kind) => (kind < RANKS && count ? [kind] : []));
+  if (!cards.length || ranks.length > 1) return null;
+  const [kind] = ranks;
+  return { hand, rank: kind === undefined ? WILD : kind + 1, naturals: kind === undefined ? 0 : counts[kind], jokers: counts[JOKER], hat: counts[HAT] };
+}
+
+export function isPossible(plays: readonly PlayAction[], set: PlayedSet | null): set is PlayedSet {
+  return set !== null && plays.some((each) => sameSet(each, set));
+}
+
+function sameSet(one: PlayAction | PlayedSet, other: PlayAction | PlayedSet): boolean {
+  return one.rank === other.rank && one.naturals === other.naturals && one.jokers === other.jokers && one.hat === other.hat;
+}
+
+/** Whether cards are a part of a set, or all of it. */
+function within(counts: readonly number[], play: PlayAction): boolean {
+  return counts.every((count, kind) => count <= (kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0));
+}
+
+/** Whether any set that may be played has such a card. */
+export function isUsable(plays: readonly PlayAction[], kind: number): boolean {
+  const one = countKinds([{ kind }]);
+  return plays.some((each) => within(one, each));
+}
+
+export interface Tapped {
+  chosen: string[];
+  /** Why the choice was begun anew, or why nothing has changed. */
+  why: Refusal | null;
+}
+
+/** A card is tapped: it joins the choice or leaves it. Where only one set can be meant, the rest of it comes along. */
+export function tapped(scene: BlackhatScene, plays: readonly PlayAction[], chosen: readonly string[], key: string, say: Say): Tapped {
+  const hand = cardsOf(scene.state, scene.state.turn);
+  const card = hand.find((each) => each.key === key);
+  if (!card) return { chosen: [...chosen], why: null };
+  if (chosen.includes(key)) return { chosen: chosen.filter((each) => each !== key), why: null };
+  const before = hand.filter((each) => chosen.includes(each.key));
+  const now = [...before, card];
+  const counts = countKinds(now);
+  if (plays.some((each) => within(counts, each))) return { chosen: completed(plays, hand, now), why: null };
+  if (!isUsable(plays, card.kind)) return { chosen: [...chosen], why: whyNot(scene, [card], say) };
+  // Where one card is played anyway, another one instead needs no reason.
+  const why = plays.every((each) => sizeOf(each) === 1) ? null : whyNot(scene, now, say);
+  return { chosen: completed(plays, hand, [card]), why };
+}
+
+/** The cards, with those that must come with them if they are to be a set at all. The hat never comes by itself. */
+function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: readonly Card[]): string[] {
+  const counts = countKinds(cards);
+  const keys = cards.map((each) => each.key);
+  const goals = plays.filter((each) => within(counts, each) && each.hat === counts[HAT]);
+  if (isPossible(plays, setFrom(cards, 0)) || !goals.length || goals.some((each) => each.rank !== goals[0].rank || sizeOf(each) !== sizeOf(goals[0]))) return keys;
+  const goal = goals.reduce((best, each) => (each.naturals > best.naturals ? each : best));
+  const more = (kind: number, wanted: number): string[] =>
+    hand.filter((each) => each.kind === kind && !keys.includes(each.key)).slice(0, Math.max(0, wanted - counts[kind])).map((each) => each.key);
+  return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
+}
+
+/** What is asked for where no cards are. */
+const EXPECTED: Partial<Record<ReturnType<typeof phaseOf>, [string, string]>> = {
+  pickup: ["blackhat-pick-up", "BH-42"],
+  pick: ["blackhat-pick-cards", "BH-42"],
+  hack: ["blackhat-must-hack", "BH-50"],
+  service: ["blackhat-must-send", "BH-62"],
+  decoy: ["blackhat-must-return", "BH-107"],
+  exploit: ["blackhat-exploit-now", "BH-67"],
+  randomize: ["blackhat-randomize-now", "BH-68"],
+  lay: ["blackhat-must-lay", "BH-68"],
+  trace: ["blackhat-must-trace", "BH-101"],
+};
+
+/** Why these cards cannot be played as they are. */
+export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | null {
+  const { state, seat } = scene;
+  const given = cards.map((each) => cardWords(each.kind, say)).join(" + ");
+  const expected = EXPECTED[phaseOf(state)];
+  if (expected) return { code: expected[0], params: { given }, rule: expected[1] };
+  const set = setFrom(cards, state.turn);
+  if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };
+  if (set.hat && state.led && sizeOf(set) !== state.led) return { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" };
+  if (phaseOf(state) === "set") return { code: "blackhat-wrong-size", params: { given, size: seat === null ? 0 : state.said[seat] }, rule: "BH-30" };
+  if (phaseOf(state) === "follow") return { code: "blackhat-led-size", params: { given, led: state.led }, rule: "BH-31" };
+  return null;
+}

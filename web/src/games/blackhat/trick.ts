@@ -1,0 +1,101 @@
+// The trick on the table: whose sets lie there, who wins so far, and how another set would stand in it.
+import type { Board, PlayAction, State } from "../../wire/blackhat";
+import type { Say } from "../game";
+import { type BlackhatScene, cardWords, HAT, JOKER, nameOf, orderOf, RANKS, WILD } from "./cards";
+
+/** What a hand has played. */
+export interface PlayedSet {
+  hand: number;
+  rank: number;
+  naturals: number;
+  jokers: number;
+  hat: number;
+}
+
+export function sizeOf(set: Pick<PlayedSet, "naturals" | "jokers" | "hat">): number {
+  return set.naturals + set.jokers + set.hat;
+}
+
+/** The kinds of a set's cards, one by one. */
+export function kindsOf(set: Pick<PlayedSet, "rank" | "naturals" | "jokers" | "hat">): number[] {
+  return [...Array<number>(set.naturals).fill(set.rank - 1), ...Array<number>(set.jokers).fill(JOKER), ...Array<number>(set.hat).fill(HAT)];
+}
+
+/** The trick as it is shown. */
+export interface Trick {
+  leader: number;
+  /** All hands in the order of play. */
+  order: number[];
+  /** What has been played, in that order. */
+  sets: PlayedSet[];
+  /** How many cards were led; 0 before. */
+  led: number;
+  /** Who has won it; null while it is being played. */
+  winner: number | null;
+}
+
+function setIn(row: readonly number[], hand: number): PlayedSet | null {
+  const kind = row.findIndex((count, each) => each < RANKS && count > 0);
+  const set = { hand, rank: kind < 0 ? WILD : kind + 1, naturals: kind < 0 ? 0 : row[kind], jokers: row[JOKER], hat: row[HAT] };
+  return sizeOf(set) ? set : null;
+}
+
+export function trickOf(board: Board, state: State): Trick {
+  const order = orderOf(board, state.leader);
+  const sets = order.flatMap((hand) => setIn(state.trick[hand], hand) ?? []);
+  return { leader: state.leader, order, sets, led: sets.length ? state.led : 0, winner: state.phase === 4 || state.phase === 5 ? state.winner : null };
+}
+
+/** The Black Hat is in: the lowest wins (BH-40). */
+export function isTurned(sets: readonly PlayedSet[]): boolean {
+  return sets.some((each) => each.hat > 0);
+}
+
+/** The set that wins so far: of the led size, the highest rank, with the Black Hat the lowest; of equal ones the last (BH-33). */
+export function bestOf(sets: readonly PlayedSet[], led: number): PlayedSet | null {
+  const turned = isTurned(sets);
+  let best: PlayedSet | null = null;
+  for (const each of sets) {
+    if (sizeOf(each) !== led) continue;
+    if (!best || (turned ? each.rank <= best.rank : each.rank >= best.rank)) best = each;
+  }
+  return best;
+}
+
+/** How a set would stand in the trick. */
+export type Standing =
+  | { how: "leads" | "leads-turned" }
+  | { how: "short" }
+  | { how: "wins" | "wins-turned" }
+  | { how: "loses" | "loses-turned"; to: PlayedSet };
+
+export function standingOf(trick: Trick, set: PlayedSet): Standing {
+  const turns = set.hat > 0;
+  if (!trick.led) return { how: turns ? "leads-turned" : "leads" };
+  if (sizeOf(set) !== trick.led) return { how: "short" };
+  const sets = [...trick.sets, set];
+  const best = bestOf(sets, trick.led)!;
+  const turned = isTurned(sets);
+  if (best === set) return { how: turned ? "wins-turned" : "wins" };
+  return { how: turned ? "loses-turned" : "loses", to: best };
+}
+
+/** A set in words: "three 7s, one of them a joker". */
+export function setWords(set: Pick<PlayedSet, "rank" | "naturals" | "jokers" | "hat">, say: Say): string {
+  const size = sizeOf(set);
+  if (size === 1) return set.hat ? say("blackhat-page-set-hat") : set.jokers ? say("blackhat-page-set-joker") : say("blackhat-page-set-one", { rank: set.rank });
+  if (!set.naturals) return say("blackhat-page-set-wild", { size, hat: set.hat ? "yes" : "no" });
+  const many = say("blackhat-page-set-many", { size, rank: set.rank });
+  if (!set.jokers && !set.hat) return many;
+  return say("blackhat-page-set-with", { set: many, jokers: set.jokers, hat: set.hat ? "yes" : "no" });
+}
+
+/** A set card by card, as the log writes it: "7 + 7 + joker". */
+export function setText(set: Pick<PlayAction, "rank" | "naturals" | "jokers" | "hat">, say: Say): string {
+  return kindsOf(set).map((kind) => cardWords(kind, say)).join(" + ");
+}
+
+export function standingWords(scene: BlackhatScene, standing: Standing, say: Say): string {
+  if (!("to" in standing)) return say(`blackhat-page-stands-${standing.how}`, { led: scene.state.led });
+  return say(`blackhat-page-stands-${standing.how}`, { seat: nameOf(scene.players, standing.to.hand, say), set: setWords(standing.to, say) });
+}
