@@ -46,7 +46,7 @@ describe("the trick", () => {
     expect(standingOf(table(2, [one, two]), mine(10, 1, 1))).toEqual({ how: "loses", to: two });
     expect(standingOf(table(2, [one, two]), mine(10, 1, 0, 1))).toEqual({ how: "loses-turned", to: one });
     expect(standingOf(table(2, [one, two]), mine(3, 1, 0, 1))).toEqual({ how: "wins-turned" });
-    expect(standingWords(OPTIONS[0], { how: "loses", to: two }, say)).toBe("Loses to two 12s (Bot 2).");
+    expect(standingWords(OPTIONS[0], { how: "loses", to: two }, say)).toBe("Beaten by two 12s – Bot 2.");
   });
 
   it("names sets as people do", () => {

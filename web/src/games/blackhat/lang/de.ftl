@@ -63,11 +63,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Du spielst aus: Das Höchste gewinnt.
 blackhat-page-stands-leads-turned = Du spielst mit Hut aus: Das Niedrigste gewinnt.
-blackhat-page-stands-short = Kann nicht gewinnen: Ausgespielt wurden { $led } Karten.
+blackhat-page-stands-short = Kann nicht gewinnen. Ausgespielte Karten: { $led }.
 blackhat-page-stands-wins = Würde bisher gewinnen.
 blackhat-page-stands-wins-turned = Das Niedrigste gewinnt: bisher das hier.
-blackhat-page-stands-loses = Verliert gegen { $set } ({ $seat }).
-blackhat-page-stands-loses-turned = Das Niedrigste gewinnt: verliert gegen { $set } ({ $seat }).
+blackhat-page-stands-loses = Verliert gegen { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Das Niedrigste gewinnt: verliert gegen { $set } – { $seat }.
 
 ## Der Stich
 
@@ -242,7 +242,7 @@ blackhat-page-sum-known =
        *[other] { $seat }: { $count } Karten, davon bekannt: { $cards }.
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
-blackhat-page-sum-set = Im Stich von { $seat }: { $set }.
+blackhat-page-sum-set = Im Stich, { $seat }: { $set }.
 
 ## Das Ende
 
@@ -265,7 +265,7 @@ blackhat-page-moment-hatted = Ein Black-Hat-Stich
 
 blackhat-page-hint-traces = Die Punkte auf einer Karte sind ihre Spuren: Was du am Ende der Runde noch hältst, zählt gegen dich. Gerade sind es { $traces }.
 blackhat-page-hint-lead = Du spielst aus. Tippe eine Karte an, oder mehrere vom selben Rang, dann Spielen. Wer einen Stich gewinnt, zieht eine Figur; wer alle Karten los ist, beendet die Runde.
-blackhat-page-hint-lead-many = Mehrere gleiche Karten sind schwer zu schlagen: Das können nur ebenso viele von höherem Rang. Und du wirst Spuren schneller los.
+blackhat-page-hint-lead-many = Mehrere gleiche Karten sind schwer zu schlagen: Das können nur ebenso viele von gleichem oder höherem Rang. Und du wirst Spuren schneller los.
 blackhat-page-hint-follow-one = Alle spielen eine Karte, und die höchste gewinnt den Stich; von gleichen die letzte. Du musst nicht gewinnen wollen.
 blackhat-page-hint-follow-many =
     { $led ->
@@ -282,16 +282,16 @@ blackhat-page-hint-negative = Auf Feldern mit negativem Wert sind Figuren nicht 
 blackhat-page-hint-asset = Das Critical Asset ist in Reichweite! Eine Figur dort beendet das Spiel. Geh hin, wenn du die wenigsten Punkte hast.
 blackhat-page-hint-honeypot = Ein Honeypot hat einen schönen Wert, aber eine Figur kommt nie wieder heraus.
 blackhat-page-hint-service-near = Denial-of-Service: Wer das Feld betritt, schickt eine andere Figur an den Start zurück, sitzt dort aber fest.
-blackhat-page-hint-alarm = Ein Alarm hält deine Figur fest und lässt den Fahnder los. Mit einer Figur dort treibst du ihn bei jedem gewonnenen Stich an.
-blackhat-page-hint-exploit-near = Mit einem Exploit änderst du den Wert eines Hosts um eins.
+blackhat-page-hint-alarm = Ein Alarm hält deine Figur fest und lässt den Fahnder los. Von da an treibst du ihn bei jedem gewonnenen Stich an.
+blackhat-page-hint-exploit-near = Mit einem Exploit änderst du den Wert eines Felds um eins.
 blackhat-page-hint-randomizer-near = Am Randomizer darfst du ein Modul ziehen, das einen Teil des Netzwerks umbaut.
 blackhat-page-hint-cache = Caches sind wenig oder weniger als nichts wert, und das ist gut. Wo der Wert negativ ist, dürfen andere deine Figur aber weiterziehen.
 blackhat-page-hint-service = Wähle eine Figur, die zurückmuss. Sie geht auf ein Startfeld, und ihr Weg beginnt von vorn.
 blackhat-page-hint-decoy = Das Plättchen war ein Köder: Das Spiel geht weiter, und deine Figur geht auf ein Startfeld zurück.
 blackhat-page-hint-exploit = Mach dein eigenes Feld billiger oder eines teurer, auf dem jemand anders steht. Unter null dürfen andere die Figur dort weiterziehen.
 blackhat-page-hint-randomizer = Ein Modul deckt vier Felder ab und ändert Pfeile an seinen Rändern. Nur Pfeile mit beiden Hälften führen weiter.
-blackhat-page-hint-trace = Der Fahnder geht auf ein Nachbarfeld, nie zurück Richtung Start. Figuren, die er trifft, kommen ins Gefängnis: 5 Punkte in jeder Runde.
-blackhat-page-hint-tracer = Der Fahnder ist los. Wer mit einer Figur auf einem Alarm einen Stich gewinnt, zieht ihn, und Figuren, die er trifft, kommen ins Gefängnis.
+blackhat-page-hint-trace = Der Fahnder geht auf ein Nachbarfeld, in der Regel nicht zurück Richtung Start. Figuren, die er trifft, kommen ins Gefängnis: 5 Punkte in jeder Runde.
+blackhat-page-hint-tracer = Der Fahnder ist los. Wer einen Alarm ausgelöst hat und einen Stich gewinnt, zieht ihn, und Figuren, die er trifft, kommen ins Gefängnis.
 blackhat-page-hint-robot = Zu zweit spielt ein Roboter mit. In diesem Stich spielst du seine Karten, die alle sehen: Er kann Stiche gewinnen, und sogar das Spiel.
 blackhat-page-hint-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Alle bekommen die Spuren auf der Hand und die Werte unter beiden Figuren. Die Figuren bleiben stehen.
 blackhat-page-hint-end = Eine Figur ist nah am Critical Asset. Sobald eine dort ist, ist das Spiel aus, und die wenigsten Punkte gewinnen.

@@ -63,11 +63,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = You lead it: the highest wins.
 blackhat-page-stands-leads-turned = You lead it with the hat: the lowest wins.
-blackhat-page-stands-short = Cannot win: { $led } cards were led.
+blackhat-page-stands-short = Cannot win. Cards led: { $led }.
 blackhat-page-stands-wins = Would win so far.
 blackhat-page-stands-wins-turned = Lowest wins: would win so far.
-blackhat-page-stands-loses = Loses to { $set } ({ $seat }).
-blackhat-page-stands-loses-turned = Lowest wins: loses to { $set } ({ $seat }).
+blackhat-page-stands-loses = Beaten by { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Lowest wins: beaten by { $set } – { $seat }.
 
 ## The trick
 
@@ -80,7 +80,7 @@ blackhat-page-turned = Lowest wins
 blackhat-page-best = Wins so far: { $seat }
 blackhat-page-best-turned = Lowest wins. So far: { $seat }
 blackhat-page-leads = leads
-blackhat-page-leads-label = { $seat } leads
+blackhat-page-leads-label = Leads: { $seat }
 blackhat-page-slot = { $seat }: { $set }
 blackhat-page-slot-best = { $seat }: { $set }. Wins so far
 blackhat-page-slot-won = { $seat }: { $set }. Won the trick
@@ -192,7 +192,7 @@ blackhat-page-fact-dealer-about = Dealt this round
 blackhat-page-fact-last = Last +{ $points }
 blackhat-page-fact-last-about = Points of the last round: { $points }
 blackhat-page-fact-target = Target { $target }
-blackhat-page-fact-target-about = Status card: { $target }. The nearest total wins; yours is { $points } now
+blackhat-page-fact-target-about = Status card: { $target }. The nearest total wins; now it is { $points }
 blackhat-page-fact-out = Out
 blackhat-page-fact-out-about = Out of the game: both pawns are in jail
 
@@ -202,8 +202,8 @@ blackhat-page-scores = Scores
 blackhat-page-scores-round = Round { $round }
 blackhat-page-scores-all = Whole game
 blackhat-page-scores-fewest = Fewest points win.
-blackhat-page-scores-celebrity = The total nearest to the own status card wins. Yours: { $target }.
-blackhat-page-scores-celebrity-secret = The total nearest to the own status card wins.
+blackhat-page-scores-celebrity = Whoever comes nearest to their own status card wins. Yours: { $target }.
+blackhat-page-scores-celebrity-secret = Whoever comes nearest to their own status card wins.
 blackhat-page-score-cards = Cards
 blackhat-page-score-cards-about = Traces of the cards in hand
 blackhat-page-score-spaces = Spaces
@@ -242,12 +242,12 @@ blackhat-page-sum-known =
        *[other] { $seat }: { $count } cards, known of them: { $cards }.
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
-blackhat-page-sum-set = In the trick from { $seat }: { $set }.
+blackhat-page-sum-set = In the trick, { $seat }: { $set }.
 
 ## The end
 
 blackhat-page-end-fewest = Fewest points win.
-blackhat-page-end-celebrity = The total nearest to the own status card wins.
+blackhat-page-end-celebrity = Whoever comes nearest to their own status card wins.
 blackhat-page-end-status = Status cards: { $cards }.
 blackhat-page-end-robot = The Robot's total: { $points }.
 blackhat-page-end-robot-won = The Robot won this one. Take a long, hard look in the mirror.
@@ -265,7 +265,7 @@ blackhat-page-moment-hatted = A Black Hat trick
 
 blackhat-page-hint-traces = The dots on a card are its traces: what you still hold when the round ends counts against you. Yours add up to { $traces } now.
 blackhat-page-hint-lead = You lead. Tap a card, or several of the same rank, then Play. Whoever wins a trick moves a pawn; whoever gets rid of all cards ends the round.
-blackhat-page-hint-lead-many = Several cards of one rank are hard to beat: only as many of a higher rank can. And they shed traces faster.
+blackhat-page-hint-lead-many = Several cards of one rank are hard to beat: only as many of the same or a higher rank can. And they shed traces faster.
 blackhat-page-hint-follow-one = Everyone plays a card, and the highest wins the trick; of equal ones the last. You need not try to win.
 blackhat-page-hint-follow-many =
     { $led ->
@@ -282,16 +282,16 @@ blackhat-page-hint-negative = On spaces with a negative value pawns are not safe
 blackhat-page-hint-asset = The Critical Asset is within reach! A pawn there ends the game. Go if your points are the fewest.
 blackhat-page-hint-honeypot = A Honeypot has a nice value, but a pawn never gets out of it again.
 blackhat-page-hint-service-near = Denial-of-Service: whoever enters it sends another pawn back to the start, but is trapped there.
-blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. With a pawn there you drive it whenever you win a trick.
-blackhat-page-hint-exploit-near = An Exploit lets you change the value of a Host by one.
+blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. From then on you drive it whenever you win a trick.
+blackhat-page-hint-exploit-near = An Exploit lets you change a space's value by one.
 blackhat-page-hint-randomizer-near = A Randomizer lets you draw a module that rebuilds a part of the network.
 blackhat-page-hint-cache = Caches are worth little or less than nothing, and that is good. But where the value is negative, others may move your pawn on.
 blackhat-page-hint-service = Choose a pawn to send back. It goes to a start space, and its way begins anew.
 blackhat-page-hint-decoy = The tile was a Decoy: the game goes on, and your pawn goes back to a start space.
 blackhat-page-hint-exploit = Make your own space cheaper, or one with somebody else on it more expensive. A value below zero lets others move the pawn there.
 blackhat-page-hint-randomizer = A module covers four spaces and changes arrows at its edges. Only arrows with both halves can be followed.
-blackhat-page-hint-trace = The Tracer goes to a neighbouring space, never back towards the start. Pawns that it meets go to jail: 5 points each round.
-blackhat-page-hint-tracer = The Tracer is out. Whoever wins a trick with a pawn on an Alarm moves it, and pawns that it meets go to jail.
+blackhat-page-hint-trace = The Tracer goes to a neighbouring space, as a rule not back towards the start. Pawns that it meets go to jail: 5 points each round.
+blackhat-page-hint-tracer = The Tracer is out. After a trick it is driven by who has set off an Alarm and won, and pawns that it meets go to jail.
 blackhat-page-hint-robot = With two of you there is a Robot. In this trick you play its cards, which everyone sees: it may win tricks, and even the game.
 blackhat-page-hint-score = A round is over when somebody has no cards left. Everyone gets the traces in hand and the values under both pawns. Pawns stay where they are.
 blackhat-page-hint-end = A pawn is close to the Critical Asset. As soon as one gets there the game is over, and the fewest points win.

@@ -66,8 +66,8 @@ blackhat-page-stands-leads-turned = Aloitat hatun kanssa: pienin voittaa.
 blackhat-page-stands-short = Ei voi voittaa: aloituksessa kortteja oli { $led }.
 blackhat-page-stands-wins = Voittaisi toistaiseksi.
 blackhat-page-stands-wins-turned = Pienin voittaa: toistaiseksi tämä.
-blackhat-page-stands-loses = Häviää tälle: { $set } ({ $seat }).
-blackhat-page-stands-loses-turned = Pienin voittaa. Häviää tälle: { $set } ({ $seat }).
+blackhat-page-stands-loses = Häviää tälle: { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Pienin voittaa. Häviää tälle: { $set } – { $seat }.
 
 ## Tikki
 
@@ -282,8 +282,8 @@ blackhat-page-hint-negative = Negatiivisissa ruuduissa nappulat eivät ole turva
 blackhat-page-hint-asset = Critical Asset on ulottuvilla! Sinne ehtivä nappula päättää pelin. Mene, jos sinulla on vähiten pisteitä.
 blackhat-page-hint-honeypot = Honeypotin arvo houkuttelee, mutta nappula ei pääse sieltä enää koskaan pois.
 blackhat-page-hint-service-near = Denial-of-Service: ruutuun tuleva nappula lähettää toisen takaisin alkuun mutta jää itse vangiksi.
-blackhat-page-hint-alarm = Alarm vangitsee nappulasi ja päästää jäljittäjän irti. Niin kauan kuin nappulasi on siellä, siirrät jäljittäjää aina, kun voitat tikin.
-blackhat-page-hint-exploit-near = Exploit antaa sinun muuttaa jonkin Host-ruudun arvoa yhdellä.
+blackhat-page-hint-alarm = Alarm vangitsee nappulasi ja päästää jäljittäjän irti. Siitä lähtien siirrät sitä aina, kun voitat tikin.
+blackhat-page-hint-exploit-near = Exploit antaa sinun muuttaa jonkin ruudun arvoa yhdellä.
 blackhat-page-hint-randomizer-near = Randomizer antaa sinun nostaa moduulin, joka panee osan verkosta uusiksi.
 blackhat-page-hint-cache = Cache-ruutujen arvot ovat pieniä tai jopa alle nollan, ja se on hyvä. Mutta negatiivisesta ruudusta muut saavat siirtää nappulasi eteenpäin.
 blackhat-page-hint-service = Valitse nappula, joka joutuu takaisin. Se palaa aloitusruutuun, ja sen matka alkaa alusta.
@@ -291,7 +291,7 @@ blackhat-page-hint-decoy = Laatta olikin syötti: peli jatkuu, ja nappulasi pala
 blackhat-page-hint-exploit = Pienennä oman ruutusi arvoa tai suurenna sellaisen, jossa on joku muu. Jos arvo menee alle nollan, muut saavat siirtää siellä olevaa nappulaa.
 blackhat-page-hint-randomizer = Moduuli peittää neljä ruutua ja muuttaa nuolia reunoillaan. Nuolta voi seurata vain, jos sen molemmat puoliskot ovat paikallaan.
 blackhat-page-hint-trace = Jäljittäjä siirtyy viereiseen ruutuun, ei yleensä takaisin alkuun päin. Sen tielle osuvat nappulat joutuvat tyrmään: 5 pistettä joka kierroksella.
-blackhat-page-hint-tracer = Jäljittäjä on liikkeellä. Sitä siirtää se tikin voittaja, jolla on nappula Alarm-ruudussa, ja sen tielle osuvat nappulat joutuvat tyrmään.
+blackhat-page-hint-tracer = Jäljittäjä on liikkeellä. Sitä siirtää tikin voittaja, joka on laukaissut Alarmin, ja sen tielle osuvat nappulat joutuvat tyrmään.
 blackhat-page-hint-robot = Kaksinpelissä mukana on Robotti. Tässä tikissä pelaat sen kortteja, jotka kaikki näkevät: se voi voittaa tikkejä ja jopa koko pelin.
 blackhat-page-hint-score = Kierros on ohi, kun joltakulta loppuvat kortit. Kaikki saavat pisteiksi kätensä jäljet ja molempien nappuloidensa ruutujen arvot. Nappulat jäävät paikoilleen.
 blackhat-page-hint-end = Jokin nappula on lähellä Critical Assetia. Heti kun yksi ehtii perille, peli on ohi, ja vähiten pisteitä voittaa.

@@ -66,8 +66,8 @@ blackhat-page-stands-leads-turned = Du spiller ut med hatten: Lavest vinner.
 blackhat-page-stands-short = Kan ikke vinne: Utspillet var { $led } kort.
 blackhat-page-stands-wins = Slår alt så langt.
 blackhat-page-stands-wins-turned = Lavest vinner: slår alt så langt.
-blackhat-page-stands-loses = Taper mot { $set } ({ $seat }).
-blackhat-page-stands-loses-turned = Lavest vinner: taper mot { $set } ({ $seat }).
+blackhat-page-stands-loses = Taper mot { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Lavest vinner: taper mot { $set } – { $seat }.
 
 ## Stikket
 
@@ -80,7 +80,7 @@ blackhat-page-turned = Lavest vinner
 blackhat-page-best = Vinner så langt: { $seat }
 blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
 blackhat-page-leads = utspill
-blackhat-page-leads-label = { $seat } spiller ut
+blackhat-page-leads-label = Utspill: { $seat }
 blackhat-page-slot = { $seat }: { $set }
 blackhat-page-slot-best = { $seat }: { $set }. Vinner så langt
 blackhat-page-slot-won = { $seat }: { $set }. Tok stikket
@@ -265,7 +265,7 @@ blackhat-page-moment-hatted = Et Black Hat-stikk
 
 blackhat-page-hint-traces = Prikkene på et kort er sporene det setter: Det du fortsatt har på hånden når runden er slutt, teller mot deg. Akkurat nå har du { $traces } spor.
 blackhat-page-hint-lead = Du spiller ut. Trykk på et kort, eller flere med samme tall, og så på «Spill». Den som tar et stikk, flytter en brikke; den som blir kvitt alle kortene, avslutter runden.
-blackhat-page-hint-lead-many = Flere like kort er vanskelige å slå: Det må like mange med et høyere tall til. Og du blir fortere kvitt spor.
+blackhat-page-hint-lead-many = Flere like kort er vanskelige å slå: Det må like mange med samme eller høyere tall til. Og du blir fortere kvitt spor.
 blackhat-page-hint-follow-one = Alle spiller et kort, og det høyeste tar stikket; er flere like, vinner det siste. Du trenger ikke prøve å vinne.
 blackhat-page-hint-follow-many =
     { $led ->
@@ -282,22 +282,20 @@ blackhat-page-hint-negative = På felt med negativ verdi er brikker ikke trygge:
 blackhat-page-hint-asset = Critical Asset er innen rekkevidde! En brikke der avslutter spillet. Slå til hvis du har færrest poeng.
 blackhat-page-hint-honeypot = En Honeypot har en fin verdi, men en brikke kommer aldri ut igjen.
 blackhat-page-hint-service-near = Denial-of-Service: Den som går inn her, sender en annen brikke tilbake til start, men blir selv låst.
-blackhat-page-hint-alarm = En Alarm låser brikken din og slipper Sporeren løs. Med en brikke der flytter du Sporeren hver gang du tar et stikk.
-blackhat-page-hint-exploit-near = Med en Exploit kan du endre verdien av et Host-felt med én.
+blackhat-page-hint-alarm = En Alarm låser brikken din og slipper Sporeren løs. Fra da av flytter du den hver gang du tar et stikk.
+blackhat-page-hint-exploit-near = Med en Exploit kan du endre verdien av et felt med én.
 blackhat-page-hint-randomizer-near = Med en Randomizer kan du trekke et brettutlegg som bygger om en del av nettverket.
 blackhat-page-hint-cache = Cache-felt er verdt lite eller mindre enn ingenting, og det er bra. Men der verdien er negativ, kan andre flytte brikken din videre.
 blackhat-page-hint-service = Velg en brikke som skal tilbake. Den går til et startfelt og må begynne på nytt.
 blackhat-page-hint-decoy = Pappbrikken var en lokkedue: Spillet fortsetter, og brikken din går tilbake til et startfelt.
 blackhat-page-hint-exploit = Gjør ditt eget felt billigere, eller gjør et felt der noen andre står, dyrere. Er verdien under null, kan andre flytte brikken der.
 blackhat-page-hint-randomizer = Et brettutlegg dekker fire ruter og endrer piler langs kantene. Du kan bare følge piler som har begge halvdelene.
-blackhat-page-hint-trace = Sporeren går til et nabofelt, aldri tilbake mot start. Brikker den treffer, havner i fengsel: 5 poeng hver runde.
-blackhat-page-hint-tracer = Sporeren er løs. Den som tar et stikk og har en brikke på en Alarm, flytter Sporeren, og brikker den treffer, havner i fengsel.
+blackhat-page-hint-trace = Sporeren går til et nabofelt, som regel ikke tilbake mot start. Brikker den treffer, havner i fengsel: 5 poeng hver runde.
+blackhat-page-hint-tracer = Sporeren er løs. Den som har utløst en Alarm og tar et stikk, flytter den, og brikker den treffer, havner i fengsel.
 blackhat-page-hint-robot = Når dere er to, er Roboten med. I dette stikket spiller du for den, med kort som alle kan se: Den kan ta stikk, og til og med vinne spillet.
 blackhat-page-hint-score = En runde er over når noen ikke har flere kort. Alle får poeng for sporene på hånden og verdiene under begge brikkene. Brikkene blir stående.
 blackhat-page-hint-end = En brikke er nær Critical Asset. Så snart en kommer fram, er spillet over, og færrest poeng vinner.
 blackhat-page-hint-celebrity = Det er ikke færrest poeng som vinner: Du skal ende så nær { $target } du kan.
-
-## Nettverket
 
 ## Nettverket
 

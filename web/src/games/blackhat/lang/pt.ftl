@@ -66,8 +66,8 @@ blackhat-page-stands-leads-turned = Abres com a Black Hat: ganha o mais baixo.
 blackhat-page-stands-short = Não pode ganhar: abriu-se com { $led }.
 blackhat-page-stands-wins = Por agora, ganharia.
 blackhat-page-stands-wins-turned = Ganha o mais baixo: por agora, seria este.
-blackhat-page-stands-loses = Perde contra { $set } ({ $seat }).
-blackhat-page-stands-loses-turned = Ganha o mais baixo: perde contra { $set } ({ $seat }).
+blackhat-page-stands-loses = Perde contra { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Ganha o mais baixo: perde contra { $set } – { $seat }.
 
 ## A vaza
 
@@ -284,16 +284,16 @@ blackhat-page-hint-negative = Em casas de valor negativo, os peões não estão 
 blackhat-page-hint-asset = O Recurso Crítico está ao teu alcance! Um peão que lá chegue acaba com o jogo. Avança, se fores tu quem tem menos pontos.
 blackhat-page-hint-honeypot = Uma Armadilha tem um belo valor, mas um peão que lá caia nunca mais sai.
 blackhat-page-hint-service-near = Negação de Serviço: quem lá entra manda outro peão de volta ao início, mas fica bloqueado.
-blackhat-page-hint-alarm = Um Alarme bloqueia o teu peão e solta o peão de deteção. Enquanto lá estiveres, és tu que o conduzes sempre que ganhas uma vaza.
-blackhat-page-hint-exploit-near = Com Explorar, podes somar ou tirar um ao valor de um Hospedeiro.
+blackhat-page-hint-alarm = Um Alarme bloqueia o teu peão e solta o peão de deteção. A partir daí, és tu que o conduzes sempre que ganhas uma vaza.
+blackhat-page-hint-exploit-near = Com Explorar, podes somar ou tirar um ao valor de uma casa.
 blackhat-page-hint-randomizer-near = Numa Aleatória, podes tirar um marcador que refaz uma parte da rede.
 blackhat-page-hint-cache = As Caches valem pouco ou menos do que nada, e isso é bom. Mas, onde o valor é negativo, os outros podem mover o teu peão.
 blackhat-page-hint-service = Escolhe um peão para mandar para trás. Vai para uma casa inicial e recomeça o caminho.
 blackhat-page-hint-decoy = O marcador era um Isco: o jogo continua, e o teu peão volta a uma casa inicial.
 blackhat-page-hint-exploit = Baixa o valor da tua casa, ou sobe o de uma onde esteja outra pessoa. Abaixo de zero, os outros podem mover o peão que lá está.
 blackhat-page-hint-randomizer = Um marcador cobre quatro casas e muda as setas nas suas margens. Só se podem seguir setas com as duas metades.
-blackhat-page-hint-trace = O peão de deteção vai para uma casa vizinha, nunca para trás, em direção ao início. Os peões que apanhar vão para a prisão: 5 pontos em cada ronda.
-blackhat-page-hint-tracer = O peão de deteção anda à solta. Move-o quem ganhar uma vaza com um peão num Alarme, e os peões que ele apanhar vão para a prisão.
+blackhat-page-hint-trace = O peão de deteção vai para uma casa vizinha, em regra sem voltar para trás. Os peões que apanhar vão para a prisão: 5 pontos em cada ronda.
+blackhat-page-hint-tracer = O peão de deteção anda à solta. Move-o quem fez soar um Alarme e ganha uma vaza, e os peões que ele apanhar vão para a prisão.
 blackhat-page-hint-robot = A dois, joga também um Robot. Nesta vaza jogas tu as cartas dele, que toda a gente vê: ele pode ganhar vazas, e até o jogo.
 blackhat-page-hint-score = Uma ronda acaba quando alguém fica sem cartas. Cada pessoa soma os vestígios na mão e os valores das casas dos seus dois peões. Os peões ficam onde estão.
 blackhat-page-hint-end = Há um peão perto do Recurso Crítico. Assim que algum lá chegar, o jogo acaba, e ganha quem tiver menos pontos.
