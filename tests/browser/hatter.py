@@ -105,7 +105,11 @@ class Hatter:
             self.answer(action)
         else:
             self.on_network(action)
-        self.visitor.wait_until(lambda: len(self.told.acked) >= before + answers)
+        try:
+            self.visitor.wait_until(lambda: len(self.told.acked) >= before + answers)
+        except AssertionError:
+            refused = [each for each in self.visitor.received[-5:] if each["is"] == "refused"]
+            raise AssertionError(f"{action} was not answered {answers} times: {refused} {self.visitor.bar.inner_text()}") from None
 
     def pick(self, kinds: list[int]) -> None:
         """Tap the cards of a set. The page may complete one by itself, so look before every tap."""

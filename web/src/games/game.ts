@@ -74,6 +74,8 @@ export interface GameModule {
   Tray?: Component<BoardProps>;
   /** A sign that a player wears by the name. */
   Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
+  /** The board is much wider than high: names beside it leave it as much room as they can. */
+  broad?: boolean;
   /** A small still picture for the game's door on the home page. */
   Emblem: Component<Record<string, never>>;
   /** A button's words. */

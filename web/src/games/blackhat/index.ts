@@ -37,6 +37,7 @@ export function offered({ state, legal }: BlackhatScene): Action[] {
 export const blackhat: GameModule = {
   name: "blackhat",
   Board,
+  broad: true,
   Emblem,
   Tray,
   Badge,
