@@ -120,7 +120,9 @@ class Hatter:
             if sorted(hand[at] for at in chosen) == sorted(kinds):
                 return
             surplus = [at for at in chosen if [hand[each] for each in chosen].count(hand[at]) > kinds.count(hand[at])]
-            lacking = [at for at, kind in enumerate(hand) if at not in chosen and [hand[each] for each in chosen].count(kind) < kinds.count(kind)]
+            lacking = [
+                at for at, kind in enumerate(hand) if at not in chosen and [hand[each] for each in chosen].count(kind) < kinds.count(kind)
+            ]
             at = (lacking or surplus)[0]
             box = self.cards.nth(at).bounding_box()
             assert box
