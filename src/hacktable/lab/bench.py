@@ -30,8 +30,8 @@ from hacktable.lab.playout import play_randomly
 from hacktable.match import seeds
 
 ROUNDS = 15
-PEERS = {"hashcatch": "maedn(players=4)"}
-"""OpenSpiel's game most like ours, with as many players as our largest table."""
+PEERS = {"hashcatch": ("maedn(players=4)", 4), "blackhat": ("hearts", 4)}
+"""OpenSpiel's game most like ours, and how many play it: as many play ours beside it."""
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Speed:
     """Measure one game; the peer only if OpenSpiel is installed."""
-    players = game.players[-1]
+    peer, players = PEERS.get(game.name, (None, game.players[-1]))
     progress("compiling, cold and cached")
     cold, cached = _compile_seconds(game.name)
     _, tables = game.table(players)
@@ -69,7 +69,6 @@ def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Sp
     twin = interpreted(game)[play_randomly]
     mirrored = [game.Table.mirror(tables[0])]
     runs["interpreted"] = _run(twin, mirrored, lambda: [game.State.mirror(game.State.new()[0])], [events.SILENT], 4)
-    peer = PEERS.get(game.name)
     version = ""
     if peer and importlib.util.find_spec("pyspiel"):
         version = importlib.metadata.version("open_spiel")

@@ -1,31 +1,57 @@
 """What moves and spaces are worth to a player, for the greedy bot: in hundredths of a point.
 
-`friend` is the seat for which it is judged: the hand that acts, or, for the Robot, the human who plays it.
+`friend` is the seat for which it is judged: the hand that acts, or, for the Robot, the human who plays it. A space
+costs what a pawn on it will leave until the game ends: `ahead` holds that for every cell, and follows the arrows.
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from hacktable.games.blackhat.board import CELLS, COLUMNS, QUARTERS, Kind
-from hacktable.games.blackhat.rules.cards import cards_of
-from hacktable.games.blackhat.rules.scoring import trace_in_hand, under_pawns
-from hacktable.games.blackhat.rules.spaces import NOBODY, kind_at, on_board, pawn_at, quarter_cell, traps, value_at
-from hacktable.games.blackhat.state import PAWNS, Phase, State
+from hacktable.games.blackhat.rules.cards import cards_of, is_robot
+from hacktable.games.blackhat.rules.effects import free_marker
+from hacktable.games.blackhat.rules.scoring import JAIL_VALUE, trace_in_hand, under_pawns
+from hacktable.games.blackhat.rules.seats import hands_in
+from hacktable.games.blackhat.rules.spaces import (
+    NOBODY,
+    can_move,
+    first_of,
+    kind_at,
+    occupied,
+    on_board,
+    pawn_at,
+    pawns_on_board,
+    quarter_cell,
+    supply,
+    traps,
+    value_at,
+)
+from hacktable.games.blackhat.state import PAWNS, State
 from hacktable.games.blackhat.table import KINDS, Table
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import Ints
 
 WON = 1_000_000
 POINT = 100
-STEP = 15
-"""A step nearer to the goal."""
+STEP = 12
+"""A step nearer to the goal, for whoever is in the lead."""
+MOVING = 60
+"""How often, in a hundred rounds, a pawn gets to move on to where it wants to be."""
 UNSEEN_TRACE = 220
 """What a card that nobody has seen leaves on average."""
-STUCK = 35
-"""For each point of its space, what a pawn loses that will never move again."""
 USEFUL = 60
 """An Exploit or a Randomizer that can be used."""
-ATTACK = 120
-"""A Denial-of-Service."""
-JAILED = 500
+TRACING = 150
+"""To be the one who moves the Tracer."""
+IMMOBILE = 200
+"""To have no pawn left that can move: every trick brings a card."""
+OUTCAST = 1500
+"""To send a rival's last pawn to jail."""
+PATIENCE = 8
+"""Rounds for which it pays to wait, rather than to end a game that is lost."""
+WEARY = 100
+"""With every round after that, going on to the goal gets better, and to be trapped worse: nobody likes a game that does not end."""
 
 
 @kernel
@@ -42,12 +68,36 @@ def scorings_left(t: Table, m: State) -> int:
             place = int(m.place[hand, pawn])
             if on_board(place) and not traps(t, kind_at(t, m, place)):
                 nearest = min(nearest, column(int(t.asset)) - column(place))
-    return 100 + 25 * nearest
+    return 100 + 30 * nearest
 
 
 @kernel
-def expected_total(t: Table, m: State, hand: int, seat: int) -> int:
-    """A hand's total in hundredths if the round were scored now; cards that `seat` does not know count as average ones."""
+def look_ahead(t: Table, m: State, ahead: Ints) -> None:
+    """For every space, what a pawn there will cost: now, and round after round, as it moves on to better ones."""
+    left = scorings_left(t, m)
+    later = np.zeros(CELLS, np.int64)
+    for cell in range(CELLS):
+        ahead[cell] = value_at(t, m, cell) * (left % 100)
+    for _ in range(left // 100):
+        for cell in range(CELLS):
+            later[cell] = ahead[cell]
+        for cell in range(CELLS):
+            kind = kind_at(t, m, cell)
+            if kind != Kind.BLACK:
+                best = later[cell]
+                onward = 0 if traps(t, kind) else int(m.onward[cell]) & ~(1 << int(t.asset))
+                while onward != 0:
+                    best = min(best, later[first_of(onward)])
+                    onward &= onward - 1
+                ahead[cell] = POINT * value_at(t, m, cell) + (MOVING * best + (100 - MOVING) * later[cell]) // 100
+
+
+# ---------------------------------------------------------------- how players stand
+
+
+@kernel
+def expected_total(t: Table, m: State, hand: int) -> int:
+    """A hand's total in hundredths if the round were scored now; cards that are not known count as average ones."""
     total = POINT * int(m.points[hand])
     round_points = POINT * (under_pawns(t, m, hand) + trace_in_hand(t, m, hand))
     known = 0
@@ -59,14 +109,24 @@ def expected_total(t: Table, m: State, hand: int, seat: int) -> int:
 @kernel
 def ending(t: Table, m: State, friend: int, change: int) -> int:
     """What it is worth to end the game now; `change` is what the ending move changes in the friend's points, in hundredths."""
-    mine = expected_total(t, m, friend, friend) + change
+    mine = expected_total(t, m, friend) + change
     if t.celebrity == 1:  # others' targets are not known: near one's own is good enough
-        return WON if abs(mine - POINT * int(m.status[friend])) <= 4 * POINT else -WON
-    best = WON
-    for hand in range(t.hands):
-        if hand != friend and m.out[hand] == 0:
-            best = min(best, expected_total(t, m, hand, friend))
-    return WON if mine < best else -WON + best - mine
+        won = abs(mine - POINT * int(m.status[friend])) <= 4 * POINT
+    else:
+        best = WON
+        for hand in range(t.hands):
+            if hand != friend and m.out[hand] == 0:
+                best = min(best, expected_total(t, m, hand))
+        won = mine < best
+    if won:
+        return WON
+    return -WON if m.rounds <= PATIENCE else weariness(m) - 2 * WEARY
+
+
+@kernel
+def weariness(m: State) -> int:
+    """How much a player wants a long game to end."""
+    return WEARY * max(0, int(m.rounds) - PATIENCE)
 
 
 @kernel
@@ -78,101 +138,126 @@ def leading(t: Table, m: State, hand: int) -> bool:
     return ahead == 0
 
 
+@kernel
+def rivalry(t: Table, m: State, hand: int) -> int:
+    """How much of what another hand loses is a gain, in hundredths: the fewer there are, the more, and the leader's most."""
+    if is_robot(t, hand):
+        return 20
+    part = 100 // max(1, hands_in(t, m) - 1)
+    return part * 3 // 2 if leading(t, m, hand) else part
+
+
 # ---------------------------------------------------------------- moving
 
 
 @kernel
-def worth_of_move(t: Table, m: State, friend: int, mover: int, owner: int, pawn: int, cell: int) -> int:
-    """A move of `mover`: for the friend's own pawn its gain; for another's, what it costs them."""
+def worth_of_move(t: Table, m: State, friend: int, owner: int, pawn: int, cell: int, ahead: Ints) -> int:
+    """A move of a pawn: for the friend's own its gain; for another's, what it costs them."""
     origin = int(m.place[owner, pawn])
-    drop = value_at(t, m, origin) - value_at(t, m, cell)
     if cell == t.asset:
-        return ending(t, m, friend, -POINT * drop if owner == friend else 0) if ends(t, m) else STEP
-    gain = drop * scorings_left(t, m) + STEP * (column(cell) - column(origin))
-    gain += worth_of_space(t, m, owner, cell)
+        drop = value_at(t, m, origin) - value_at(t, m, cell)
+        return ending(t, m, friend, -POINT * drop if owner == friend else 0)
+    gain = int(ahead[origin]) - int(ahead[cell])
+    if traps(t, kind_at(t, m, cell)) and not can_move(t, m, owner, 1 - pawn, occupied(t, m)):
+        gain -= IMMOBILE
+    haste = STEP * (column(cell) - column(origin))
     if owner == friend:
-        return gain
-    if mover == owner:  # the Robot's own pawns: that it moves is nobody's gain
-        return gain // 4
-    return -gain // 2
+        gain += haste if leading(t, m, friend) else -haste // 2
+        gain += -weariness(m) if traps(t, kind_at(t, m, cell)) else weariness(m)
+        return gain + worth_of_space(t, m, friend, owner, pawn, cell, ahead)
+    loss = -gain * rivalry(t, m, owner) // 100
+    if is_robot(t, owner):  # what its spaces offer is decided by whoever plays it
+        return loss + worth_of_space(t, m, friend, owner, pawn, cell, ahead)
+    return loss - worth_of_space(t, m, owner, owner, pawn, cell, ahead) * rivalry(t, m, owner) // 100
 
 
 @kernel
-def ends(t: Table, m: State) -> bool:
-    """Whether a pawn on the Critical Asset ends the game for sure; a face-down tile may be a Decoy, but seldom is."""
-    return m.phase != Phase.OVER
-
-
-@kernel
-def worth_of_space(t: Table, m: State, owner: int, cell: int) -> int:
-    """What a space does for the owner of a pawn that enters it, besides its value."""
+def worth_of_space(t: Table, m: State, friend: int, owner: int, pawn: int, cell: int, ahead: Ints) -> int:
+    """What a space lets the friend do who decides for a pawn that enters it, besides its value."""
     kind = kind_at(t, m, cell)
-    worth = 0
-    if traps(t, kind):
-        worth -= STUCK * (value_at(t, m, cell) + 2)
     if kind == Kind.SERVICE:
-        worth += ATTACK
-    elif kind in (Kind.EXPLOIT, Kind.RANDOMIZER):
-        worth += USEFUL
-    return worth
+        return best_harm(t, m, friend, owner * PAWNS + pawn, ahead)
+    if kind == Kind.EXPLOIT:
+        return USEFUL if free_marker(m) != NOBODY else 0
+    if kind == Kind.RANDOMIZER:
+        return USEFUL if supply(m) > 0 else 0
+    return TRACING if kind == Kind.ALARM and t.tracer == 1 else 0
 
 
 # ---------------------------------------------------------------- using spaces
 
 
 @kernel
-def harm(t: Table, m: State, friend: int, hand: int, pawn: int) -> int:
-    """What it is worth to the friend that a pawn goes back to the start."""
+def best_harm(t: Table, m: State, friend: int, entering: int, ahead: Ints) -> int:
+    """What a Denial-of-Service is worth that must be used (BH-62)."""
+    best, targets = 0, 0
+    for hand in range(t.hands):
+        for pawn in range(PAWNS):
+            place = int(m.place[hand, pawn])
+            if hand * PAWNS + pawn != entering and on_board(place):
+                kind = kind_at(t, m, place)
+                if kind != Kind.BACKDOOR and kind != Kind.PUBLIC and kind != Kind.HONEYPOT:
+                    done = harm(t, m, friend, hand, pawn, int(t.backdoor), ahead)
+                    best = done if targets == 0 else max(best, done)
+                    targets += 1
+    return max(0, best) if t.service_may == 1 else best
+
+
+@kernel
+def harm(t: Table, m: State, friend: int, hand: int, pawn: int, start: int, ahead: Ints) -> int:
+    """What it is worth to the friend that a pawn goes back to a start space."""
     place = int(m.place[hand, pawn])
-    lost = (value_at(t, m, int(t.backdoor)) - value_at(t, m, place)) * scorings_left(t, m) // 2
-    lost += STEP * column(place)
-    if traps(t, kind_at(t, m, place)):
-        lost -= STUCK * (value_at(t, m, place) + 2)
+    lost = int(ahead[start]) - int(ahead[place])
     if hand == friend:
         return -lost
-    return lost * 3 // 2 if leading(t, m, hand) else lost
+    return (lost + STEP * column(place)) * rivalry(t, m, hand) // 100
 
 
 @kernel
 def worth_of_mark(t: Table, m: State, friend: int, cell: int, change: int) -> int:
-    """Cheaper under the friend's pawns, dearer under others'; a negative space invites them to move the pawn on."""
+    """Cheaper under the friend's pawns, dearer under others'; for longer where a pawn is trapped."""
     sign = 2 * change - 1
     there = pawn_at(t, m, cell)
     if there == NOBODY:
         return -5
+    stays = scorings_left(t, m) if traps(t, kind_at(t, m, cell)) else POINT
     if there // PAWNS == friend:
-        stays = 2 if traps(t, kind_at(t, m, cell)) else 1
-        return -sign * POINT * stays
-    return sign * (POINT // 2 if leading(t, m, there // PAWNS) else POINT // 3)
+        return -sign * stays
+    return sign * stays * rivalry(t, m, there // PAWNS) // 100
 
 
 @kernel
-def worth_of_laying(t: Table, m: State, friend: int, face: int, corner: int) -> int:
+def worth_of_laying(t: Table, m: State, friend: int, face: int, corner: int, ahead: Ints) -> int:
     """What a module changes under pawns: good for the friend, bad for the others."""
     worth = 0
+    left = scorings_left(t, m)
     for quarter in range(QUARTERS):
         cell = quarter_cell(corner, quarter)
         there = pawn_at(t, m, cell)
         if there != NOBODY:
             top = CELLS + face * QUARTERS + quarter
-            rise = int(t.value[top]) - value_at(t, m, cell)
-            trapped = (1 if traps(t, int(t.kind[top])) else 0) - (1 if traps(t, kind_at(t, m, cell)) else 0)
-            cost = POINT * rise + 2 * STUCK * trapped
-            worth += -cost if there // PAWNS == friend else cost // 3
+            value = int(t.value[top])
+            before = int(ahead[cell])
+            freed = traps(t, kind_at(t, m, cell))  # then anything may come: as if it were an ordinary space of that value
+            moving = before if not freed else before * MOVING // 100
+            cost = value * left if traps(t, int(t.kind[top])) else moving + POINT * (value - value_at(t, m, cell))
+            worth += before - cost if there // PAWNS == friend else (cost - before) * rivalry(t, m, there // PAWNS) // 100
     return worth
 
 
 @kernel
-def worth_of_step(t: Table, m: State, friend: int, cell: int) -> int:
-    """The Tracer towards others' pawns, away from the friend's."""
+def worth_of_step(t: Table, m: State, friend: int, cell: int, ahead: Ints) -> int:
+    """The Tracer onto others' pawns or towards them, away from the friend's."""
     if cell == t.asset:
         return ending(t, m, friend, 0)
     worth = 0
+    jailed = JAIL_VALUE * scorings_left(t, m)
     for hand in range(t.hands):
         for pawn in range(PAWNS):
             place = int(m.place[hand, pawn])
             if on_board(place) and column(place) >= column(cell):
+                cost = jailed - int(ahead[place]) + (OUTCAST if pawns_on_board(m, hand) == 1 else 0)
                 away = abs(place // COLUMNS - cell // COLUMNS) + column(place) - column(cell)
-                near = JAILED if away == 0 else 40 // away
-                worth += -2 * near if hand == friend else near
+                cost = cost if away == 0 else cost // (4 * away)
+                worth += -cost if hand == friend else cost * rivalry(t, m, hand) // 100
     return worth

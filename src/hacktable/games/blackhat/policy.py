@@ -2,14 +2,16 @@
 
 Worths are in hundredths of a point, and rough. A hand costs what its cards leave behind if the round ends, and
 what it takes to get rid of them: cards of one rank go together. A set is worth what it sheds, and the hack
-that it may win, as often as it wins.
+that it may win, as often as it wins; a hack that would do harm makes it duck. The Robot's cards are nobody's to
+save: its sets win tricks away from the other human, and leave its player those that he wants.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from hacktable.games.blackhat.appraisal import harm, worth_of_laying, worth_of_mark, worth_of_move, worth_of_step
+from hacktable.games.blackhat.appraisal import harm, look_ahead, worth_of_laying, worth_of_mark, worth_of_move, worth_of_step
+from hacktable.games.blackhat.board import CELLS
 from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, is_robot, set_rank, set_size, write_sets
 from hacktable.games.blackhat.rules.hack import hacks
 from hacktable.games.blackhat.rules.seats import after
@@ -31,8 +33,6 @@ FLEXIBLE = 120
 """What a wild card saves: it joins any set, and wins."""
 LEADING = 60
 """To lead the next trick."""
-ROBOTS_WIN = 40
-"""What a trick of the Robot is worth to the human who plays it."""
 DRAWN = -250
 """A card instead of a hack."""
 RANDOM = 10
@@ -43,10 +43,12 @@ SURE = 1000
 def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The action worth most; ties are tossed for."""
     hand = int(m.turn)
-    hack = worth_of_hack(t, m, seat, hand) if m.phase <= Phase.ANSWER else 0
+    ahead = np.zeros(CELLS, np.int64)
+    look_ahead(t, m, ahead)
+    hack = worth_of_trick(t, m, seat, hand, ahead) if m.phase <= Phase.ANSWER else 0
     best, chosen, ties = 0, 0, 0
     for place in range(count):
-        worth = worth_of(t, m, seat, hand, int(acts[place]), hack)
+        worth = worth_of(t, m, seat, hand, int(acts[place]), hack, ahead)
         if place == 0 or worth > best:
             best, chosen, ties = worth, place, 1
         elif worth == best:
@@ -57,7 +59,7 @@ def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> 
 
 
 @kernel
-def worth_of(t: Table, m: State, seat: int, hand: int, act: int, hack: int) -> int:
+def worth_of(t: Table, m: State, seat: int, hand: int, act: int, hack: int, ahead: Ints) -> int:
     verb = verb_of(act)
     a, b, c = field_of(act, 0), field_of(act, 1), field_of(act, 2)
     if verb == PLAY:
@@ -65,15 +67,15 @@ def worth_of(t: Table, m: State, seat: int, hand: int, act: int, hack: int) -> i
     if verb in (LEAD, FOLLOW):
         return worth_of_size(t, m, hand, a, hack)
     if verb == MOVE:
-        return worth_of_move(t, m, seat, hand, a, b, c)
+        return worth_of_move(t, m, seat, a, b, c, ahead)
     if verb == SEND:
-        return harm(t, m, seat, a, b) if m.phase == Phase.SERVICE else 0
+        return harm(t, m, seat, a, b, c, ahead) if m.phase == Phase.SERVICE else -int(ahead[c])
     if verb == MARK:
         return worth_of_mark(t, m, seat, a, b)
     if verb == LAY:
-        return worth_of_laying(t, m, seat, int(m.drawn) - 1, a)
+        return worth_of_laying(t, m, seat, int(m.drawn) - 1, a, ahead)
     if verb == TRACE:
-        return worth_of_step(t, m, seat, a)
+        return worth_of_step(t, m, seat, a, ahead)
     if verb == TAKE:
         return worth_of_taking(t, m, hand)
     if verb == KEEP:
@@ -125,19 +127,26 @@ def shed(t: Table, m: State, hand: int, rank: int, naturals: int, jokers: int, h
 
 
 @kernel
-def worth_of_hack(t: Table, m: State, seat: int, hand: int) -> int:
-    """The best that could be done with the trick."""
+def worth_of_trick(t: Table, m: State, seat: int, hand: int, ahead: Ints) -> int:
+    """What it is worth to a seat that a hand wins the trick: its own hack, or the Robot's and that it is not the rival's."""
+    if not is_robot(t, hand):
+        return worth_of_hack(t, m, seat, hand, ahead) + LEADING
+    mine, rivals = worth_of_hack(t, m, seat, seat, ahead), worth_of_hack(t, m, 1 - seat, 1 - seat, ahead)
+    return worth_of_hack(t, m, seat, hand, ahead) + (max(0, rivals) - max(0, mine)) // 2
+
+
+@kernel
+def worth_of_hack(t: Table, m: State, seat: int, hand: int, ahead: Ints) -> int:
+    """The best that a hand could do with the trick, for a seat."""
     acts = np.zeros(MOST_LEGAL, np.int64)
     count = hacks(t, m, hand, acts)
-    if is_robot(t, hand):
-        return ROBOTS_WIN
     if count == 0:
-        return DRAWN
+        return DRAWN if seat == hand else 0
     best = -(1 << 40)
     for place in range(count):
         act = int(acts[place])
-        best = max(best, worth_of_move(t, m, seat, hand, field_of(act, 0), field_of(act, 1), field_of(act, 2)))
-    return best + LEADING
+        best = max(best, worth_of_move(t, m, seat, field_of(act, 0), field_of(act, 1), field_of(act, 2), ahead))
+    return best
 
 
 @kernel
@@ -155,6 +164,8 @@ def worth_of_size(t: Table, m: State, hand: int, size: int, hack: int) -> int:
 @kernel
 def worth_of_set(t: Table, m: State, hand: int, rank: int, naturals: int, jokers: int, hat: int, hack: int) -> int:
     size = naturals + jokers + hat
+    if is_robot(t, hand):
+        return hack * chance_to_win(t, m, hand, rank, size, hat == 1 or is_hat_trick(t, m)) // SURE
     worth = shed(t, m, hand, rank, naturals, jokers, hat)
     if m.held[hand] == size:
         worth += 300  # the round ends, and the others are left with their cards
