@@ -9,15 +9,23 @@ from __future__ import annotations
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
 
-_MASK63 = (1 << 63) - 1
+_LIMB = (1 << 21) - 1
 _STEP = 6364136223846793005
 _ADD = 1442695040888963407
+_S0, _S1, _S2 = _STEP & _LIMB, (_STEP >> 21) & _LIMB, _STEP >> 42
+_A0, _A1, _A2 = _ADD & _LIMB, (_ADD >> 21) & _LIMB, _ADD >> 42
 
 
 @kernel
 def toss(coin: Ints, count: int) -> int:
     """A number from 0 to count − 1. The bias, below count / 2³², is nothing to a player."""
-    # The product wraps in compiled code and does not in Python; its low 63 bits are the same.
-    state = (int(coin[0]) * _STEP + _ADD) & _MASK63
+    # In limbs of 21 bits, so that nothing overflows: compilers take for granted that it does not, and two tosses in
+    # a row came out wrong.
+    before = int(coin[0])
+    b0, b1, b2 = before & _LIMB, (before >> 21) & _LIMB, before >> 42
+    low = b0 * _S0 + _A0
+    middle = b0 * _S1 + b1 * _S0 + _A1 + (low >> 21)
+    high = b0 * _S2 + b1 * _S1 + b2 * _S0 + _A2 + (middle >> 21)
+    state = (low & _LIMB) | ((middle & _LIMB) << 21) | ((high & _LIMB) << 42)
     coin[0] = state
     return ((state >> 31) * count) >> 32
