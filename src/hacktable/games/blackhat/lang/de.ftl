@@ -9,9 +9,9 @@ blackhat-robot = Roboter
 ## Optionen
 
 blackhat-option-edition = Ausgabe
-blackhat-option-edition-about = Die gedruckten Anleitungen unterscheiden sich in Einzelheiten. „House“ ist unsere eigene Auswahl; jede Einzelheit lässt sich trotzdem einstellen.
+blackhat-option-edition-about = Die gedruckten Anleitungen unterscheiden sich in Einzelheiten. Die „Hausregeln“ sind unsere eigene Auswahl; jede Einzelheit lässt sich trotzdem einstellen.
 blackhat-option-board = Spielplan
-blackhat-option-board-about = „Classic“ ist der richtige für den Anfang. „Advanced“ hat mehr Aktionsfelder. Ihr könnt auch auf einem selbst gezeichneten spielen.
+blackhat-option-board-about = „Klassisch“ ist der richtige für den Anfang. „Fortgeschritten“ hat mehr Aktionsfelder. Ihr könnt auch auf einem selbst gezeichneten spielen.
 blackhat-option-drawing = Plandatei
 blackhat-option-drawing-about = Ein eigener Spielplan, mit Zeichen in eine Textdatei gemalt, wie unsere es sind.
 blackhat-option-modules = Module
@@ -52,12 +52,12 @@ blackhat-option-robot_first = Erster Stich des Roboters
 blackhat-option-robot_first-about = Wer den Roboter im ersten Stich einer Runde spielt: wer nicht ausspielt, oder wer den Hut nicht hat.
 blackhat-option-celebrity_tie = Gleichstand bei Berühmtheit
 blackhat-option-celebrity_tie-about = Ob die Runde davor entscheidet oder der Sieg geteilt wird.
-blackhat-option-edition-house = House
+blackhat-option-edition-house = Hausregeln
 blackhat-option-edition-finnish = Finnisch
 blackhat-option-edition-norwegian = Norwegisch
 blackhat-option-edition-portuguese = Portugiesisch
-blackhat-option-board-classic = Classic
-blackhat-option-board-advanced = Advanced
+blackhat-option-board-classic = Klassisch
+blackhat-option-board-advanced = Fortgeschritten
 blackhat-option-board-custom = Eigener
 blackhat-option-follow-led = eine, oder so viele wie ausgespielt
 blackhat-option-follow-any = beliebig viele

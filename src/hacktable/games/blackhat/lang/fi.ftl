@@ -9,9 +9,9 @@ blackhat-robot = Robotti
 ## Valinnat
 
 blackhat-option-edition = Painos
-blackhat-option-edition-about = Painetut ohjekirjat eroavat yksityiskohdissa. ”House” on oma valikoimamme parhaista paloista; jokaisen yksityiskohdan voi silti asettaa erikseen.
+blackhat-option-edition-about = Painetut ohjekirjat eroavat yksityiskohdissa. ”Talon säännöt” ovat oma valikoimamme parhaista paloista; jokaisen yksityiskohdan voi silti asettaa erikseen.
 blackhat-option-board = Pelilauta
-blackhat-option-board-about = ”Classic” sopii ensimmäiseen peliin. ”Advanced”-laudalla on enemmän toimintoruutuja. Voit myös pelata itse piirretyllä laudalla.
+blackhat-option-board-about = ”Klassinen” sopii ensimmäiseen peliin. Vaativalla laudalla on enemmän toimintoruutuja. Voit myös pelata itse piirretyllä laudalla.
 blackhat-option-drawing = Lautatiedosto
 blackhat-option-drawing-about = Oma pelilauta, joka on piirretty merkeillä tekstitiedostoon niin kuin meidän lautamme.
 blackhat-option-modules = Moduulit
@@ -52,12 +52,12 @@ blackhat-option-robot_first = Robotin ensimmäinen tikki
 blackhat-option-robot_first-about = Kuka pelaa Robottia kierroksen ensimmäisessä tikissä: se, joka ei aloita, vai se, jolla ei ole hattua.
 blackhat-option-celebrity_tie = Statuskorttien tasapeli
 blackhat-option-celebrity_tie-about = Ratkaiseeko edellinen kierros vai jaetaanko voitto.
-blackhat-option-edition-house = House
+blackhat-option-edition-house = Talon säännöt
 blackhat-option-edition-finnish = Suomalainen
 blackhat-option-edition-norwegian = Norjalainen
 blackhat-option-edition-portuguese = Portugalilainen
-blackhat-option-board-classic = Classic
-blackhat-option-board-advanced = Advanced
+blackhat-option-board-classic = Klassinen
+blackhat-option-board-advanced = Vaativa
 blackhat-option-board-custom = Oma
 blackhat-option-follow-led = yksi, tai yhtä monta kuin aloituksessa
 blackhat-option-follow-any = kuinka monta tahansa

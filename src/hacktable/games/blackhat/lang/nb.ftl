@@ -9,9 +9,9 @@ blackhat-robot = Roboten
 ## Valg
 
 blackhat-option-edition = Utgave
-blackhat-option-edition-about = De trykte regelheftene er uenige om noen detaljer. «House» er vårt eget utvalg av det beste; hver detalj kan fortsatt velges for seg.
+blackhat-option-edition-about = De trykte regelheftene er uenige om noen detaljer. «Husets regler» er vårt eget utvalg av det beste; hver detalj kan fortsatt velges for seg.
 blackhat-option-board = Brett
-blackhat-option-board-about = «Classic» er brettet å begynne med. «Advanced» har flere handlingsfelt. Dere kan også spille på et dere har tegnet selv.
+blackhat-option-board-about = «Klassisk» er brettet å begynne med. «Avansert» har flere handlingsfelt. Dere kan også spille på et dere har tegnet selv.
 blackhat-option-drawing = Brettfil
 blackhat-option-drawing-about = Ditt eget brett, tegnet med tegn i en tekstfil, slik våre er.
 blackhat-option-modules = Brettutlegg
@@ -52,12 +52,12 @@ blackhat-option-robot_first = Robotens første stikk
 blackhat-option-robot_first-about = Hvem som spiller Roboten i rundens første stikk: den som ikke spiller ut, eller den som ikke har hatten.
 blackhat-option-celebrity_tie = Uavgjort mellom kjendiser
 blackhat-option-celebrity_tie-about = Om runden før avgjør, eller seieren deles.
-blackhat-option-edition-house = House
+blackhat-option-edition-house = Husets regler
 blackhat-option-edition-finnish = Finsk
 blackhat-option-edition-norwegian = Norsk
 blackhat-option-edition-portuguese = Portugisisk
-blackhat-option-board-classic = Classic
-blackhat-option-board-advanced = Advanced
+blackhat-option-board-classic = Klassisk
+blackhat-option-board-advanced = Avansert
 blackhat-option-board-custom = Ditt eget
 blackhat-option-follow-led = ett, eller like mange som i utspillet
 blackhat-option-follow-any = så mange du vil

@@ -10,9 +10,9 @@ blackhat-robot = Robot
 ## Opções
 
 blackhat-option-edition = Edição
-blackhat-option-edition-about = Os livros impressos diferem em pormenores. “House” é a nossa escolha do melhor de cada um; cada pormenor pode ainda ser definido à parte.
+blackhat-option-edition-about = Os livros impressos diferem em pormenores. “Da casa” é a nossa escolha do melhor de cada um; cada pormenor pode ainda ser definido à parte.
 blackhat-option-board = Tabuleiro
-blackhat-option-board-about = “Classic” é o indicado para começar. “Advanced” tem mais casas de ação. Também podes jogar num desenhado por ti.
+blackhat-option-board-about = “Clássico” é o indicado para começar. “Avançado” tem mais casas de ação. Também podes jogar num desenhado por ti.
 blackhat-option-drawing = Ficheiro do tabuleiro
 blackhat-option-drawing-about = Um tabuleiro teu, desenhado com carateres num ficheiro de texto, como os nossos.
 blackhat-option-modules = Marcadores de tabuleiro
@@ -53,12 +53,12 @@ blackhat-option-robot_first = Primeira vaza do Robot
 blackhat-option-robot_first-about = Quem joga pelo Robot na primeira vaza de uma ronda: quem não é líder, ou quem não tem a Black Hat.
 blackhat-option-celebrity_tie = Empates entre celebridades
 blackhat-option-celebrity_tie-about = Se decide a ronda anterior, ou se a vitória é partilhada.
-blackhat-option-edition-house = House
+blackhat-option-edition-house = Da casa
 blackhat-option-edition-finnish = Finlandesa
 blackhat-option-edition-norwegian = Norueguesa
 blackhat-option-edition-portuguese = Portuguesa
-blackhat-option-board-classic = Classic
-blackhat-option-board-advanced = Advanced
+blackhat-option-board-classic = Clássico
+blackhat-option-board-advanced = Avançado
 blackhat-option-board-custom = Um teu
 blackhat-option-follow-led = uma, ou tantas como as de quem abriu
 blackhat-option-follow-any = qualquer número
