@@ -100,6 +100,9 @@ class TestBlackhat(Conformance):
     def follower(self, players: int) -> TableFollowed:
         return TableFollowed(players)
 
+    def test_a_state_is_under_two_kilobytes(self) -> None:
+        assert self.game.State.dtype.itemsize < 2048
+
     def test_every_rule_has_a_test_that_cites_it(self) -> None:
         numbers = set(hacktable.game(self.name).rulebook().rules)
         cited = {number for number in cited_rules(TESTS) if number.startswith("BH-")}
