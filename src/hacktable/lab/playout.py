@@ -9,7 +9,7 @@ from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
 from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import actors, apply, clear, legal, mask, over, setup, standings
+from hacktable.kernel.rules import MOST_SEATS, actors, apply, clear, legal, mask, over, setup, standings
 
 
 @long
@@ -70,7 +70,7 @@ def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints,
 @kernel
 def first_actor(seats: int) -> int:
     """The first of the seats that may act: in simulations they act one after another."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
+    lowest, seat = seats & -seats, 0
+    for other in range(1, MOST_SEATS):  # to the end: where a search stops cannot be guessed
+        seat += 1 if lowest >> other != 0 else 0
     return seat

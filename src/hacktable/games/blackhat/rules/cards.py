@@ -57,33 +57,34 @@ def can_make(s: State, hand: int, size: int, hat: int) -> bool:
 
 @kernel
 def write_sets(s: State, hand: int, size: int, hat: int, single: int, out: Ints) -> int:
-    """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets."""
+    """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets.
+
+    What is written and not counted is overwritten: a branch for every rank would be guessed wrong as often as not.
+    """
     jokers = cards_of(s, hand, JOKER)
     hats = int(s.open[hand, HAT]) if hat else 0
+    besides = single if size > 1 else 0
+    wild = jokers + hats if size > 1 else 0
     count = 0
     for rank in range(1, RANKS + 1):
         have = cards_of(s, hand, rank - 1)
-        if have > 0 and single and size > 1:
-            out[count] = pack(PLAY, rank, 1, 0, 0)
-            count += 1
-        for naturals in range(1, min(have, size) + 1):
-            rest = size - naturals
-            if hats == 1 and 1 <= rest <= jokers + 1:
+        out[count] = pack(PLAY, rank, 1, 0, 0)
+        count += besides if have > 0 else 0
+        if wild > 0:
+            for naturals in range(max(1, size - wild), min(have, size - 1) + 1):
+                rest = size - naturals
                 out[count] = pack(PLAY, rank, naturals, rest - 1, 1)
-                count += 1
-            if rest <= jokers:
+                count += hats
                 out[count] = pack(PLAY, rank, naturals, rest, 0)
-                count += 1
-    if jokers > 0 and single and size > 1:
-        out[count] = pack(PLAY, WILD_RANK, 0, 1, 0)
-        count += 1
-    if hats == 1 and size <= jokers + 1:
-        out[count] = pack(PLAY, WILD_RANK, 0, size - 1, 1)
-        count += 1
-    if size <= jokers:
-        out[count] = pack(PLAY, WILD_RANK, 0, size, 0)
-        count += 1
-    return count
+                count += 1 if rest <= jokers else 0
+        out[count] = pack(PLAY, rank, size, 0, 0)
+        count += 1 if have >= size else 0
+    out[count] = pack(PLAY, WILD_RANK, 0, 1, 0)
+    count += besides if jokers > 0 else 0
+    out[count] = pack(PLAY, WILD_RANK, 0, size - 1, 1)
+    count += hats if size <= jokers + 1 else 0
+    out[count] = pack(PLAY, WILD_RANK, 0, size, 0)
+    return count + (1 if size <= jokers else 0)
 
 
 @kernel
@@ -111,17 +112,17 @@ def set_size(s: State, hand: int) -> int:
 @kernel
 def set_rank(s: State, hand: int) -> int:
     """BH-35: the rank of its natural cards; wild cards only are 14."""
-    for kind in range(RANKS):
-        if s.trick[hand, kind] > 0:
-            return kind + 1
-    return WILD_RANK
+    rank = WILD_RANK
+    for step in range(1, RANKS + 1):  # to the end, without a guess where it would stop
+        rank = RANKS + 1 - step if s.trick[hand, RANKS - step] > 0 else rank
+    return rank
 
 
 @kernel
 def is_hat_trick(t: Table, s: State) -> bool:
     """BH-40: the Black Hat is in the trick."""
     hats = 0
-    for hand in range(t.hands):
+    for hand in range(HANDS):
         hats += int(s.trick[hand, HAT])
     return hats > 0
 
@@ -135,10 +136,10 @@ def draw_card(t: Table, s: State) -> int:
     if s.pile_size == 0:
         return NO_CARD
     left = draw(s, int(s.pile_size))
-    kind = 0
-    while left >= s.pile[kind]:
-        left -= int(s.pile[kind])
-        kind += 1
+    kind, below = 0, 0
+    for each in range(HAT):  # to the end: where the search stops cannot be guessed
+        below += int(s.pile[each])
+        kind += 1 if left >= below else 0
     return kind
 
 
@@ -217,7 +218,7 @@ def note_late(t: Table, s: State, hand: int, kind: int) -> None:
 @kernel
 def discard_trick(t: Table, s: State) -> None:
     """BH-34."""
-    for hand in range(t.hands):
+    for hand in range(HANDS):
         for kind in range(KINDS):
             s.discard[kind] += s.trick[hand, kind]
             s.trick[hand, kind] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, receive, refill, tell_receiver
-from hacktable.games.blackhat.rules.spaces import can_move, destinations, first_of, occupied, on_board, value_at
+from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
 from hacktable.games.blackhat.table import Table
 from hacktable.games.blackhat.verbs import DREW, EMPTY, MOVE, MOVED
@@ -14,10 +14,12 @@ from hacktable.kernel.verbs import pack
 
 
 @kernel
-def may_be_moved(t: Table, s: State, by: int, owner: int, pawn: int, taken: int) -> bool:
-    """BH-50: one's own pawns, and others' on spaces of negative value."""
+def may_be_moved(t: Table, s: State, by: int, owner: int, pawn: int, taken: int) -> int:
+    """BH-50: one's own pawns, and others' on spaces of negative value; where to, as bits."""
     place = int(s.place[owner, pawn])
-    return on_board(place) and (owner == by or value_at(t, s, place) < 0) and can_move(t, s, owner, pawn, taken)
+    if not on_board(place) or (owner != by and value_at(t, s, place) >= 0):
+        return 0
+    return destinations(t, s, place, taken)
 
 
 @kernel
@@ -26,7 +28,7 @@ def begin_hack(t: Table, s: State, events: Events) -> None:
     taken = occupied(t, s)
     for owner in range(t.hands):
         for pawn in range(PAWNS):
-            if may_be_moved(t, s, int(s.winner), owner, pawn, taken):
+            if may_be_moved(t, s, int(s.winner), owner, pawn, taken) != 0:
                 s.turn = s.winner
                 s.phase = Phase.HACK
                 return
@@ -53,13 +55,11 @@ def hacks(t: Table, s: State, hand: int, out: Ints) -> int:
     count = 0
     for owner in range(t.hands):
         for pawn in range(PAWNS):
-            if may_be_moved(t, s, hand, owner, pawn, taken):
-                there = destinations(t, s, int(s.place[owner, pawn]), taken)
-                while there != 0:
-                    cell = first_of(there)
-                    there &= there - 1
-                    out[count] = pack(MOVE, owner, pawn, cell)
-                    count += 1
+            there = may_be_moved(t, s, hand, owner, pawn, taken)
+            while there != 0:
+                out[count] = pack(MOVE, owner, pawn, first_of(there))
+                there &= there - 1
+                count += 1
     return count
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.rules.cards import write_sets
 from hacktable.games.blackhat.rules.effects import (
     decline,
     decoy_starts,
@@ -65,9 +66,11 @@ def actors(t: Table, s: State) -> int:
 @kernel
 def legal(t: Table, s: State, seat: int, out: Ints) -> int:
     hand, phase = int(s.turn), int(s.phase)
+    if phase == Phase.FOLLOW:  # BH-31; nearly half of all decisions, so it comes first
+        return write_sets(s, hand, int(s.led), 1, 1, out)
     if phase == Phase.LEAD or phase == Phase.ANSWER:
         return sizes(t, s, hand, out)
-    if phase == Phase.SET or phase == Phase.FOLLOW:
+    if phase == Phase.SET:
         return sets(t, s, hand, out)
     if phase == Phase.HACK:
         return hacks(t, s, hand, out)

@@ -18,7 +18,7 @@ def seat_of(t: Table, s: State, hand: int) -> int:
 def after(t: Table, base: int, hand: int) -> int:
     """The next hand clockwise. The Robot always sits to the left of `base`, the dealer or the leader (BH-110, BH-111)."""
     if t.robot == 0:
-        return (hand + 1) % t.hands
+        return hand + 1 if hand + 1 < t.hands else 0
     if hand == base:
         return ROBOT
     return 1 - base if hand == ROBOT else base

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from hacktable.games.blackhat.board import Kind
 from hacktable.games.blackhat.rules.cards import (
-    can_make,
+    cards_of,
     discard_trick,
+    has_hat,
     is_hat_trick,
+    most_of_a_rank,
     only_the_hat,
     put_down,
     set_rank,
@@ -16,7 +18,7 @@ from hacktable.games.blackhat.rules.cards import (
 from hacktable.games.blackhat.rules.seats import after, robots_player, seat_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board
 from hacktable.games.blackhat.state import NOWHERE, PAWNS, Phase, State
-from hacktable.games.blackhat.table import HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
+from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
 from hacktable.games.blackhat.verbs import (
     DISCARDED,
     FOLLOW,
@@ -58,9 +60,10 @@ def sizes(t: Table, s: State, hand: int, out: Ints) -> int:
     """How many cards may be led, or followed with where any number may follow."""
     leading = s.phase == Phase.LEAD
     verb = LEAD if leading else FOLLOW
+    most = most_of_a_rank(s, hand) + cards_of(s, hand, JOKER)
     count = 0
-    for size in range(1, RANKS + 1):
-        if can_make(s, hand, size, 1 if leading or size == s.led else 0):
+    for size in range(1, min(most + 1, RANKS) + 1):
+        if size <= most or (has_hat(s, hand) and (leading or size == s.led)):
             out[count] = pack(verb, size)
             count += 1
     return count
@@ -76,9 +79,7 @@ def say_size(t: Table, s: State, size: int, events: Events) -> None:
 
 @kernel
 def sets(t: Table, s: State, hand: int, out: Ints) -> int:
-    """BH-31, BH-41: the Black Hat only in a set of the led size, or in what the leader leads."""
-    if s.phase == Phase.FOLLOW:
-        return write_sets(s, hand, int(s.led), 1, 1, out)
+    """The sets of the size that was said. BH-41: the Black Hat only in one of the led size, or in what the leader leads."""
     size = int(s.said[seat_of(t, s, hand)])
     hat = 1 if s.led == 0 or size == s.led else 0
     return write_sets(s, hand, size, hat, 0, out)
@@ -140,13 +141,13 @@ def decide(t: Table, s: State, events: Events) -> None:
 def winner_of(t: Table, s: State, hatted: bool) -> int:
     """BH-33: the highest set of the led size, BH-40: the lowest in a Black Hat trick; of equal ones the last played."""
     best = int(s.leader)
-    hand = best
+    hand, highest = best, set_rank(s, best)
     for _ in range(t.hands - 1):
         hand = after(t, int(s.leader), hand)
         if set_size(s, hand) == s.led:
-            rank, against = set_rank(s, hand), set_rank(s, best)
-            if (rank <= against) if hatted else (rank >= against):
-                best = hand
+            rank = set_rank(s, hand)
+            if (rank <= highest) if hatted else (rank >= highest):
+                best, highest = hand, rank
     return best
 
 
@@ -179,7 +180,7 @@ def pickups(out: Ints) -> int:
 def in_trick(t: Table, s: State, kind: int) -> int:
     """How many cards of a kind are in the trick."""
     count = 0
-    for hand in range(t.hands):
+    for hand in range(HANDS):
         count += int(s.trick[hand, kind])
     return count
 
@@ -199,7 +200,11 @@ def pick_up(t: Table, s: State, kind: int, count: int) -> None:
 def take_all(t: Table, s: State, events: Events) -> None:
     """BH-42, the first way."""
     for kind in range(KINDS):
-        pick_up(t, s, kind, in_trick(t, s, kind))
+        count = in_trick(t, s, kind)
+        s.open[s.winner, kind] += count
+        s.held[s.winner] += count
+        for hand in range(HANDS):
+            s.trick[hand, kind] = 0
     emit(events, ALL, TOOK, (int(s.winner),))
     s.phase = Phase.HACKING
 
@@ -232,9 +237,8 @@ def picks(t: Table, s: State, out: Ints) -> int:
     count = 0
     for kind in range(s.lowest_pick, RANKS):
         here = in_trick(t, s, kind)
-        if here > 0 and left >= s.picks:
-            out[count] = pack(PICK, kind + 1)
-            count += 1
+        out[count] = pack(PICK, kind + 1)
+        count += 1 if here > 0 and left >= s.picks else 0
         left -= here
     return count
 
