@@ -98,7 +98,7 @@ class Hatter:
             self.pick(kinds)
             self.playing.click()
         elif action["do"] == "take":
-            self.visitor.bar.locator("button:not(.main)").first.click()
+            self.visitor.bar.locator(".tray button:not(.main)").first.click()
         elif action["do"] in ("keep", "pick"):
             answers = self.take_some()
         elif action["do"] in ("pass", "randomize"):
