@@ -11,6 +11,7 @@ import pytest
 import hacktable
 import tiny
 from following_blackhat import TableFollowed
+from following_hacker import AccountsFollowed
 from hacktable.games.hashcatch import verbs
 from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, TOKENS
 from hacktable.games.hashcatch.table import SEATS, WIDTH
@@ -106,6 +107,22 @@ class TestBlackhat(Conformance):
     def test_every_rule_has_a_test_that_cites_it(self) -> None:
         numbers = set(hacktable.game(self.name).rulebook().rules)
         cited = {number for number in cited_rules(TESTS) if number.startswith("BH-")}
+        assert cited == numbers
+
+
+class TestHacker(Conformance):
+    name = "hacker"
+    data = TESTS
+    most_points = 96
+    longest = 2_000
+    compared_decisions = 20_000
+
+    def follower(self, players: int) -> AccountsFollowed:
+        return AccountsFollowed()
+
+    def test_every_rule_has_a_test_that_cites_it(self) -> None:
+        numbers = set(hacktable.game(self.name).rulebook().rules)
+        cited = {number for number in cited_rules(TESTS) if number.startswith("HK-")}
         assert cited == numbers
 
 

@@ -113,7 +113,7 @@ RAISED = re.compile(r'\b(?:MalformedError|IllegalError|NotYoursError|OptionError
 FAILED = re.compile(r'\.fail\(\s*"([a-z-]+)"')
 COMPARED = re.compile(r'_compare\(\s*"([a-z-]+)"')
 SAID = re.compile(r"""lang\.say\(\s*[^()]*?,\s*["']([a-z-]+)["']""")
-GAMES_OWN = re.compile(r'"((?:hashcatch|blackhat)-[a-z-]+)"')
+GAMES_OWN = re.compile(r'"((?:hashcatch|blackhat|hacker)-[a-z-]+)"')
 
 
 def codes_in_source() -> dict[str, str]:

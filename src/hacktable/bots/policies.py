@@ -8,10 +8,13 @@ from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import judge
+from hacktable.kernel.rules import judge, judge_as
 
 NAMES = ("random", "greedy")
 RANDOM, GREEDY = range(len(NAMES))
+LEVELS = ("careless", "average")
+"""Greedy bots that pay less attention, the worst first. Games whose bots know no levels have all of them play alike."""
+ALL = (*NAMES, *LEVELS)
 
 
 @kernel
@@ -19,6 +22,8 @@ def choose(t: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin:
     """Which of the legal actions a policy takes, from the mask `m` of what the seat knows."""
     if policy == GREEDY:
         return judge(t, m, seat, acts, count, coin)
+    if policy > GREEDY:
+        return judge_as(t, m, seat, policy - GREEDY - 1, acts, count, coin)
     return toss(coin, count)
 
 
@@ -27,6 +32,6 @@ def policy_number(name: str) -> int:
 
     :raises OptionError: naming the policies there are.
     """
-    if name not in NAMES:
-        raise OptionError("option-bot", given=repr(name), allowed=", ".join(NAMES))
-    return NAMES.index(name)
+    if name not in ALL:
+        raise OptionError("option-bot", given=repr(name), allowed=", ".join(ALL))
+    return ALL.index(name)

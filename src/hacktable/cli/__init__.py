@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import hacktable
 from hacktable import lang
 from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import NAMES as BOTS
+from hacktable.bots.policies import ALL as BOTS
 from hacktable.cli import board
 from hacktable.cli.terminal import Terminal
 from hacktable.kernel import options as option_texts

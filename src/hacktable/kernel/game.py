@@ -13,8 +13,8 @@ from hacktable.kernel import rules
 from hacktable.kernel.compiling import Function, kernel
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Options, Presets, check
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Field, Record
-from hacktable.kernel.rules import MOST_LEGAL, apply, legal
+from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Audience, Field, Ints, Record
+from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
@@ -68,7 +68,8 @@ class Game:
 
     def __post_init__(self) -> None:
         made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
-        made[rules.mask] = _made("mask", _mask_lines(self.State), self)
+        made[rules.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
+        made[rules.judge_as] = best_judgement
         made[rules.table_act] = first_choice
         made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
         for slot in (rules.clear, rules.copy, rules.mask):
@@ -96,12 +97,18 @@ def first_choice(t: Any, s: Any, act: int, events: Any) -> None:
         apply(t, s, seat, int(acts[0]), events)
 
 
+@kernel
+def best_judgement(t: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+    """A game whose bots know no levels plays as well as it can."""
+    return judge(t, m, seat, acts, count, coin)
+
+
 # ---------------------------------------------------------------- rules made from declarations
 
 
-def _made(name: str, lines: list[str], game: Game) -> Function:
+def _made(name: str, lines: list[str], game: Game, rules_used: Mapping[str, Function] | None = None) -> Function:
     """A kernel from generated source. It says it comes from the state's module: Numba's cache wants one to import."""
-    home: dict[str, Any] = {"__name__": game.State.__module__}
+    home: dict[str, Any] = {"__name__": game.State.__module__, **(rules_used or {})}
     exec(compile("\n".join(lines) + "\n", f"<{name} of {game.State.__module__}.{game.State.__name__}>", "exec"), home)
     return kernel(home[name])
 
@@ -136,8 +143,22 @@ def _mask_lines(state: type[Record]) -> list[str]:
         elif each.see is OWNER:
             may = "i0 == seat" + (f" or s.{each.shown}# != 0" if each.shown else "")
             lines += _each_cell(each, f"out.{name}# = s.{name}# if {may} else {each.blank}")
+        elif each.see is not None and not isinstance(each.see, Audience):
+            index = "".join(f", i{axis}" for axis in range(len(each.shape)))
+            lines += _each_cell(each, f"out.{name}# = s.{name}# if {each.see.__name__}(t, s, seat{index}) else {each.blank}")
         else:
-            raise TypeError(f"{state.__name__}.{name} does not say who may see it: give it see=EVERYONE, OWNER or NOBODY")
+            raise TypeError(f"{state.__name__}.{name} does not say who may see it: give it see=EVERYONE, OWNER, NOBODY or a rule")
         if each.shown and (each.shown not in state.fields or state.fields[each.shown].shape != each.shape):
             raise TypeError(f"{state.__name__}.{name} is shown by {each.shown!r}, which is no field of its shape")
     return lines
+
+
+def _mask_rules(state: type[Record]) -> dict[str, Function]:
+    """The rules that decide who sees a field, by the names under which the mask calls them."""
+    found: dict[str, Function] = {}
+    for each in state.fields.values():
+        if each.see is None or isinstance(each.see, Audience):
+            continue
+        if found.setdefault(each.see.__name__, each.see) is not each.see:
+            raise TypeError(f"{state.__name__} has two rules called {each.see.__name__}")
+    return found

@@ -6,6 +6,7 @@ The type checker reads the annotations, NumPy gets the dtype, the mask gets each
         turn: int = i1(see=EVERYONE)
         digit: Ints = i1(4, 12, see=OWNER, shown="shown")
         shown: Ints = i1(4, 12, see=EVERYONE)
+        hands: Ints = i2(4, see=in_gaze)  # a rule decides, cell by cell
 
 A record lives in two forms. *Stored*, it is one element of a NumPy array: a few hundred bytes, what is
 copied, compared and compiled against. *Mirrored*, it is a plain object with Python ints and int64 arrays:
@@ -14,7 +15,7 @@ what interpreted rules work on, twenty times faster than `np.recarray`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Self
@@ -36,13 +37,17 @@ class Audience(Enum):
 EVERYONE, OWNER, NOBODY = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 
 
+Rule = Callable[..., bool]
+"""A kernel `rule(t, s, seat, *index)` that says whether a seat may know a cell. It must say the same of the mask that it made."""
+
+
 @dataclass(frozen=True)
 class Field:
     """One field: its storage, the values it can hold, and who may see it."""
 
     code: str
     shape: tuple[int, ...]
-    see: Audience | None
+    see: Audience | Rule | None
     shown: str | None
     """For an OWNER's field: the field of the same shape that says which cells everyone has been shown."""
     low: int
@@ -70,7 +75,7 @@ def _declare(code: str) -> Any:
 
     def field(
         *shape: int,
-        see: Audience | None = None,
+        see: Audience | Rule | None = None,
         shown: str | None = None,
         low: int = int(bounds.min),
         high: int = int(bounds.max),

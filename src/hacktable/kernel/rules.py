@@ -91,3 +91,9 @@ def imagine(t: Any, m: Any, seat: int, key: Ints, out: Any) -> None:
 def judge(t: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The greedy bot: which of the legal actions, from what the seat knows."""
     raise NotImplementedError
+
+
+@slot
+def judge_as(t: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+    """The same with less attention and memory: level 0 has least. A game that brings none plays as `judge` does."""
+    raise NotImplementedError

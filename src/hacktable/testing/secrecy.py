@@ -9,7 +9,7 @@ import numpy as np
 from hacktable.kernel import events as told_events
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.record import NOBODY, OWNER
+from hacktable.kernel.record import EVERYONE, NOBODY
 from hacktable.match.match import Match
 from hacktable.testing.suite import Suite
 from hacktable.testing.walking import Walk, key_words, random_words, same
@@ -41,7 +41,7 @@ class Secrecy(Suite):
     def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
         """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""
         compared, different = 0, 0
-        hidden = [name for name, field in self.game.State.fields.items() if field.see is OWNER]
+        hidden = [name for name, field in self.game.State.fields.items() if field.see not in (EVERYONE, NOBODY)]
         for engine in self.engines():
             for number, (states, actor, act) in enumerate(Walk(engine, "alike").steps(120)):
                 for seat in range(-1, engine.seats):
@@ -116,7 +116,7 @@ class Secrecy(Suite):
         """The cells that are hidden from a seat, with their true values."""
         mask, found = engine.mask(states, seat)[0], {}
         for name, field, value in self.game.State.cells(states[0]):
-            if field.see is OWNER:
+            if field.see not in (EVERYONE, NOBODY):
                 for index in np.argwhere(value != mask[name]):
                     found[f"{name}{index.tolist()}"] = int(value[tuple(index)])
         return found

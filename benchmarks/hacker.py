@@ -1,0 +1,88 @@
+"""How Hacker plays out between bots: viruses traced, levels against each other, seats.
+
+    python benchmarks/hacker.py                      # the tables of docs/games/hacker.md
+    python benchmarks/hacker.py --games 1000 --players 5 magnetic=on
+
+Bots are moved on by a seat each game, so that none keeps the best one. Intervals are 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from hacktable.bots.bot import coin_of
+from hacktable.bots.policies import policy_number
+from hacktable.games.hacker import GAME
+from hacktable.kernel import events
+from hacktable.kernel import options as option_texts
+from hacktable.kernel.engine import compiled
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
+from hacktable.lab.playout import play_games
+from hacktable.lab.simulate import Estimate, estimate, game_seed, seat_bots, share
+from hacktable.match import seeds
+
+PAIRS = (("greedy", "average"), ("greedy", "careless"), ("average", "careless"), ("careless", "random"))
+
+
+def play(players: int, games: int, bots: list[str], options: dict[str, Any]) -> tuple[Any, Any, Any]:
+    """Final states, shares of the win, and the bots' seats in every game."""
+    _, tables = GAME.table(players, options)
+    seated = [seat_bots(bots, number) for number in range(games)]
+    keys = [seeds.match_key(seeds.server_seed(game_seed("hacker", number))) for number in range(games)]
+    policies = np.zeros((games, MOST_SEATS), np.int64)
+    policies[:, :players] = [[policy_number(bot) for bot in row] for row in seated]
+    states, silent, acts = GAME.State.new(games), events.STORED_SILENT, np.zeros(MOST_LEGAL, np.int64)
+    words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])
+    decisions, points, placing = (np.zeros(shape, np.int64) for shape in (games, (games, MOST_SEATS), (games, MOST_SEATS)))
+    sources = np.zeros((games, MOST_SEATS, MOST_SOURCES), np.int64)
+    compiled(GAME).entry(play_games)(
+        tables, states, GAME.State.new(), words, coins, policies, acts, silent, decisions, points, sources, placing
+    )
+    won = placing[:, :players] == 1
+    return states, won / won.sum(axis=1, keepdims=True), np.array(seated)
+
+
+def percent(found: Estimate) -> str:
+    return f"{100 * found.mean:.1f} (±{50 * (found.high - found.low):.1f})"
+
+
+def traced(states: Any, seated: Any, bot: str, players: int) -> str:
+    """Of the suspects that a kind of bot named, those that were right."""
+    named, right = states["named"][:, :players] * (seated == bot), states["traced"][:, :players] * (seated == bot)
+    each = right.sum(axis=1) / np.maximum(named.sum(axis=1), 1)
+    return percent(estimate(each[named.sum(axis=1) > 0]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("options", nargs="*", metavar="name=value")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--players", type=int, nargs="*", default=list(GAME.players))
+    given = parser.parse_args()
+    options = option_texts.parse(GAME.options, dict(pair.split("=", 1) for pair in given.options))
+    print("| players | traced among attentive (%) | average | careless | wins by seat, attentive (%) |\n|---|---|---|---|---|")
+    for players in given.players:
+        cells = []
+        for bot in ("greedy", "average", "careless"):
+            states, wins, seated = play(players, given.games, [bot] * players, options)
+            cells.append(traced(states, seated, bot, players))
+            if bot == "greedy":
+                by_seat = " · ".join(f"{100 * share(wins[:, seat]).mean:.1f}" for seat in range(players))
+        print(f"| {players} | {' | '.join(cells)} | {by_seat} |", flush=True)
+    print(f"\n| players | {' | '.join(f'one {one} among {other}' for one, other in PAIRS)} | traced by it, by the careless |")
+    print("|---" * (len(PAIRS) + 2) + "|")
+    for players in given.players:
+        cells = []
+        for one, other in PAIRS:
+            states, wins, seated = play(players, given.games, [one] + [other] * (players - 1), options)
+            cells.append(percent(share((wins * (seated == one)).sum(axis=1))))
+            if (one, other) == ("greedy", "careless"):
+                found = f"{traced(states, seated, one, players)}, {traced(states, seated, other, players)}"
+        print(f"| {players} | {' | '.join(cells)} | {found} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

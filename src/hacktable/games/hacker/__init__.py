@@ -1,0 +1,66 @@
+"""Hacker: slip viruses onto the others' accounts while they are not looking, for three to seven.
+
+The rules are numbered HK-1 … HK-70; `rules/en.md` says them in words, `rules/*.py` in code.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hacktable.games.hacker import knowledge, policy
+from hacktable.games.hacker.faults import faults
+from hacktable.games.hacker.refusals import why_not
+from hacktable.games.hacker.rules import play, scoring
+from hacktable.games.hacker.state import State
+from hacktable.games.hacker.table import HackerOptions, Table, lay
+from hacktable.games.hacker.teller import HackerTeller
+from hacktable.games.hacker.verbs import ACTIONS, EVENTS
+from hacktable.kernel import rules
+from hacktable.kernel.game import Game
+
+VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (3, {}),
+    (3, {"magnetic": True, "cryptography": True}),
+    (4, {"cryptography": True}),
+    (5, {"magnetic": True}),
+    (6, {}),
+    (7, {"magnetic": True, "cryptography": True}),
+)
+"""Options that belong together, for tests and reports."""
+
+GAME = Game(
+    name="hacker",
+    version=1,
+    rule_prefix="HK",
+    turn_rule="HK-65",
+    end_rule="HK-30",
+    folder=Path(__file__).parent,
+    players=range(3, 8),
+    options=HackerOptions,
+    sources=("ones", "twos", "threes"),
+    length="windows",
+    minutes=(15, 30),
+    Table=Table,
+    State=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    lay=lay,
+    fills={
+        rules.setup: play.setup,
+        rules.actors: play.actors,
+        rules.legal: play.legal,
+        rules.apply: play.apply,
+        rules.table_act: play.table_act,
+        rules.over: play.over,
+        rules.standings: scoring.standings,
+        rules.show: knowledge.show,
+        rules.imagine: knowledge.imagine,
+        rules.judge: policy.judge,
+        rules.judge_as: policy.judge_as,
+    },
+    why_not=why_not,
+    faults=faults,
+    teller=HackerTeller(),
+    variants=VARIANTS,
+)

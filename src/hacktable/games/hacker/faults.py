@@ -1,0 +1,209 @@
+"""What can never be in a position of Hacker: for positions that people write, and for proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hacktable.games.hacker.rules.notes import notes_under
+from hacktable.games.hacker.rules.piracy import chooses
+from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, same_batch, walker_at
+from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, Stock
+from hacktable.games.hacker.table import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS
+
+_PIRACY = (Phase.WALK, Phase.WINDOW, Phase.HOME)
+_PROTECTION = (Phase.CHOOSE, Phase.NAME, Phase.TAKE, Phase.LOOT)
+
+
+def faults(t: Any, s: Any) -> Iterator[str]:
+    """What cannot be in a position; nothing in any that play can reach."""
+    found = [*_seat_faults(t, s)]
+    if not found:
+        found = [*_note_faults(t, s), *_virus_faults(t, s)]
+    if not found:
+        found = [*_journal_faults(t, s), *_phase_faults(t, s)]
+    return iter(found)
+
+
+def _seat_faults(t: Any, s: Any) -> Iterator[str]:
+    if s.phase > Phase.OVER:
+        yield f"the phase {Phase(s.phase).name.lower()} never waits for anybody"
+    for name, value, most in (("first", s.first, t.seats - 1), ("turn", s.turn, t.seats - 1), ("walk", s.walk, t.seats)):
+        if value > most:
+            yield f"{name} is {value}, but {t.seats} play"
+    for name in ("seen", "held", "note", "carried", "hand", "plan", "target", "ready", "named", "traced"):
+        if getattr(s, name)[t.seats :].any():
+            yield f"{name} tells of seats where nobody plays"
+    for name in ("lies", "since", "clue", "clear"):
+        if getattr(s, name)[t.seats : PUBLIC].any():
+            yield f"{name} tells of journals that nobody keeps"
+    if sorted(s.owner[: t.accounts].tolist()) != [seat for seat in range(t.seats) for _ in range(EACH)]:
+        yield f"everyone has {EACH} accounts on the table (HK-3)"
+    if (s.owner[t.accounts :] != -1).any() or s.under[t.accounts :].any() or s.seen[:, t.accounts :].any() or s.stock[t.accounts :].any():
+        yield "there are accounts of players who do not play (HK-1)"
+    if s.account > t.accounts or s.taker > t.seats:
+        yield "account or taker is not on this table"
+    if (s.traced > s.named).any():
+        yield "more suspects were right than were named (HK-21)"
+    if (s.rounds == 0) != (s.phase == Phase.DEALT):
+        yield "notes are dealt before the first round (HK-4)"
+
+
+def _note_faults(t: Any, s: Any) -> Iterator[str]:
+    under = s.under.sum(axis=0)
+    for value in range(3):
+        there = int(under[value] + s.bank[value] + (s.note == value + 1).sum())
+        if there != t.notes[value]:
+            yield f"there are {there} notes of {value + 1}, not {t.notes[value]} (HK-1)"
+    if s.bank.sum() != s.bank_size:
+        yield "bank_size does not follow from the bank"
+    if ((s.note > 0).sum(axis=1) != s.carried).any() or any(
+        (s.note[seat, place] == 0 and s.note[seat, place + 1]) or 0 < s.note[seat, place + 1] < s.note[seat, place]
+        for seat in range(SEATS)
+        for place in range(FIRST_NOTES - 1)
+    ):
+        yield "notes in a hand are counted, the lower one first"
+    if int(s.held.sum()) != int(under.sum()):
+        yield "held does not follow from the notes under accounts"
+    if not (t.magnetic and s.rounds == ROUNDS):
+        for seat in range(t.seats):
+            if int(s.under[s.owner == seat].sum()) != s.held[seat]:
+                yield f"seat {seat} holds {s.held[seat]}, but another number of notes lies under the own accounts (HK-5)"
+    if (s.seen > s.under).any():
+        yield "a seat has seen notes that are not there"
+    if s.face_down == 0:
+        for account in range(t.accounts):
+            if (s.seen[s.owner[account], account] != s.under[account]).any():
+                yield f"the owner of account {account + 1} may look under it at any time (HK-5)"
+    elif not (t.magnetic and s.rounds == ROUNDS and s.phase in _PIRACY):
+        yield "accounts lie face down only in the last round's piracy, with magnetic interference (HK-40)"
+    for account in range(t.accounts):
+        notes = notes_under(s, account)
+        if (s.stock[account] == Stock.BARE and notes) or (s.stock[account] == Stock.SOME and not notes):
+            yield f"everyone knows something wrong of the notes under account {account + 1}"
+
+
+def _virus_faults(t: Any, s: Any) -> Iterator[str]:
+    count = entries(s, TRUTH)
+    owners = [int(s.clue[TRUTH, entry]) for entry in range(count)]
+    if any(bits_in(bits) != 1 or bits > everyone(t) for bits in owners):
+        yield "every virus belongs to somebody (HK-1)"
+        return
+    for seat in range(t.seats):
+        if owners.count(1 << seat) + s.hand[seat] != t.viruses:
+            yield f"seat {seat} has {owners.count(1 << seat)} viruses on the table and {s.hand[seat]} in hand, not {t.viruses} (HK-2)"
+    played = int(s.walk) * STAGES + int(s.stage) if s.phase in _PIRACY else int(t.seats) * STAGES
+    if s.phase == Phase.HOME:
+        played += 1
+    for entry in range(count):
+        since = int(s.since[TRUTH, entry])
+        if since >= played or (entry and since < s.since[TRUTH, entry - 1]):
+            yield "viruses stand in the order in which they came, and have come (HK-12)"
+        if owners[entry] == 1 << walker_at(t, s, since):
+            yield "who is away cannot put down a virus (HK-12)"
+        batch = [other for other in range(count) if same_batch(s, TRUTH, entry, other)]
+        if sum(owners[other] == owners[entry] for other in batch) > 1:
+            yield "two hands, two accounts (HK-13)"
+        if sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
+            yield "nobody has more than two hands (HK-13)"
+        if s.lies[TRUTH, entry] < 0 and s.phase in _PIRACY:
+            yield "a virus that was placed stays until protection (HK-12)"
+    if abs(s.lies).max(initial=0) > t.accounts:
+        yield "viruses lie on accounts of players who do not play"
+
+
+def _journal_faults(t: Any, s: Any) -> Iterator[str]:
+    count = entries(s, TRUTH)
+    for journal in range(JOURNALS):
+        for name in ("lies", "since", "clue", "clear"):
+            if getattr(s, name)[journal, entries(s, journal) :].any():
+                yield f"{name} goes on after the end of journal {journal}"
+        if t.seats <= journal < PUBLIC or journal == TRUTH:
+            continue
+        if (s.lies[journal] != s.lies[TRUTH]).any() or (s.since[journal] != s.since[TRUTH]).any():
+            yield f"journal {journal} does not list the viruses that everyone sees (HK-67)"
+            continue
+        for entry in range(count):
+            batch = 0
+            for other in range(count):
+                unshown = s.lies[journal, other] > 0 or bits_in(int(s.clue[PUBLIC, other])) != 1 or other == entry
+                if same_batch(s, TRUTH, entry, other) and unshown:
+                    batch |= int(s.clue[TRUTH, other])
+            if s.clue[journal, entry] & ~batch or s.clear[journal, entry] & int(s.clue[TRUTH, entry]):
+                yield f"journal {journal} tells of something that did not happen"
+            if (s.clue[journal, entry] & s.clear[journal, entry]) or (s.clear[journal, entry] & ~everyone(t) & SEEN_BITS):
+                yield f"journal {journal} contradicts itself"
+
+
+def _phase_faults(t: Any, s: Any) -> Iterator[str]:
+    phase = Phase(s.phase)
+    if s.phase != Phase.WINDOW and (s.plan.any() or s.target.any() or s.ready.any()):
+        yield "choices are made in windows (HK-65)"
+    if phase in _PIRACY and (s.walk >= t.seats or s.turn != (s.first + s.walk) % t.seats):
+        yield "players walk clockwise from the first one (HK-11)"
+    if phase in (*_PROTECTION, Phase.OVER) and (s.backwards or s.stage != Stage.LEAVING):
+        yield "nobody walks any more"
+    if s.stage == Stage.BACKING and not s.backwards:
+        yield "only who walks backwards takes one window more (HK-66)"
+    if phase == Phase.WALK and (s.stage != Stage.LEAVING or s.backwards):
+        yield "a walk begins with leaving (HK-65)"
+    if phase == Phase.HOME and s.stage != Stage.RETURNING:
+        yield "a note is placed after returning (HK-11)"
+    if s.windows > 1_000_000_000 or (phase == Phase.DEALT and s.windows):
+        yield "windows are counted from the first round on"
+    for seat in range(t.seats):
+        carries = 0
+        if phase == Phase.HOME or (phase == Phase.WINDOW and s.stage == Stage.RETURNING):
+            carries = int(seat == s.turn)
+        elif phase == Phase.LOOT:
+            carries = int(seat == s.taker - 1)
+        if phase != Phase.DEALT and s.carried[seat] != carries:
+            yield f"seat {seat} carries {s.carried[seat]} notes, not {carries} (HK-5, HK-11)"
+    if phase == Phase.DEALT and not s.carried.any():
+        yield "nobody has a note to place (HK-4)"
+    if s.bank_size != NOTE_COUNT - int(s.held.sum()) - int(s.carried.sum()):
+        yield "every note that was fetched is in a hand or under an account (HK-11)"
+    yield from _choice_faults(t, s)
+    yield from _attack_faults(t, s)
+
+
+def _choice_faults(t: Any, s: Any) -> Iterator[str]:
+    if s.phase != Phase.WINDOW:
+        return
+    waiting = [seat for seat in range(t.seats) if chooses(s, seat) and not s.ready[seat]]
+    if not waiting:
+        yield "everyone has chosen, but nothing has happened (HK-65)"
+    for seat in range(t.seats):
+        one, other = map(int, s.plan[seat])
+        planned = (one > 0) + (other > 0)
+        if max(one, other) > t.accounts or (other and other <= one) or planned > s.hand[seat] or (planned and seat == s.turn):
+            yield f"seat {seat} cannot slip viruses like this (HK-13)"
+        target, watched = int(s.target[seat]), int(s.target[seat]) - ACCOUNTS - 1
+        if t.accounts < target <= ACCOUNTS or (target > ACCOUNTS and (watched >= t.seats or watched in (seat, s.turn))):
+            yield f"seat {seat} watches nobody (HK-65)"
+        if (target and not s.ready[seat]) or (s.ready[seat] and not chooses(s, seat)):
+            yield f"seat {seat} is ready without having chosen, or the other way round (HK-65)"
+
+
+def _attack_faults(t: Any, s: Any) -> Iterator[str]:
+    phase = Phase(s.phase)
+    if (s.account != 0) != (phase in (Phase.NAME, Phase.TAKE, Phase.LOOT)) or (s.account and s.owner[s.account - 1] != s.turn):
+        yield "an account is protected by its owner, one at a time (HK-20)"
+        return
+    if (s.taker != 0) != (phase in (Phase.TAKE, Phase.LOOT)) or (s.taker and s.taker - 1 == s.turn):
+        yield "a note is taken by the virus's owner (HK-21)"
+    if phase in _PROTECTION and (s.walk >= t.seats or s.turn != (s.first + s.walk) % t.seats):
+        yield "players protect their accounts clockwise from the first one (HK-20)"
+    infected = [account for account in range(t.accounts) if s.owner[account] == s.turn and height(s, TRUTH, account)]
+    if phase == Phase.CHOOSE and len(infected) < 2:
+        yield "there is no choice between accounts (HK-20)"
+    if phase == Phase.NAME and (s.account - 1 not in infected or s.stock[s.account - 1] != Stock.SOME):
+        yield "a suspect is named for a virus, and for a note that can be lost (HK-21)"
+    if phase == Phase.TAKE:
+        account = s.account - 1
+        if not notes_under(s, account) or (s.seen[s.taker - 1, account] != s.under[account]).any():
+            yield "the virus's owner sees the account's notes (HK-21)"
+    if phase == Phase.OVER and (s.rounds != ROUNDS or any(height(s, TRUTH, account) for account in range(t.accounts))):
+        yield f"the game is over after round {ROUNDS} (HK-30)"
+    if entries(s, TRUTH) > MOST_VIRUSES or (phase == Phase.DEALT and entries(s, TRUTH)):
+        yield "no virus lies on the table yet"

@@ -1,0 +1,126 @@
+### Hacker auf Deutsch.
+### Sätze mit einem Namen passen auch, wenn dieser „Du“ ist: daher stehen Namen oft am Ende oder in Klammern.
+
+hacker-title = Hacker
+hacker-summary = Schmuggle Viren auf fremde Konten, solange niemand hinsieht, und finde heraus, wer sie auf deine gelegt hat.
+
+## Optionen
+
+hacker-option-magnetic = Magnetische Störung
+hacker-option-magnetic-about = Für die letzte Runde werden alle Konten umgedreht: Weißt du noch, welche deine sind?
+hacker-option-cryptography = Kryptografie
+hacker-option-cryptography-about = Einer schützen ein Konto, Dreier heben das wieder auf.
+
+## Ablehnungen
+
+hacker-no-account = { $given }: Die Konten haben die Nummern 1 bis { $accounts }.
+hacker-no-seat = { $given }: Es spielen nur { $players } mit.
+hacker-place-now = { $given }: Lege zuerst deinen Schein unter eines deiner Konten.
+hacker-place-own = { $given }: Konto { $account } gehört nicht dir, dein Schein wäre verloren.
+hacker-walk-now = { $given }: Du gehst jetzt zur Bank; wähle, wie.
+hacker-window-now = { $given }: Wähle, was deine Hände tun und was du beobachtest.
+hacker-slip-away = { $given }: Du bist nicht am Tisch.
+hacker-slip-hands = { $given }: Deine beiden Hände haben schon zu tun.
+hacker-slip-none = { $given }: Dafür hast du keinen Virus mehr; auf der Hand: { $viruses }.
+hacker-slip-same = { $given }: Deine andere Hand legt schon einen Virus auf Konto { $account }; ein zweiter kann im nächsten Zeitfenster folgen.
+hacker-slip-rising = { $given }: Nenne die Konten in steigender Folge; das erste war { $account }.
+hacker-follow-self = { $given }: Was deine eigenen Hände tun, weißt du.
+hacker-follow-walker = { $given }: Platz { $seat } ist nicht am Tisch.
+hacker-protect-now = { $given }: Wähle das befallene Konto, das du als Nächstes schützt.
+hacker-protect-own = { $given }: Konto { $account } gehört nicht dir.
+hacker-protect-infected = { $given }: Auf Konto { $account } liegt kein Virus.
+hacker-name-now = { $given }: Nenne, wessen Virus das ist.
+hacker-take-now = { $given }: Nimm einen Schein, oder keinen.
+hacker-no-note = { $given }: Einen Schein mit dem Wert { $value } gibt es unter Konto { $account } nicht.
+
+## Was jetzt zu tun ist
+
+hacker-expect-dealt = Lege deine Scheine unter deine Konten.
+hacker-expect-walk = Geh zur Bank, vorwärts oder rückwärts.
+hacker-expect-window = Wähle, was deine Hände tun und was du beobachtest.
+hacker-expect-home = Lege deinen Schein unter ein Konto.
+hacker-expect-choose = Wähle das Konto, das du als Nächstes schützt.
+hacker-expect-name = Wessen Virus ist das? Nenne jemanden.
+hacker-expect-take = Nimm einen Schein, oder keinen.
+hacker-expect-loot = Lege den erbeuteten Schein ab.
+hacker-expect-over = Das Spiel ist vorbei.
+
+## Punkte
+
+hacker-source-ones = Einer
+hacker-source-twos = Zweier
+hacker-source-threes = Dreier
+
+## Namen
+
+hacker-stage-leaving = auf dem Hinweg
+hacker-stage-backing = rückwärts unterwegs
+hacker-stage-bank = an der Bank
+hacker-stage-returning = auf dem Rückweg
+hacker-picture-round = Runde { $round }
+hacker-picture-bank = Scheine in der Bank: { $notes }
+hacker-picture-face-down = verdeckt
+hacker-picture-viruses = Viren: { $viruses }
+
+## Aktionen
+
+hacker-do-slip = Virus auf Konto { $account } schmuggeln
+hacker-do-watch = Konto { $account } beobachten
+hacker-do-follow = Die Hände von Platz { $seat } beobachten
+hacker-do-walk =
+    { $way ->
+        [forwards] Vorwärts gehen
+       *[backwards] Rückwärts gehen
+    }
+hacker-do-place = Schein unter Konto { $account } legen
+hacker-do-protect = Konto { $account } schützen
+hacker-do-name = Platz { $seat } nennen
+hacker-do-take = Schein mit dem Wert { $value } nehmen
+hacker-do-decline = Keinen Schein nehmen
+
+## Ereignisse
+
+hacker-event-scattered = Konto { $account }: { $seat }.
+hacker-event-note = Dein Schein: { $value }.
+hacker-event-placed = Schein abgelegt: { $seat }.
+hacker-event-stashed = Du hast eine { $value } unter Konto { $account } gelegt.
+hacker-event-round = Runde { $number }. Es beginnt: { $seat }.
+hacker-event-turned =
+    { $side ->
+        [down] Alle Konten wurden umgedreht.
+       *[up] Alle Konten wurden aufgedeckt.
+    }
+hacker-event-left =
+    { $way ->
+        [forwards] Auf dem Weg zur Bank, vorwärts: { $seat }.
+       *[backwards] Auf dem Weg zur Bank, rückwärts: { $seat }.
+    }
+hacker-event-slipped = Eine deiner Hände geht zu Konto { $account }.
+hacker-event-watching = Du beobachtest Konto { $account }.
+hacker-event-following = Du beobachtest: { $seat }.
+hacker-event-ready = Bereit: { $seat }.
+hacker-event-passed =
+    { $stage ->
+        [leaving] Der Hinweg ist geschafft.
+        [backing] Rückwärts ging es weiter.
+        [bank] Die Bank ist erreicht.
+       *[returning] Zurück am Tisch.
+    }
+hacker-event-grew = Neue Viren auf Konto { $account }: { $viruses }.
+hacker-event-saw = Du hast es gesehen: Den Virus auf Konto { $account } legte { $seat }.
+hacker-event-nothing = Du hast nichts Auffälliges gesehen.
+hacker-event-fetched = Schein von der Bank geholt: { $seat }.
+hacker-event-protecting = Jetzt wird Konto { $account } geschützt ({ $seat }).
+hacker-event-thrown = Kryptografie warf Viren von Konto { $account }: { $viruses }.
+hacker-event-named =
+    { $outcome ->
+        [right] Verdacht ({ $seat }): { $suspect }. Richtig!
+        [wrong] Verdacht ({ $seat }): { $suspect }. Falsch, der Virus gehört: { $by }.
+       *[own] Verdacht ({ $seat }): { $suspect }. Der Virus hat dieselbe Farbe wie das Konto.
+    }
+hacker-event-looked = Unter Konto { $account }: 1 × { $ones }, 2 × { $twos }, 3 × { $threes }.
+hacker-event-took = Ein Schein unter Konto { $account } ist weg: { $seat }.
+hacker-event-lost = Du hast unter Konto { $account } eine { $value } verloren.
+hacker-event-declined = Auf einen Schein verzichtet: { $seat }.
+hacker-event-aside = Unter Konto { $account } liegt kein Schein mehr. Beiseitegelegte Viren: { $viruses }.
+hacker-event-counted = Insgesamt { $money }: { $seat }.

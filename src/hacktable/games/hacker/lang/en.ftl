@@ -1,0 +1,126 @@
+### Hacker in English.
+### Sentences with a player's name also work when that name is “You”: hence the past tense, and names in brackets.
+
+hacker-title = Hacker
+hacker-summary = Slip viruses onto the others’ accounts while they look away, and find out who put those on yours.
+
+## Options
+
+hacker-option-magnetic = Magnetic interference
+hacker-option-magnetic-about = For the last round all accounts are turned face down: do you remember which are yours?
+hacker-option-cryptography = Cryptography
+hacker-option-cryptography-about = Notes of 1 protect an account, notes of 3 undo it.
+
+## Refusals
+
+hacker-no-account = { $given }: accounts are numbered from 1 to { $accounts }.
+hacker-no-seat = { $given }: there are only { $players } players.
+hacker-place-now = { $given }: first place your note under one of your accounts.
+hacker-place-own = { $given }: account { $account } is not yours, and your note would be lost.
+hacker-walk-now = { $given }: you are about to walk to the bank; choose how.
+hacker-window-now = { $given }: choose what your hands do and what you watch.
+hacker-slip-away = { $given }: you are not at the table.
+hacker-slip-hands = { $given }: both your hands have something to do.
+hacker-slip-none = { $given }: you have no virus left for that; in hand: { $viruses }.
+hacker-slip-same = { $given }: your other hand puts a virus on account { $account } already; a second one can follow in the next window.
+hacker-slip-rising = { $given }: name accounts in rising order; the first one was { $account }.
+hacker-follow-self = { $given }: you know what your own hands do.
+hacker-follow-walker = { $given }: player { $seat } is not at the table.
+hacker-protect-now = { $given }: choose the infected account that you protect next.
+hacker-protect-own = { $given }: account { $account } is not yours.
+hacker-protect-infected = { $given }: there is no virus on account { $account }.
+hacker-name-now = { $given }: name the player whose virus it is.
+hacker-take-now = { $given }: take a note, or none.
+hacker-no-note = { $given }: there is no note of { $value } under account { $account }.
+
+## What is expected
+
+hacker-expect-dealt = Place your notes under your accounts.
+hacker-expect-walk = Walk to the bank, forwards or backwards.
+hacker-expect-window = Choose what your hands do, and what you watch.
+hacker-expect-home = Place your note under an account.
+hacker-expect-choose = Choose the account that you protect next.
+hacker-expect-name = Whose virus is it? Name a player.
+hacker-expect-take = Take a note, or none.
+hacker-expect-loot = Place the note that you took.
+hacker-expect-over = The game is over.
+
+## Points
+
+hacker-source-ones = Notes of 1
+hacker-source-twos = Notes of 2
+hacker-source-threes = Notes of 3
+
+## Names
+
+hacker-stage-leaving = leaving
+hacker-stage-backing = walking backwards
+hacker-stage-bank = at the bank
+hacker-stage-returning = returning
+hacker-picture-round = Round { $round }
+hacker-picture-bank = Notes in the bank: { $notes }
+hacker-picture-face-down = face down
+hacker-picture-viruses = viruses: { $viruses }
+
+## Actions
+
+hacker-do-slip = Slip a virus onto account { $account }
+hacker-do-watch = Watch account { $account }
+hacker-do-follow = Watch the hands of player { $seat }
+hacker-do-walk =
+    { $way ->
+        [forwards] Walk forwards
+       *[backwards] Walk backwards
+    }
+hacker-do-place = Place the note under account { $account }
+hacker-do-protect = Protect account { $account }
+hacker-do-name = Name player { $seat }
+hacker-do-take = Take a note of { $value }
+hacker-do-decline = Take no note
+
+## Events
+
+hacker-event-scattered = Account { $account }: { $seat }.
+hacker-event-note = Your note: { $value }.
+hacker-event-placed = { $seat } placed a note.
+hacker-event-stashed = You put a { $value } under account { $account }.
+hacker-event-round = Round { $number }. First: { $seat }.
+hacker-event-turned =
+    { $side ->
+        [down] All accounts were turned face down.
+       *[up] All accounts were turned face up.
+    }
+hacker-event-left =
+    { $way ->
+        [forwards] { $seat } left for the bank, walking forwards.
+       *[backwards] { $seat } left for the bank, walking backwards.
+    }
+hacker-event-slipped = One of your hands goes to account { $account }.
+hacker-event-watching = You watch account { $account }.
+hacker-event-following = You watch { $seat }.
+hacker-event-ready = Ready: { $seat }.
+hacker-event-passed =
+    { $stage ->
+        [leaving] The walker has left.
+        [backing] The walker goes on, backwards.
+        [bank] The walker is at the bank.
+       *[returning] The walker is back.
+    }
+hacker-event-grew = Viruses on account { $account }: { $viruses } more.
+hacker-event-saw = You saw it: { $seat } put a virus on account { $account }.
+hacker-event-nothing = You saw nothing happen.
+hacker-event-fetched = { $seat } took a note from the bank.
+hacker-event-protecting = { $seat } now protects account { $account }.
+hacker-event-thrown = Cryptography threw viruses off account { $account }: { $viruses }.
+hacker-event-named =
+    { $outcome ->
+        [right] { $seat } named { $suspect }: right!
+        [wrong] { $seat } named { $suspect }, but the virus belongs to: { $by }.
+       *[own] { $seat } named { $suspect }, but met a virus of the same colour as the account.
+    }
+hacker-event-looked = Under account { $account }: 1 × { $ones }, 2 × { $twos }, 3 × { $threes }.
+hacker-event-took = { $seat } took a note from under account { $account }.
+hacker-event-lost = You lost a { $value } from under account { $account }.
+hacker-event-declined = { $seat } took no note.
+hacker-event-aside = No note is left under account { $account }. Viruses put aside: { $viruses }.
+hacker-event-counted = { $seat }: { $money } in all.

@@ -1,0 +1,65 @@
+"""Why an action is refused: the rule behind it, from nothing but what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hacktable.games.hacker.rules.piracy import planned
+from hacktable.games.hacker.state import HANDS, Phase
+from hacktable.games.hacker.verbs import Follow, Name, Place, Protect, Slip, Take, Watch
+from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.verbs import Action, seat_letter
+
+_EXPECTED = {
+    Phase.DEALT: ("hacker-place-now", "HK-4"),
+    Phase.WALK: ("hacker-walk-now", "HK-66"),
+    Phase.WINDOW: ("hacker-window-now", "HK-65"),
+    Phase.HOME: ("hacker-place-now", "HK-11"),
+    Phase.CHOOSE: ("hacker-protect-now", "HK-20"),
+    Phase.NAME: ("hacker-name-now", "HK-21"),
+    Phase.TAKE: ("hacker-take-now", "HK-21"),
+    Phase.LOOT: ("hacker-place-now", "HK-22"),
+}
+
+
+def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
+    """The refusal for an action that is not legal."""
+    phase, given = Phase(m.phase), str(action)
+    match action, phase:
+        case (Slip(account) | Watch(account), Phase.WINDOW) | (Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT) if (
+            account > t.accounts
+        ):
+            return IllegalError("hacker-no-account", "HK-3", given=given, accounts=int(t.accounts))
+        case Slip(), Phase.WINDOW:
+            return _no_slip(m, seat, action)
+        case Follow(other), Phase.WINDOW:
+            if other >= t.seats:
+                return IllegalError("hacker-no-seat", "HK-65", given=given, players=int(t.seats))
+            code = "hacker-follow-self" if other == seat else "hacker-follow-walker"
+            return IllegalError(code, "HK-65", given=given, seat=seat_letter(other))
+        case Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT:
+            return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
+        case Protect(account), Phase.CHOOSE:
+            if account > t.accounts or m.owner[account - 1] != seat:
+                return IllegalError("hacker-protect-own", "HK-20", given=given, account=account)
+            return IllegalError("hacker-protect-infected", "HK-20", given=given, account=account)
+        case Name(), Phase.NAME:
+            return IllegalError("hacker-no-seat", "HK-21", given=given, players=int(t.seats))
+        case Take(value), Phase.TAKE:
+            return IllegalError("hacker-no-note", "HK-21", given=given, value=value, account=int(m.account))
+        case _:
+            code, rule = _EXPECTED[phase]
+            return IllegalError(code, rule, given=given)
+
+
+def _no_slip(m: Any, seat: int, action: Slip) -> IllegalError:
+    given, busy = str(action), planned(m, seat)
+    if seat == m.turn:
+        return IllegalError("hacker-slip-away", "HK-12", given=given)
+    if busy == HANDS:
+        return IllegalError("hacker-slip-hands", "HK-13", given=given)
+    if m.hand[seat] <= busy:
+        return IllegalError("hacker-slip-none", "HK-12", given=given, viruses=int(m.hand[seat]))
+    if action.account == m.plan[seat, 0]:
+        return IllegalError("hacker-slip-same", "HK-13", given=given, account=action.account)
+    return IllegalError("hacker-slip-rising", "HK-65", given=given, account=int(m.plan[seat, 0]))

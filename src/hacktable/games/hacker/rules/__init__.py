@@ -1,0 +1,1 @@
+"""The rules of Hacker, one file a phase."""

@@ -1,0 +1,135 @@
+"""Notes: from the bank to a hand, from a hand under an account, and from there to somebody else (HK-4, HK-5, HK-21)."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.state import Phase, State, Stock
+from hacktable.games.hacker.table import FIRST_NOTES, VALUES, Table
+from hacktable.games.hacker.verbs import LOST, NOTE, PLACE, PLACED, STASHED, TOOK
+from hacktable.kernel.chacha import draw
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+
+@kernel
+def draw_note(s: State) -> int:
+    """The value of the bank's top note."""
+    left = draw(s, int(s.bank_size))
+    value = 0
+    while left >= s.bank[value]:
+        left -= int(s.bank[value])
+        value += 1
+    return value
+
+
+@kernel
+def fetch_note(s: State, seat: int, value: int, events: Events) -> None:
+    """A note of the bank comes to a hand (HK-4, HK-11)."""
+    s.bank[value] -= 1
+    s.bank_size -= 1
+    pick_up(s, seat, value, events)
+
+
+@kernel
+def pick_up(s: State, seat: int, value: int, events: Events) -> None:
+    """A hand keeps the lower of its notes in front."""
+    place = int(s.carried[seat])
+    while place > 0 and s.note[seat, place - 1] > value + 1:
+        s.note[seat, place] = s.note[seat, place - 1]
+        place -= 1
+    s.note[seat, place] = value + 1
+    s.carried[seat] += 1
+    emit(events, seat, NOTE, (value,))
+
+
+@kernel
+def placings(t: Table, s: State, seat: int, out: Ints) -> int:
+    """HK-5: under one's own accounts; HK-40: under any, while nobody is shown whose they are."""
+    count = 0
+    for account in range(t.accounts):
+        if s.face_down == 1 or s.owner[account] == seat:
+            out[count] = pack(PLACE, account)
+            count += 1
+    return count
+
+
+@kernel
+def place_note(t: Table, s: State, seat: int, account: int, events: Events) -> None:
+    """HK-5: the first note in hand goes under an account. It is the account's owner's from now on."""
+    value = int(s.note[seat, 0]) - 1
+    for place in range(FIRST_NOTES - 1):
+        s.note[seat, place] = s.note[seat, place + 1]
+    s.note[seat, FIRST_NOTES - 1] = 0
+    s.carried[seat] -= 1
+    s.held[seat] += 1
+    s.under[account, value] += 1
+    s.seen[seat, account, value] += 1
+    for other in range(t.accounts):  # nobody else knows where it went
+        if s.stock[other] == Stock.BARE and (s.face_down == 1 or s.owner[other] == seat):
+            s.stock[other] = Stock.UNKNOWN
+    emit(events, ALL, PLACED, (seat,))
+    emit(events, seat, STASHED, (account, value))
+    if s.phase == Phase.HOME:
+        s.walk += 1
+        s.phase = Phase.NEXT_WALK
+    elif s.phase == Phase.LOOT:
+        s.taker = 0
+        s.phase = Phase.NEXT_VIRUS
+    elif waiting_notes(t, s) == 0:
+        s.phase = Phase.ROUND
+
+
+@kernel
+def waiting_notes(t: Table, s: State) -> int:
+    """Notes that are still in hands."""
+    count = 0
+    for seat in range(t.seats):
+        count += int(s.carried[seat])
+    return count
+
+
+@kernel
+def notes_under(s: State, account: int) -> int:
+    count = 0
+    for value in range(VALUES):
+        count += int(s.under[account, value])
+    return count
+
+
+@kernel
+def look_under(s: State, seat: int, account: int) -> None:
+    """A seat sees all notes under an account."""
+    for value in range(VALUES):
+        s.seen[seat, account, value] = s.under[account, value]
+
+
+@kernel
+def look_under_own(t: Table, s: State) -> None:
+    """HK-5: everyone may look under the own accounts, at any time while they lie face up."""
+    for account in range(t.accounts):
+        look_under(s, int(s.owner[account]), account)
+
+
+@kernel
+def take_note(t: Table, s: State, seat: int, account: int, value: int, events: Events) -> None:
+    """HK-21: a note goes to a virus's owner. The account's owner sees which; the others only that one went."""
+    owner = int(s.owner[account])
+    s.under[account, value] -= 1
+    s.held[owner] -= 1
+    s.stock[account] = Stock.UNKNOWN
+    for other in range(t.seats):
+        for each in range(VALUES):
+            if other != owner and other != seat and s.seen[other, account, each] > 0:
+                s.seen[other, account, each] -= 1
+    look_under(s, seat, account)
+    look_under(s, owner, account)
+    emit(events, ALL, TOOK, (seat, account))
+    emit(events, owner, LOST, (account, value))
+    pick_up(s, seat, value, events)
+
+
+@kernel
+def encryption(s: State, account: int) -> int:
+    """HK-41: each 1 gives a point, each 3 takes one away, not below zero."""
+    return max(0, int(s.under[account, 0]) - int(s.under[account, 2]))

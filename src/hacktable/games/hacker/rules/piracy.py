@@ -1,0 +1,212 @@
+"""Piracy and infection: walks to the bank, and what happens at the table meanwhile (HK-10 … HK-15, HK-65 … HK-67)."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.rules.notes import draw_note, fetch_note
+from hacktable.games.hacker.rules.viruses import call_back, land
+from hacktable.games.hacker.state import HANDS, Phase, Stage, State
+from hacktable.games.hacker.table import ACCOUNTS, ROUNDS, Table
+from hacktable.games.hacker.verbs import (
+    FETCHED,
+    FOLLOW,
+    FOLLOWING,
+    GREW,
+    LEFT,
+    NOTHING,
+    PASSED,
+    READY,
+    ROUND,
+    SAW,
+    SLIP,
+    SLIPPED,
+    TURNED,
+    WALK,
+    WATCH,
+    WATCHING,
+)
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import pack
+
+# ---------------------------------------------------------------- rounds and walks
+
+
+@kernel
+def begin_round(t: Table, s: State, events: Events) -> None:
+    """HK-10: the next player clockwise begins; HK-40: for the last round accounts may be turned face down."""
+    if s.rounds > 0:
+        s.first = (s.first + 1) % t.seats
+    s.rounds += 1
+    s.walk = 0
+    call_back(t, s)
+    emit(events, ALL, ROUND, (int(s.rounds), int(s.first)))
+    if t.magnetic == 1 and s.rounds == ROUNDS:
+        s.face_down = 1
+        emit(events, ALL, TURNED, (1,))
+    s.phase = Phase.NEXT_WALK
+
+
+@kernel
+def next_walk(t: Table, s: State) -> None:
+    """HK-11: one after another, each once; HK-15: then no more infection."""
+    s.stage = Stage.LEAVING
+    s.backwards = 0
+    if s.walk == t.seats:
+        s.walk = 0
+        s.phase = Phase.NEXT_SEAT
+    else:
+        s.turn = (s.first + s.walk) % t.seats
+        s.phase = Phase.WALK
+
+
+@kernel
+def ways(out: Ints) -> int:
+    """HK-66."""
+    out[0] = pack(WALK, 0)
+    out[1] = pack(WALK, 1)
+    return 2
+
+
+@kernel
+def leave(t: Table, s: State, backwards: int, events: Events) -> None:
+    s.backwards = backwards
+    emit(events, ALL, LEFT, (int(s.turn), backwards))
+    open_window(s, Stage.LEAVING)
+
+
+# ---------------------------------------------------------------- windows
+
+
+@kernel
+def open_window(s: State, stage: int) -> None:
+    s.stage = stage
+    s.windows += 1
+    s.phase = Phase.WINDOW
+
+
+@kernel
+def chooses(s: State, seat: int) -> bool:
+    """HK-65: everyone at the table chooses; HK-66: the walker too, while walking backwards and coming back so."""
+    return seat != s.turn or (s.backwards == 1 and (s.stage == Stage.BACKING or s.stage == Stage.RETURNING))
+
+
+@kernel
+def planned(s: State, seat: int) -> int:
+    """Hands that already have something to do."""
+    count = 0
+    for hand in range(HANDS):
+        count += 1 if s.plan[seat, hand] != 0 else 0
+    return count
+
+
+@kernel
+def window_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+    """HK-13, HK-65: up to two viruses on two accounts, in rising order; then something to watch."""
+    count, busy = 0, planned(s, seat)
+    if seat != s.turn and busy < HANDS and s.hand[seat] > busy:
+        for account in range(int(s.plan[seat, 0]), t.accounts):  # the plan is 1 + account: the next one after it
+            out[count] = pack(SLIP, account)
+            count += 1
+    for account in range(t.accounts):
+        out[count] = pack(WATCH, account)
+        count += 1
+    for other in range(t.seats):
+        if other != seat and other != s.turn:
+            out[count] = pack(FOLLOW, other)
+            count += 1
+    return count
+
+
+@kernel
+def slip(s: State, seat: int, account: int, events: Events) -> None:
+    s.plan[seat, planned(s, seat)] = account + 1
+    emit(events, seat, SLIPPED, (account,))
+
+
+@kernel
+def watch(t: Table, s: State, seat: int, target: int, events: Events) -> None:
+    """Who has chosen what to watch is ready; when all are, it happens."""
+    s.target[seat] = target
+    s.ready[seat] = 1
+    if target > ACCOUNTS:
+        emit(events, seat, FOLLOWING, (target - ACCOUNTS - 1,))
+    elif target > 0:
+        emit(events, seat, WATCHING, (target - 1,))
+    emit(events, ALL, READY, (seat,))
+    waiting = 0
+    for other in range(t.seats):
+        waiting += 1 if chooses(s, other) and s.ready[other] == 0 else 0
+    if waiting == 0:
+        close_window(t, s, events)
+
+
+@kernel
+def sit_still(t: Table, s: State, seat: int, events: Events) -> None:
+    """HK-64: who is late, or away, sits there with still hands and sees nothing."""
+    for hand in range(HANDS):
+        s.plan[seat, hand] = 0
+    watch(t, s, seat, 0, events)
+
+
+@kernel
+def putting(t: Table, s: State, account: int) -> int:
+    """The seats, as bits, whose hands put a virus on an account in this window."""
+    batch = 0
+    for seat in range(t.seats):
+        for hand in range(HANDS):
+            if s.plan[seat, hand] == account + 1:
+                batch |= 1 << seat
+    return batch
+
+
+@kernel
+def close_window(t: Table, s: State, events: Events) -> None:
+    """HK-65: all that was chosen happens together. HK-67: everyone sees the piles, and what was watched."""
+    emit(events, ALL, PASSED, (int(s.stage),))
+    for account in range(t.accounts):
+        batch = putting(t, s, account)
+        if batch != 0:
+            land(t, s, account, batch)
+            count = 0
+            for seat in range(t.seats):
+                count += (batch >> seat) & 1
+            emit(events, ALL, GREW, (account, count))
+    for seat in range(t.seats):
+        if s.target[seat] != 0:
+            tell_watcher(t, s, seat, events)
+    for seat in range(t.seats):
+        s.target[seat] = 0
+        s.ready[seat] = 0
+        for hand in range(HANDS):
+            s.plan[seat, hand] = 0
+    next_stage(s, events)
+
+
+@kernel
+def tell_watcher(t: Table, s: State, seat: int, events: Events) -> None:
+    """HK-67: who put a virus on the watched account, or where the watched hands went."""
+    target, seen = int(s.target[seat]), 0
+    for other in range(t.seats):
+        for hand in range(HANDS):
+            account = int(s.plan[other, hand]) - 1
+            if account >= 0 and other != seat and (target == account + 1 or target == ACCOUNTS + 1 + other):
+                emit(events, seat, SAW, (other, account))
+                seen += 1
+    if seen == 0:
+        emit(events, seat, NOTHING, (0,))
+
+
+@kernel
+def next_stage(s: State, events: Events) -> None:
+    """HK-65, HK-66: leaving, one window more for who walks backwards, the bank, returning."""
+    if s.stage == Stage.LEAVING:
+        open_window(s, Stage.BACKING if s.backwards == 1 else Stage.BANK)
+    elif s.stage == Stage.BACKING:
+        open_window(s, Stage.BANK)
+    elif s.stage == Stage.BANK:
+        emit(events, ALL, FETCHED, (int(s.turn),))
+        fetch_note(s, int(s.turn), draw_note(s), events)
+        open_window(s, Stage.RETURNING)
+    else:
+        s.phase = Phase.HOME

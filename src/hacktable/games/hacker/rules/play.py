@@ -1,0 +1,139 @@
+"""The phases: which actions each offers, which rule carries them out, and what the rules do by themselves."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.rules.notes import place_note, placings
+from hacktable.games.hacker.rules.opening import lay_out
+from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, next_walk, sit_still, slip, watch, ways, window_choices
+from hacktable.games.hacker.rules.protection import (
+    decline,
+    infected_accounts,
+    name,
+    next_seat,
+    next_virus,
+    protect,
+    suspects,
+    take,
+    takings,
+)
+from hacktable.games.hacker.rules.scoring import count_money
+from hacktable.games.hacker.rules.viruses import height
+from hacktable.games.hacker.state import TRUTH, Phase, State
+from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, VALUES, Table
+from hacktable.games.hacker.verbs import DECLINE, FOLLOW, NAME, PLACE, PROTECT, SLIP, TAKE, WALK, WATCH
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.game import first_choice
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import field_of, verb_of
+
+
+@kernel
+def setup(t: Table, s: State, events: Events) -> None:
+    lay_out(t, s, events)
+
+
+@kernel
+def over(t: Table, s: State) -> bool:
+    return s.phase == Phase.OVER
+
+
+@kernel
+def actors(t: Table, s: State) -> int:
+    """In a window and at the start everyone who has not chosen yet; otherwise one seat."""
+    phase, seats = int(s.phase), 0
+    if phase == Phase.OVER:
+        return 0
+    if phase == Phase.DEALT or phase == Phase.WINDOW:
+        for seat in range(t.seats):
+            waits = s.carried[seat] > 0 if phase == Phase.DEALT else s.ready[seat] == 0 and chooses(s, seat)
+            seats |= 1 << seat if waits else 0
+        return seats
+    return 1 << (int(s.taker) - 1 if phase == Phase.TAKE or phase == Phase.LOOT else int(s.turn))
+
+
+@kernel
+def legal(t: Table, s: State, seat: int, out: Ints) -> int:
+    phase = int(s.phase)
+    if phase == Phase.WINDOW:
+        return window_choices(t, s, seat, out)
+    if phase == Phase.WALK:
+        return ways(out)
+    if phase == Phase.CHOOSE:
+        return infected_accounts(t, s, seat, out)
+    if phase == Phase.NAME:
+        return suspects(t, out)
+    if phase == Phase.TAKE:
+        return takings(s, seat, out)
+    return placings(t, s, seat, out)
+
+
+@kernel
+def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+    verb, field = verb_of(act), field_of(act, 0)
+    if verb == SLIP:
+        slip(s, seat, field, events)
+    elif verb == WATCH:
+        watch(t, s, seat, field + 1, events)
+    elif verb == FOLLOW:
+        watch(t, s, seat, ACCOUNTS + 1 + field, events)
+    elif verb == WALK:
+        leave(t, s, field, events)
+    elif verb == PLACE:
+        place_note(t, s, seat, field, events)
+    elif verb == PROTECT:
+        protect(t, s, field, events)
+    elif verb == NAME:
+        name(t, s, field, events)
+    elif verb == TAKE:
+        take(t, s, field, events)
+    elif verb == DECLINE:
+        decline(s, events)
+    go_on(t, s, events)
+
+
+@kernel
+def go_on(t: Table, s: State, events: Events) -> None:
+    """Do what needs no decision, until somebody has to make one or the game is over."""
+    while s.phase > Phase.OVER:
+        phase = int(s.phase)
+        if phase == Phase.ROUND:
+            begin_round(t, s, events)
+        elif phase == Phase.NEXT_WALK:
+            next_walk(t, s)
+        elif phase == Phase.NEXT_VIRUS:
+            next_virus(t, s, events)
+        else:
+            next_seat(t, s, events)
+        if s.phase == Phase.OVER:
+            count_money(t, s, events)
+
+
+@kernel
+def table_act(t: Table, s: State, act: int, events: Events) -> None:
+    """Who is late sits still, walks forwards, names the neighbour, takes the best note, and places notes where it is quiet (HK-64)."""
+    seat, phase = field_of(act, 0), int(s.phase)
+    if phase == Phase.WINDOW:
+        sit_still(t, s, seat, events)
+    elif phase == Phase.NAME:
+        name(t, s, (seat + 1) % int(t.seats), events)
+    elif phase == Phase.TAKE:
+        value = VALUES - 1
+        while s.under[s.account - 1, value] == 0:
+            value -= 1
+        take(t, s, value, events)
+    elif s.carried[seat] > 0:
+        place_note(t, s, seat, quietest(t, s, seat), events)
+    else:
+        first_choice(t, s, act, events)
+    go_on(t, s, events)
+
+
+@kernel
+def quietest(t: Table, s: State, seat: int) -> int:
+    """HK-64: the own account with the fewest viruses."""
+    best, fewest = 0, MOST_VIRUSES + 1
+    for account in range(t.accounts):
+        if s.owner[account] == seat and height(s, TRUTH, account) < fewest:
+            best, fewest = account, height(s, TRUTH, account)
+    return best

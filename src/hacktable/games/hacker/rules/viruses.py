@@ -1,0 +1,162 @@
+"""Viruses on accounts, and what everyone has noticed of them (HK-12, HK-13, HK-24, HK-67).
+
+A journal lists viruses in the order in which they came: of those on one account the last is on top. What came to an account
+in one moment is a *batch*: its viruses lie in random order, and clues are about the batch.
+"""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.state import JOURNALS, PUBLIC, STAGES, TRUTH, State
+from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, SEATS, Table
+from hacktable.kernel.chacha import draw
+from hacktable.kernel.compiling import kernel
+
+
+@kernel
+def bits_in(seats: int) -> int:
+    count = 0
+    for seat in range(SEATS):
+        count += (seats >> seat) & 1
+    return count
+
+
+@kernel
+def nth_seat(seats: int, place: int) -> int:
+    """The seat at a place, counted from 0, of a set of seats."""
+    seat = 0
+    while place > 0 or (seats >> seat) & 1 == 0:
+        place -= (seats >> seat) & 1
+        seat += 1
+    return seat
+
+
+@kernel
+def moment(s: State) -> int:
+    return int(s.walk) * STAGES + int(s.stage)
+
+
+@kernel
+def walker_at(t: Table, s: State, when: int) -> int:
+    """Who was away from the table in a moment of this round (HK-11)."""
+    return (int(s.first) + when // STAGES) % int(t.seats)
+
+
+@kernel
+def entries(s: State, journal: int) -> int:
+    """How many viruses a journal lists."""
+    count = 0
+    while count < MOST_VIRUSES and s.lies[journal, count] != 0:
+        count += 1
+    return count
+
+
+@kernel
+def top_entry(s: State, journal: int, account: int) -> int:
+    """The virus on top of an account's pile, as a journal has it; −1 if there is none."""
+    for entry in range(MOST_VIRUSES - 1, -1, -1):
+        if s.lies[journal, entry] == account + 1:
+            return entry
+    return -1
+
+
+@kernel
+def height(s: State, journal: int, account: int) -> int:
+    """How many viruses lie on an account, as a journal has it."""
+    count = 0
+    for entry in range(MOST_VIRUSES):
+        count += 1 if s.lies[journal, entry] == account + 1 else 0
+    return count
+
+
+@kernel
+def same_batch(s: State, journal: int, one: int, other: int) -> bool:
+    return abs(int(s.lies[journal, one])) == abs(int(s.lies[journal, other])) and int(s.since[journal, one]) == int(s.since[journal, other])
+
+
+@kernel
+def write_entry(s: State, journal: int, account: int, when: int, clue: int, clear: int) -> None:
+    entry = entries(s, journal)
+    s.lies[journal, entry] = account + 1
+    s.since[journal, entry] = when
+    s.clue[journal, entry] = clue
+    s.clear[journal, entry] = clear
+
+
+@kernel
+def land(t: Table, s: State, account: int, batch: int) -> None:
+    """HK-67: the viruses of these seats come to an account together, and lie in random order. Everyone sees the pile."""
+    count = bits_in(batch)
+    waiting = batch
+    for left in range(count, 0, -1):
+        seat = nth_seat(waiting, draw(s, left))
+        waiting &= ~(1 << seat)
+        s.hand[seat] -= 1
+        write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(t) & ~(1 << seat))
+    for journal in range(TRUTH):
+        if journal < t.seats or journal == PUBLIC:
+            clue, clear = clues(t, s, journal, account, batch)
+            for _ in range(count):
+                write_entry(s, journal, account, moment(s), clue, clear)
+
+
+@kernel
+def everyone(t: Table) -> int:
+    return (1 << int(t.seats)) - 1
+
+
+@kernel
+def clues(t: Table, s: State, journal: int, account: int, batch: int) -> tuple[int, int]:
+    """HK-67: who put viruses there and who did not, as far as a seat has seen it; everyone knows who was away."""
+    clue, clear = 0, 1 << int(s.turn)
+    if journal < t.seats:
+        target = int(s.target[journal])
+        watched = 1 << journal
+        if target == account + 1:
+            watched = everyone(t)
+        elif target > ACCOUNTS:
+            watched |= 1 << (target - ACCOUNTS - 1)
+        clue |= batch & watched
+        clear |= watched & ~batch
+    if clue == batch:
+        clear = everyone(t) & ~batch
+    elif bits_in(everyone(t) & ~clear) == bits_in(batch):
+        clue = everyone(t) & ~clear
+    return clue, clear
+
+
+@kernel
+def show_top(t: Table, s: State, account: int) -> int:
+    """HK-21, HK-24: the virus on top is shown to all and goes under its owner's pirate card. Whose it is."""
+    bit = int(s.clue[TRUTH, top_entry(s, TRUTH, account)])
+    for journal in range(JOURNALS):
+        if journal < t.seats or journal >= PUBLIC:
+            top = top_entry(s, journal, account)
+            s.clue[journal, top] = bit
+            s.clear[journal, top] = everyone(t) & ~bit
+            for entry in range(MOST_VIRUSES):
+                if entry != top and journal != TRUTH and same_batch(s, journal, entry, top):
+                    s.clue[journal, entry] &= ~bit  # a hand has one card (HK-13): of a batch nobody has two
+                    s.clear[journal, entry] |= bit
+            s.lies[journal, top] = -(account + 1)
+    return nth_seat(bit, 0)
+
+
+@kernel
+def put_aside(t: Table, s: State, account: int) -> None:
+    """HK-23, HK-41: the virus on top goes away unseen."""
+    for journal in range(JOURNALS):
+        if journal < t.seats or journal >= PUBLIC:
+            s.lies[journal, top_entry(s, journal, account)] = -(account + 1)
+
+
+@kernel
+def call_back(t: Table, s: State) -> None:
+    """HK-24: all viruses return to their owners' hands."""
+    for journal in range(JOURNALS):
+        for entry in range(MOST_VIRUSES):
+            s.lies[journal, entry] = 0
+            s.since[journal, entry] = 0
+            s.clue[journal, entry] = 0
+            s.clear[journal, entry] = 0
+    for seat in range(t.seats):
+        s.hand[seat] = t.viruses

@@ -1,0 +1,86 @@
+"""Whose virus is it? What a bot makes of its seat's journal, in thousandths; weaker ones have forgotten parts of it."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, moment, same_batch, walker_at
+from hacktable.games.hacker.state import STAGES, Phase, State
+from hacktable.games.hacker.table import Table
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import Ints
+
+CARELESS, AVERAGE, ATTENTIVE = range(3)
+SURE = 1000
+
+
+@kernel
+def half_life(level: int) -> int:
+    """After so many moments half of what was seen is forgotten; 0: nothing ever is."""
+    return 4 if level == CARELESS else 24 if level == AVERAGE else 0
+
+
+@kernel
+def now(t: Table, m: State) -> int:
+    """The moment of the round; in protection the one after the last."""
+    return moment(m) if m.phase <= Phase.HOME else int(t.seats) * STAGES
+
+
+@kernel
+def scatter_of(m: State, seat: int, one: int, other: int) -> int:
+    """A number from 0 to 999 that is a bot's own and stays the same: what is forgotten stays forgotten."""
+    mixed = (one * 7919 + other * 104_729 + seat * 1_299_709 + int(m.rounds) * 15_485_863) & 0x7FFFFFFF
+    for account in range(6):
+        mixed = (mixed * 48_271 + int(m.owner[account]) + 1) % 0x7FFFFFFF
+    return mixed % SURE
+
+
+@kernel
+def remembers(t: Table, m: State, seat: int, level: int, entry: int) -> bool:
+    """Whether a bot still knows what it saw of a virus's coming."""
+    half = half_life(level)
+    if half == 0:
+        return True
+    age = now(t, m) - int(m.since[seat, entry])
+    return scatter_of(m, seat, entry + 1, int(m.lies[seat, entry]) & 31) < SURE * half // (half + age)
+
+
+@kernel
+def used_viruses(t: Table, m: State, seat: int, level: int, suspect: int, out_of: int) -> int:
+    """Viruses of a suspect that a bot can account for outside of one batch; each batch counts once."""
+    count = 0
+    for entry in range(entries(m, seat)):
+        if same_batch(m, seat, entry, out_of):
+            continue
+        first = 1
+        for earlier in range(entry):
+            if same_batch(m, seat, earlier, entry) and m.clue[seat, earlier] == m.clue[seat, entry]:
+                first = 0
+        if first == 1 and (m.clue[seat, entry] >> suspect) & 1 and (m.lies[seat, entry] < 0 or remembers(t, m, seat, level, entry)):
+            count += 1
+    return count
+
+
+@kernel
+def suspicion(t: Table, m: State, seat: int, level: int, entry: int, suspect: int) -> int:
+    """How likely a suspect put down a virus of the seat's journal, in thousandths."""
+    clue, clear, places = 0, 1 << walker_at(t, m, int(m.since[seat, entry])), 0
+    if remembers(t, m, seat, level, entry):
+        clue, clear = int(m.clue[seat, entry]), int(m.clear[seat, entry])
+    for other in range(entries(m, seat)):
+        places += 1 if m.lies[seat, other] > 0 and same_batch(m, seat, other, entry) else 0
+    if (clue >> suspect) & 1:
+        return SURE // max(places, bits_in(clue))
+    if (clear >> suspect) & 1 or suspect == seat:
+        return 0
+    unknown = max(0, places - bits_in(clue))
+    others = bits_in(everyone(t) & ~clue & ~clear & ~(1 << seat))
+    if others == 0:
+        return 0
+    free = int(t.viruses) - used_viruses(t, m, seat, level, suspect, entry)
+    return (SURE * unknown * max(0, free)) // (others * places * int(t.viruses))
+
+
+@kernel
+def likeliest(t: Table, m: State, seat: int, level: int, entry: int, chances: Ints) -> None:
+    """Everyone's suspicion for one virus."""
+    for suspect in range(t.seats):
+        chances[suspect] = suspicion(t, m, seat, level, entry, suspect)

@@ -1,0 +1,302 @@
+"""Hacker's actions and events, declared once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from hacktable.games.hacker.state import Stage
+from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES
+from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
+
+Account = Annotated[int, counted_from_one(ACCOUNTS)]
+"""The number of the place where an account lies."""
+Value = Annotated[int, counted_from_one(VALUES)]
+Way = Annotated[str, Words(("forwards", "backwards"))]
+StageName = Annotated[str, Words(tuple(stage.name.lower() for stage in Stage))]
+Side = Annotated[str, Words(("up", "down"))]
+Outcome = Annotated[str, Words(("wrong", "right", "own"))]
+WRONG, RIGHT, OWN = range(3)
+Notes = Annotated[int, number(0, NOTE_COUNT)]
+Viruses = Annotated[int, number(0, MOST_VIRUSES)]
+
+# ---------------------------------------------------------------- actions
+
+
+class Slip(Action, frozen=True):
+    """A hand will slip a virus onto this account; a second hand onto a higher one (HK-13, HK-65)."""
+
+    account: Account
+
+
+class Watch(Action, frozen=True):
+    """Watch an account, and be ready (HK-67)."""
+
+    account: Account
+
+
+class Follow(Action, frozen=True):
+    """Watch a seat's hands, and be ready (HK-67)."""
+
+    seat: Seat
+
+
+class Walk(Action, frozen=True):
+    """Walk to the bank forwards, or backwards to keep an eye on the table (HK-66)."""
+
+    way: Way
+
+
+class Place(Action, frozen=True):
+    """Put the note, of two the lower one first, under an account (HK-5)."""
+
+    account: Account
+
+
+class Protect(Action, frozen=True):
+    """Protect this infected account next (HK-20)."""
+
+    account: Account
+
+
+class Name(Action, frozen=True):
+    """Name the player whose virus it is (HK-21)."""
+
+    seat: Seat
+
+
+class Take(Action, frozen=True):
+    """Take a note of this value (HK-21)."""
+
+    value: Value
+
+
+class Decline(Action, frozen=True):
+    """Take no note (HK-21)."""
+
+
+ACTIONS: Verbs[Action] = Verbs(Slip, Watch, Follow, Walk, Place, Protect, Name, Take, Decline)
+SLIP, WATCH, FOLLOW, WALK, PLACE, PROTECT, NAME, TAKE, DECLINE = ACTIONS.numbers
+
+# ---------------------------------------------------------------- events
+
+
+class Scattered(Event, frozen=True):
+    """An account lies face up in a place (HK-3)."""
+
+    account: Account
+    seat: Seat
+
+
+class Note(Event, frozen=True):
+    """To its holder alone: the note that came to the hand (HK-4, HK-11)."""
+
+    value: Value
+
+
+class Placed(Event, frozen=True):
+    """A note was placed; where, nobody is told (HK-5)."""
+
+    seat: Seat
+
+
+class Stashed(Event, frozen=True):
+    """To who did it alone: the account, and the note (HK-5)."""
+
+    account: Account
+    value: Value
+
+
+class Round(Event, frozen=True):
+    """A round begins, with its first player; everyone has all viruses in hand (HK-10, HK-24)."""
+
+    number: Annotated[int, number(1, ROUNDS)]
+    seat: Seat
+
+
+class Turned(Event, frozen=True):
+    """All accounts were turned (HK-40)."""
+
+    side: Side
+
+
+class Left(Event, frozen=True):
+    """A player left the table for the bank (HK-11, HK-66)."""
+
+    seat: Seat
+    way: Way
+
+
+class Slipped(Event, frozen=True):
+    """To who chose it alone: a hand will slip a virus there (HK-65)."""
+
+    account: Account
+
+
+class Watching(Event, frozen=True):
+    """To who chose it alone (HK-65)."""
+
+    account: Account
+
+
+class Following(Event, frozen=True):
+    """To who chose it alone (HK-65)."""
+
+    seat: Seat
+
+
+class Ready(Event, frozen=True):
+    """A player has chosen (HK-65)."""
+
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    """A window is over, and what was chosen in it has happened (HK-65)."""
+
+    stage: StageName
+
+
+class Grew(Event, frozen=True):
+    """So many viruses came to an account (HK-67)."""
+
+    account: Account
+    viruses: Viruses
+
+
+class Saw(Event, frozen=True):
+    """To a watcher alone: this player put a virus there (HK-67)."""
+
+    seat: Seat
+    account: Account
+
+
+class Nothing(Event, frozen=True):
+    """To a watcher alone: nothing happened there (HK-67)."""
+
+
+class Fetched(Event, frozen=True):
+    """A player took the bank's top note (HK-11)."""
+
+    seat: Seat
+
+
+class Protecting(Event, frozen=True):
+    """A player protects an account (HK-20)."""
+
+    seat: Seat
+    account: Account
+
+
+class Thrown(Event, frozen=True):
+    """Cryptography threw out so many viruses, unseen (HK-41)."""
+
+    account: Account
+    viruses: Viruses
+
+
+class Named(Event, frozen=True):
+    """A suspect was named; then the virus was shown: its owner, and whether the name was right (HK-21)."""
+
+    seat: Seat
+    suspect: Seat
+    by: Seat
+    outcome: Outcome
+
+
+class Looked(Event, frozen=True):
+    """To the virus's owner alone: the notes under the account (HK-21)."""
+
+    account: Account
+    ones: Notes
+    twos: Notes
+    threes: Notes
+
+
+class Took(Event, frozen=True):
+    """A note went from under an account (HK-21)."""
+
+    seat: Seat
+    account: Account
+
+
+class Lost(Event, frozen=True):
+    """To the account's owner alone: the note that went (HK-5)."""
+
+    account: Account
+    value: Value
+
+
+class Declined(Event, frozen=True):
+    """A player took no note (HK-21)."""
+
+    seat: Seat
+
+
+class Aside(Event, frozen=True):
+    """An account has no note left: its viruses were put aside, unseen (HK-23)."""
+
+    account: Account
+    viruses: Viruses
+
+
+class Counted(Event, frozen=True):
+    """What a player has in the end (HK-30)."""
+
+    seat: Seat
+    money: Annotated[int, number(0, 3 * NOTE_COUNT)]
+
+
+EVENTS: Verbs[Event] = Verbs(
+    Scattered,
+    Note,
+    Placed,
+    Stashed,
+    Round,
+    Turned,
+    Left,
+    Slipped,
+    Watching,
+    Following,
+    Ready,
+    Passed,
+    Grew,
+    Saw,
+    Nothing,
+    Fetched,
+    Protecting,
+    Thrown,
+    Named,
+    Looked,
+    Took,
+    Lost,
+    Declined,
+    Aside,
+    Counted,
+)
+(
+    SCATTERED,
+    NOTE,
+    PLACED,
+    STASHED,
+    ROUND,
+    TURNED,
+    LEFT,
+    SLIPPED,
+    WATCHING,
+    FOLLOWING,
+    READY,
+    PASSED,
+    GREW,
+    SAW,
+    NOTHING,
+    FETCHED,
+    PROTECTING,
+    THROWN,
+    NAMED,
+    LOOKED,
+    TOOK,
+    LOST,
+    DECLINED,
+    ASIDE,
+    COUNTED,
+) = EVENTS.numbers

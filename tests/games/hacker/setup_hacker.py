@@ -1,0 +1,132 @@
+"""Positions of Hacker for tests.
+
+Accounts 1 to 3 are seat a's, 4 to 6 b's, and so on. `notes={1: "1 3"}` lays notes under an account, `piles={4: "ac"}` viruses
+on one, the lowest first, each from a moment of its own in which nobody but its owner saw whose it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from hacktable.games.hacker import GAME
+from hacktable.games.hacker.rules.opening import lay_out
+from hacktable.games.hacker.rules.play import go_on
+from hacktable.games.hacker.rules.viruses import everyone, walker_at, write_entry
+from hacktable.games.hacker.state import PUBLIC, STAGES, TRUTH, Phase
+from hacktable.games.hacker.table import EACH
+from hacktable.kernel.chacha import seed
+from hacktable.kernel.events import SILENT
+from hacktable.kernel.verbs import LETTERS
+from hacktable.match.match import Match
+
+
+def position(
+    players: int = 3,
+    *,
+    notes: Mapping[int, str] | None = None,
+    piles: Mapping[int, str] | None = None,
+    protection: bool = False,
+    rounds: int = 1,
+    first: int = 0,
+    walk: int = 0,
+    options: Mapping[str, Any] | None = None,
+    key: int = 7,
+) -> Match:
+    """A match that goes on from a position: the walker is about to leave, or protection begins."""
+    chosen, tables = GAME.table(players, options)
+    t: Any = GAME.Table.mirror(tables[0])
+    s: Any = GAME.State.mirror(GAME.State.new()[0])
+    seed(s, np.arange(key, key + 8))
+    lay_out(t, s, SILENT)
+    for account in range(t.accounts):
+        s.owner[account] = account // EACH
+    s.note[:], s.carried[:] = 0, 0
+    s.bank[:] = t.notes
+    for account, line in (notes or {}).items():
+        for value in map(int, line.split()):
+            s.under[account - 1, value - 1] += 1
+            s.held[s.owner[account - 1]] += 1
+            s.bank[value - 1] -= 1
+    s.bank_size = int(s.bank.sum())
+    for account in range(t.accounts):
+        s.seen[s.owner[account], account] = s.under[account]
+    s.rounds, s.first, s.walk = rounds, first, 0 if protection else walk
+    s.windows = 1
+    _infect(t, s, piles or {})
+    if options and options.get("magnetic") and rounds == 4 and not protection:
+        s.face_down = 1
+    s.phase = Phase.NEXT_SEAT if protection else Phase.NEXT_WALK
+    go_on(t, s, SILENT)
+    states = GAME.State.new()
+    s.store(states[0])
+    found = list(GAME.faults(t, s))
+    assert not found, found
+    return Match(GAME, players, chosen, tables, states=states)
+
+
+def _infect(t: Any, s: Any, piles: Mapping[int, str]) -> None:
+    moment = 0
+    for account, letters in piles.items():
+        for letter in letters:
+            seat = LETTERS.index(letter)
+            while walker_at(t, s, moment) == seat:
+                moment += 1
+            away = 1 << walker_at(t, s, moment)
+            for journal in (*range(t.seats), PUBLIC, TRUTH):
+                knows = journal in (seat, TRUTH)
+                clue = 1 << seat if knows else 0
+                own = 1 << journal if journal < t.seats else 0
+                write_entry(s, journal, account - 1, moment, clue, everyone(t) & ~clue if knows else away | own)
+            s.hand[seat] -= 1
+            moment += 1
+    assert moment <= t.seats * STAGES
+
+
+def act(match: Match, *lines: str) -> list[str]:
+    """Carry out actions, each with its seat's letter in front; what everyone heard of the last one."""
+    for line in lines:
+        letter, _, text = line.partition(" ")
+        match.act(LETTERS.index(letter), text)
+    return [str(event) for event in match.log[-1].events]
+
+
+def window(match: Match, **choices: str) -> list[str]:
+    """Everyone chooses, `a="slip 4, watch 1"`; who is not named watches the first own account. What everyone heard in the end."""
+    for seat in match.actors:
+        for text in choices.get(LETTERS[seat], f"watch {seat * EACH + 1}").split(", "):
+            match.act(seat, text)
+    return [str(event) for event in match.log[-1].events]
+
+
+def walk(match: Match, way: str = "forwards", **choices: str) -> None:
+    """A whole walk of whoever's turn it is, with the same choices in its first window and none later, up to placing the note."""
+    seat = match.actors[0]
+    match.act(seat, f"walk {way}")
+    window(match, **choices)
+    while state(match).phase == Phase.WINDOW:
+        window(match)
+
+
+def heard(match: Match, letter: str) -> list[str]:
+    """What a seat heard of the last action."""
+    return [str(event) for event in match.seen(LETTERS.index(letter), len(match.log))]
+
+
+def state(match: Match) -> Any:
+    """Everything, as a mirror."""
+    return GAME.State.mirror(match.opened()[0])
+
+
+def money(match: Match) -> list[int]:
+    """What lies under everyone's accounts."""
+    s = state(match)
+    return [int((s.under[s.owner == seat] @ np.array([1, 2, 3])).sum()) for seat in range(match.players)]
+
+
+def pile(match: Match, account: int) -> str:
+    """Whose viruses lie on an account, the lowest first."""
+    s = state(match)
+    return "".join(LETTERS[int(s.clue[TRUTH, entry]).bit_length() - 1] for entry in range(24) if s.lies[TRUTH, entry] == account)

@@ -1,0 +1,142 @@
+"""The bots: they judge by what their seat was shown, and the better ones look and remember better (HK-70)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from setup_hacker import act, position, state, walk, window
+
+from citing import rule
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.games.hacker import GAME
+from hacktable.games.hacker.suspicion import ATTENTIVE, CARELESS, suspicion
+from hacktable.match.box import GameBox
+from hacktable.match.match import Match
+
+
+def choices(match: Match, seat: int, policy: str = "greedy", count: int = 40) -> list[str]:
+    """What a bot chooses, tossing one coin after another."""
+    coin = coin_of(b"choices")
+    return [str(Bot(policy, coin).choose(match.knowledge(seat))) for _ in range(count)]
+
+
+def mask(match: Match, seat: int) -> tuple[Any, Any]:
+    known = match.knowledge(seat)
+    return GAME.Table.mirror(known.tables[0]), GAME.State.mirror(known.masks[0])
+
+
+@rule("HK-70")
+def test_they_name_whom_they_saw() -> None:
+    match = position(5, notes={1: "3 3 3"}, walk=4)
+    act(match, "e walk forwards")
+    window(match, a="watch 1", d="slip 1, watch 10")
+    while not state(match).carried[4]:
+        window(match)
+    while len(match.actors) > 1 or match.actors[0] != 4:
+        window(match)
+    act(match, "e place 13")
+    assert set(choices(match, 0)) == {"name d"}
+    assert set(choices(match, 0, "careless")) == {"name d"}, "it is not long ago"
+
+
+@rule("HK-70")
+def test_they_never_name_who_was_away_or_was_seen_not_to() -> None:
+    match = position(4, notes={1: "3 3 3"}, walk=3)
+    act(match, "d walk forwards")
+    window(match, a="follow b", c="slip 1, watch 7")
+    window(match)
+    window(match)
+    act(match, "d place 10")
+    assert set(choices(match, 0)) == {"name c"}
+    assert len(set(choices(match, 0, "random"))) > 2
+
+
+@rule("HK-70")
+def test_who_has_shown_all_viruses_is_not_suspected_again() -> None:
+    match = position(3, notes={1: "3 3 3 3", 2: "1"}, piles={1: "cbbb"}, protection=True)
+    for _ in range(3):
+        act(match, "a name b")
+    t, m = mask(match, 0)
+    assert suspicion(t, m, 0, ATTENTIVE, 0, 1) == 0 < suspicion(t, m, 0, ATTENTIVE, 0, 2)
+
+
+@rule("HK-70")
+def test_weaker_ones_forget_what_was_long_ago_and_stronger_ones_do_not() -> None:
+    kept = {ATTENTIVE: 0, CARELESS: 0}
+    for number in range(40):
+        match = GameBox(GAME).start(5, f"forget {number}")
+        while state(match).rounds == 0:
+            match.act(match.actors[0], match.legal(match.actors[0])[0])
+        walker = match.actors[0]
+        own = [place + 1 for place, owner in enumerate(state(match).owner) if owner == (walker + 1) % 5]
+        watcher, thief = "abcde"[(walker + 1) % 5], "abcde"[(walker + 2) % 5]
+        walk(match, **{watcher: f"watch {own[0]}", thief: f"slip {own[0]}, watch 1"})
+        for _ in range(2):
+            match.act(match.actors[0], match.legal(match.actors[0])[0])
+            walk(match)
+        seat = (walker + 1) % 5
+        t, m = mask(match, seat)
+        for level in kept:
+            kept[level] += suspicion(t, m, seat, level, 0, (walker + 2) % 5) == 1000
+    assert kept[ATTENTIVE] == 40
+    assert 5 < kept[CARELESS] < 35
+
+
+@rule("HK-70")
+def test_they_attack_who_looks_away_and_never_themselves() -> None:
+    match = position(4, notes={1: "3 3", 4: "3 3", 7: "3 3", 10: "3 3"}, walk=3)
+    act(match, "d walk forwards")
+    slips = [text for text in choices(match, 0, count=200) if text.startswith("slip")]
+    assert len(slips) > 20
+    assert all(int(text.split()[1]) > 9 for text in slips)
+
+
+@rule("HK-70", "HK-40")
+def test_face_down_the_attentive_find_their_accounts_and_the_careless_sometimes_do_not() -> None:
+    lost = {"greedy": 0, "careless": 0}
+    for number in range(60):
+        match = position(4, notes={1: "2", 2: "1", 3: "1"}, rounds=4, options={"magnetic": True}, key=number)
+        walk(match)
+        for policy in lost:
+            placed = int(choices(match, 0, policy, 1)[0].split()[1])
+            lost[policy] += placed > 3
+    assert lost["greedy"] == 0
+    assert lost["careless"] <= 60
+
+
+@rule("HK-70")
+def test_they_put_notes_where_no_virus_lies_and_take_the_best() -> None:
+    match = position(notes={1: "1"}, piles={2: "c", 1: "b"}, first=1, walk=2)
+    walk(match)
+    assert set(choices(match, 0)) == {"place 3"}
+    match = position(notes={1: "1 2 3"}, piles={1: "b"}, protection=True)
+    act(match, "a name c")
+    assert set(choices(match, 1)) == {"take 3"}
+
+
+@rule("HK-70")
+def test_a_bot_depends_on_what_its_seat_knows_alone() -> None:
+    match = position(4)
+    act(match, "a walk forwards")
+    window(match, b="slip 1, watch 4", c="slip 2, watch 7")
+    known = match.knowledge(3)
+    assert not np.any(known.masks[0]["under"])
+    assert not np.any(known.masks[0]["lies"][8])
+    assert not np.any(known.masks[0]["clue"][1])
+
+
+@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("careless", "random")])
+@rule("HK-70")
+def test_every_level_beats_random_play(better: str, worse: str) -> None:
+    won = 0
+    for number in range(9):
+        match = GameBox(GAME).start(3, f"beats {number}")
+        coin = coin_of(f"{number}".encode())
+        bots = [Bot(better if seat == number % 3 else worse, coin) for seat in range(3)]
+        while not match.over:
+            seat = match.actors[0]
+            match.act(seat, bots[seat].choose(match.knowledge(seat)))
+        won += match.standings.placing[number % 3] == 1
+    assert won >= 7
