@@ -8,7 +8,7 @@ from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import judge, judge_as
+from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as
 
 NAMES = ("random", "greedy")
 RANDOM, GREEDY = range(len(NAMES))
@@ -23,8 +23,16 @@ def choose(t: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin:
     if policy == GREEDY:
         return judge(t, m, seat, acts, count, coin)
     if policy > GREEDY:
-        return judge_as(t, m, seat, policy - GREEDY - 1, acts, count, coin)
+        return judge_as(t, m, seat, level_of(policy), acts, count, coin)
     return toss(coin, count)
+
+
+@kernel
+def level_of(policy: int) -> int:
+    """A policy's level of attention, as reflexes see it: −1 is random play."""
+    if policy == RANDOM:
+        return -1
+    return BEST_LEVEL if policy == GREEDY else policy - GREEDY - 1
 
 
 def policy_number(name: str) -> int:

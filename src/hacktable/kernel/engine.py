@@ -25,6 +25,7 @@ from hacktable.kernel.rules import (
     clear,
     imagine,
     legal,
+    live,
     mask,
     over,
     setup,
@@ -59,6 +60,11 @@ def enter_actors(tables: Any, states: Any) -> int:
 @kernel
 def enter_legal(tables: Any, states: Any, seat: int, out: Ints) -> int:
     return legal(tables[0], states[0], seat, out)
+
+
+@kernel
+def enter_live(tables: Any, states: Any) -> bool:
+    return live(tables[0], states[0])
 
 
 @kernel
@@ -145,6 +151,7 @@ class Engine:
         self._table_act, self._show_all = take(enter_table_act), take(enter_show_all)
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
+        self._live = take(enter_live)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
 
     def _open(self, states: Any) -> Any:
@@ -199,6 +206,10 @@ class Engine:
 
     def over(self, states: Any) -> bool:
         return bool(self._over(self._opened_tables, self._open(states)))
+
+    def live(self, states: Any) -> bool:
+        """Whether time itself acts now."""
+        return bool(self._live(self._opened_tables, self._open(states)))
 
     def standings(self, states: Any) -> tuple[Ints, Ints, Ints]:
         """Points, points by source, places: a row a seat."""

@@ -53,6 +53,9 @@ class Game:
     """What is impossible in a position, from mirrored table and state."""
     table_actions: Verbs[Action] = field(default_factory=lambda: Verbs(Timeout))
     """What the table itself does, as time passes: seat −1 in the log."""
+    inputs: tuple[type[Action], ...] = ()
+    """Actions that are live inputs, such as where a hand goes: logged and played again like all others, but never offered, and taken from
+    any seat while the rules are live. The rules clamp what is too much."""
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)
@@ -70,6 +73,7 @@ class Game:
         made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
         made[rules.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
         made[rules.judge_as] = best_judgement
+        made |= {rules.live: never_live, rules.tick: no_tick, rules.reflex: no_reflex}
         made[rules.table_act] = first_choice
         made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
         for slot in (rules.clear, rules.copy, rules.mask):
@@ -95,6 +99,21 @@ def first_choice(t: Any, s: Any, act: int, events: Any) -> None:
     seat = field_of(act, 0)
     if legal(t, s, seat, acts) > 0:
         apply(t, s, seat, int(acts[0]), events)
+
+
+@kernel
+def never_live(t: Any, s: Any) -> bool:
+    return False
+
+
+@kernel
+def no_tick(t: Any, s: Any, events: Any) -> None:
+    pass
+
+
+@kernel
+def no_reflex(t: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
+    return 0
 
 
 @kernel

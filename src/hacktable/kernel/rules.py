@@ -14,6 +14,8 @@ from hacktable.kernel.record import Ints
 MOST_SEATS = 8
 MOST_LEGAL = 256
 MOST_SOURCES = 16
+BEST_LEVEL = 2
+"""Of a bot's attention: after careless and average."""
 
 
 @slot
@@ -54,6 +56,24 @@ def over(t: Any, s: Any) -> bool:
 @slot
 def standings(t: Any, s: Any, points: Ints, sources: Ints, placing: Ints) -> None:
     """As the table stands: each seat's points, where they come from, and its place (1 is best, ties share)."""
+    raise NotImplementedError
+
+
+@slot
+def live(t: Any, s: Any) -> bool:
+    """Whether time itself acts now: the table ticks, and live inputs are taken. A game that brings none is never live."""
+    raise NotImplementedError
+
+
+@slot
+def tick(t: Any, s: Any, events: Any) -> None:
+    """A tick passes in a live phase."""
+    raise NotImplementedError
+
+
+@slot
+def reflex(t: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
+    """What a bot does between two ticks, from what the seat knows: an input, an action, or 0 for nothing more; level −1 is random play."""
     raise NotImplementedError
 
 

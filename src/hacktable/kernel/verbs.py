@@ -85,6 +85,10 @@ class Timeout(Action, frozen=True):
     seat: Seat
 
 
+class Tick(Action, frozen=True):
+    """The table acts: a tick of a live game passes."""
+
+
 @dataclass(frozen=True)
 class _FieldForm:
     name: str

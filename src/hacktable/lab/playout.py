@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.bots.policies import RANDOM, choose
+from hacktable.bots.policies import RANDOM, choose, level_of
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
 from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import MOST_SEATS, actors, apply, clear, legal, mask, over, setup, standings
+from hacktable.kernel.rules import (
+    MOST_SEATS,
+    actors,
+    apply,
+    clear,
+    legal,
+    live,
+    mask,
+    over,
+    reflex,
+    setup,
+    standings,
+    tick,
+)
+
+MOST_A_TICK = 3
+"""Things that a bot does between two ticks: people have no more hands either."""
 
 
 @long
@@ -37,6 +53,9 @@ def play_games(
         setup(t, s, silent[0])
         made = 0
         while not over(t, s):
+            if live(t, s):
+                made += play_tick(t, s, m, policies[game], coins[game], silent[0])
+                continue
             seat = first_actor(actors(t, s))
             policy = int(policies[game, seat])
             if policy == RANDOM:  # needs no more than its legal actions
@@ -61,9 +80,30 @@ def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints,
         seed(s, keys[game])
         setup(t, s, silent[0])
         while not over(t, s):
+            if live(t, s):  # nobody moves: with hands it would be no measure of choices
+                tick(t, s, silent[0])
+                continue
             seat = first_actor(actors(t, s))
             apply(t, s, seat, int(acts[toss(coins[game], legal(t, s, seat, acts))]), silent[0])
             made += 1
+    return made
+
+
+@kernel
+def play_tick(t: Any, s: Any, m: Any, policies: Ints, coin: Ints, silent: Any) -> int:
+    """All seats do what their bots do between two ticks; then one passes. How many things were done."""
+    made = 0
+    for seat in range(t.seats):
+        for _ in range(MOST_A_TICK):
+            mask(t, s, seat, m)
+            act = reflex(t, m, seat, level_of(int(policies[seat])), coin)
+            if act == 0:
+                break
+            apply(t, s, seat, act, silent)
+            made += 1
+            if not live(t, s):  # what was done ended the live phase
+                return made
+    tick(t, s, silent)
     return made
 
 

@@ -132,6 +132,12 @@ class Match:
         found: bool = self._look("over", lambda: self._engine.over(self._states))
         return found
 
+    @property
+    def live(self) -> bool:
+        """Whether time itself acts now: the table ticks, and live inputs are taken."""
+        found: bool = self._look("live", lambda: self._engine.live(self._states))
+        return found
+
     def _look(self, what: Any, look: Callable[[], Any]) -> Any:
         """Asked once of every state: a table asks the same again and again."""
         if what not in self._looked:
@@ -235,7 +241,12 @@ class Match:
         if by_table:
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
                 raise IllegalError("not-yours", self._game.turn_rule, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
+            if not isinstance(chosen, Timeout) and not self.live:
+                raise IllegalError("not-live", self._game.turn_rule, given=str(chosen))
             states, told = self._engine.table_act(self._states, act)
+            return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
+        if isinstance(chosen, self._game.inputs) and self.live:
+            states, told = self._engine.apply(self._states, viewer, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
             raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=_letters(self.actors))

@@ -19,8 +19,11 @@ from hacktable.games.hacker.state import PUBLIC, STAGES, TRUTH, Phase
 from hacktable.games.hacker.table import EACH
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.events import SILENT
-from hacktable.kernel.verbs import LETTERS
+from hacktable.kernel.registry import find
+from hacktable.kernel.verbs import LETTERS, Tick
 from hacktable.match.match import Match
+
+assert find("hacker") is GAME, "looked up once, so that its sentences are known"
 
 
 def position(
@@ -54,7 +57,7 @@ def position(
     for account in range(t.accounts):
         s.seen[s.owner[account], account] = s.under[account]
     s.rounds, s.first, s.walk = rounds, first, 0 if protection else walk
-    s.windows = 1
+    s.beats = 1
     _infect(t, s, piles or {})
     if options and options.get("magnetic") and rounds == 4 and not protection:
         s.face_down = 1
@@ -108,6 +111,40 @@ def walk(match: Match, way: str = "forwards", **choices: str) -> None:
     window(match, **choices)
     while state(match).phase == Phase.WINDOW:
         window(match)
+
+
+def a_live_match(players: int = 3, options: Mapping[str, Any] | None = None, **given: Any) -> Match:
+    """A live match whose first walker, seat a, has just left; accounts, notes and piles as in `position`."""
+    return position(players, options={"tempo": "live", **(options or {})}, **given)
+
+
+def ticks(match: Match, count: int = 1) -> None:
+    """Time passes, as long as the match is live."""
+    for _ in range(count):
+        if match.live:
+            match.act(-1, Tick())
+
+
+def reach(match: Match, letter: str, account: int, hand: int = 1) -> None:
+    """A hand goes to an account and gets there."""
+    s = state(match)
+    act(match, f"{letter} steer {hand} {s.spot_x[account - 1]} {s.spot_y[account - 1]}")
+    seat = LETTERS.index(letter)
+    while state(match).hand_x[seat, hand - 1] != s.spot_x[account - 1] or state(match).hand_y[seat, hand - 1] != s.spot_y[account - 1]:
+        ticks(match)
+
+
+def stare(match: Match, letter: str, x: int, y: int) -> None:
+    """Eyes go to a point and get there."""
+    act(match, f"{letter} look {x} {y}")
+    seat = LETTERS.index(letter)
+    while (state(match).gaze_x[seat], state(match).gaze_y[seat]) != (x, y):
+        ticks(match)
+
+
+def spot(match: Match, account: int) -> tuple[int, int]:
+    s = state(match)
+    return int(s.spot_x[account - 1]), int(s.spot_y[account - 1])
 
 
 def heard(match: Match, letter: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from setup_hacker import position, walk
+from setup_hacker import a_live_match, act, position, ticks, walk
 
 from citing import rule
 from hacktable.games.hacker import GAME, VARIANTS
@@ -38,6 +38,15 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
                     sentence = TELLER.event(event, names, language)
                     assert not sentence.startswith("hacker-"), sentence
                     assert "{" not in sentence
+    match = a_live_match()
+    act(match, "a look 10 20", "a face table", "b steer 2 100 100")
+    ticks(match, 250)
+    for ply in range(len(match.log) + 1):
+        for event in match.seen(0, ply):
+            kinds.add(type(event))
+            assert not TELLER.event(event, NAMES[:3], language).startswith("hacker-")
+    for text in ("steer 1 5 6", "look 5 6", "face bank", "drop 2"):
+        assert not TELLER.action(GAME.actions.parse(text), {}, 0, language).startswith("hacker-")
     assert kinds == set(GAME.events.structs)
 
 

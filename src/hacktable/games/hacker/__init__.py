@@ -8,14 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from hacktable.games.hacker import knowledge, policy
+from hacktable.games.hacker import knowledge, policy, reflexes
 from hacktable.games.hacker.faults import faults
 from hacktable.games.hacker.refusals import why_not
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.table import HackerOptions, Table, lay
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, EVENTS
+from hacktable.games.hacker.verbs import ACTIONS, EVENTS, INPUTS, TABLE_ACTIONS
 from hacktable.kernel import rules
 from hacktable.kernel.game import Game
 
@@ -39,12 +39,14 @@ GAME = Game(
     players=range(3, 8),
     options=HackerOptions,
     sources=("ones", "twos", "threes"),
-    length="windows",
+    length="beats",
     minutes=(15, 30),
     Table=Table,
     State=State,
     actions=ACTIONS,
     events=EVENTS,
+    table_actions=TABLE_ACTIONS,
+    inputs=INPUTS,
     lay=lay,
     fills={
         rules.setup: play.setup,
@@ -54,6 +56,9 @@ GAME = Game(
         rules.table_act: play.table_act,
         rules.over: play.over,
         rules.standings: scoring.standings,
+        rules.live: play.live,
+        rules.tick: play.pass_tick,
+        rules.reflex: reflexes.reflex,
         rules.show: knowledge.show,
         rules.imagine: knowledge.imagine,
         rules.judge: policy.judge,

@@ -8,10 +8,11 @@ from typing import Any
 from hacktable.games.hacker.rules.notes import notes_under
 from hacktable.games.hacker.rules.piracy import chooses
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, same_batch, walker_at
+from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, Stock
 from hacktable.games.hacker.table import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS
 
-_PIRACY = (Phase.WALK, Phase.WINDOW, Phase.HOME)
+_PIRACY = (Phase.WALK, Phase.WINDOW, Phase.HOME, Phase.FLOW)
 _PROTECTION = (Phase.CHOOSE, Phase.NAME, Phase.TAKE, Phase.LOOT)
 
 
@@ -97,14 +98,14 @@ def _virus_faults(t: Any, s: Any) -> Iterator[str]:
         played += 1
     for entry in range(count):
         since = int(s.since[TRUTH, entry])
-        if since >= played or (entry and since < s.since[TRUTH, entry - 1]):
+        if (since >= played + int(t.live)) or (entry and since < s.since[TRUTH, entry - 1]):
             yield "viruses stand in the order in which they came, and have come (HK-12)"
-        if owners[entry] == 1 << walker_at(t, s, since):
+        if not t.live and owners[entry] == 1 << walker_at(t, s, since):
             yield "who is away cannot put down a virus (HK-12)"
         batch = [other for other in range(count) if same_batch(s, TRUTH, entry, other)]
-        if sum(owners[other] == owners[entry] for other in batch) > 1:
+        if not t.live and sum(owners[other] == owners[entry] for other in batch) > 1:
             yield "two hands, two accounts (HK-13)"
-        if sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
+        if not t.live and sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
             yield "nobody has more than two hands (HK-13)"
         if s.lies[TRUTH, entry] < 0 and s.phase in _PIRACY:
             yield "a virus that was placed stays until protection (HK-12)"
@@ -119,6 +120,9 @@ def _journal_faults(t: Any, s: Any) -> Iterator[str]:
             if getattr(s, name)[journal, entries(s, journal) :].any():
                 yield f"{name} goes on after the end of journal {journal}"
         if t.seats <= journal < PUBLIC or journal == TRUTH:
+            continue
+        if t.live:
+            yield from _live_journal_faults(t, s, journal)
             continue
         if (s.lies[journal] != s.lies[TRUTH]).any() or (s.since[journal] != s.since[TRUTH]).any():
             yield f"journal {journal} does not list the viruses that everyone sees (HK-67)"
@@ -135,6 +139,63 @@ def _journal_faults(t: Any, s: Any) -> Iterator[str]:
                 yield f"journal {journal} contradicts itself"
 
 
+def _live_journal_faults(t: Any, s: Any, journal: int) -> Iterator[str]:
+    """A live journal may miss what lies on top of a pile, and no more; in protection nothing."""
+    for account in range(t.accounts):
+        pile = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[TRUTH, entry]) == account + 1]
+        noted = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[journal, entry]) == account + 1]
+        if len(noted) > len(pile) or (s.phase != Phase.FLOW and len(noted) != len(pile)):
+            yield f"journal {journal} lists {len(noted)} of {len(pile)} viruses on account {account + 1} (HK-61)"
+            continue
+        for mine, true in zip(noted, pile, strict=False):
+            if s.clear[journal, mine] & s.clue[TRUTH, true] or s.clue[journal, mine] & s.clear[journal, mine]:
+                yield f"journal {journal} tells of something that did not happen"
+            if (s.lies[journal, mine] < 0) != (s.lies[TRUTH, true] < 0):
+                yield f"journal {journal} lists a virus that is gone, or the other way round"
+
+
+def _flow_faults(t: Any, s: Any) -> Iterator[str]:
+    """HK-60 … HK-64."""
+    if bool(s.flowing) != (s.phase == Phase.FLOW) or (s.flowing and not t.live):
+        yield "hands and eyes move while somebody walks on a live table (HK-60)"
+        return
+    moving = (
+        s.seated,
+        s.facing,
+        s.progress,
+        s.clock,
+        s.loaded.any(),
+        s.dropping.any(),
+        s.goal_x.any(),
+        s.goal_y.any(),
+        s.look_x.any(),
+        s.look_y.any(),
+    )
+    if not s.flowing:
+        if (
+            any(moving)
+            or (s.hand_x != NOWHERE).any()
+            or (s.hand_y != NOWHERE).any()
+            or (s.gaze_x != NOWHERE).any()
+            or (s.gaze_y != NOWHERE).any()
+        ):
+            yield "nobody moves now (HK-60)"
+        return
+    for seat in range(SEATS):
+        at_table = seat < t.seats and (seat != s.turn or s.seated)
+        if ((s.hand_x[seat] != NOWHERE) != at_table).any() or ((s.hand_y[seat] != NOWHERE) != at_table).any():
+            yield f"the hands of seat {seat} are not where they can be (HK-60)"
+        if (s.gaze_x[seat] != NOWHERE) != (seat < t.seats) or (s.gaze_y[seat] != NOWHERE) != (seat < t.seats):
+            yield f"the eyes of seat {seat} are not where they can be (HK-61)"
+        used = int(s.loaded[seat].sum()) + int((s.dropping[seat] > 0).sum())
+        if used > s.hand[seat] or (s.loaded[seat].astype(bool) & (s.dropping[seat] > 0)).any():
+            yield f"the hands of seat {seat} have more viruses than there are (HK-13)"
+    if s.progress > t.way or (s.seated and (s.progress or s.stage != Stage.RETURNING or s.facing)) or s.stage == Stage.BACKING:
+        yield "the walker is not where a walker can be (HK-62)"
+    if s.dropping.max() > t.accounts:
+        yield "viruses fall on accounts (HK-60)"
+
+
 def _phase_faults(t: Any, s: Any) -> Iterator[str]:
     phase = Phase(s.phase)
     if s.phase != Phase.WINDOW and (s.plan.any() or s.target.any() or s.ready.any()):
@@ -147,13 +208,15 @@ def _phase_faults(t: Any, s: Any) -> Iterator[str]:
         yield "only who walks backwards takes one window more (HK-66)"
     if phase == Phase.WALK and (s.stage != Stage.LEAVING or s.backwards):
         yield "a walk begins with leaving (HK-65)"
+    if t.live and phase in (Phase.WALK, Phase.WINDOW, Phase.HOME):
+        yield "a live table has no windows (HK-60)"
     if phase == Phase.HOME and s.stage != Stage.RETURNING:
         yield "a note is placed after returning (HK-11)"
-    if s.windows > 1_000_000_000 or (phase == Phase.DEALT and s.windows):
+    if s.beats > 1_000_000_000 or (phase == Phase.DEALT and s.beats):
         yield "windows are counted from the first round on"
     for seat in range(t.seats):
         carries = 0
-        if phase == Phase.HOME or (phase == Phase.WINDOW and s.stage == Stage.RETURNING):
+        if phase == Phase.HOME or (phase in (Phase.WINDOW, Phase.FLOW) and s.stage == Stage.RETURNING):
             carries = int(seat == s.turn)
         elif phase == Phase.LOOT:
             carries = int(seat == s.taker - 1)
@@ -164,6 +227,7 @@ def _phase_faults(t: Any, s: Any) -> Iterator[str]:
     if s.bank_size != NOTE_COUNT - int(s.held.sum()) - int(s.carried.sum()):
         yield "every note that was fetched is in a hand or under an account (HK-11)"
     yield from _choice_faults(t, s)
+    yield from _flow_faults(t, s)
     yield from _attack_faults(t, s)
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from hacktable.games.hacker.live_worlds import guess_bodies, hide_viruses, live_suspects, write_live_journals
 from hacktable.games.hacker.rules.notes import look_under, look_under_own, notes_under
 from hacktable.games.hacker.rules.piracy import chooses
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, same_batch, walker_at
+from hacktable.games.hacker.sight import sees_seat
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, State, Stock
 from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, SEATS, VALUES, Table
 from hacktable.kernel.chacha import draw, seed
@@ -48,7 +50,11 @@ def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
         out.since[TRUTH, entry] = m.since[journal, entry]
     while not guess_owners(t, m, journal, out):  # what was seen did happen, so sooner or later one fits
         pass
-    write_journals(t, m, seat, out)
+    if t.live == 1:
+        write_live_journals(t, m, seat, out)
+        guess_bodies(t, m, seat, out)
+    else:
+        write_journals(t, m, seat, out)
     guess_notes(t, m, seat, out)
     guess_choices(t, m, seat, out)
 
@@ -61,7 +67,7 @@ def guess_owners(t: Table, m: State, journal: int, out: State) -> bool:
     """Somebody for every virus, in an order of its own; False if nobody is left for one."""
     left = np.zeros(SEATS, np.int64)
     for seat in range(t.seats):
-        left[seat] = t.viruses
+        left[seat] = t.viruses - (m.hand[seat] if seat != journal and sees_seat(t, m, journal, seat) else 0)
     count = entries(m, journal)
     for entry in range(MOST_VIRUSES):
         out.clue[TRUTH, entry] = 0
@@ -79,7 +85,9 @@ def guess_owners(t: Table, m: State, journal: int, out: State) -> bool:
             out.clue[TRUTH, entry] = 1 << chosen
             out.clear[TRUTH, entry] = everyone(t) & ~(1 << chosen)
     for seat in range(t.seats):
-        if seat != journal:
+        if seat != journal and sees_seat(t, m, journal, seat):  # the rest of its viruses lies where it was not noticed
+            hide_viruses(t, m, journal, seat, int(left[seat]), out)
+        elif seat != journal:
             out.hand[seat] = left[seat]
     return True
 
@@ -96,15 +104,17 @@ def draw_owner(t: Table, m: State, journal: int, entry: int, count: int, left: I
     allowed = everyone(t) & ~taken & ~int(m.clear[journal, entry])
     if bits_in(missing) >= places:
         allowed = missing
+    if t.live == 1:
+        allowed = live_suspects(t, m, journal, entry, out)
     weight = 0
     for seat in range(t.seats):
         if (allowed >> seat) & 1:
-            weight += int(left[seat]) if has_hand(m, journal, entry, count, 1 << seat, out) else 0
+            weight += int(left[seat]) if t.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out) else 0
     if weight == 0:
         return UNKNOWN
     pick = draw(out, weight)
     for seat in range(t.seats):
-        if (allowed >> seat) & 1 and has_hand(m, journal, entry, count, 1 << seat, out):
+        if (allowed >> seat) & 1 and (t.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out)):
             pick -= int(left[seat])
             if pick < 0:
                 return seat

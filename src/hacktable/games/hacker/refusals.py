@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from hacktable.games.hacker.rules.flow import infecting
 from hacktable.games.hacker.rules.piracy import planned
 from hacktable.games.hacker.state import HANDS, Phase
-from hacktable.games.hacker.verbs import Follow, Name, Place, Protect, Slip, Take, Watch
+from hacktable.games.hacker.verbs import Drop, Follow, Name, Place, Protect, Slip, Take, Watch
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action, seat_letter
 
@@ -19,6 +20,7 @@ _EXPECTED = {
     Phase.NAME: ("hacker-name-now", "HK-21"),
     Phase.TAKE: ("hacker-take-now", "HK-21"),
     Phase.LOOT: ("hacker-place-now", "HK-22"),
+    Phase.FLOW: ("hacker-flow-now", "HK-60"),
 }
 
 
@@ -39,6 +41,10 @@ def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
             return IllegalError(code, "HK-65", given=given, seat=seat_letter(other))
         case Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT:
             return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
+        case Place(account), Phase.FLOW if m.carried[seat]:
+            return _no_place(t, m, seat, account, given)
+        case Drop(hand), Phase.FLOW:
+            return _no_drop(t, m, seat, hand - 1, given)
         case Protect(account), Phase.CHOOSE:
             if account > t.accounts or m.owner[account - 1] != seat:
                 return IllegalError("hacker-protect-own", "HK-20", given=given, account=account)
@@ -63,3 +69,19 @@ def _no_slip(m: Any, seat: int, action: Slip) -> IllegalError:
     if action.account == m.plan[seat, 0]:
         return IllegalError("hacker-slip-same", "HK-13", given=given, account=action.account)
     return IllegalError("hacker-slip-rising", "HK-65", given=given, account=int(m.plan[seat, 0]))
+
+
+def _no_place(t: Any, m: Any, seat: int, account: int, given: str) -> IllegalError:
+    if account <= t.accounts and (m.face_down or m.owner[account - 1] == seat):
+        return IllegalError("hacker-place-under", "HK-60", given=given, account=account)
+    return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
+
+
+def _no_drop(t: Any, m: Any, seat: int, hand: int, given: str) -> IllegalError:
+    if seat == m.turn and not m.seated:
+        return IllegalError("hacker-drop-away", "HK-12", given=given)
+    if not infecting(t, m):
+        return IllegalError("hacker-drop-late", "HK-15", given=given)
+    if not m.loaded[seat, hand]:
+        return IllegalError("hacker-drop-empty", "HK-13", given=given)
+    return IllegalError("hacker-drop-nowhere", "HK-60", given=given)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, VALUES
+from hacktable.games.hacker.sight import NOWHERE, in_gaze, sees_seat
+from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, VALUES, WIDTH
 from hacktable.kernel.chacha import Chance
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4
@@ -56,14 +57,16 @@ class Phase(IntEnum):
     """The virus's owner may take a note (HK-21)."""
     LOOT = 7
     """The virus's owner places it (HK-22)."""
-    OVER = 8
-    ROUND = 9
+    FLOW = 8
+    """A live walk is under way: hands and eyes move as time passes (HK-60)."""
+    OVER = 9
+    ROUND = 10
     """A round begins (HK-10)."""
-    NEXT_WALK = 10
+    NEXT_WALK = 11
     """The next player walks, or protection begins (HK-11, HK-15)."""
-    NEXT_SEAT = 11
+    NEXT_SEAT = 12
     """The next player protects the accounts, or the round ends (HK-20)."""
-    NEXT_VIRUS = 12
+    NEXT_VIRUS = 13
     """The next virus of a pile, if there is one, and a note to lose (HK-23)."""
 
 
@@ -86,8 +89,8 @@ def own_journal(t: object, s: object, seat: int, journal: int, entry: int) -> bo
 class State(Chance):
     """A position of Hacker."""
 
-    windows: int = i4(see=EVERYONE, low=0, high=1_000_000_000)
-    """Windows in the whole match, the last one's choices included."""
+    beats: int = i4(see=EVERYONE, low=0, high=1_000_000_000)
+    """Windows in the whole match, the present one included; ticks, if it is played live."""
     rounds: int = i1(see=EVERYONE, low=0, high=ROUNDS)
     phase: int = i1(see=EVERYONE, low=0, names=tuple(phase.name.lower() for phase in Phase))
     first: int = i1(see=EVERYONE, low=0, high=SEATS - 1)
@@ -117,8 +120,8 @@ class State(Chance):
     """Notes in the bank. Their order is known to nobody, so they have none: one is drawn when it is fetched."""
     bank_size: int = i1(see=EVERYONE, low=0, high=NOTE_COUNT)
 
-    hand: Ints = i1(SEATS, see=OWNER, low=0, high=4)
-    """Viruses in hand."""
+    hand: Ints = i1(SEATS, see=sees_seat, low=0, high=4)
+    """Viruses that a seat still has (HK-63)."""
     lies: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=-ACCOUNTS, high=ACCOUNTS)
     """Viruses in the order in which they were seen to lie there: 1 + account; negative once they are gone, 0 none."""
     since: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=MOMENTS - 1)
@@ -142,3 +145,33 @@ class State(Chance):
     """Suspects that a player has named in the whole match; one's own viruses do not count."""
     traced: Ints = i2(SEATS, see=EVERYONE, low=0, high=1000)
     """Those of them that were right."""
+
+    spot_x: Ints = i2(ACCOUNTS, see=EVERYONE, low=0, high=WIDTH)
+    """Where each account lies."""
+    spot_y: Ints = i2(ACCOUNTS, see=EVERYONE, low=0, high=WIDTH)
+    hand_x: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    """Where everyone's hands are; nowhere while somebody walks, and on a table in steps."""
+    hand_y: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    goal_x: Ints = i2(SEATS, HANDS, see=OWNER, low=0, high=WIDTH)
+    """Where they are going."""
+    goal_y: Ints = i2(SEATS, HANDS, see=OWNER, low=0, high=WIDTH)
+    loaded: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=1)
+    """Whether there is a virus in a hand; every hand looks closed (HK-60)."""
+    dropping: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=ACCOUNTS)
+    """1 + the account on which a hand lets its virus fall with the next tick."""
+    gaze_x: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    """Where everyone looks."""
+    gaze_y: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    look_x: Ints = i2(SEATS, see=OWNER, low=0, high=WIDTH)
+    """Where the eyes are going."""
+    look_y: Ints = i2(SEATS, see=OWNER, low=0, high=WIDTH)
+    flowing: int = i1(see=EVERYONE, low=0, high=1)
+    """Whether hands and eyes move."""
+    seated: int = i1(see=EVERYONE, low=0, high=1)
+    """Whether the walker is back in the seat, with a note to place."""
+    facing: int = i1(see=EVERYONE, low=0, high=1)
+    """0: the walker faces the bank, 1: the table. The way to the bank is in everyone's sight."""
+    progress: int = i2(see=EVERYONE, low=0, high=10_000)
+    """How far the walker has come from the table."""
+    clock: int = i2(see=EVERYONE, low=0, high=20_000)
+    """Ticks since the walk began, or since the walker sat down."""

@@ -21,7 +21,7 @@ def half_life(level: int) -> int:
 @kernel
 def now(t: Table, m: State) -> int:
     """The moment of the round; in protection the one after the last."""
-    return moment(m) if m.phase <= Phase.HOME else int(t.seats) * STAGES
+    return moment(m) if m.phase <= Phase.HOME or m.phase == Phase.FLOW else int(t.seats) * STAGES
 
 
 @kernel
@@ -62,11 +62,14 @@ def used_viruses(t: Table, m: State, seat: int, level: int, suspect: int, out_of
 @kernel
 def suspicion(t: Table, m: State, seat: int, level: int, entry: int, suspect: int) -> int:
     """How likely a suspect put down a virus of the seat's journal, in thousandths."""
-    clue, clear, places = 0, 1 << walker_at(t, m, int(m.since[seat, entry])), 0
+    clue, clear, places = 0, 0, 0
+    if t.live == 0:  # live, a virus may have lain there before it was noticed
+        clear = 1 << walker_at(t, m, int(m.since[seat, entry]))
     if remembers(t, m, seat, level, entry):
         clue, clear = int(m.clue[seat, entry]), int(m.clear[seat, entry])
     for other in range(entries(m, seat)):
-        places += 1 if m.lies[seat, other] > 0 and same_batch(m, seat, other, entry) else 0
+        alike = m.clue[seat, other] == m.clue[seat, entry] and m.clear[seat, other] == m.clear[seat, entry]
+        places += 1 if m.lies[seat, other] > 0 and alike and same_batch(m, seat, other, entry) else 0
     if (clue >> suspect) & 1:
         return SURE // max(places, bits_in(clue))
     if (clear >> suspect) & 1 or suspect == seat:

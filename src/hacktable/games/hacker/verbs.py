@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hacktable.games.hacker.state import Stage
-from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES
-from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
+from hacktable.games.hacker.state import HANDS, Stage
+from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES, WIDTH
+from hacktable.kernel.verbs import Action, Event, Seat, Tick, Timeout, Verbs, Words, counted_from_one, number
 
 Account = Annotated[int, counted_from_one(ACCOUNTS)]
 """The number of the place where an account lies."""
@@ -16,6 +16,9 @@ StageName = Annotated[str, Words(tuple(stage.name.lower() for stage in Stage))]
 Side = Annotated[str, Words(("up", "down"))]
 Outcome = Annotated[str, Words(("wrong", "right", "own"))]
 WRONG, RIGHT, OWN = range(3)
+Hand = Annotated[int, counted_from_one(HANDS)]
+Point = Annotated[int, number(0, WIDTH)]
+Facing = Annotated[str, Words(("bank", "table"))]
 Notes = Annotated[int, number(0, NOTE_COUNT)]
 Viruses = Annotated[int, number(0, MOST_VIRUSES)]
 
@@ -74,8 +77,38 @@ class Decline(Action, frozen=True):
     """Take no note (HK-21)."""
 
 
-ACTIONS: Verbs[Action] = Verbs(Slip, Watch, Follow, Walk, Place, Protect, Name, Take, Decline)
-SLIP, WATCH, FOLLOW, WALK, PLACE, PROTECT, NAME, TAKE, DECLINE = ACTIONS.numbers
+class Drop(Action, frozen=True):
+    """Live: let the virus in this hand fall where the hand is (HK-60)."""
+
+    hand: Hand
+
+
+class Steer(Action, frozen=True):
+    """Live input: this hand goes there, as fast as it can (HK-60)."""
+
+    hand: Hand
+    x: Point
+    y: Point
+
+
+class Look(Action, frozen=True):
+    """Live input: the eyes go there, as fast as they can (HK-61)."""
+
+    x: Point
+    y: Point
+
+
+class Face(Action, frozen=True):
+    """Live input of the walker: face the bank or the table (HK-62)."""
+
+    side: Facing
+
+
+ACTIONS: Verbs[Action] = Verbs(Slip, Watch, Follow, Walk, Place, Protect, Name, Take, Decline, Drop, Steer, Look, Face)
+SLIP, WATCH, FOLLOW, WALK, PLACE, PROTECT, NAME, TAKE, DECLINE, DROP, STEER, LOOK, FACE = ACTIONS.numbers
+INPUTS = (Steer, Look, Face)
+TABLE_ACTIONS: Verbs[Action] = Verbs(Timeout, Tick)
+TIMEOUT, TICK = TABLE_ACTIONS.numbers
 
 # ---------------------------------------------------------------- events
 
@@ -127,7 +160,7 @@ class Left(Event, frozen=True):
 
 
 class Slipped(Event, frozen=True):
-    """To who chose it alone: a hand will slip a virus there (HK-65)."""
+    """To who chose it alone: a hand will slip a virus there (HK-60, HK-65)."""
 
     account: Account
 
@@ -157,14 +190,14 @@ class Passed(Event, frozen=True):
 
 
 class Grew(Event, frozen=True):
-    """So many viruses came to an account (HK-67)."""
+    """So many viruses came to an account: to all, or, live, to who now sees them (HK-61, HK-67)."""
 
     account: Account
     viruses: Viruses
 
 
 class Saw(Event, frozen=True):
-    """To a watcher alone: this player put a virus there (HK-67)."""
+    """To a watcher alone: this player put a virus there (HK-61, HK-67)."""
 
     seat: Seat
     account: Account
@@ -172,6 +205,26 @@ class Saw(Event, frozen=True):
 
 class Nothing(Event, frozen=True):
     """To a watcher alone: nothing happened there (HK-67)."""
+
+
+class Faced(Event, frozen=True):
+    """The walker turned (HK-62)."""
+
+    side: Facing
+
+
+class Moving(Event, frozen=True):
+    """To its owner alone: a hand goes there, or, as hand 3, the eyes (HK-60, HK-61)."""
+
+    hand: Annotated[int, counted_from_one(HANDS + 1)]
+    x: Point
+    y: Point
+
+
+class Returned(Event, frozen=True):
+    """The walker is back in the seat (HK-15)."""
+
+    seat: Seat
 
 
 class Fetched(Event, frozen=True):
@@ -262,6 +315,9 @@ EVENTS: Verbs[Event] = Verbs(
     Grew,
     Saw,
     Nothing,
+    Faced,
+    Moving,
+    Returned,
     Fetched,
     Protecting,
     Thrown,
@@ -289,6 +345,9 @@ EVENTS: Verbs[Event] = Verbs(
     GREW,
     SAW,
     NOTHING,
+    FACED,
+    MOVING,
+    RETURNED,
     FETCHED,
     PROTECTING,
     THROWN,

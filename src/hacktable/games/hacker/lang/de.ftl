@@ -6,10 +6,26 @@ hacker-summary = Schmuggle Viren auf fremde Konten, solange niemand hinsieht, un
 
 ## Optionen
 
+hacker-option-tempo = Tempo
+hacker-option-tempo-about = Live: Hände und Augen in Echtzeit. Schritt: Alle wählen geheim, dann geschieht es zusammen.
 hacker-option-magnetic = Magnetische Störung
 hacker-option-magnetic-about = Für die letzte Runde werden alle Konten umgedreht: Weißt du noch, welche deine sind?
 hacker-option-cryptography = Kryptografie
 hacker-option-cryptography-about = Einer schützen ein Konto, Dreier heben das wieder auf.
+hacker-option-hand_speed = Tempo der Hände
+hacker-option-hand_speed-about = Wie weit eine Hand in einer Zehntelsekunde kommt; der Tisch ist 200 breit.
+hacker-option-gaze_speed = Tempo der Augen
+hacker-option-gaze_speed-about = Wie weit die Augen in einer Zehntelsekunde kommen.
+hacker-option-gaze_radius = Größe des Blicks
+hacker-option-gaze_radius-about = Wie weit du um den Punkt siehst, auf den du schaust.
+hacker-option-walker_gaze = Blick unterwegs
+hacker-option-walker_gaze-about = Dasselbe für den, der unterwegs zurückschaut.
+hacker-option-walk_seconds = Weg zur Bank
+hacker-option-walk_seconds-about = In Sekunden; doppelt so viele mit dem Blick zum Tisch.
+hacker-option-walk_limit = Zeit zum Gehen
+hacker-option-walk_limit-about = Nach so vielen Sekunden geht es von selbst weiter.
+hacker-option-place_limit = Zeit zum Ablegen
+hacker-option-place_limit-about = Nach so vielen Sekunden wird der Schein von selbst abgelegt.
 
 ## Ablehnungen
 
@@ -26,6 +42,12 @@ hacker-slip-same = { $given }: Deine andere Hand legt schon einen Virus auf Kont
 hacker-slip-rising = { $given }: Nenne die Konten in steigender Folge; das erste war { $account }.
 hacker-follow-self = { $given }: Was deine eigenen Hände tun, weißt du.
 hacker-follow-walker = { $given }: Platz { $seat } ist nicht am Tisch.
+hacker-drop-away = { $given }: Du bist nicht am Tisch.
+hacker-drop-late = { $given }: Alle sind zurück, es werden keine Viren mehr gelegt.
+hacker-drop-empty = { $given }: In dieser Hand ist kein Virus; lass sie einen holen.
+hacker-drop-nowhere = { $given }: Diese Hand ist über keinem Konto.
+hacker-flow-now = { $given }: Bewege Hände und Augen, und lass Viren fallen.
+hacker-place-under = { $given }: Bewege zuerst eine Hand zu Konto { $account }.
 hacker-protect-now = { $given }: Wähle das befallene Konto, das du als Nächstes schützt.
 hacker-protect-own = { $given }: Konto { $account } gehört nicht dir.
 hacker-protect-infected = { $given }: Auf Konto { $account } liegt kein Virus.
@@ -43,6 +65,7 @@ hacker-expect-choose = Wähle das Konto, das du als Nächstes schützt.
 hacker-expect-name = Wessen Virus ist das? Nenne jemanden.
 hacker-expect-take = Nimm einen Schein, oder keinen.
 hacker-expect-loot = Lege den erbeuteten Schein ab.
+hacker-expect-flow = Bewege Hände und Augen.
 hacker-expect-over = Das Spiel ist vorbei.
 
 ## Punkte
@@ -77,6 +100,14 @@ hacker-do-protect = Konto { $account } schützen
 hacker-do-name = Platz { $seat } nennen
 hacker-do-take = Schein mit dem Wert { $value } nehmen
 hacker-do-decline = Keinen Schein nehmen
+hacker-do-drop = Hand { $hand } öffnen
+hacker-do-steer = Hand { $hand } nach { $x }, { $y }
+hacker-do-look = Blick nach { $x }, { $y }
+hacker-do-face =
+    { $side ->
+        [bank] Zur Bank schauen
+       *[table] Zum Tisch schauen
+    }
 
 ## Ereignisse
 
@@ -109,6 +140,17 @@ hacker-event-passed =
 hacker-event-grew = Neue Viren auf Konto { $account }: { $viruses }.
 hacker-event-saw = Du hast es gesehen: Den Virus auf Konto { $account } legte { $seat }.
 hacker-event-nothing = Du hast nichts Auffälliges gesehen.
+hacker-event-faced =
+    { $side ->
+        [bank] Blick zur Bank.
+       *[table] Blick zum Tisch.
+    }
+hacker-event-moving =
+    { $hand ->
+        [3] Du schaust nach { $x }, { $y }.
+       *[other] Deine Hand { $hand } geht nach { $x }, { $y }.
+    }
+hacker-event-returned = Zurück am Platz: { $seat }.
 hacker-event-fetched = Schein von der Bank geholt: { $seat }.
 hacker-event-protecting = Jetzt wird Konto { $account } geschützt ({ $seat }).
 hacker-event-thrown = Kryptografie warf Viren von Konto { $account }: { $viruses }.

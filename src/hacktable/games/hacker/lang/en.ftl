@@ -6,10 +6,26 @@ hacker-summary = Slip viruses onto the others’ accounts while they look away, 
 
 ## Options
 
+hacker-option-tempo = Tempo
+hacker-option-tempo-about = Live: hands and eyes in real time. Step: everyone chooses in secret, then it happens together.
 hacker-option-magnetic = Magnetic interference
 hacker-option-magnetic-about = For the last round all accounts are turned face down: do you remember which are yours?
 hacker-option-cryptography = Cryptography
 hacker-option-cryptography-about = Notes of 1 protect an account, notes of 3 undo it.
+hacker-option-hand_speed = Speed of hands
+hacker-option-hand_speed-about = How far a hand travels in a tenth of a second; the table is 200 wide.
+hacker-option-gaze_speed = Speed of eyes
+hacker-option-gaze_speed-about = How far the eyes travel in a tenth of a second.
+hacker-option-gaze_radius = Size of the gaze
+hacker-option-gaze_radius-about = How far you see around the point that you look at.
+hacker-option-walker_gaze = The walker’s gaze
+hacker-option-walker_gaze-about = The same for who walks and looks back.
+hacker-option-walk_seconds = Way to the bank
+hacker-option-walk_seconds-about = In seconds; twice as many for who faces the table.
+hacker-option-walk_limit = Time to walk
+hacker-option-walk_limit-about = After so many seconds a walker is walked on.
+hacker-option-place_limit = Time to place a note
+hacker-option-place_limit-about = After so many seconds a note is placed for who came back.
 
 ## Refusals
 
@@ -26,6 +42,12 @@ hacker-slip-same = { $given }: your other hand puts a virus on account { $accoun
 hacker-slip-rising = { $given }: name accounts in rising order; the first one was { $account }.
 hacker-follow-self = { $given }: you know what your own hands do.
 hacker-follow-walker = { $given }: player { $seat } is not at the table.
+hacker-drop-away = { $given }: you are not at the table.
+hacker-drop-late = { $given }: the last walker is back, and no more viruses are placed.
+hacker-drop-empty = { $given }: there is no virus in that hand; let it fetch one.
+hacker-drop-nowhere = { $given }: that hand is over no account.
+hacker-flow-now = { $given }: move your hands and eyes, and let viruses fall.
+hacker-place-under = { $given }: move a hand to account { $account } first.
 hacker-protect-now = { $given }: choose the infected account that you protect next.
 hacker-protect-own = { $given }: account { $account } is not yours.
 hacker-protect-infected = { $given }: there is no virus on account { $account }.
@@ -43,6 +65,7 @@ hacker-expect-choose = Choose the account that you protect next.
 hacker-expect-name = Whose virus is it? Name a player.
 hacker-expect-take = Take a note, or none.
 hacker-expect-loot = Place the note that you took.
+hacker-expect-flow = Move your hands and eyes.
 hacker-expect-over = The game is over.
 
 ## Points
@@ -77,6 +100,14 @@ hacker-do-protect = Protect account { $account }
 hacker-do-name = Name player { $seat }
 hacker-do-take = Take a note of { $value }
 hacker-do-decline = Take no note
+hacker-do-drop = Let go with hand { $hand }
+hacker-do-steer = Hand { $hand } to { $x }, { $y }
+hacker-do-look = Look at { $x }, { $y }
+hacker-do-face =
+    { $side ->
+        [bank] Face the bank
+       *[table] Face the table
+    }
 
 ## Events
 
@@ -109,6 +140,17 @@ hacker-event-passed =
 hacker-event-grew = Viruses on account { $account }: { $viruses } more.
 hacker-event-saw = You saw it: { $seat } put a virus on account { $account }.
 hacker-event-nothing = You saw nothing happen.
+hacker-event-faced =
+    { $side ->
+        [bank] The walker faces the bank.
+       *[table] The walker faces the table.
+    }
+hacker-event-moving =
+    { $hand ->
+        [3] You look at { $x }, { $y }.
+       *[other] Your hand { $hand } goes to { $x }, { $y }.
+    }
+hacker-event-returned = Back in the seat: { $seat }.
 hacker-event-fetched = { $seat } took a note from the bank.
 hacker-event-protecting = { $seat } now protects account { $account }.
 hacker-event-thrown = Cryptography threw viruses off account { $account }: { $viruses }.

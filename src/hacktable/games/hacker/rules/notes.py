@@ -76,7 +76,7 @@ def place_note(t: Table, s: State, seat: int, account: int, events: Events) -> N
     elif s.phase == Phase.LOOT:
         s.taker = 0
         s.phase = Phase.NEXT_VIRUS
-    elif waiting_notes(t, s) == 0:
+    elif s.phase == Phase.DEALT and waiting_notes(t, s) == 0:
         s.phase = Phase.ROUND
 
 

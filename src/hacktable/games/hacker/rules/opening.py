@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.rules.motion import rest
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note
 from hacktable.games.hacker.state import Phase, State
-from hacktable.games.hacker.table import ACCOUNTS, EACH, FIRST_NOTES, NOTE_COUNT, VALUES, Table
+from hacktable.games.hacker.table import ACCOUNTS, EACH, FIRST_NOTES, JITTER, NOTE_COUNT, VALUES, Table
 from hacktable.games.hacker.verbs import SCATTERED
 from hacktable.kernel.chacha import draw, shuffle
 from hacktable.kernel.compiling import kernel
@@ -21,6 +22,7 @@ def lay_out(t: Table, s: State, events: Events) -> None:
         s.hand[seat] = t.viruses
         for _ in range(FIRST_NOTES):
             fetch_note(s, seat, draw_note(s), events)
+    rest(t, s)
     s.first = draw(s, int(t.seats))
     s.turn = s.first
     s.phase = Phase.DEALT
@@ -33,4 +35,6 @@ def scatter(t: Table, s: State, events: Events) -> None:
         s.owner[account] = account // EACH if account < t.accounts else -1
     shuffle(s, s.owner, int(t.accounts))
     for account in range(t.accounts):
+        s.spot_x[account] = t.grid_x[account] + draw(s, 2 * JITTER + 1) - JITTER
+        s.spot_y[account] = t.grid_y[account] + draw(s, 2 * JITTER + 1) - JITTER
         emit(events, ALL, SCATTERED, (account, int(s.owner[account])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.rules.flow import end_flow, set_out
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note
 from hacktable.games.hacker.rules.viruses import call_back, land
 from hacktable.games.hacker.state import HANDS, Phase, Stage, State
@@ -48,16 +49,20 @@ def begin_round(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def next_walk(t: Table, s: State) -> None:
+def next_walk(t: Table, s: State, events: Events) -> None:
     """HK-11: one after another, each once; HK-15: then no more infection."""
     s.stage = Stage.LEAVING
     s.backwards = 0
     if s.walk == t.seats:
+        if t.live == 1:
+            end_flow(t, s)
         s.walk = 0
         s.phase = Phase.NEXT_SEAT
-    else:
-        s.turn = (s.first + s.walk) % t.seats
-        s.phase = Phase.WALK
+        return
+    s.turn = (s.first + s.walk) % t.seats
+    s.phase = Phase.WALK
+    if t.live == 1:
+        set_out(t, s, events)
 
 
 @kernel
@@ -81,7 +86,7 @@ def leave(t: Table, s: State, backwards: int, events: Events) -> None:
 @kernel
 def open_window(s: State, stage: int) -> None:
     s.stage = stage
-    s.windows += 1
+    s.beats += 1
     s.phase = Phase.WINDOW
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.rules.flow import drop, flow_choices, settle, steer, tick
 from hacktable.games.hacker.rules.notes import place_note, placings
 from hacktable.games.hacker.rules.opening import lay_out
 from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, next_walk, sit_still, slip, watch, ways, window_choices
@@ -17,15 +18,15 @@ from hacktable.games.hacker.rules.protection import (
     takings,
 )
 from hacktable.games.hacker.rules.scoring import count_money
-from hacktable.games.hacker.rules.viruses import height
-from hacktable.games.hacker.state import TRUTH, Phase, State
-from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, VALUES, Table
-from hacktable.games.hacker.verbs import DECLINE, FOLLOW, NAME, PLACE, PROTECT, SLIP, TAKE, WALK, WATCH
+from hacktable.games.hacker.rules.viruses import quietest
+from hacktable.games.hacker.state import HANDS, Phase, State
+from hacktable.games.hacker.table import ACCOUNTS, VALUES, Table
+from hacktable.games.hacker.verbs import DECLINE, DROP, FOLLOW, NAME, PLACE, PROTECT, SLIP, STEER, TAKE, TICK, WALK, WATCH
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import Events
 from hacktable.kernel.game import first_choice
 from hacktable.kernel.record import Ints
-from hacktable.kernel.verbs import field_of, verb_of
+from hacktable.kernel.verbs import field_of, pack, verb_of
 
 
 @kernel
@@ -39,11 +40,24 @@ def over(t: Table, s: State) -> bool:
 
 
 @kernel
+def live(t: Table, s: State) -> bool:
+    return s.phase == Phase.FLOW
+
+
+@kernel
+def pass_tick(t: Table, s: State, events: Events) -> None:
+    tick(t, s, events)
+    go_on(t, s, events)
+
+
+@kernel
 def actors(t: Table, s: State) -> int:
     """In a window and at the start everyone who has not chosen yet; otherwise one seat."""
     phase, seats = int(s.phase), 0
     if phase == Phase.OVER:
         return 0
+    if phase == Phase.FLOW:  # hands are free at any time; who could do what would tell where they are
+        return (1 << int(t.seats)) - 1
     if phase == Phase.DEALT or phase == Phase.WINDOW:
         for seat in range(t.seats):
             waits = s.carried[seat] > 0 if phase == Phase.DEALT else s.ready[seat] == 0 and chooses(s, seat)
@@ -57,6 +71,8 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
     phase = int(s.phase)
     if phase == Phase.WINDOW:
         return window_choices(t, s, seat, out)
+    if phase == Phase.FLOW:
+        return flow_choices(t, s, seat, out)
     if phase == Phase.WALK:
         return ways(out)
     if phase == Phase.CHOOSE:
@@ -79,6 +95,12 @@ def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
         watch(t, s, seat, ACCOUNTS + 1 + field, events)
     elif verb == WALK:
         leave(t, s, field, events)
+    elif verb == DROP:
+        drop(t, s, seat, field, events)
+    elif verb >= STEER:
+        steer(t, s, seat, act, events)
+    elif verb == PLACE and s.phase == Phase.FLOW:
+        settle(t, s, field, events)
     elif verb == PLACE:
         place_note(t, s, seat, field, events)
     elif verb == PROTECT:
@@ -100,7 +122,7 @@ def go_on(t: Table, s: State, events: Events) -> None:
         if phase == Phase.ROUND:
             begin_round(t, s, events)
         elif phase == Phase.NEXT_WALK:
-            next_walk(t, s)
+            next_walk(t, s, events)
         elif phase == Phase.NEXT_VIRUS:
             next_virus(t, s, events)
         else:
@@ -113,7 +135,12 @@ def go_on(t: Table, s: State, events: Events) -> None:
 def table_act(t: Table, s: State, act: int, events: Events) -> None:
     """Who is late sits still, walks forwards, names the neighbour, takes the best note, and places notes where it is quiet (HK-64)."""
     seat, phase = field_of(act, 0), int(s.phase)
-    if phase == Phase.WINDOW:
+    if verb_of(act) == TICK:
+        pass_tick(t, s, events)
+    elif phase == Phase.FLOW:
+        for hand in range(HANDS):
+            steer(t, s, seat, pack(STEER, hand, int(t.seat_x[seat]), int(t.seat_y[seat])), events)
+    elif phase == Phase.WINDOW:
         sit_still(t, s, seat, events)
     elif phase == Phase.NAME:
         name(t, s, (seat + 1) % int(t.seats), events)
@@ -127,13 +154,3 @@ def table_act(t: Table, s: State, act: int, events: Events) -> None:
     else:
         first_choice(t, s, act, events)
     go_on(t, s, events)
-
-
-@kernel
-def quietest(t: Table, s: State, seat: int) -> int:
-    """HK-64: the own account with the fewest viruses."""
-    best, fewest = 0, MOST_VIRUSES + 1
-    for account in range(t.accounts):
-        if s.owner[account] == seat and height(s, TRUTH, account) < fewest:
-            best, fewest = account, height(s, TRUTH, account)
-    return best

@@ -6,7 +6,7 @@ in one moment is a *batch*: its viruses lie in random order, and clues are about
 
 from __future__ import annotations
 
-from hacktable.games.hacker.state import JOURNALS, PUBLIC, STAGES, TRUTH, State
+from hacktable.games.hacker.state import JOURNALS, MOMENTS, PUBLIC, STAGES, TRUTH, State
 from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, SEATS, Table
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
@@ -32,7 +32,7 @@ def nth_seat(seats: int, place: int) -> int:
 
 @kernel
 def moment(s: State) -> int:
-    return int(s.walk) * STAGES + int(s.stage)
+    return min(int(s.walk) * STAGES + int(s.stage), MOMENTS - 1)
 
 
 @kernel
@@ -134,7 +134,7 @@ def show_top(t: Table, s: State, account: int) -> int:
             s.clue[journal, top] = bit
             s.clear[journal, top] = everyone(t) & ~bit
             for entry in range(MOST_VIRUSES):
-                if entry != top and journal != TRUTH and same_batch(s, journal, entry, top):
+                if t.live == 0 and entry != top and journal != TRUTH and same_batch(s, journal, entry, top):
                     s.clue[journal, entry] &= ~bit  # a hand has one card (HK-13): of a batch nobody has two
                     s.clear[journal, entry] |= bit
             s.lies[journal, top] = -(account + 1)
@@ -160,3 +160,13 @@ def call_back(t: Table, s: State) -> None:
             s.clear[journal, entry] = 0
     for seat in range(t.seats):
         s.hand[seat] = t.viruses
+
+
+@kernel
+def quietest(t: Table, s: State, seat: int) -> int:
+    """HK-64: the own account with the fewest viruses."""
+    best, fewest = 0, MOST_VIRUSES + 1
+    for account in range(t.accounts):
+        if s.owner[account] == seat and height(s, TRUTH, account) < fewest:
+            best, fewest = account, height(s, TRUTH, account)
+    return best

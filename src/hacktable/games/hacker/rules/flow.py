@@ -1,0 +1,245 @@
+"""A live walk: what a tick does, and what may be done between two of them (HK-60 … HK-64)."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.rules.motion import account_under, move_eyes, move_hand, open_eyes, rest, sit_down, stand_up
+from hacktable.games.hacker.rules.notes import draw_note, fetch_note, place_note
+from hacktable.games.hacker.rules.viruses import everyone, height, moment, nth_seat, quietest, write_entry
+from hacktable.games.hacker.sight import sees_point
+from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, Stage, State
+from hacktable.games.hacker.table import WIDTH, Table
+from hacktable.games.hacker.verbs import DROP, FACED, FETCHED, GREW, LEFT, LOOK, MOVING, PLACE, RETURNED, SAW, SLIPPED, STEER
+from hacktable.kernel.chacha import draw
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import field_of, pack, verb_of
+
+MOST_TOLD = 10
+"""Piles that a seat is told of in one tick: a look takes in more, but nobody reads it."""
+
+# ---------------------------------------------------------------- a walk begins and ends
+
+
+@kernel
+def set_out(t: Table, s: State, events: Events) -> None:
+    """HK-11: the next walker leaves; the others' hands are where they are."""
+    if s.flowing == 0:
+        for seat in range(t.seats):
+            sit_down(t, s, seat)
+            open_eyes(s, seat)
+        s.flowing = 1
+    stand_up(s, int(s.turn))
+    s.stage = Stage.LEAVING
+    s.seated, s.facing, s.progress, s.clock = 0, 0, 0, 0
+    s.phase = Phase.FLOW
+    emit(events, ALL, LEFT, (int(s.turn), 0))
+
+
+@kernel
+def infecting(t: Table, s: State) -> bool:
+    """HK-15: until the last walker is back in the seat."""
+    return s.seated == 0 or s.walk < t.seats - 1
+
+
+@kernel
+def end_flow(t: Table, s: State) -> None:
+    """Protection begins: everyone sees all piles now, whoever put them there."""
+    for seat in range(t.seats):
+        for account in range(t.accounts):
+            notice(t, s, seat, account)
+    for account in range(t.accounts):
+        notice(t, s, PUBLIC, account)
+    rest(t, s)
+
+
+# ---------------------------------------------------------------- seeing
+
+
+@kernel
+def notice(t: Table, s: State, journal: int, account: int) -> int:
+    """Write down the viruses of a pile that were not there when it was last seen; how many."""
+    known = height(s, journal, account)
+    new = height(s, TRUTH, account) - known
+    for _ in range(new):
+        clear = 1 << journal if journal < t.seats else 0
+        write_entry(s, journal, account, moment(s), 0, clear)
+    return new
+
+
+@kernel
+def look_around(t: Table, s: State, seat: int, events: Events) -> None:
+    """HK-61: inside one's gaze one sees piles as they are."""
+    told = 0
+    for account in range(t.accounts):
+        if sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
+            new = notice(t, s, seat, account)
+            if new > 0 and told < MOST_TOLD:
+                emit(events, seat, GREW, (account, new))
+                told += 1
+
+
+# ---------------------------------------------------------------- falling viruses
+
+
+@kernel
+def falling(t: Table, s: State, account: int) -> int:
+    """Seats, as bits, whose hands let a virus fall on an account now. Two hands of one seat count one after the other."""
+    batch = 0
+    for seat in range(t.seats):
+        for hand in range(HANDS):
+            if s.dropping[seat, hand] == account + 1:
+                batch |= 1 << seat
+    return batch
+
+
+@kernel
+def let_fall(t: Table, s: State, account: int, events: Events) -> None:
+    """HK-64: those of one tick lie in random order. Who looks there sees whose hands they were."""
+    while True:
+        batch = falling(t, s, account)
+        if batch == 0:
+            return
+        for seat in range(t.seats):  # what lay there before
+            if (batch >> seat) & 1 or sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
+                new = notice(t, s, seat, account)
+                if new > 0:
+                    emit(events, seat, GREW, (account, new))
+        waiting, count = batch, 0
+        while waiting != 0:
+            bits = 0
+            for seat in range(t.seats):
+                bits += (waiting >> seat) & 1
+            seat = nth_seat(waiting, draw(s, bits))
+            waiting &= ~(1 << seat)
+            count += 1
+            s.hand[seat] -= 1
+            write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(t) & ~(1 << seat))
+        for seat in range(t.seats):
+            watching = sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account]))
+            if watching or (batch >> seat) & 1:
+                witness(t, s, seat, account, batch, count, watching, events)
+        for seat in range(t.seats):
+            hand = 0 if s.dropping[seat, 0] == account + 1 else 1
+            if (batch >> seat) & 1:
+                s.dropping[seat, hand] = 0
+
+
+@kernel
+def witness(t: Table, s: State, seat: int, account: int, batch: int, count: int, watching: bool, events: Events) -> None:
+    """What a seat makes of viruses that just fell: all of it if it looks there, its own part if its hand was there."""
+    clue = batch if watching else batch & (1 << seat)
+    clear = everyone(t) & ~batch if watching else 0
+    if count == 1:
+        clear = everyone(t) & ~batch
+    for _ in range(count):
+        write_entry(s, seat, account, moment(s), clue, clear)
+    for other in range(t.seats):
+        if watching and other != seat and (batch >> other) & 1:
+            emit(events, seat, SAW, (other, account))
+
+
+# ---------------------------------------------------------------- ticks
+
+
+@kernel
+def tick(t: Table, s: State, events: Events) -> None:
+    """A tenth of a second: viruses fall, hands and eyes move, the walker goes on (HK-64)."""
+    s.beats += 1
+    s.clock += 1
+    for account in range(t.accounts):
+        let_fall(t, s, account, events)
+    for seat in range(t.seats):
+        move_eyes(t, s, seat)
+        for hand in range(HANDS):
+            move_hand(t, s, seat, hand)
+    for seat in range(t.seats):
+        look_around(t, s, seat, events)
+    if s.seated == 1:
+        if s.clock >= t.place_limit:
+            settle(t, s, quietest(t, s, int(s.turn)), events)
+    else:
+        step_on(t, s, events)
+
+
+@kernel
+def step_on(t: Table, s: State, events: Events) -> None:
+    """HK-62: two steps facing the bank, one facing the table; a note is taken facing the bank. HK-64: who stalls is walked."""
+    if s.clock >= t.walk_limit and s.facing == 1:
+        s.facing = 0
+        emit(events, ALL, FACED, (0,))
+    steps = 1 if s.facing == 1 else 2
+    if s.stage == Stage.LEAVING:
+        s.progress = min(int(t.way), int(s.progress) + steps)
+        if s.progress == t.way:
+            s.stage = Stage.BANK
+    elif s.stage == Stage.BANK:
+        if s.facing == 0:
+            emit(events, ALL, FETCHED, (int(s.turn),))
+            fetch_note(s, int(s.turn), draw_note(s), events)
+            s.stage = Stage.RETURNING
+    else:
+        s.progress = max(0, int(s.progress) - steps)
+        if s.progress == 0:
+            s.seated = 1
+            s.facing = 0
+            s.clock = 0
+            sit_down(t, s, int(s.turn))
+            emit(events, ALL, RETURNED, (int(s.turn),))
+
+
+# ---------------------------------------------------------------- actions and inputs
+
+
+@kernel
+def flow_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+    """HK-60: a note is placed where a hand is, and a virus falls where it is; nothing is offered where it is not."""
+    count = 0
+    if seat == s.turn and s.seated == 0:
+        return 0
+    one, other = account_under(t, s, seat, 0), account_under(t, s, seat, 1)
+    if s.carried[seat] > 0:
+        for account in range(t.accounts):
+            here = account in (one, other) and (s.face_down == 1 or s.owner[account] == seat)
+            if here:
+                out[count] = pack(PLACE, account)
+                count += 1
+    if infecting(t, s):
+        for hand in range(HANDS):
+            if s.loaded[seat, hand] == 1 and (one if hand == 0 else other) >= 0:
+                out[count] = pack(DROP, hand)
+                count += 1
+    return count
+
+
+@kernel
+def drop(t: Table, s: State, seat: int, hand: int, events: Events) -> None:
+    """The virus falls with the next tick."""
+    account = account_under(t, s, seat, hand)
+    s.loaded[seat, hand] = 0
+    s.dropping[seat, hand] = account + 1
+    emit(events, seat, SLIPPED, (account,))
+
+
+@kernel
+def settle(t: Table, s: State, account: int, events: Events) -> None:
+    """The walker's note lies under an account, and the next one may leave."""
+    place_note(t, s, int(s.turn), account, events)
+    s.walk += 1
+    s.phase = Phase.NEXT_WALK
+
+
+@kernel
+def steer(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+    """Where hands and eyes go, and where the walker faces. What is too much is clamped; who is late with it changes nothing."""
+    if verb_of(act) == STEER:
+        hand, x, y = min(field_of(act, 0), HANDS - 1), min(field_of(act, 1), WIDTH), min(field_of(act, 2), WIDTH)
+        s.goal_x[seat, hand], s.goal_y[seat, hand] = x, y
+        emit(events, seat, MOVING, (hand, x, y))
+    elif verb_of(act) == LOOK:
+        x, y = min(field_of(act, 0), WIDTH), min(field_of(act, 1), WIDTH)
+        s.look_x[seat], s.look_y[seat] = x, y
+        emit(events, seat, MOVING, (HANDS, x, y))
+    elif seat == s.turn and s.seated == 0 and s.facing != field_of(act, 0) and s.clock < t.walk_limit:
+        s.facing = field_of(act, 0)
+        emit(events, ALL, FACED, (int(s.facing),))

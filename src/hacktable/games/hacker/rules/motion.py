@@ -1,0 +1,116 @@
+"""Hands, eyes and feet on a live table: whole numbers, one step a tick (HK-60 … HK-62)."""
+
+from __future__ import annotations
+
+from hacktable.games.hacker.sight import NOWHERE
+from hacktable.games.hacker.state import HANDS, State
+from hacktable.games.hacker.table import MIDDLE, REACH, SEATS, Table
+from hacktable.kernel.compiling import kernel
+
+
+@kernel
+def root(square: int) -> int:
+    """The whole part of a square root, by bisection: no floats, so every machine has the same."""
+    low, high = 0, 1024
+    while high - low > 1:
+        half = (low + high) // 2
+        if half * half <= square:
+            low = half
+        else:
+            high = half
+    return low
+
+
+@kernel
+def towards(here: int, there: int, distance: int, speed: int) -> int:
+    """One coordinate after a step; who is near enough arrives."""
+    if distance <= speed:
+        return there
+    far = (there - here) * speed
+    whole = distance + 1  # the distance is rounded down, and nothing goes faster than it may
+    return here + (far // whole if far >= 0 else -(-far // whole))
+
+
+@kernel
+def between(x: int, y: int, to_x: int, to_y: int) -> int:
+    return root((to_x - x) * (to_x - x) + (to_y - y) * (to_y - y))
+
+
+@kernel
+def rest(t: Table, s: State) -> None:
+    """Nobody moves: hands and eyes are nowhere, and nothing is going anywhere."""
+    s.flowing = 0
+    s.seated = 0
+    s.facing = 0
+    s.progress = 0
+    s.clock = 0
+    for seat in range(SEATS):
+        s.gaze_x[seat], s.gaze_y[seat] = NOWHERE, NOWHERE
+        s.look_x[seat], s.look_y[seat] = 0, 0
+        for hand in range(HANDS):
+            s.hand_x[seat, hand], s.hand_y[seat, hand] = NOWHERE, NOWHERE
+            s.goal_x[seat, hand], s.goal_y[seat, hand] = 0, 0
+            s.loaded[seat, hand], s.dropping[seat, hand] = 0, 0
+
+
+@kernel
+def sit_down(t: Table, s: State, seat: int) -> None:
+    """A player's hands are at the seat, each with a virus while there are any; the eyes are on the middle of the table."""
+    for hand in range(HANDS):
+        s.hand_x[seat, hand], s.hand_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
+        s.goal_x[seat, hand], s.goal_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
+        s.loaded[seat, hand] = 1 if s.hand[seat] > hand else 0
+        s.dropping[seat, hand] = 0
+
+
+@kernel
+def stand_up(s: State, seat: int) -> None:
+    """The walker's hands leave the table (HK-62)."""
+    for hand in range(HANDS):
+        s.hand_x[seat, hand], s.hand_y[seat, hand] = NOWHERE, NOWHERE
+        s.loaded[seat, hand], s.dropping[seat, hand] = 0, 0
+
+
+@kernel
+def open_eyes(s: State, seat: int) -> None:
+    if s.gaze_x[seat] == NOWHERE:
+        s.gaze_x[seat], s.gaze_y[seat] = MIDDLE, MIDDLE
+        s.look_x[seat], s.look_y[seat] = MIDDLE, MIDDLE
+
+
+@kernel
+def move_hand(t: Table, s: State, seat: int, hand: int) -> None:
+    """HK-60: at limited speed; back at the seat an empty hand takes the next virus (HK-13)."""
+    x, y = int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])
+    if x == NOWHERE:
+        return
+    to_x, to_y = int(s.goal_x[seat, hand]), int(s.goal_y[seat, hand])
+    far = between(x, y, to_x, to_y)
+    s.hand_x[seat, hand] = towards(x, to_x, far, int(t.hand_speed))
+    s.hand_y[seat, hand] = towards(y, to_y, far, int(t.hand_speed))
+    home = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(t.seat_x[seat]), int(t.seat_y[seat])) <= REACH
+    other = int(s.loaded[seat, 1 - hand]) + (1 if s.dropping[seat, 1 - hand] != 0 else 0)
+    if home and s.loaded[seat, hand] == 0 and s.dropping[seat, hand] == 0 and s.hand[seat] > other:
+        s.loaded[seat, hand] = 1
+
+
+@kernel
+def move_eyes(t: Table, s: State, seat: int) -> None:
+    """HK-61: at limited speed."""
+    x, y = int(s.gaze_x[seat]), int(s.gaze_y[seat])
+    to_x, to_y = int(s.look_x[seat]), int(s.look_y[seat])
+    far = between(x, y, to_x, to_y)
+    s.gaze_x[seat] = towards(x, to_x, far, int(t.gaze_speed))
+    s.gaze_y[seat] = towards(y, to_y, far, int(t.gaze_speed))
+
+
+@kernel
+def account_under(t: Table, s: State, seat: int, hand: int) -> int:
+    """The account that a hand is over, the nearest one; −1: none."""
+    best, found = REACH + 1, NOWHERE
+    if s.hand_x[seat, hand] != NOWHERE:
+        for account in range(t.accounts):
+            far = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(s.spot_x[account]), int(s.spot_y[account]))
+            if far < best:
+                best, found = far, account
+    return found
