@@ -1,7 +1,7 @@
 """How Hacker plays out between bots: viruses traced, levels against each other, seats.
 
     python benchmarks/hacker.py                      # the tables of docs/games/hacker.md
-    python benchmarks/hacker.py --games 1000 --players 5 magnetic=on
+    python benchmarks/hacker.py tempo=live --games 300 --players 3 5 7
 
 Bots are moved on by a seat each game, so that none keeps the best one. Intervals are 95 %.
 """

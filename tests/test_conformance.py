@@ -115,7 +115,7 @@ class TestHacker(Conformance):
     data = TESTS
     most_points = 96
     longest = 2_000
-    compared_decisions = 20_000
+    compared_decisions = 10_000
 
     def follower(self, players: int) -> AccountsFollowed:
         return AccountsFollowed()

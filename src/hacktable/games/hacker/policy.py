@@ -96,7 +96,9 @@ def worth_of_place(t: Table, m: State, seat: int, level: int, account: int) -> i
 
 @kernel
 def looks_away(m: State, seat: int) -> bool:
-    """Whether a seat cannot see the table in this window (HK-66)."""
+    """Whether a seat cannot see the table now: everyone sees how the walker walks (HK-62, HK-66)."""
+    if m.flowing == 1:
+        return seat == m.turn and m.seated == 0 and m.facing == 0
     return seat == m.turn and (m.backwards == 0 or m.stage == Stage.LEAVING or m.stage == Stage.BANK)
 
 

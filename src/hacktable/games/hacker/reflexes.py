@@ -5,7 +5,7 @@ Where its hands and eyes are going is all that a bot keeps in mind of its plans;
 
 from __future__ import annotations
 
-from hacktable.games.hacker.policy import thinks_own, worth_of_place, worth_of_victim
+from hacktable.games.hacker.policy import looks_away, thinks_own, worth_of_place, worth_of_victim
 from hacktable.games.hacker.rules.flow import infecting
 from hacktable.games.hacker.rules.motion import account_under, between
 from hacktable.games.hacker.sight import NOWHERE
@@ -93,16 +93,10 @@ def bring_note(t: Table, m: State, seat: int, level: int, coin: Ints) -> int:
 
 
 @kernel
-def away(m: State, seat: int) -> bool:
-    """Whether a seat cannot see the table now: everyone sees the walker's back (HK-62)."""
-    return seat == m.turn and m.seated == 0 and m.facing == 0
-
-
-@kernel
 def unwatched(t: Table, m: State, account: int, coin: Ints) -> bool:
     """Whether an account's owner seems to look elsewhere: by the owner's eyes if they are in sight, else by luck."""
     owner = int(m.owner[account])
-    if away(m, owner):
+    if looks_away(m, owner):
         return True
     if m.gaze_x[owner] == NOWHERE:
         return toss(coin, 100) < LUCK
@@ -138,7 +132,6 @@ def victim(t: Table, m: State, seat: int, level: int, coin: Ints) -> int:
     best, chosen = -(1 << 40), 0
     for account in range(t.accounts):
         worth = worth_of_victim(t, m, seat, level, account) + 4 * toss(coin, 100)
-        worth += 400 if away(m, int(m.owner[account])) else 0
         if worth > best:
             best, chosen = worth, account
     return chosen

@@ -1,0 +1,120 @@
+"""Live tables full of bots: sound, the same at both speeds, and without leaks (HK-61, HK-64, HK-70)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from setup_hacker import GAME
+
+from citing import rule
+from hacktable.bots.bot import coin_of
+from hacktable.bots.policies import ALL, level_of, policy_number
+from hacktable.games.hacker.verbs import DROP, TABLE_ACTIONS
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.engine import Engine, compiled, interpreted
+from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import reflex
+from hacktable.kernel.verbs import Tick, verb_of
+from hacktable.testing.secrecy import heard
+from hacktable.testing.walking import key_words, random_words, same
+
+TICK = TABLE_ACTIONS.encode(Tick())
+CHANCE = ("key", "block", "counter", "used")
+OPTIONS = {"tempo": "live", "walk_seconds": 1, "place_limit": 2}
+
+
+@kernel
+def enter_reflex(tables: Any, masks: Any, seat: int, level: int, coin: Ints) -> int:
+    return reflex(tables[0], masks[0], seat, level, coin)
+
+
+def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) -> Iterator[tuple[Engine, Any, int, int]]:
+    """A live match of bots of all levels: engine, state before, seat and action; seat −1 and a tick in between."""
+    engine = Engine(GAME, GAME.table(players, {**OPTIONS, **options})[1])
+    table, coin = GAME.Table.mirror(engine.tables[0]), coin_of(seed.encode())
+    think = interpreted(GAME)[enter_reflex]
+    states, _ = engine.setup(key_words(seed))
+    ticks = 0
+    while ticks < most and not engine.over(states):
+        if not engine.live(states):
+            seat = engine.actors(states)[0]
+            states, _ = engine.apply(states, seat, engine.legal(states, seat)[-1])
+            continue
+        for seat in range(players):
+            level = int(level_of(policy_number(ALL[seat % len(ALL)])))
+            for _ in range(3):
+                act = (
+                    int(think([table], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, level, coin)) if engine.live(states) else 0
+                )
+                if act == 0:
+                    break
+                yield engine, states, seat, act
+                states, _ = engine.apply(states, seat, act)
+        if engine.live(states):
+            yield engine, states, -1, TICK
+            states, _ = engine.table_act(states, TICK)
+            ticks += 1
+
+
+@rule("HK-70")
+def test_bots_do_only_what_anybody_may_do() -> None:
+    drops = 0
+    for engine, states, seat, act in bots_at_play(4, "allowed", 250, {}):
+        if seat >= 0 and not isinstance(GAME.actions.decode(act), GAME.inputs):
+            assert act in engine.legal(states, seat)
+            drops += verb_of(act) == DROP
+    assert drops > 3
+
+
+@rule("HK-61", "HK-63")
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"magnetic": True, "gaze_radius": 60})])
+def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_may_know(players: int, options: dict[str, Any]) -> None:
+    compared = 0
+    for number, (engine, states, actor, _) in enumerate(bots_at_play(players, f"worlds {players}", 160, options)):
+        if actor >= 0 or number % 9:
+            continue
+        table = GAME.Table.mirror(engine.tables[0])
+        assert not list(GAME.faults(table, GAME.State.mirror(states[0])))
+        after, told = engine.table_act(states, TICK)
+        for seat in range(-1, players):
+            mask = engine.mask(states, seat)
+            assert same(engine.mask(mask, seat), mask)
+            assert engine.legal(mask, seat) == engine.legal(states, seat)
+            world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
+            assert same(engine.mask(world, seat), mask)
+            assert not list(GAME.faults(table, GAME.State.mirror(world[0])))
+            for name in CHANCE:
+                world[0][name] = states[0][name]
+            assert engine.actors(world) == engine.actors(states)
+            world_after, world_told = engine.table_act(world, TICK)
+            if same(engine.mask(after, seat), engine.mask(world_after, seat)):
+                compared += 1
+                assert heard(told, seat) == heard(world_told, seat)
+    assert compared > 20
+
+
+@rule("HK-64")
+def test_live_play_is_the_same_interpreted_and_compiled() -> None:
+    fast, think = None, compiled(GAME).entry(enter_reflex)
+    slow_think = interpreted(GAME)[enter_reflex]
+    for number, (slow, states, seat, act) in enumerate(bots_at_play(4, "speeds", 120, {"magnetic": True})):
+        fast = fast or Engine(GAME, slow.tables, twins=compiled(GAME))
+        one, told = slow.table_act(states, act) if seat < 0 else slow.apply(states, seat, act)
+        other, fast_told = fast.table_act(states, act) if seat < 0 else fast.apply(states, seat, act)
+        assert same(one, other)
+        assert told == fast_told
+        if number % 10 == 0:
+            for viewer in range(4):
+                mask = slow.mask(one, viewer)
+                assert same(mask, fast.mask(one, viewer))
+                assert same(slow.imagine(mask, viewer, random_words(f"{number}")), fast.imagine(mask, viewer, random_words(f"{number}")))
+                coins = coin_of(b"same"), coin_of(b"same")
+                for level in (-1, 0, 1, 2):
+                    table, known = GAME.Table.mirror(slow.tables[0]), GAME.State.mirror(mask[0])
+                    assert think(slow.tables, mask, viewer, level, coins[0]) == slow_think([table], [known], viewer, level, coins[1])
+
+
+def test_a_live_state_stays_small() -> None:
+    assert GAME.State.dtype.itemsize < 2048
