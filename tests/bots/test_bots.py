@@ -137,7 +137,7 @@ def test_an_unknown_bot_is_refused_naming_those_there_are(name: str) -> None:
         Bot(name, coin_of(b""))
     assert raised.value.code == "option-bot"
     assert raised.value.params == {"given": repr(name), "allowed": "random, greedy, careless, average"}
-    assert str(raised.value) == f"There is no bot called {name!r}. You can choose from: random, greedy."
+    assert str(raised.value) == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average."
 
 
 def test_greedy_clearly_beats_three_random_bots() -> None:
