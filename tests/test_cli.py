@@ -199,7 +199,10 @@ NOWHERE = str(Path(__file__).parent / "no such folder" / "file.txt")
         (["sim", "hashcatch", "--option", "=on"], "There is no option called "),
         (["sim", "hashcatch", "--players", "9"], "hashcatch is for 2–4 players, not 9."),
         (["sim", "hashcatch", "--games", "0"], "0 games cannot be simulated: from 1 to 1000000000."),
-        (["sim", "hashcatch", "--bots", "clever"], "There is no bot called 'clever'. You can choose from: random, greedy, careless, average."),
+        (
+            ["sim", "hashcatch", "--bots", "clever"],
+            "There is no bot called 'clever'. You can choose from: random, greedy, careless, average.",
+        ),
         (["sim", "hashcatch", "--bots", ""], "There is no bot called ''. You can choose from: random, greedy, careless, average."),
         (["sim", "hashcatch", "--bots", "greedy,random"], "2 bots do not fit 4 seats: name one for all, or one for each seat."),
         (["record", "chess"], "There is no game called 'chess'. You can choose from: "),

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.bots.policies import choose, policy_number
+from hacktable.bots.policies import choose, level_of, policy_number
 from hacktable.kernel.compiling import Compiled, Twins, kernel, long
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
+from hacktable.kernel.rules import reflex
 from hacktable.kernel.verbs import Action
 
 
@@ -19,6 +20,11 @@ from hacktable.kernel.verbs import Action
 @kernel
 def enter_choose(tables: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
     return choose(tables[0], masks[0], seat, policy, acts, count, coin)
+
+
+@kernel
+def enter_reflex(tables: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
+    return reflex(tables[0], masks[0], seat, level_of(policy), coin)
 
 
 def coin_of(key: bytes) -> Ints:
@@ -37,9 +43,21 @@ class Bot:
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
         """One of the legal actions; at the best speed that is loaded, or that of given twins."""
         game, twins = known.game, twins or quickest(known.game)
-        tables, masks = known.tables, known.masks
-        if not isinstance(twins, Compiled):
-            tables, masks = [game.Table.mirror(tables[0])], [game.State.mirror(masks[0])]
+        tables, masks = _opened(known, twins)
         acts = np.array(known.legal, np.int64)
         chosen = int(taken(twins, enter_choose)(tables, masks, known.seat, self._number, acts, len(acts), self._coin))
         return game.actions.decode(known.legal[chosen])
+
+    def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
+        """While a game is live: an input or an action to do before the next tick; None for nothing more."""
+        twins = twins or quickest(known.game)
+        tables, masks = _opened(known, twins)
+        act = int(taken(twins, enter_reflex)(tables, masks, known.seat, self._number, self._coin))
+        return known.game.actions.decode(act) if act else None
+
+
+def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
+    """Table and mask as the twins take them."""
+    if isinstance(twins, Compiled):
+        return known.tables, known.masks
+    return [known.game.Table.mirror(known.tables[0])], [known.game.State.mirror(known.masks[0])]

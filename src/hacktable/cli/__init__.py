@@ -25,8 +25,10 @@ from hacktable.cli import board
 from hacktable.cli.terminal import Terminal
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import HacktableError, OptionError
+from hacktable.kernel.verbs import TABLE, Tick
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box, box_of_text
+from hacktable.match.match import Match
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -255,6 +257,8 @@ def play(given: argparse.Namespace) -> int:
     terminal = Terminal(match, names, language)
     terminal.tell(match.seen(0, 0))
     while not match.over:
+        if match.live:
+            raise OptionError("option-live", game=game.name)
         seat = match.actors[0]
         if seat != 0:
             match.act(seat, bot.choose(match.knowledge(seat)))
@@ -325,14 +329,32 @@ def record(given: argparse.Namespace) -> int:
     coin = coin_of(seeds.match_key(match.server_seed))
     bots = [Bot(name, coin) for name in names]
     while not match.over:
-        seat = match.actors[0]
-        match.act(seat, bots[seat].choose(match.knowledge(seat)))
+        if match.live:
+            _play_tick(match, bots)
+        else:
+            seat = match.actors[0]
+            match.act(seat, bots[seat].choose(match.knowledge(seat)))
     text = match.record(names)
     if given.save:
         given.save.write_text(text, "utf-8")
     else:
         print(text, end="")
     return 0
+
+
+def _play_tick(match: Match, bots: Sequence[Bot]) -> None:
+    """What bots do between two ticks, and the tick: as a simulation does it."""
+    from hacktable.lab.playout import MOST_A_TICK
+
+    for seat, bot in enumerate(bots):
+        for _ in range(MOST_A_TICK):
+            action = bot.react(match.knowledge(seat))
+            if action is None:
+                break
+            match.act(seat, action)
+            if not match.live:
+                return
+    match.act(TABLE, Tick())
 
 
 def verify(given: argparse.Namespace) -> int:

@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from setup_hacker import GAME
+from setup_hacker import GAME, a_live_match
 
 from citing import rule
-from hacktable.bots.bot import coin_of
-from hacktable.bots.policies import ALL, level_of, policy_number
+from hacktable.bots.bot import Bot, coin_of, enter_reflex
+from hacktable.bots.policies import ALL, policy_number
 from hacktable.games.hacker.verbs import DROP, TABLE_ACTIONS
-from hacktable.kernel.compiling import kernel
 from hacktable.kernel.engine import Engine, compiled, interpreted
-from hacktable.kernel.record import Ints
-from hacktable.kernel.rules import reflex
 from hacktable.kernel.verbs import Tick, verb_of
 from hacktable.testing.secrecy import heard
 from hacktable.testing.walking import key_words, random_words, same
@@ -23,11 +20,6 @@ from hacktable.testing.walking import key_words, random_words, same
 TICK = TABLE_ACTIONS.encode(Tick())
 CHANCE = ("key", "block", "counter", "used")
 OPTIONS = {"tempo": "live", "walk_seconds": 1, "place_limit": 2}
-
-
-@kernel
-def enter_reflex(tables: Any, masks: Any, seat: int, level: int, coin: Ints) -> int:
-    return reflex(tables[0], masks[0], seat, level, coin)
 
 
 def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) -> Iterator[tuple[Engine, Any, int, int]]:
@@ -43,10 +35,10 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
             states, _ = engine.apply(states, seat, engine.legal(states, seat)[-1])
             continue
         for seat in range(players):
-            level = int(level_of(policy_number(ALL[seat % len(ALL)])))
+            policy = policy_number(ALL[seat % len(ALL)])
             for _ in range(3):
                 act = (
-                    int(think([table], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, level, coin)) if engine.live(states) else 0
+                    int(think([table], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, policy, coin)) if engine.live(states) else 0
                 )
                 if act == 0:
                     break
@@ -111,10 +103,20 @@ def test_live_play_is_the_same_interpreted_and_compiled() -> None:
                 assert same(mask, fast.mask(one, viewer))
                 assert same(slow.imagine(mask, viewer, random_words(f"{number}")), fast.imagine(mask, viewer, random_words(f"{number}")))
                 coins = coin_of(b"same"), coin_of(b"same")
-                for level in (-1, 0, 1, 2):
+                for policy in range(len(ALL)):
                     table, known = GAME.Table.mirror(slow.tables[0]), GAME.State.mirror(mask[0])
-                    assert think(slow.tables, mask, viewer, level, coins[0]) == slow_think([table], [known], viewer, level, coins[1])
+                    assert think(slow.tables, mask, viewer, policy, coins[0]) == slow_think([table], [known], viewer, policy, coins[1])
 
 
 def test_a_live_state_stays_small() -> None:
     assert GAME.State.dtype.itemsize < 2048
+
+
+@rule("HK-70")
+def test_a_bot_reacts_to_what_its_seat_knows_and_to_nothing_else() -> None:
+    match = a_live_match(4)
+    asked = [Bot("greedy", coin_of(b"react")).react(match.knowledge(1)) for _ in range(2)]
+    assert asked[0] == asked[1]
+    coin = coin_of(b"reacts")
+    seen = {str(Bot("greedy", coin).react(match.knowledge(1))).split()[0] for _ in range(200)}
+    assert {"None", "steer", "look"} == seen
