@@ -32,7 +32,7 @@ class HackerTeller(Teller):
     def expected(self, state: dict[str, Any], language: str) -> str:
         return lang.say(language, f"hacker-expect-{Phase(state['phase']).name.lower()}")
 
-    def picture(self, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
         lines = [
             lang.say(language, "hacker-picture-round", round=state["rounds"]),
             lang.say(language, "hacker-picture-bank", notes=state["bank_size"]),
