@@ -23,11 +23,11 @@ from typing import Any, Self
 import msgspec
 
 from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import ALL
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
 from hacktable.server import inbox, setup, wire
-from hacktable.server.brains import LEVELS
 from hacktable.server.faults import Close
 from hacktable.server.house import House
 from hacktable.server.playing import Playing
@@ -180,8 +180,9 @@ class Memory:
         self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
         self._save(table, setup, now)
 
-    async def append(self, move: Move) -> None:
-        self.moves.setdefault((move.table, move.match), []).append(move)
+    async def append(self, *moves: Move) -> None:
+        for move in moves:
+            self.moves.setdefault((move.table, move.match), []).append(move)
 
     async def add_chat(self, line: ChatLine) -> None:
         self.chats.setdefault(line.table, []).append(line)
@@ -258,6 +259,13 @@ class FakePage:
                 self.table = said
             case "sync":
                 self.sync, self.log = said, [entry["events"] for entry in said["log"]]
+            case "beat":
+                assert said["number"] == self.sync["number"] + 1, "a gap between beats"
+                self.sync = (
+                    self.sync | {"number": said["number"], "state": changed(self.sync["state"], said["diff"])} | (said["asked"] or {})
+                )
+                if said["events"]:
+                    self.log.append(said["events"])
             case "frame":
                 assert said["number"] == self.sync["number"] + 1, "a gap between frames"
                 state = changed(self.sync["state"], said["diff"])
@@ -317,7 +325,7 @@ class TableRoom:
         """Thoughts that wait for the test, if it wants that."""
         self.thought_of: list[tuple[str, int]] = []
         """Every level and seat that was asked to think."""
-        self._bots = {level: Bot(level, coin_of(b"tests")) for level in LEVELS}
+        self._bots = {level: Bot(level, coin_of(b"tests")) for level in ALL}
         self._pages = itertools.count(1)
         self._words = itertools.count(1)
         self.seeds = "seeds"
@@ -330,6 +338,7 @@ class TableRoom:
         self.store = store
         self.house = House(store, time=self.time, grace=self._grace, bot_pause=self._bot_pause, random=self._random)
         self.house.think = self._think  # type: ignore[method-assign]
+        self.house.react = self._react  # type: ignore[method-assign]
         logging.getLogger("hacktable").addHandler(self._watch)
         setup.secrets = self  # type: ignore[assignment]
         return self
@@ -358,6 +367,9 @@ class TableRoom:
             self.thoughts.append(decide)
         else:
             decide()
+
+    def _react(self, level: str, known: Knowledge) -> Action | None:
+        return self._bots[level].react(known)
 
     # ---------------------------------------------------------------- tables
 

@@ -423,11 +423,11 @@ class Unsure(Memory):
             self.failing = ""
             raise NotSavedError("written, or not")
 
-    async def append(self, move: Move) -> None:
+    async def append(self, *moves: Move) -> None:
         if self.failing == "append":
             self.failing = ""
             raise NotSavedError("not written")
-        await super().append(move)
+        await super().append(*moves)
 
 
 @in_a_loop

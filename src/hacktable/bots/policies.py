@@ -7,6 +7,7 @@ from typing import Any
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.errors import OptionError
+from hacktable.kernel.game import Game
 from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as
 
@@ -15,6 +16,12 @@ RANDOM, GREEDY = range(len(NAMES))
 LEVELS = ("careless", "average")
 """Greedy bots that pay less attention, the worst first. Games whose bots know no levels have all of them play alike."""
 ALL = (*NAMES, *LEVELS)
+BEST = NAMES[GREEDY]
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The policies that play a game differently, the best last."""
+    return (NAMES[RANDOM], *LEVELS, BEST) if judge_as in game.fills else NAMES
 
 
 @kernel

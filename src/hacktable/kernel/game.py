@@ -56,6 +56,12 @@ class Game:
     inputs: tuple[type[Action], ...] = ()
     """Actions that are live inputs, such as where a hand goes: logged and played again like all others, but never offered, and taken from
     any seat while the rules are live. The rules clamp what is too much."""
+    chapter: str | None = None
+    """The field of the state that numbers rounds, if what really happened in one is told after it: then `later` fields are open."""
+    veil: Callable[[], Callable[[Any, Any], None]] | None = None
+    """Makes a function for one recount of a round: it covers, tick by tick, what stays secret. It gets the true and the told record."""
+    beat: int = 100
+    """Milliseconds that a tick stands for."""
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)

@@ -138,6 +138,11 @@ class Match:
         found: bool = self._look("live", lambda: self._engine.live(self._states))
         return found
 
+    @property
+    def chapter(self) -> int:
+        """The round, in games that are told round by round; else 0."""
+        return int(self._states[0][self._game.chapter]) if self._game.chapter else 0
+
     def _look(self, what: Any, look: Callable[[], Any]) -> Any:
         """Asked once of every state: a table asks the same again and again."""
         if what not in self._looked:

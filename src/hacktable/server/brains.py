@@ -15,17 +15,13 @@ from hacktable.kernel.verbs import Action
 
 logger = logging.getLogger(__name__)
 
-LEVELS = policies.NAMES
-"""The best last."""
-BEST = LEVELS[-1]
-
 
 class Brains:
     """The threads that all bots of a server share."""
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
-        self._bots = {level: Bot(level, coin_of(secrets.token_bytes(32))) for level in LEVELS}
+        self._bots = {level: Bot(level, coin_of(secrets.token_bytes(32))) for level in policies.ALL}
 
     def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
         """Choose in a thread, and hand over the choice in the event loop."""
@@ -40,6 +36,14 @@ class Brains:
             loop.call_soon_threadsafe(then, action)
 
         self._threads.submit(choose)
+
+    def react(self, level: str, known: Knowledge) -> Action | None:
+        """Between two ticks there is no time for threads: reflexes are quick."""
+        try:
+            return self._bots[level].react(known)
+        except Exception:  # a bot's fault must not stop the table
+            logger.exception("the bot %s could not react in %s", level, known.game.name)
+            return None
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -8,13 +8,14 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hacktable.bots.policies import BEST
 from hacktable.kernel.engine import is_compiled, use_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import GameBox
 from hacktable.server import faults, inbox
-from hacktable.server.brains import BEST, Brains
+from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.faults import Fault
 from hacktable.server.inbox import Letter
@@ -32,6 +33,10 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For links that are read aloud: nothing that looks like something else."""
 GRACE = 30_000
 BOT_PAUSE = 650
+RECESS = 45_000
+"""Milliseconds between live rounds, if not everyone wants to go on earlier."""
+READY = 4_000
+"""Milliseconds from when everyone wants to go on."""
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
 
@@ -47,6 +52,8 @@ class House:
         time: Time | None = None,
         grace: int = GRACE,
         bot_pause: int = BOT_PAUSE,
+        recess: int = RECESS,
+        ready: int = READY,
         random: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.store = store
@@ -54,6 +61,7 @@ class House:
         self.time = time or RealTime()
         self.grace = grace
         self.bot_pause = bot_pause
+        self.recess, self.ready = recess, ready
         self.closing = False
         self._random = random
         self._told = 0
@@ -70,6 +78,10 @@ class House:
 
     def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
         self._brains.think(level, known, then)
+
+    def react(self, level: str, known: Knowledge) -> Action | None:
+        """What a bot does at once, in a live match."""
+        return self._brains.react(level, known)
 
     async def pause(self, after: int) -> None:
         await asyncio.sleep(after / 1000)

@@ -42,6 +42,10 @@ class TimeIsUp(msgspec.Struct, frozen=True):
     """Perhaps somebody's time is up."""
 
 
+class Ticked(msgspec.Struct, frozen=True):
+    """A tick of a live match is due, or its pause is over."""
+
+
 class GraceIsOver(msgspec.Struct, frozen=True):
     """Somebody has been away for a while."""
 
@@ -69,4 +73,4 @@ class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | GraceIsOver | Renamed | Forgotten | Ended | Stop
+Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | Renamed | Forgotten | Ended | Stop

@@ -11,7 +11,7 @@ import numpy as np
 
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.verbs import Timeout
+from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.match.seeds import commitment
@@ -19,7 +19,7 @@ from hacktable.server import wire
 from hacktable.server.clocks import ALLOWANCES, Clocks
 from hacktable.server.showing import Known, changes, whole
 from hacktable.server.store import Move, StoredMatch, StoredTable
-from hacktable.server.wire import End, Frame, LogEntry, Result, SeatClock, Sync, speak
+from hacktable.server.wire import Beat, End, Frame, LogEntry, Result, SeatClock, Sync, speak
 
 RING = 32
 """Frames that somebody can have missed and still get."""
@@ -49,6 +49,11 @@ def begin(stored: StoredMatch, *, whatever_version: bool = False) -> Match:
     return match
 
 
+def is_input(match: Match, ply: int) -> bool:
+    """Whether an action is a live input: what comes of it is seen, and told, as ticks go by."""
+    return ply > 0 and isinstance(match.log[ply - 1].action, match.rules.inputs)
+
+
 class Viewer:
     """A seat, or the spectators: what they have been shown so far."""
 
@@ -58,8 +63,10 @@ class Viewer:
         self.shown = match.shown(seat).tobytes()
         self.told: tuple[tuple[int, ...], int, bool] | None = None
         """Who acts, the window, and whether it is over, as last told."""
-        self.heard = [ply for ply in range(len(match.log) + 1) if match.seen(seat, ply)]
-        """The actions of which this viewer saw anything."""
+        self.heard: list[tuple[int, ...]] = [
+            (ply,) for ply in range(len(match.log) + 1) if not is_input(match, ply) and match.seen(seat, ply)
+        ]
+        """The actions of which this viewer was told anything, those together that were told together."""
         self._ring: deque[bytes] = deque(maxlen=RING)
 
     def keep(self, frame: bytes) -> bytes:
@@ -90,6 +97,8 @@ class Playing:
         """The match time of the last action, or of the last change between running and standing still."""
         self.move_ids: dict[str, int] = {}
         self.scores: list[tuple[int, ...]] = []
+        self.tick = 0
+        """Ticks so far, of a live match."""
         self.viewers: dict[int | None, Viewer] = {}
         self._ask(None)
         for move in moves:
@@ -110,8 +119,11 @@ class Playing:
         """A step that is on disk."""
         self.match.take(step)
         self.at = step.at or 0
+        if isinstance(step.action, self.match.rules.inputs):  # where a hand goes changes nothing before the next tick
+            return
         if move_id:
             self.move_ids[move_id] = step.seat
+        self.tick += isinstance(step.action, Tick)
         self._ask(step)
 
     def _ask(self, step: Step | None) -> None:
@@ -124,7 +136,7 @@ class Playing:
             acted = late or (step is not None and step.seat == seat)
             if self.clocks and (acted or bool(acts) != bool(self.acts[seat])):  # what others do gives nobody new time
                 self.clocks.answered(seat, self.at)
-                if acts:
+                if acts and not match.live:  # there the rules have time limits of their own
                     self.clocks.asked(seat, self.at)
             if acted or acts != self.acts[seat]:
                 self.windows[seat] += 1
@@ -143,25 +155,33 @@ class Playing:
             viewer.told = (self.match.actors, self._asked(seat)[1], self.match.over)
         return self.viewers[seat]
 
-    def frames(self, step: Step, clock: tuple[SeatClock, ...] | None, ack: str | None) -> dict[int | None, bytes]:
-        """What a step that has just been taken tells each viewer. Who saw nothing of it gets nothing."""
+    def frames(self, steps: Sequence[Step], clock: tuple[SeatClock, ...] | None = None, ack: str | None = None) -> dict[int | None, bytes]:
+        """What steps that have just been taken tell each viewer: one, or in a live match all since the last tick.
+
+        Who saw nothing of them gets nothing.
+        """
         match, found = self.match, dict[int | None, bytes]()
-        actors, over = match.actors, match.over
-        events = [(audience, Raw(msgspec.json.encode(event))) for audience, event in step.happened]
+        actors, over, live = match.actors, match.over, match.live and isinstance(steps[-1].action, Tick)
+        told = [step for step in steps if not isinstance(step.action, match.rules.inputs)]
+        events = [(step.ply, audience, Raw(msgspec.json.encode(event))) for step in told for audience, event in step.happened]
         known = Known()
         shown = match.shown_to(np.array([-1 if seat is None else seat for seat in self.viewers], np.int64)) if self.viewers else []
         for (seat, viewer), after in zip(self.viewers.items(), shown, strict=True):
             before, viewer.shown = viewer.shown, after
             diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
-            heard = tuple(event for audience, event in events if audience in (ALL, seat))
+            heard = tuple(event for _, audience, event in events if audience in (ALL, seat))
             if heard:
-                viewer.heard.append(step.ply)
-            mine = ack if seat == step.seat else None
+                viewer.heard.append(tuple(dict.fromkeys(ply for ply, audience, _ in events if audience in (ALL, seat))))
+            mine = ack if seat == steps[-1].seat else None
             legal, window = self._asked(seat)
-            told, viewer.told = viewer.told, (actors, window, over)
-            if heard or diff or mine or told != viewer.told:
+            last, viewer.told = viewer.told, (actors, window, over)
+            if heard or diff or mine or last != viewer.told:
                 viewer.number += 1
-                frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
+                if live:
+                    asked = wire.Asked(actors, legal, window) if last != viewer.told else None
+                    frame: Frame | Beat = Beat(viewer.number, self.tick, heard, diff, asked)
+                else:
+                    frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
                 found[seat] = viewer.keep(speak(frame))
         return found
 
@@ -192,9 +212,10 @@ class Playing:
         return speak(wire.History(self._entries(self.viewer(seat), before)))
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
-        plies = viewer.heard[:before][-LATEST:]
-        first = min(before, len(viewer.heard)) - len(plies)
-        return tuple(LogEntry(first + i, encoded(self.match.seen(viewer.seat, ply))) for i, ply in enumerate(plies))
+        groups = viewer.heard[:before][-LATEST:]
+        first = min(before, len(viewer.heard)) - len(groups)
+        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in groups]
+        return tuple(LogEntry(first + i, encoded(events)) for i, events in enumerate(seen))
 
     def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:
         if seat is None:

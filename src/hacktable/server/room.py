@@ -53,13 +53,13 @@ class Room:
         for page in self._viewing.get(seat, ()):
             self._tell(page, message)
 
-    def _tell_all(self, message: bytes) -> None:
+    def tell_all(self, message: bytes) -> None:
         for page in self.pages:
             self._tell(page, message)
 
     def _notice(self, code: Any, chair: int) -> None:
         sitter = self.setup.chairs[chair]
-        self._tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
+        self.tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
 
     def _send_table(self) -> None:
         """To each page, with who it is."""

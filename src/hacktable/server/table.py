@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 
+from hacktable.bots.policies import BEST, levels_of
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import TABLE, Action, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
-from hacktable.server.brains import BEST, LEVELS
 from hacktable.server.faults import Fault, refusal
+from hacktable.server.flow import Flow
 from hacktable.server.guests import one_line
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
@@ -63,6 +65,7 @@ class Table(Room):
         self.chat = list(stored.chat)
         self._last_line = max([self._last_line, *(line.number for line in self.chat)])
         self.playing = playing
+        self._flow = Flow(self)
         if playing and playing.over and self.setup.phase == "playing":
             self._inbox.put_nowait(inbox.Ended())
 
@@ -91,11 +94,14 @@ class Table(Room):
                 break
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables have a turn too
+        with suppress(NotSavedError):
+            await self._flow.write()
         self._close()
 
     def _close(self) -> None:
         """Pages come back by themselves, and find what is on disk."""
         self.stopped = True
+        self._flow.stop()
         for alarm in (*self._graces.values(), *([self._alarm] if self._alarm else [])):
             alarm.cancel()
         for page in self.pages:
@@ -134,6 +140,8 @@ class Table(Room):
                 await self._thought(seat, window, action)
             case inbox.TimeIsUp():
                 await self._time_is_up()
+            case inbox.Ticked():
+                await self._flow.ticked()
             case inbox.Ended():
                 if self.playing and self.playing.over and self.setup.phase == "playing":
                     await self._finish()
@@ -182,13 +190,20 @@ class Table(Room):
             clock = self._clock()
             if clock:
                 self._tell(page.id, speak(wire.Clocks(clock)))
+        for news in self._flow.welcome():
+            self._tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
             self._tell(page.id, speak(self.playing.end()))
 
     async def _went(self, page_id: str) -> None:
-        if self.pages.pop(page_id, None):
+        page = self.pages.pop(page_id, None)
+        if page:
+            seat = self._seat(page)
+            self._flow.left(page, None if seat in map(self._seat, self.pages.values()) else seat)
             self._look_around()
             self._send_table()
+        if not self.pages:
+            await self._flow.write()
         if not self.pages and self.playing and self.setup.phase == "playing" and self.setup.waiting != self.playing.match.actors:
             setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
             setup.waiting = self.playing.match.actors
@@ -214,8 +229,21 @@ class Table(Room):
                 self._graces[chair] = self.house.time.later(self.house.grace, lambda ring=ring: self.post(ring))  # type: ignore[misc]
             elif not waits and chair in self._graces:
                 self._graces.pop(chair).cancel()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Whatever acts by itself: clocks, bots, and time in a live match."""
         self._run_clock()
         self._wake_bots()
+        self._flow.run()
+
+    @property
+    def running(self) -> bool:
+        return self.setup.phase == "playing" and not self._paused
+
+    def present(self) -> list[int]:
+        """The seats of people who are here."""
+        return [chair for chair, sitter in self.setup.guests if self._here(sitter)]
 
     def _grace_is_over(self, chair: int) -> None:
         self._graces.pop(chair, None)
@@ -228,7 +256,7 @@ class Table(Room):
 
     # ---------------------------------------------------------------- time
 
-    def _match_time(self) -> int:
+    def match_time(self) -> int:
         """It stands still while nobody is here."""
         assert self.playing
         return self.playing.at + (0 if self._stood_still else self.house.time.now() - self._since)
@@ -241,27 +269,27 @@ class Table(Room):
         playing = self.playing
         still = self.setup.phase != "playing" or self._paused
         if playing and still != self._stood_still:
-            playing.at = self._match_time()
+            playing.at = self.match_time()
             self._since = self.house.time.now()
             self._stood_still = still
             if playing.clocks:
-                self._tell_all(speak(wire.Clocks(self._clock() or ())))
+                self.tell_all(speak(wire.Clocks(self._clock() or ())))
         if playing and playing.clocks and not still:
-            due = playing.clocks.next(seat for seat in playing.seats if not self._level(seat))
+            due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
             if due:
-                self._alarm = self.house.time.later(due[0] - self._match_time(), lambda: self.post(inbox.TimeIsUp()))
+                self._alarm = self.house.time.later(due[0] - self.match_time(), lambda: self.post(inbox.TimeIsUp()))
 
     def _clock(self) -> tuple[SeatClock, ...] | None:
         if self.playing is None or self.playing.clocks is None:
             return None
-        return self.playing.clocks.at(self._match_time(), not self._stood_still)
+        return self.playing.clocks.at(self.match_time(), not self._stood_still)
 
     async def _time_is_up(self) -> None:
         playing = self.playing
         if playing is None or playing.clocks is None or self._stood_still or self.setup.phase != "playing":
             return
-        due = playing.clocks.next(seat for seat in playing.seats if not self._level(seat))
-        if due and due[0] <= self._match_time():
+        due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
+        if due and due[0] <= self.match_time():
             await self._play(TABLE, Timeout(due[1]), None, "table")
             self._notice("timeout", due[1])
         else:
@@ -269,17 +297,17 @@ class Table(Room):
 
     # ---------------------------------------------------------------- bots
 
-    def _level(self, seat: int) -> str | None:
+    def level(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
         sitter = self.setup.chairs[seat]
         return (sitter.level if sitter else None) or (BEST if seat in self._stand_ins else None)
 
     def _wake_bots(self) -> None:
         playing = self.playing
-        if playing is None or self.setup.phase != "playing" or self._paused:
+        if playing is None or not self.running or playing.match.live:
             return
         for seat in playing.match.actors:
-            level, window = self._level(seat), playing.windows[seat]
+            level, window = self.level(seat), playing.windows[seat]
             if level and self._thinking.get(seat) != window:
                 self._thinking[seat] = window
                 self.house.think(level, playing.match.knowledge(seat), partial(self._later, playing, seat, window))
@@ -297,7 +325,7 @@ class Table(Room):
         playing = self.playing
         if self._thinking.get(seat) == window:
             del self._thinking[seat]
-        if playing and self.setup.phase == "playing" and not self._paused and self._level(seat) and playing.windows[seat] == window:
+        if playing and self.setup.phase == "playing" and not self._paused and self.level(seat) and playing.windows[seat] == window:
             await self._play(seat, action, None, "bot")
 
     # ---------------------------------------------------------------- what pages say
@@ -309,6 +337,10 @@ class Table(Room):
         try:
             if isinstance(message, wire.Act):
                 await self._act(page, message)
+            elif isinstance(message, wire.Live):
+                self._flow.steer(page, self._seat(page), message)
+            elif isinstance(message, wire.Onward):
+                self._flow.onward(self._seat(page))
             elif isinstance(message, wire.Log):
                 if self.playing:
                     self._tell(page.id, self.playing.history(self._seat(page), message.before))
@@ -336,34 +368,44 @@ class Table(Room):
         sitter = self.setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
-        if self.setup.phase == "playing" and message.window != playing.windows[seat]:
+        if self.setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
         await self._play(seat, action, message.id, "guest")
 
     async def _play(self, seat: int, action: Action, move_id: str | None, by: str) -> None:
-        """Try, write, acknowledge, broadcast."""
+        """Try, write, acknowledge, broadcast. What is done live is told with the next tick."""
         playing = self.playing
         assert playing
-        step = playing.match.attempt(seat, action, at=self._match_time())
-        assert step.at is not None
-        move = Move(self.id, playing.stored.number, step.ply, seat, str(step.action), step.at, move_id, by)
-        await self.house.store.append(move)
-        self._take(playing, step, move_id)
-        if playing.over:
-            await self._finish()
+        live = playing.match.live
+        step = playing.match.attempt(seat, action, at=self.match_time())
+        await self._flow.write(self.move_of(playing, step, move_id, by))
+        self.take(playing, step, move_id)
+        if not live:
+            await self.tell(playing, [step], move_id)
+            return
+        if move_id:
+            self._tell_viewer(seat, speak(wire.Ack(move_id)))
+        self._flow.tell_later(step)
+        if not playing.match.live:
+            await self.tell(playing, self._flow.untold())
 
-    def _take(self, playing: Playing, step: Step, move_id: str | None) -> None:
+    def move_of(self, playing: Playing, step: Step, move_id: str | None, by: str) -> Move:
+        assert step.at is not None
+        return Move(self.id, playing.stored.number, step.ply, step.seat, str(step.action), step.at, move_id, by)
+
+    def take(self, playing: Playing, step: Step, move_id: str | None = None) -> None:
         playing.take(step, move_id)
         self._since = self.house.time.now()
-        frames = playing.frames(step, self._clock(), move_id)
-        mover = frames.get(step.seat)
-        if mover:
-            self._tell_viewer(step.seat, mover)
-        for seat, frame in frames.items():
-            if seat != step.seat:
-                self._tell_viewer(seat, frame)
-        self._run_clock()
-        self._wake_bots()
+
+    async def tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
+        """Tell everyone what steps that were taken changed; then go on."""
+        frames = playing.frames(steps, self._clock(), move_id)
+        mover = steps[-1].seat
+        for seat in sorted(frames, key=lambda seat: seat != mover):
+            self._tell_viewer(seat, frames[seat])
+        self._go_on()
+        if playing.over:
+            await self._finish()
 
     async def _finish(self) -> None:
         """The result is on disk before it is told."""
@@ -375,7 +417,7 @@ class Table(Room):
         self.setup = setup
         self._look_around()
         self._send_table()
-        self._tell_all(speak(playing.end()))
+        self.tell_all(speak(playing.end()))
 
     async def _say(self, page: Page, message: wire.Say) -> None:
         if page.guest is None:
@@ -391,7 +433,7 @@ class Table(Room):
         line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
         await self.house.store.add_chat(line)
         self.chat, self._last_line = [*self.chat[-49:], line], number
-        self._tell_all(speak(chat_line(line)))
+        self.tell_all(speak(chat_line(line)))
 
     async def _change(self, page: Page, message: wire.FromPage) -> None:
         """Something of the setup: tried on a copy, written, then true."""
@@ -409,7 +451,7 @@ class Table(Room):
             case wire.Unready():
                 setup.ready(guest, None)
             case wire.Bot(chair, level):
-                setup.put_bot(guest, chair, level, LEVELS)
+                setup.put_bot(guest, chair, level, levels_of(setup.box.rules))
             case wire.Kick(chair):
                 kicked = setup.kick(guest, chair)
                 notice = wire.Notice("kicked", chair, kicked.name)
@@ -434,7 +476,7 @@ class Table(Room):
         else:
             await self._save(setup)
         if notice:
-            self._tell_all(speak(notice))
+            self.tell_all(speak(notice))
 
     async def _finish_with(self, setup: Setup) -> None:
         self.setup = setup
@@ -444,6 +486,7 @@ class Table(Room):
         await self.house.store.save_table(self.id, setup, self.house.time.date())
         if setup.phase == "lobby":
             self.playing = None
+            self._flow.forget()
         self.setup = setup
         self._look_around()
         self._send_table()
@@ -464,6 +507,7 @@ class Table(Room):
         playing = Playing(stored, (), self.house.epoch())
         await self.house.store.begin_match(stored, setup, now)
         self.setup, self.playing = setup, playing
+        self._flow.forget()
         self._stood_still, self._since = True, self.house.time.now()
         self._thinking.clear()
         self._look_around()

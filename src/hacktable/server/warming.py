@@ -13,10 +13,10 @@ import sys
 import numpy as np
 
 from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import levels_of
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.verbs import TABLE, Timeout
 from hacktable.match.box import GameBox, box
-from hacktable.server.brains import LEVELS
 from hacktable.server.house import House
 
 logger = logging.getLogger(__name__)
@@ -28,8 +28,10 @@ def exercise(game: GameBox) -> None:
     match.speed_up()
     match.shown(0)
     match.shown_to(np.array([-1, 0]))
-    for level in LEVELS:
-        match.act(match.actors[0], Bot(level, coin_of(b"warm")).choose(match.knowledge(match.actors[0]), twins=compiled(game.rules)))
+    for level in levels_of(game.rules):
+        known, bot = match.knowledge(match.actors[0]), Bot(level, coin_of(b"warm"))
+        bot.react(known, twins=compiled(game.rules))
+        match.act(match.actors[0], bot.choose(known, twins=compiled(game.rules)))
     match.act(TABLE, Timeout(match.actors[0]))
     assert match.standings
     assert match.acts(match.actors[0])

@@ -13,12 +13,12 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hacktable import __version__
+from hacktable.bots.policies import levels_of
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import names
 from hacktable.match.box import box
 from hacktable.server import faults, inbox, wire
-from hacktable.server.brains import LEVELS
 from hacktable.server.faults import Fault
 from hacktable.server.guests import COOKIE, Guests, tidy
 from hacktable.server.house import House
@@ -244,7 +244,7 @@ def _games() -> tuple[GameInfo, ...]:
     for name in names():
         game = box(name)
         ends, rules = (game.players[0], game.players[-1]), game.rules
-        found.append(GameInfo(name, ends, rules.minutes, game.options, texts(rules.options), rules.presets, LEVELS))
+        found.append(GameInfo(name, ends, rules.minutes, game.options, texts(rules.options), rules.presets, levels_of(rules)))
     return tuple(found)
 
 

@@ -110,6 +110,20 @@ class Act(FromPage, frozen=True):
     """The action as JSON; which ones there are is the game's business."""
 
 
+class Live(FromPage, frozen=True):
+    """While a match is live: where hands and eyes go. At most fifteen a second count; only acts are answered, this is not."""
+
+    tick: Whole
+    """Of the last beat that has arrived, and how many milliseconds ago: so the server measures the delay."""
+    since: Annotated[int, msgspec.Meta(ge=0, le=60_000)]
+    inputs: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=4)] = ()
+    """Live inputs as JSON; which ones there are is the game's business. The rules clamp what is too much."""
+
+
+class Onward(FromPage, frozen=True):
+    """In a pause before a live stretch: no need to wait for me."""
+
+
 class Say(FromPage, frozen=True):
     """Chat: a preset that everyone reads in their own language, or free text."""
 
@@ -139,7 +153,9 @@ class Ping(FromPage, frozen=True):
     """Are you there?"""
 
 
-Heard = Hello | Sit | Stand | Ready | Unready | Bot | Kick | Choose | Start | Act | Say | Leave | Back | Rematch | Log | Ping
+Heard = (
+    Hello | Sit | Stand | Ready | Unready | Bot | Kick | Choose | Start | Act | Live | Onward | Say | Leave | Back | Rematch | Log | Ping
+)
 
 
 # ---------------------------------------------------------------- from the server
@@ -260,8 +276,45 @@ class Frame(FromServer, frozen=True):
     """The viewer's own move that this answers."""
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """Who may act, and what the viewer may do."""
+
+    actors: tuple[int, ...]
+    legal: tuple[msgspec.Raw, ...]
+    window: int
+
+
+class Beat(FromServer, frozen=True):
+    """What a tick of a live match changed for a viewer, with all that was done since the last one. Numbered like frames, and among them."""
+
+    number: int
+    tick: int
+    events: tuple[msgspec.Raw, ...]
+    diff: dict[str, Any]
+    asked: Asked | None
+    """If it is not what it was."""
+
+
+class Pause(FromServer, frozen=True):
+    """Before a live stretch, a round, everyone takes breath."""
+
+    round: int
+    """That is about to begin."""
+    left: int
+    """Milliseconds; 0: it begins now."""
+    waiting: tuple[int, ...]
+    """Seats that have not said `onward`: without them it would begin at once."""
+
+
+class Delays(FromServer, frozen=True):
+    """After a live stretch: how long a message took to each seat's page and back, in the middle; null for bots and who was away."""
+
+    round: int
+    milliseconds: tuple[int | None, ...]
+
+
 class Ack(FromServer, frozen=True):
-    """A move that had been carried out already: this resending changed nothing."""
+    """A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again."""
 
     id: str
 
@@ -334,7 +387,7 @@ class Bye(FromServer, frozen=True):
     retry: bool
 
 
-Spoken = Table | Sync | Frame | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+Spoken = Table | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
 
 # ---------------------------------------------------------------- over HTTP
 
@@ -441,6 +494,24 @@ class Replay(msgspec.Struct, frozen=True):
     end: End
 
 
+class RecountStep(msgspec.Struct, frozen=True):
+    """A tick, or an action."""
+
+    events: tuple[msgspec.Raw, ...]
+    diff: dict[str, Any]
+
+
+class Recount(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more."""
+
+    game: str
+    round: int
+    names: tuple[str, ...]
+    board: dict[str, Any]
+    state: dict[str, Any]
+    steps: tuple[RecountStep, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every HTTP answer that is not a success."""
 
@@ -451,7 +522,7 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Problem)
+OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, Problem)
 
 _decoder = msgspec.json.Decoder(Heard)
 _encoder = msgspec.json.Encoder()

@@ -28,6 +28,8 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   legal: A[];
   /** Chosen and not sent yet: to be shown as a preview. */
   staged: A | null;
+  /** While time itself acts: the latest tick, and when it arrived (performance.now()). Null otherwise. */
+  live?: { tick: number; at: number } | null;
   /** 1: as designed; 2: twice as fast; 0: no motion. */
   speed: number;
 }
@@ -37,6 +39,8 @@ export interface BoardProps {
   say: Say;
   /** Choose a legal action: the shell asks for confirmation if wanted, and sends it. */
   choose: (action: any) => void;
+  /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. */
+  steer?: (inputs: any[]) => void;
   /** Something impossible was tried: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */

@@ -6,10 +6,11 @@ import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
 import { motion } from "../settings.svelte";
 import { say } from "../text/text.svelte";
-import type { ChatMessage, EndMessage, FrameMessage, FromPage, FromServer, LogEntry, NoticeMessage, RefusedMessage, SeatClock, SyncMessage, TableMessage } from "../wire/wire";
+import type { BeatMessage, ChatMessage, EndMessage, FrameMessage, FromPage, FromServer, LogEntry, NoticeMessage, RefusedMessage, SeatClock, SyncMessage, TableMessage } from "../wire/wire";
 import { Autostart, wantStart } from "./autostart";
 import { applied } from "./diff";
 import { nameOf, playersOf } from "./people";
+import { LiveInputs } from "./live";
 import { Playback } from "./playback";
 import { bind, drawSeed, promise } from "./seeds";
 import type { Noticed, Refusal, Shown } from "./shown";
@@ -43,6 +44,12 @@ export class TableStore {
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
+  /** The latest tick of a live match, and when it came. */
+  live = $state.raw<{ tick: number; at: number } | null>(null);
+  /** Before a live round: until when everyone takes breath, and who does not want to go on yet. */
+  pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
+  /** How long messages took in the last live round, there and back. */
+  delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
   private offered = $state.raw<any[]>([]);
 
   /** How fast the story of the shown frame is told. */
@@ -50,7 +57,7 @@ export class TableStore {
 
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.seat, say) : []);
   /** What the reader may do now. */
-  legal: any[] = $derived(this.busy || this.moving || this.line !== "open" ? [] : this.offered);
+  legal: any[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
   scene: Scene | null = $derived(this.sceneOf(this.shown));
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
@@ -75,6 +82,7 @@ export class TableStore {
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
   private readonly playback: Playback<FrameMessage>;
+  private readonly inputs: LiveInputs;
 
   constructor(
     readonly id: string,
@@ -92,6 +100,7 @@ export class TableStore {
         if (!this.busy) this.settleOpening();
       },
     });
+    this.inputs = new LiveInputs({ send: (message) => this.socket.send(message), live: () => this.live });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
       greeting: () => ({ epoch: this.epoch, seen: this.seen }),
@@ -112,6 +121,14 @@ export class TableStore {
         return this.synced(message);
       case "frame":
         return this.framed(message);
+      case "beat":
+        return this.beaten(message);
+      case "pause":
+        this.pause = message.left ? { round: message.round, until: performance.now() + message.left, waiting: message.waiting } : null;
+        return;
+      case "delays":
+        this.delays = message;
+        return;
       case "ack":
         return this.settle(message.id);
       case "clocks":
@@ -153,6 +170,8 @@ export class TableStore {
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
   choose(action: any, confirm: boolean): void {
+    // Live, the hand is where the server has it by then; it says why if not.
+    if (this.live) return this.act(action);
     const chosen = JSON.stringify(action);
     if (!this.legal.some((each) => JSON.stringify(each) === chosen)) return;
     this.refusal = null;
@@ -168,6 +187,16 @@ export class TableStore {
   takeBack(): void {
     this.staged = null;
     this.refusal = null;
+  }
+
+  /** Where hands and eyes go in a live match. */
+  steer(inputs: any[]): void {
+    this.inputs.put(inputs);
+  }
+
+  /** In a pause: the others need not wait for me. */
+  onward(): void {
+    this.send({ do: "onward" });
   }
 
   refuse(code: string, params: Record<string, string | number>, rule: string): void {
@@ -201,11 +230,13 @@ export class TableStore {
   }
 
   close(): void {
+    this.inputs.close();
     this.socket.close();
     this.playback.clear();
   }
 
   private act(action: any): void {
+    this.inputs.flush();
     this.staged = null;
     this.moving = true;
     this.socket.act({ do: "act", id: moveId(), window: this.window, action });
@@ -217,7 +248,7 @@ export class TableStore {
   }
 
   private sceneOf(shown: Shown | null): Scene | null {
-    return shown && { ...shown, players: this.players, seat: this.seat, legal: this.legal, staged: this.staged, speed: this.pace };
+    return shown && { ...shown, players: this.players, seat: this.seat, legal: this.legal, staged: this.staged, live: this.live, speed: this.pace };
   }
 
   // ---------------------------------------------------------------- what the server says
@@ -255,6 +286,8 @@ export class TableStore {
     this.seat = sync.seat;
     this.count = sync.players;
     this.over = sync.over;
+    this.live = null;
+    this.pause = null;
     this.follow(sync);
     // A match that has just begun: who begins was decided by dice, too.
     const fresh = sync.number === 0 && !sync.over ? sync.log : [];
@@ -271,9 +304,30 @@ export class TableStore {
     if (this.seen === null || frame.number > this.seen + 1) return this.socket.restart();
     if (frame.number <= this.seen) return;
     this.seen = frame.number;
+    this.live = null;
     this.playback.push(frame);
     this.follow(frame);
     if (frame.ack) this.settle(frame.ack);
+  }
+
+  /** A tick of a live match is shown at once: what comes next does not wait. */
+  private beaten(beat: BeatMessage): void {
+    if (this.seen === null || beat.number > this.seen + 1) return this.socket.restart();
+    if (beat.number <= this.seen || !this.shown) return;
+    this.playback.skip();
+    this.settleOpening();
+    this.seen = beat.number;
+    this.live = { tick: beat.tick, at: performance.now() };
+    this.pause = null;
+    this.pace = motion();
+    if (beat.asked) {
+      this.window = beat.asked.window;
+      this.offered = beat.asked.legal;
+    }
+    const actors = beat.asked?.actors ?? this.shown.actors;
+    this.shown = { board: this.shown.board, state: applied(this.shown.state, beat.diff), events: beat.events, number: ++this.drawn, actors };
+    this.settled = this.shown;
+    this.enter(beat.events);
   }
 
   /** What holds at once, however much is still to be shown. */
@@ -308,10 +362,14 @@ export class TableStore {
   private settleFrame(frame: FrameMessage): void {
     this.settled = this.shown;
     this.over = frame.over;
-    // Log entries have numbers of their own: frames without events have no entry.
+    this.enter(frame.events);
+  }
+
+  /** Into the log. Its entries have numbers of their own: frames without events have no entry. */
+  private enter(events: any[]): void {
     const number = (this.entries.at(-1)?.number ?? -1) + 1;
-    if (frame.events.length) this.entries = [...this.entries, { number, events: frame.events }];
-    this.onShown(frame.events);
+    if (events.length) this.entries = [...this.entries, { number, events }];
+    this.onShown(events);
   }
 
   private refused(refused: RefusedMessage): void {

@@ -66,6 +66,19 @@ export interface ActMessage {
   action: any;
 }
 
+/** While a match is live: where hands and eyes go. At most fifteen a second count; only acts are answered, this is not. */
+export interface LiveMessage {
+  do: "live";
+  tick: number;
+  since: number;
+  inputs?: any[];
+}
+
+/** In a pause before a live stretch: no need to wait for me. */
+export interface OnwardMessage {
+  do: "onward";
+}
+
 /** Chat: a preset that everyone reads in their own language, or free text. */
 export interface SayMessage {
   do: "say";
@@ -150,7 +163,32 @@ export interface FrameMessage {
   ack: string | null;
 }
 
-/** A move that had been carried out already: this resending changed nothing. */
+/** What a tick of a live match changed for a viewer, with all that was done since the last one. Numbered like frames, and among them. */
+export interface BeatMessage {
+  is: "beat";
+  number: number;
+  tick: number;
+  events: any[];
+  diff: Record<string, any>;
+  asked: Asked | null;
+}
+
+/** Before a live stretch, a round, everyone takes breath. */
+export interface PauseMessage {
+  is: "pause";
+  round: number;
+  left: number;
+  waiting: number[];
+}
+
+/** After a live stretch: how long a message took to each seat's page and back, in the middle; null for bots and who was away. */
+export interface DelaysMessage {
+  is: "delays";
+  round: number;
+  milliseconds: (number | null)[];
+}
+
+/** A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again. */
 export interface AckMessage {
   is: "ack";
   id: string;
@@ -265,6 +303,16 @@ export interface Replay {
   end: EndMessage;
 }
 
+/** GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more. */
+export interface Recount {
+  game: string;
+  round: number;
+  names: string[];
+  board: Record<string, any>;
+  state: Record<string, any>;
+  steps: RecountStep[];
+}
+
 /** Every HTTP answer that is not a success. */
 export interface Problem {
   fault: number;
@@ -304,6 +352,13 @@ export interface SeatClock {
   running: boolean;
 }
 
+/** Who may act, and what the viewer may do. */
+export interface Asked {
+  actors: number[];
+  legal: any[];
+  window: number;
+}
+
 /** How a match ended; a value a seat. */
 export interface Result {
   placing: number[];
@@ -338,6 +393,12 @@ export interface ReplayStep {
   points: number[];
 }
 
+/** A tick, or an action. */
+export interface RecountStep {
+  events: any[];
+  diff: Record<string, any>;
+}
+
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
 export interface TextOption {
   most: number;
@@ -363,8 +424,8 @@ export interface MyTable {
   updated: number;
 }
 
-export type FromPage = HelloMessage | SitMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | ActMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
-export type FromServer = TableMessage | SyncMessage | FrameMessage | AckMessage | ClocksMessage | EndMessage | RefusedMessage | ChatMessage | HistoryMessage | NoticeMessage | PongMessage | ByeMessage;
+export type FromPage = HelloMessage | SitMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | ActMessage | LiveMessage | OnwardMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
+export type FromServer = TableMessage | SyncMessage | FrameMessage | BeatMessage | PauseMessage | DelaysMessage | AckMessage | ClocksMessage | EndMessage | RefusedMessage | ChatMessage | HistoryMessage | NoticeMessage | PongMessage | ByeMessage;
 
 export const PRESETS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
 export const PACES = ["off", "relaxed", "quick"] as const;

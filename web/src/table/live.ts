@@ -1,0 +1,52 @@
+// Live inputs on their way: at most fifteen messages a second, each with the latest of every kind.
+import type { LiveMessage } from "../wire/wire";
+
+/** Milliseconds between two messages: a little more than a fifteenth of a second, since the server counts too. */
+export const APART = 70;
+/** Without inputs a message goes now and then all the same: it measures the delay. */
+export const SIGN_OF_LIFE = 1000;
+
+export interface LiveLine {
+  send: (message: LiveMessage) => boolean;
+  /** The latest tick that has come, and when; null: nothing is live. */
+  live: () => { tick: number; at: number } | null;
+}
+
+export class LiveInputs {
+  private waiting = new Map<string, any>();
+  private sent = -Infinity;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private life: ReturnType<typeof setInterval>;
+
+  constructor(private line: LiveLine) {
+    this.life = setInterval(() => {
+      if (performance.now() - this.sent >= SIGN_OF_LIFE) this.flush(true);
+    }, SIGN_OF_LIFE);
+  }
+
+  /** Put inputs on their way; a later one of the same kind and hand takes an earlier one's place. */
+  put(inputs: any[]): void {
+    for (const input of inputs) this.waiting.set(`${input.do} ${input.hand ?? ""}`, input);
+    const wait = this.sent + APART - performance.now();
+    if (wait <= 0) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), wait);
+  }
+
+  /** Send what waits, before something that builds on it; or a sign of life. */
+  flush(anyway = false): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const live = this.line.live();
+    if (!live || (!this.waiting.size && !anyway)) return;
+    const now = performance.now();
+    if (this.line.send({ do: "live", tick: live.tick, since: Math.min(60_000, Math.round(now - live.at)), inputs: [...this.waiting.values()].slice(0, 4) })) {
+      this.waiting.clear();
+      this.sent = now;
+    }
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    clearInterval(this.life);
+  }
+}
