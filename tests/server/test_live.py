@@ -6,18 +6,19 @@ import json
 from typing import Any
 
 import msgspec
+from table_room import FakePage, Memory, TableRoom, in_a_loop
 
 from hacktable.kernel.verbs import Tick
 from hacktable.server import wire
-
-from table_room import ADA, FakePage, Memory, TableRoom, in_a_loop
 
 QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}
 
 
 def live(page: FakePage, *inputs: dict[str, Any], since: int = 0, tick: int | None = None) -> wire.Live:
     beats = [json.loads(each)["tick"] for each in page.raw if each.startswith(b'{"is":"beat"')]
-    return wire.Live(tick if tick is not None else beats[-1] if beats else 0, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
+    return wire.Live(
+        tick if tick is not None else beats[-1] if beats else 0, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs)
+    )
 
 
 async def flowing(room: TableRoom, players: int = 1, bots: int = 2, **options: Any) -> tuple[str, list[FakePage]]:

@@ -18,6 +18,9 @@ from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
+Veil = Callable[[Any, Any], None]
+"""Gets the true record and the one that is told, and blanks cells of the latter."""
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
@@ -58,8 +61,8 @@ class Game:
     any seat while the rules are live. The rules clamp what is too much."""
     chapter: str | None = None
     """The field of the state that numbers rounds, if what really happened in one is told after it: then `later` fields are open."""
-    veil: Callable[[], Callable[[Any, Any], None]] | None = None
-    """Makes a function for one recount of a round: it covers, tick by tick, what stays secret. It gets the true and the told record."""
+    veil: Callable[[Any], Veil] | None = None
+    """For a recount of a round on this table: what covers, position by position, the rest that stays secret."""
     beat: int = 100
     """Milliseconds that a tick stands for."""
     minutes: tuple[int, int] = (20, 40)

@@ -58,6 +58,8 @@ class Field:
     """What the values from `low` on are called in a position's text; none: plain numbers."""
     page: bool = True
     """Whether the page gets it; what follows from other fields it can do without."""
+    later: bool = False
+    """Whether it is no secret any more once the round is over, and what really happened in it is told."""
 
     def __post_init__(self) -> None:
         if self.see is OWNER and not self.shape:
@@ -82,8 +84,9 @@ def _declare(code: str) -> Any:
         blank: int = 0,
         names: tuple[str, ...] = (),
         page: bool = True,
+        later: bool = False,
     ) -> Any:
-        return Field(code, shape, see, shown, low, low + len(names) - 1 if names else high, blank, names, page)
+        return Field(code, shape, see, shown, low, low + len(names) - 1 if names else high, blank, names, page, later)
 
     field.__doc__ = f"A field of {code} integers. Only signed ones: mixed with unsigned ones, compiled arithmetic turns to floats."
     return field

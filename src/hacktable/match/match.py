@@ -186,6 +186,14 @@ class Match:
         """Everything, as an array of one stored record, for a replay with open cards: never while the match runs."""
         return self._states
 
+    def recounted(self) -> Any:
+        """The position as it is told when its round is over: what spectators saw, and what is no secret any more."""
+        told = self.shown(None)
+        for name, field in self._game.State.fields.items():
+            if field.later:
+                told[0][name] = self._states[0][name]
+        return told
+
     @property
     def tables(self) -> Any:
         """What is fixed for the match, as an array of one stored record."""

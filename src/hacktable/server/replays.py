@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.verbs import Tick
+from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.server import faults
 from hacktable.server.faults import Fault
 from hacktable.server.playing import begin, encoded, ending
 from hacktable.server.showing import changes, whole
 from hacktable.server.store import Move, Store, StoredMatch
-from hacktable.server.wire import Replay, ReplayStep, Result, speak
+from hacktable.server.wire import Recount, RecountStep, Replay, ReplayStep, Result, speak
 
 KEPT = 64
 """Replays and records that are ready to be asked for again."""
@@ -57,12 +59,52 @@ class Replays:
         stored, moves = await self._ended(table, number)
         return f"{stored.setup.game}-{table}-{number}.txt", await self._once(_record, stored, moves)
 
+    async def recount(self, table: str, number: int, chapter: int) -> bytes:
+        """What really happened in a round that is over, also while the match goes on.
+
+        :raises Fault: if there is no such round, or it is not over.
+        """
+        found = await self._store.load_match(table, number)
+        if found is None or not box(found[0].setup.game).rules.chapter or chapter < 1:
+            raise Fault(faults.NO_TABLE)
+        return bytes(await self._once(_recount, *found, chapter))
+
     async def replay(self, table: str, number: int, eyes: str) -> bytes:
         stored, moves = await self._ended(table, number)
         seats = len(stored.setup.names)
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
         return bytes(await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes)))
+
+
+def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> bytes:
+    """:raises Fault: if the round is not over."""
+    match = begin(stored)
+    rules = match.rules
+    cover = rules.veil(match.tables[0]) if rules.veil else None
+    steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), dict[str, Any](), b""
+    for move in (None, *moves):
+        if move:
+            match.act(move.seat, move.action, at=move.at)
+        if match.chapter > chapter:
+            break
+        told = match.recounted()
+        if cover:
+            cover(match.opened()[0], told[0])
+        if match.chapter < chapter:
+            continue
+        untold += encoded(match.seen(None, len(match.log)))
+        if match.live and move and match.log[-1].action != Tick() and before:
+            continue  # told with the next tick
+        after = told.tobytes()
+        if not before:
+            first = whole(rules.State, told[0])
+        else:
+            steps.append(RecountStep(tuple(untold), changes(rules.State, before, after)))
+        before, untold = after, []
+    if not before or not (match.over or match.chapter > chapter or stored.ended):
+        raise Fault(faults.RUNNING)
+    return speak(Recount(match.game, chapter, stored.setup.names, whole(rules.Table, match.tables[0]), first, tuple(steps)))
 
 
 def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
@@ -83,10 +125,12 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
             match.act(move.seat, move.action, at=move.at)
         except HacktableError:  # played by other rules than ours: shown as far as they agree
             break
+        entry = match.log[-1]
+        if isinstance(entry.action, match.rules.inputs):  # what comes of it is seen as ticks go by
+            continue
         after = _shown(match, eyes).tobytes()
         points = match.standings.points
         scores.append(points)
-        entry = match.log[-1]
         steps.append(
             ReplayStep(
                 seat=move.seat,

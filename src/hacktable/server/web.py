@@ -236,7 +236,14 @@ class Web:
             web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 
-        return [health, home, introduce, link, use_link, forget, make, picture, record, replay]
+        @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
+        async def recount(
+            request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int], chapter: FromPath[int]
+        ) -> Response[bytes]:
+            web.look(request)
+            return Response(await web.replays.recount(table, match, chapter), media_type=MediaType.JSON)
+
+        return [health, home, introduce, link, use_link, forget, make, picture, record, replay, recount]
 
 
 def _games() -> tuple[GameInfo, ...]:

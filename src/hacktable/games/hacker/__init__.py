@@ -10,6 +10,7 @@ from typing import Any
 
 from hacktable.games.hacker import knowledge, policy, reflexes
 from hacktable.games.hacker.faults import faults
+from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import why_not
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
@@ -47,6 +48,8 @@ GAME = Game(
     events=EVENTS,
     table_actions=TABLE_ACTIONS,
     inputs=INPUTS,
+    chapter="rounds",
+    veil=veil,
     lay=lay,
     fills={
         rules.setup: play.setup,

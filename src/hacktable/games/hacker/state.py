@@ -101,7 +101,7 @@ class State(Chance):
     """Walks of this round that are over; in protection, players who have had their turn."""
     stage: int = i1(see=EVERYONE, low=0, names=tuple(stage.name.lower() for stage in Stage))
     backwards: int = i1(see=EVERYONE, low=0, high=1)
-    owner: Ints = i1(ACCOUNTS, see=EVERYONE, low=-1, high=SEATS - 1)
+    owner: Ints = i1(ACCOUNTS, see=EVERYONE, low=-1, high=SEATS - 1, later=True)
     """Whose account lies in each place; −1 where none lies. While they lie face down the page does not show it (HK-40)."""
     face_down: int = i1(see=EVERYONE, low=0, high=1)
 
@@ -120,20 +120,20 @@ class State(Chance):
     """Notes in the bank. Their order is known to nobody, so they have none: one is drawn when it is fetched."""
     bank_size: int = i1(see=EVERYONE, low=0, high=NOTE_COUNT)
 
-    hand: Ints = i1(SEATS, see=sees_seat, low=0, high=4)
+    hand: Ints = i1(SEATS, see=sees_seat, low=0, high=4, later=True)
     """Viruses that a seat still has (HK-63)."""
-    lies: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=-ACCOUNTS, high=ACCOUNTS)
+    lies: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=-ACCOUNTS, high=ACCOUNTS, later=True)
     """Viruses in the order in which they were seen to lie there: 1 + account; negative once they are gone, 0 none."""
-    since: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=MOMENTS - 1)
+    since: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=MOMENTS - 1, later=True)
     """The moment in which each of them came."""
-    clue: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=SEEN_BITS)
+    clue: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=SEEN_BITS, later=True)
     """Seats, as bits, that were seen putting a virus there then. All that came to an account in one moment have the same clues."""
-    clear: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=SEEN_BITS)
+    clear: Ints = i1(JOURNALS, MOST_VIRUSES, see=own_journal, low=0, high=SEEN_BITS, later=True)
     """Seats that were seen not to."""
 
-    plan: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=ACCOUNTS)
+    plan: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=ACCOUNTS, later=True)
     """What a seat's hands will do in this window: 1 + account, rising; 0 nothing."""
-    target: Ints = i1(SEATS, see=OWNER, low=0, high=ACCOUNTS + SEATS)
+    target: Ints = i1(SEATS, see=OWNER, low=0, high=ACCOUNTS + SEATS, later=True)
     """What a seat watches: 1 + account, 22 + seat, 0 nothing."""
     ready: Ints = i1(SEATS, see=EVERYONE, low=0, high=1)
 
@@ -149,19 +149,19 @@ class State(Chance):
     spot_x: Ints = i2(ACCOUNTS, see=EVERYONE, low=0, high=WIDTH)
     """Where each account lies."""
     spot_y: Ints = i2(ACCOUNTS, see=EVERYONE, low=0, high=WIDTH)
-    hand_x: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    hand_x: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE, later=True)
     """Where everyone's hands are; nowhere while somebody walks, and on a table in steps."""
-    hand_y: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    hand_y: Ints = i2(SEATS, HANDS, see=in_gaze, low=NOWHERE, high=WIDTH, blank=NOWHERE, later=True)
     goal_x: Ints = i2(SEATS, HANDS, see=OWNER, low=0, high=WIDTH)
     """Where they are going."""
     goal_y: Ints = i2(SEATS, HANDS, see=OWNER, low=0, high=WIDTH)
-    loaded: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=1)
+    loaded: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=1, later=True)
     """Whether there is a virus in a hand; every hand looks closed (HK-60)."""
     dropping: Ints = i1(SEATS, HANDS, see=OWNER, low=0, high=ACCOUNTS)
     """1 + the account on which a hand lets its virus fall with the next tick."""
-    gaze_x: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    gaze_x: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE, later=True)
     """Where everyone looks."""
-    gaze_y: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE)
+    gaze_y: Ints = i2(SEATS, see=sees_seat, low=NOWHERE, high=WIDTH, blank=NOWHERE, later=True)
     look_x: Ints = i2(SEATS, see=OWNER, low=0, high=WIDTH)
     """Where the eyes are going."""
     look_y: Ints = i2(SEATS, see=OWNER, low=0, high=WIDTH)

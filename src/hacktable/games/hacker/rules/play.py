@@ -19,6 +19,7 @@ from hacktable.games.hacker.rules.protection import (
 )
 from hacktable.games.hacker.rules.scoring import count_money
 from hacktable.games.hacker.rules.viruses import quietest
+from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, Phase, State
 from hacktable.games.hacker.table import ACCOUNTS, VALUES, Table
 from hacktable.games.hacker.verbs import DECLINE, DROP, FOLLOW, NAME, PLACE, PROTECT, SLIP, STEER, TAKE, TICK, WALK, WATCH
@@ -139,7 +140,8 @@ def table_act(t: Table, s: State, act: int, events: Events) -> None:
         pass_tick(t, s, events)
     elif phase == Phase.FLOW:
         for hand in range(HANDS):
-            steer(t, s, seat, pack(STEER, hand, int(t.seat_x[seat]), int(t.seat_y[seat])), events)
+            if s.hand_x[seat, hand] != NOWHERE:  # a lost connection leaves still hands
+                steer(t, s, seat, pack(STEER, hand, int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])), events)
     elif phase == Phase.WINDOW:
         sit_still(t, s, seat, events)
     elif phase == Phase.NAME:
