@@ -1,47 +1,547 @@
-"""Live matches at a table: time passes in ticks, and nobody gets more than the gaze allows (HK-60 … HK-64)."""
+"""Live matches at a table: time passes in ticks, nobody gets more than the gaze allows, and nothing acknowledged is lost (HK-60 … HK-64)."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from table_room import FakePage, Memory, TableRoom, in_a_loop
+import pytest
+from table_room import CY, FakePage, Memory, TableRoom, changed, in_a_loop
 
+from hacktable.games.hacker.table import REACH, WIDTH
 from hacktable.kernel.verbs import Tick
 from hacktable.server import wire
+from hacktable.server.faults import Fault
+from hacktable.server.flow import BLOCK, INPUTS
+from hacktable.server.playing import replayed
+from hacktable.server.replays import Replays
+from hacktable.server.store import Move, NotSavedError
 
 QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}
+TICK = 100
 
 
-def live(page: FakePage, *inputs: dict[str, Any], since: int = 0, tick: int | None = None) -> wire.Live:
-    beats = [json.loads(each)["tick"] for each in page.raw if each.startswith(b'{"is":"beat"')]
-    return wire.Live(
-        tick if tick is not None else beats[-1] if beats else 0, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs)
-    )
+def live(_: FakePage, *inputs: dict[str, Any], since: int = 0, tick: int = 0) -> wire.Live:
+    return wire.Live(tick, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
+
+
+def steer(hand: int, x: int, y: int) -> dict[str, Any]:
+    return {"do": "steer", "hand": hand, "x": x, "y": y}
+
+
+def look(x: int, y: int) -> dict[str, Any]:
+    return {"do": "look", "x": x, "y": y}
 
 
 async def flowing(room: TableRoom, players: int = 1, bots: int = 2, **options: Any) -> tuple[str, list[FakePage]]:
-    """A table whose first live round has begun: all notes are placed, and the first walker is on the way."""
+    """A table whose first live round has begun: all notes are placed, and the first walker is about to leave."""
     link, pages = await room.start(players, game="hacker", bots=bots, options=QUICK | options)
-    match = room.playing(link).match
-    while not match.live:
+    while not room.playing(link).match.live:
         for page in pages:
             if page.sync["legal"]:
                 await page.act(page.sync["legal"][0])
         await room.pass_time(700)
+    await room.pass_time(room.house.ready)
     return link, pages
+
+
+def at_the_table(pages: Sequence[FakePage]) -> list[FakePage]:
+    """Those who are not walking."""
+    return [page for page in pages if page.sync["seat"] != page.sync["state"]["turn"]]
+
+
+def spots(page: FakePage) -> list[tuple[int, int]]:
+    return list(zip(page.sync["state"]["spot_x"], page.sync["state"]["spot_y"], strict=True))[: page.sync["board"]["accounts"]]
+
+
+def hand_of(page: FakePage, hand: int = 1) -> tuple[int, int]:
+    seat, state = page.sync["seat"], page.sync["state"]
+    return state["hand_x"][seat][hand - 1], state["hand_y"][seat][hand - 1]
+
+
+def far(one: tuple[int, int], other: tuple[int, int]) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
+async def bring(room: TableRoom, page: FakePage, account: int, hand: int = 1) -> None:
+    """A hand goes over an account."""
+    await page.say(live(page, steer(hand, *spots(page)[account])))
+    while far(hand_of(page, hand), spots(page)[account]) > REACH / 2:
+        await room.pass_time(TICK)
+
+
+# ---------------------------------------------------------------- ticks
 
 
 @in_a_loop
 async def test_a_tick_passes_every_tenth_of_a_second_and_everyone_gets_one_beat() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada,) = await flowing(room)
-        await room.pass_time(room.house.ready)
         ada.new()
         before = room.playing(link).tick
-        await room.pass_time(1000)
+        await room.pass_time(10 * TICK)
         assert room.playing(link).tick == before + 10
-        beats = ada.new("beat")
-        assert [beat["tick"] for beat in beats] == list(range(before + 1, before + 11))
+        assert [beat["tick"] for beat in ada.new("beat")] == list(range(before + 1, before + 11))
         assert isinstance(room.playing(link).match.log[-1].action, Tick)
+
+
+@in_a_loop
+async def test_a_whole_match_ends_with_a_result_and_what_is_stored_plays_the_same() -> None:
+    """The log is the game: what was written, hands and eyes and ticks, leads to the same bytes."""
+    async with TableRoom(Memory()) as room:
+        link, (ada,) = await flowing(room)
+        for _ in range(400):
+            if room.playing(link).over:
+                break
+            if not room.playing(link).match.live and ada.sync["legal"]:
+                await ada.act(ada.sync["legal"][0])
+            await ada.say(wire.Onward())
+            await room.pass_time(2_000)
+        assert ada.new("end")[-1]["result"]["placing"]
+        stored = await room.store.load_table(link)
+        assert stored
+        again = replayed(stored, "again")
+        assert again
+        assert again.match.state_bytes() == room.playing(link).match.state_bytes()
+
+
+@in_a_loop
+async def test_a_page_that_follows_beats_shows_what_a_page_shows_that_has_just_come() -> None:
+    async with TableRoom(Memory()) as room:
+        link, (ada,) = await flowing(room)
+        for step in range(12):
+            await ada.say(live(ada, look(40 + 10 * step, 100), steer(1, 100, 10 * step)))
+            await room.pass_time(3 * TICK)
+        fresh = await room.come(link, CY)
+        spectator = fresh.sync["state"]
+        assert set(map(tuple, spectator["hand_x"])) == {(-1, -1)}, "spectators see no hands (HK-61)"
+        again = await room.come(link, ada.guest)
+        assert again.sync["state"] == ada.sync["state"]
+        assert again.sync["legal"] == ada.sync["legal"]
+
+
+@in_a_loop
+async def test_clocks_wait_while_a_match_is_live() -> None:
+    """HK-64: there the rules have time limits of their own."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await room.start(3, game="hacker", options={"tempo": "live", "walk_limit": 60, "place_limit": 60}, pace="quick")
+        while not room.playing(link).match.live:
+            for page in pages:
+                if page.sync["legal"]:
+                    await page.act(page.sync["legal"][0])
+        await room.pass_time(60_000)
+        assert not any(page.new("notice") for page in pages)
+
+
+# ---------------------------------------------------------------- secrets
+
+
+@in_a_loop
+async def test_what_happens_outside_a_gaze_changes_no_byte_of_what_is_sent() -> None:
+    """HK-61: one player looks at the middle; another moves about and lets a virus fall far from there, or does not."""
+
+    async def sent(sneaky: bool) -> list[bytes]:
+        async with TableRoom(Memory()) as room:
+            link, pages = await flowing(room, players=4, bots=0, walk_seconds=6)
+            watcher, sneak = at_the_table(pages)[:2]
+            home, radius = hand_of(sneak), watcher.sync["board"]["gaze_radius"]
+            account = min(range(len(spots(sneak))), key=lambda each: far(spots(sneak)[each], home))
+            there = spots(sneak)[account]
+            away = (WIDTH - home[0], WIDTH - home[1])
+            assert min(far(away, home), far(away, there)) > radius + 20, "the other end of the table"
+            await watcher.say(live(watcher, look(*away)))
+            await room.pass_time(12 * TICK)
+            begun = len(watcher.raw)
+            if sneaky:
+                await sneak.say(live(sneak, steer(1, *there), look(*there)))
+            await room.pass_time(12 * TICK)
+            if sneaky:
+                await sneak.act({"do": "drop", "hand": 1})
+                assert sneak.new("ack"), "it fell"
+            await room.pass_time(8 * TICK)
+            lies = [int(entry) for entry in room.playing(link).match.opened()[0]["lies"][8] if entry]
+            assert lies == ([account + 1] if sneaky else [])
+            return watcher.raw[begun:]
+
+    quiet, sneaked = await sent(False), await sent(True)
+    assert len(quiet) == 20
+    assert quiet == sneaked
+
+
+@in_a_loop
+async def test_nobody_is_told_between_ticks_and_every_tick_is_told_once() -> None:
+    """When something arrives says nothing either: inputs and drops of others are no message."""
+    async with TableRoom(Memory()) as room:
+        _, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        one, other = at_the_table(pages)[:2]
+        mine = next(i for i, owner in enumerate(one.sync["state"]["owner"]) if owner == other.sync["seat"])
+        await bring(room, one, mine)
+        other.new()
+        await one.say(live(one, steer(2, 100, 100)))
+        await one.act({"do": "drop", "hand": 1})
+        assert one.new("ack")
+        assert other.new() == []
+        await room.pass_time(TICK)
+        assert [each["is"] for each in other.new()] == ["beat"]
+
+
+# ---------------------------------------------------------------- liars
+
+
+@in_a_loop
+async def test_hands_and_eyes_are_no_faster_than_they_may() -> None:
+    """HK-60, HK-61: whoever asks for the other end of the table gets there in time, and not before."""
+    async with TableRoom(Memory()) as room:
+        _, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        board, seat = page.sync["board"], page.sync["seat"]
+        for step in range(20):
+            before = hand_of(page), (page.sync["state"]["gaze_x"][seat], page.sync["state"]["gaze_y"][seat])
+            x = WIDTH if step % 2 else 0
+            await page.say(*(live(page, steer(1, x, x), steer(1, WIDTH - x, x), look(x, WIDTH - x)) for _ in range(3)))
+            await room.pass_time(TICK)
+            after = hand_of(page), (page.sync["state"]["gaze_x"][seat], page.sync["state"]["gaze_y"][seat])
+            assert far(before[0], after[0]) <= board["hand_speed"]
+            assert far(before[1], after[1]) <= board["gaze_speed"]
+
+
+@in_a_loop
+async def test_a_virus_falls_only_where_the_hand_is() -> None:
+    """HK-60: out of reach nothing falls, and nothing changes."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        before = room.playing(link).match.state_bytes()
+        page.new()
+        await page.act({"do": "drop", "hand": 1})
+        refused = page.refusal()
+        assert refused["rule"] == "HK-60"
+        assert room.playing(link).match.state_bytes() == before
+        walker = next(each for each in pages if each is not page and each not in at_the_table(pages))
+        walker.new()
+        await walker.act({"do": "drop", "hand": 1})
+        assert walker.refusal()["rule"]
+        assert room.playing(link).match.state_bytes() == before
+
+
+@in_a_loop
+async def test_a_flood_of_inputs_is_not_heard() -> None:
+    """At most fifteen a second count, and five at once."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        before = len(room.playing(link).match.log)
+        await page.say(*(live(page, steer(1, 10 + number, 10)) for number in range(100)))
+        assert len(room.playing(link).match.log) - before == INPUTS[1]
+        await room.pass_time(1000)
+        before = len(room.playing(link).match.log)
+        for number in range(100):
+            await page.say(live(page, steer(1, 20 + number, 10)))
+            await room.pass_time(10)
+        assert len(room.playing(link).match.log) - before - 10 <= INPUTS[0] + INPUTS[1], "of 100 in a second"
+
+
+@in_a_loop
+async def test_inputs_that_are_none_are_refused_and_those_of_strangers_not_heard() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page, spectator = at_the_table(pages)[0], await room.come(link)
+        before = [entry for entry in room.playing(link).match.log if entry.seat >= 0]
+        for lie in (
+            steer(1, WIDTH + 1, 0),
+            steer(3, 0, 0),
+            look(-1, 0),
+            {"do": "drop", "hand": 1},
+            {"do": "fly"},
+            {"do": "look", "x": "0", "y": 0},
+        ):
+            page.new()
+            await page.say(live(page, lie))
+            assert page.refusal()["fault"], lie
+            await room.pass_time(TICK)
+        await spectator.say(live(spectator, steer(1, 0, 0)), wire.Onward())
+        assert [entry for entry in room.playing(link).match.log if entry.seat >= 0] == before
+
+
+@in_a_loop
+async def test_facing_the_table_is_the_walkers_choice_alone() -> None:
+    """HK-62."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        walker = next(page for page in pages if page not in at_the_table(pages))
+        await at_the_table(pages)[0].say(live(walker, {"do": "face", "side": "table"}))
+        assert room.playing(link).match.opened()[0]["facing"] == 0
+        await walker.say(live(walker, {"do": "face", "side": "table"}))
+        assert room.playing(link).match.opened()[0]["facing"] == 1
+
+
+# ---------------------------------------------------------------- disks
+
+
+class Counting(Memory):
+    """Counts writes, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.blocks: list[tuple[Move, ...]] = []
+        self.failing = False
+
+    async def append(self, *moves: Move) -> None:
+        if self.failing:
+            raise NotSavedError("not written")
+        self.blocks.append(moves)
+        await super().append(*moves)
+
+
+@in_a_loop
+async def test_what_is_done_on_purpose_is_on_disk_with_all_before_it_when_it_is_acknowledged() -> None:
+    store = Counting()
+    async with TableRoom(store) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await bring(room, page, 4)
+        await page.say(live(page, steer(2, 90, 90)))
+        page.new()
+        move_id = await page.act({"do": "drop", "hand": 1})
+        assert page.new("ack") == [{"is": "ack", "id": move_id}]
+        stored = await store.load_table(link)
+        assert stored
+        assert [move.ply for move in stored.moves] == list(range(1, len(room.playing(link).match.log) + 1))
+        assert stored.moves[-1].move_id == move_id
+        await page.act({"do": "drop", "hand": 1}, id=move_id)  # sent again: once is enough
+        assert page.new("ack") == [{"is": "ack", "id": move_id}]
+        assert len(room.playing(link).match.log) == len(stored.moves)
+
+
+@in_a_loop
+async def test_the_stream_is_written_in_blocks_of_a_quarter_of_a_second() -> None:
+    store = Counting()
+    async with TableRoom(store) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        store.blocks.clear()
+        for number in range(30):
+            await page.say(live(page, steer(1, 10 + number, 10)))
+            await room.pass_time(TICK)
+            stored = await store.load_table(link)
+            assert stored
+            last = stored.moves[-1].at
+            assert room.playing(link).at - last <= BLOCK, "a crash now would cost more than a quarter of a second"
+        assert len(store.blocks) <= 30 * TICK / BLOCK + 1
+
+
+@in_a_loop
+async def test_a_drop_that_could_not_be_written_has_not_happened() -> None:
+    """Everyone sees what is stored; nobody was told otherwise."""
+    store = Counting()
+    async with TableRoom(store) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await bring(room, page, 4)
+        page.new()
+        store.failing = True
+        await page.act({"do": "drop", "hand": 1})
+        store.failing = False
+        heard = page.new()
+        assert [each["is"] for each in heard if each["is"] in ("ack", "refused")] == ["refused"]
+        assert not any(room.playing(link).match.opened()[0]["lies"][8])
+        await room.pass_time(room.house.ready + 5 * TICK)
+        assert page.new("beat"), "it goes on"
+
+
+@in_a_loop
+async def test_a_table_that_is_closed_in_a_heist_goes_on_where_it_was() -> None:
+    """Closing, unlike a crash, costs nothing at all."""
+    store = Memory()
+    async with TableRoom(store) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await page.say(live(page, steer(1, 90, 90)))
+        await room.pass_time(TICK)
+        for each in pages:
+            await each.go()
+        stored = await store.load_table(link)
+        assert stored
+        again = replayed(stored, "again")
+        assert again
+        assert len(again.match.log) == len(room.playing(link).match.log), "all was written as the last page went"
+        tick = room.playing(link).tick
+        await room.pass_time(5_000)
+        assert room.playing(link).tick == tick
+
+
+# ---------------------------------------------------------------- coming and going
+
+
+@in_a_loop
+async def test_a_lost_connection_leaves_still_hands_and_coming_back_resumes() -> None:
+    """HK-64."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=10, walk_limit=60)
+        page, other = at_the_table(pages)[:2]
+        seat = page.sync["seat"]
+        await page.say(live(page, steer(1, 100, 100)))
+        await room.pass_time(3 * TICK)
+        await page.go()
+        await room.pass_time(TICK)
+        state = room.playing(link).match.opened()[0]
+        still = state["hand_x"][seat].tolist(), state["hand_y"][seat].tolist()
+        await room.pass_time(20 * TICK)
+        state = room.playing(link).match.opened()[0]
+        assert (state["hand_x"][seat].tolist(), state["hand_y"][seat].tolist()) == still
+        assert far((still[0][0], still[1][0]), (100, 100)) > 10, "it was on its way"
+        back = await room.come(link, page.guest)
+        assert back.sync["state"]["hand_x"][seat] == still[0]
+        await back.say(live(back, steer(1, 100, 100)))
+        await room.pass_time(30 * TICK)
+        assert hand_of(back) == (100, 100)
+        assert other.sync["state"]["hand"][other.sync["seat"]] > 0
+
+
+@in_a_loop
+async def test_a_walker_who_stalls_is_walked_home_with_the_note() -> None:
+    """HK-64: who faces the table at the bank for ever is turned round; the note goes where it is quietest."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0)
+        walker = next(page for page in pages if page not in at_the_table(pages))
+        seat, held = walker.sync["seat"], walker.sync["state"]["held"][walker.sync["seat"]]
+        await walker.say(live(walker, {"do": "face", "side": "table"}))
+        await walker.go()
+        for _ in range(12):
+            await room.pass_time(1000)
+            if room.playing(link).match.opened()[0]["turn"] != seat:
+                break
+        state = room.playing(link).match.opened()[0]
+        assert state["turn"] != seat
+        assert state["held"][seat] == held + 1
+
+
+# ---------------------------------------------------------------- between rounds
+
+
+async def to_the_second_round(room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
+    while room.playing(link).match.chapter < 2:
+        for page in pages:
+            if not room.playing(link).match.live and page.sync["legal"] and page.sync["seat"] in page.sync["actors"]:
+                await page.act(page.sync["legal"][0])
+        await room.pass_time(500)
+
+
+@in_a_loop
+async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        pause = pages[0].new("pause")[-1]
+        assert pause["round"] == 2
+        assert pause["waiting"] == [0, 1], "bots need no rest"
+        tick = room.playing(link).tick
+        await room.pass_time(10_000)
+        assert room.playing(link).tick == tick
+        await pages[0].say(wire.Onward())
+        assert pages[1].new("pause")[-1]["waiting"] == [1]
+        come = await room.come(link, CY)
+        assert come.new("pause")[-1]["waiting"] == [1]
+        await pages[1].say(wire.Onward())
+        assert pages[1].new("pause")[-1]["left"] == room.house.ready
+        await room.pass_time(room.house.ready)
+        assert pages[1].new("pause")[-1]["left"] == 0
+        await room.pass_time(10 * TICK)
+        assert room.playing(link).tick == tick + 10
+
+
+@in_a_loop
+async def test_a_pause_ends_by_itself() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        tick = room.playing(link).tick
+        await room.pass_time(room.house.recess + 5 * TICK)
+        assert room.playing(link).tick > tick
+
+
+@in_a_loop
+async def test_everyones_delay_is_measured_and_told_after_the_round() -> None:
+    """From when a beat was sent until its echo is here, less what the page kept it; in the middle of all."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        for delay in (40, 60, 80):
+            await room.pass_time(TICK - room.time.present % TICK)
+            (beat,) = pages[0].new("beat")[-1:]
+            await room.pass_time(delay)
+            await pages[0].say(live(pages[0], tick=beat["tick"], since=10))
+            await room.pass_time(TICK - delay)
+        await to_the_second_round(room, link, pages)
+        (told,) = pages[1].new("delays")
+        assert told["round"] == 1
+        assert told["milliseconds"][0] == 50
+        assert told["milliseconds"][2] is None
+
+
+# ---------------------------------------------------------------- what really happened
+
+
+@in_a_loop
+async def test_what_really_happened_is_told_when_the_round_is_over_and_not_before() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        replays = Replays(room.store)
+        with pytest.raises(Fault, match="fault-running"):
+            await replays.recount(link, 1, 1)
+        await to_the_second_round(room, link, pages)
+        told = json.loads(await replays.recount(link, 1, 1))
+        assert told["round"] == 1
+        assert len(told["steps"]) > 30
+        with pytest.raises(Fault, match="fault-running"):
+            await replays.recount(link, 1, 2)
+        for round in (0, 5):
+            with pytest.raises(Fault):
+                await replays.recount(link, 1, round)
+        assert not {"under", "bank", "key", "block"} & told["state"].keys()
+        assert not any(cell for seat in told["state"]["seen"] for account in seat for cell in account)
+        assert not any({"note", "seen", "under"} & step["diff"].keys() for step in told["steps"])
+        assert any("hand_x" in step["diff"] for step in told["steps"])
+
+
+@in_a_loop
+async def test_a_recount_does_not_tell_where_notes_went() -> None:
+    """HK-5: who brings a note is covered until the hands are home."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, place_limit=8)
+        walker = next(page for page in pages if page not in at_the_table(pages))
+        seat = walker.sync["seat"]
+        own = walker.sync["state"]["owner"].index(seat)
+        while not walker.sync["state"]["seated"]:
+            await room.pass_time(TICK)
+        await bring(room, walker, own)
+        await walker.act({"do": "place", "account": own + 1})
+        board = walker.sync["board"]
+        await walker.say(live(walker, steer(1, board["seat_x"][seat], board["seat_y"][seat])))
+        await room.pass_time(26 * TICK)
+        beside = (board["seat_x"][seat] + 100) // 2 + 3, (board["seat_y"][seat] + 100) // 2 + 3
+        await walker.say(live(walker, steer(1, *beside)))
+        await room.pass_time(12 * TICK)
+        await to_the_second_round(room, link, pages)
+        told = json.loads(await Replays(room.store).recount(link, 1, 1))
+        state, shown = told["state"], set[tuple[int, int]]()
+        for step in told["steps"]:
+            state = changed(state, step["diff"])
+            shown |= {(state["hand_x"][seat][hand], state["hand_y"][seat][hand]) for hand in range(2)}
+        assert beside in shown, "it is told where the hands were otherwise"
+        assert spots(walker)[own] not in shown
+
+
+@in_a_loop
+async def test_there_is_a_pause_also_after_a_round_in_which_nobody_was_attacked() -> None:
+    """Then the rules go from the last note of one round to the first walk of the next in one tick."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0)
+        while room.playing(link).match.chapter < 2:
+            await room.pass_time(TICK)
+        assert pages[0].new("pause")[-1]["round"] == 2
+        assert pages[0].new("delays") == []  # it was told before the pause
+        stored = await room.store.load_table(link)
+        assert stored
+        assert len(stored.moves) == len(room.playing(link).match.log)

@@ -51,7 +51,8 @@ class Flow:
         self._untold: list[Step] = []
         self._due: int | None = None
         """When the next tick is, while time passes."""
-        self._flowing = False
+        self._flowing: int | None = None
+        """The round in which time passes, unless it stands still."""
         self._until: int | None = None
         """When the pause is over, if there is one."""
         self._onward: set[int] = set()
@@ -61,8 +62,8 @@ class Flow:
         self._heard: dict[str, Bucket] = {}
         playing = self._table.playing
         if playing:
-            self._flowing = playing.match.live
-            if self._flowing:
+            self._flowing = self._round
+            if self._flowing is not None:
                 self._until = self._now + self._table.house.ready
 
     @property
@@ -75,15 +76,14 @@ class Flow:
         """After anything that may have changed it: whether time passes, and when the next tick is."""
         self.stop()
         playing = self._table.playing
-        live = playing is not None and playing.match.live
-        if playing and live != self._flowing:
-            self._flowing = live
-            if live:
-                self._begin_pause()
-            else:
-                self._due = None
-                self._tell_delays(playing)
-        if not live or not self._table.running:
+        if playing and self._round != self._flowing:
+            self._due = None
+            if self._flowing is not None:
+                self._tell_delays(playing, self._flowing)
+            self._flowing = self._round
+            if self._flowing is not None:
+                self._begin_pause(self._flowing)
+        if self._flowing is None or not self._table.running:
             self._due = None
             return
         if self._until is not None:
@@ -101,8 +101,10 @@ class Flow:
         self._alarm = self._table.house.time.later(when - self._now, lambda: self._table.post(inbox.Ticked()))
 
     @property
-    def _chapter(self) -> int:
-        return self._table.playing.match.chapter if self._table.playing else 0
+    def _round(self) -> int | None:
+        """The round, if it is live."""
+        playing = self._table.playing
+        return playing.match.chapter if playing and playing.match.live else None
 
     @property
     def _beat(self) -> int:
@@ -111,7 +113,7 @@ class Flow:
 
     async def ticked(self) -> None:
         """The alarm has rung."""
-        if not self._flowing or not self._table.running:
+        if self._flowing is None or not self._table.running:
             return
         if self._until is not None:
             if self._now >= self._until:
@@ -139,7 +141,7 @@ class Flow:
         if playing.match.live:
             self._do(playing, TABLE, Tick(), "table")
         self._due = max(self._due + self._beat, self._now + self._beat // 2)  # what could not be in time is not made up for
-        if weighty or not playing.match.live or self._now - self._written >= BLOCK:
+        if weighty or self._round != self._flowing or self._now - self._written >= BLOCK:
             await self.write()
         self._sent[playing.tick] = self._now
         if len(self._sent) > REMEMBERED:
@@ -179,7 +181,7 @@ class Flow:
         """Where a player's hands and eyes are to go; and how long messages take."""
         playing = self._table.playing
         bucket = self._heard.setdefault(page.id, Bucket(*INPUTS, self._now))
-        if seat is None or playing is None or not self._flowing or not bucket.take(self._now):
+        if seat is None or playing is None or self._flowing is None or not bucket.take(self._now):
             return
         self._measure(seat, message)
         if self._until is not None or not self._table.running:
@@ -194,16 +196,16 @@ class Flow:
         """A page is gone; who has no other one sits there with still hands."""
         self._heard.pop(page.id, None)
         playing = self._table.playing
-        if seat is not None and playing and self._flowing and self._until is None:
+        if seat is not None and playing and self._flowing is not None and self._until is None:
             self._do(playing, TABLE, Timeout(seat), "table")
 
     # ---------------------------------------------------------------- pauses
 
-    def _begin_pause(self) -> None:
+    def _begin_pause(self, round: int) -> None:
         """Before the first round there is nothing to look back at."""
         house = self._table.house
         self._onward.clear()
-        self._until = self._now + (house.recess if self._chapter > 1 else house.ready)
+        self._until = self._now + (house.recess if round > 1 else house.ready)
         self._tell_pause()
 
     def onward(self, seat: int | None) -> None:
@@ -216,11 +218,11 @@ class Flow:
 
     @property
     def _waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self._table.present() if seat not in self._onward) if self._chapter > 1 else ()
+        return tuple(seat for seat in self._table.present() if seat not in self._onward) if (self._flowing or 0) > 1 else ()
 
     def _pause(self) -> wire.Pause:
         left = 0 if self._until is None else max(0, self._until - self._now)
-        return wire.Pause(self._chapter, left, self._waiting if left else ())
+        return wire.Pause(self._flowing or 0, left, self._waiting if left else ())
 
     def _tell_pause(self) -> None:
         self._table.tell_all(speak(self._pause()))
@@ -228,7 +230,7 @@ class Flow:
     def welcome(self) -> list[bytes]:
         """What a page that comes in has to know."""
         known = [speak(self._delays)] if self._delays else []
-        return [*known, speak(self._pause())] if self._flowing and self._until is not None else known
+        return [*known, speak(self._pause())] if self._flowing is not None and self._until is not None else known
 
     # ---------------------------------------------------------------- delays
 
@@ -237,8 +239,8 @@ class Flow:
         if sent is not None:
             self._measured.setdefault(seat, []).append(max(0, self._now - sent - message.since))
 
-    def _tell_delays(self, playing: Playing) -> None:
-        measured = tuple(round(median(self._measured[seat])) if seat in self._measured else None for seat in playing.seats)
+    def _tell_delays(self, playing: Playing, round: int) -> None:
+        measured = tuple(int(median(self._measured[seat])) if seat in self._measured else None for seat in playing.seats)
         self._measured.clear()
-        self._delays = wire.Delays(self._chapter, measured)
+        self._delays = wire.Delays(round, measured)
         self._table.tell_all(speak(self._delays))
