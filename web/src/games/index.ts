@@ -4,10 +4,11 @@ import type { GameModule } from "./game";
 const modules: Record<string, () => Promise<GameModule>> = {
   blackhat: async () => (await import("./blackhat")).blackhat,
   hashcatch: async () => (await import("./hashcatch")).hashcatch,
+  hacker: async () => (await import("./hacker")).hacker,
 };
 
 /** Games that are still being built: named on the home page, not yet playable. */
-export const COMING = ["hacker"] as const;
+export const COMING: readonly ("blackhat" | "hacker")[] = [];
 
 export function loadGame(name: string): Promise<GameModule> | null {
   return modules[name]?.() ?? null;

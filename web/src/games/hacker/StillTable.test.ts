@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ALL, FIVE, sayIn, THREE } from "./fixtures/read";
+import { height } from "./journal";
+import { type HackerScene, phaseOf } from "./places";
+import { committed, isChoosing } from "./plan";
+import { planning } from "./planning.svelte";
+import StillTable from "./StillTable.svelte";
+import Tray from "./Tray.svelte";
+
+const say = sayIn("en");
+const OPEN = THREE.find((scene) => isChoosing(scene) && !committed(scene).length && scene.state.hand[0] >= 2 && scene.seat !== scene.state.turn)!;
+
+function show(scene: HackerScene) {
+  const choose = vi.fn();
+  const refuse = vi.fn();
+  const props = { scene: { ...scene, speed: 0 }, say, choose, refuse, explain: () => undefined };
+  const shown = render(StillTable, props);
+  const target = (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)!;
+  return { ...shown, choose, refuse, target, props };
+}
+const inPhase = (phase: string, all = ALL): HackerScene => all.find((scene) => phaseOf(scene.state) === phase && scene.legal.length > 0)!;
+
+beforeEach(() => planning.forget());
+afterEach(cleanup);
+
+describe("the table", () => {
+  it("draws every account with its name, and piles as high as they are", () => {
+    const scene = THREE.find(({ state }) => height(state, 0, 2) + height(state, 0, 3) > 0)!;
+    const { target } = show(scene);
+    for (let account = 0; account < scene.board.accounts; account++) {
+      const drawn = target(`account-${account}`);
+      expect(drawn.getAttribute("aria-label")).toMatch(new RegExp(`^Account ${account + 1}, `));
+      expect(drawn.querySelectorAll(".virus")).toHaveLength(Math.min(4, height(scene.state, 0, account)));
+    }
+  });
+
+  it("shows no owner and no note while accounts lie face down (HK-40)", async () => {
+    vi.useFakeTimers();
+    const before = FIVE.findLast((scene) => !scene.state.face_down && scene.state.rounds === 3)!;
+    const down = FIVE.find((scene) => scene.state.face_down)!;
+    const { container, rerender, props } = show(before);
+    expect(container.querySelectorAll(".account .sign").length).toBe(15);
+    await rerender({ ...props, scene: { ...down, speed: 0 } });
+    vi.runAllTimers();
+    await tick();
+    expect(container.querySelectorAll(".account .sign")).toHaveLength(0);
+    expect(container.querySelectorAll(".account .slip")).toHaveLength(0);
+    vi.useRealTimers();
+  });
+
+  it("lets a note be placed under an own account with a key, and refuses another's with the rule", async () => {
+    const scene = inPhase("dealt");
+    const { target, choose, refuse } = show(scene);
+    const own = scene.state.owner.indexOf(0);
+    const other = scene.state.owner.indexOf(1);
+    await fireEvent.keyDown(target(`account-${own}`), { key: "Enter" });
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", account: own + 1 });
+    await fireEvent.keyDown(target(`account-${other}`), { key: "Enter" });
+    expect(refuse).toHaveBeenCalledExactlyOnceWith("hacker-place-own", expect.objectContaining({ account: other + 1 }), "HK-5");
+  });
+
+  it("takes a click of assistive technology", async () => {
+    const scene = inPhase("choose");
+    const { target, choose } = show(scene);
+    const [first] = scene.legal;
+    await fireEvent.click(target(`account-${first.do === "protect" ? first.account - 1 : -1}`), { detail: 0 });
+    expect(choose).toHaveBeenCalledExactlyOnceWith(first);
+  });
+
+  it("walks with arrow keys from account to account, with one place for Tab", async () => {
+    const { container, target } = show(OPEN);
+    expect(container.querySelectorAll('[data-target][tabindex="0"]')).toHaveLength(1);
+    (target("account-0") as SVGElement).focus();
+    await fireEvent.keyDown(target("account-0"), { key: "ArrowUp" });
+    await tick();
+    expect(document.activeElement?.getAttribute("data-target")).toMatch(/^(account-[1-9]|seat-)/);
+  });
+});
+
+describe("a window with keys alone", () => {
+  it("puts hands and eyes down and sends the plan", async () => {
+    const { target, choose, container } = show(OPEN);
+    const tray = render(Tray, { scene: OPEN, say, choose, refuse: vi.fn(), explain: vi.fn() });
+    await fireEvent.keyDown(target("account-4"), { key: "Enter" });
+    expect(planning.hands).toEqual([4]);
+    expect(container.querySelectorAll(".glove")).toHaveLength(1);
+    await fireEvent.keyDown(window, { key: "v" });
+    await fireEvent.keyDown(target("account-1"), { key: " " });
+    expect(container.querySelectorAll(".beam")).toHaveLength(1);
+    expect(tray.container.querySelector("[aria-live]")?.textContent).toMatch(/One hand with a virus: .*account 5.*Your eyes: .*account 2/);
+    await fireEvent.keyDown(window, { key: "d" });
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "slip", account: 5 });
+  });
+
+  it("lets go with Escape", async () => {
+    const { target, container } = show(OPEN);
+    await fireEvent.keyDown(target("account-4"), { key: "Enter" });
+    await fireEvent.keyDown(window, { key: "Escape" });
+    await tick();
+    expect(container.querySelectorAll(".glove")).toHaveLength(0);
+  });
+
+  it("warns of a virus on an own account", async () => {
+    const { target, choose } = show(OPEN);
+    const tray = render(Tray, { scene: OPEN, say, choose, refuse: vi.fn(), explain: vi.fn() });
+    const own = OPEN.state.owner.indexOf(0);
+    await fireEvent.keyDown(target(`account-${own}`), { key: "Enter" });
+    expect(tray.container.textContent).toContain("merely wasted");
+  });
+
+  it("chooses the way to walk", async () => {
+    const { choose } = show(inPhase("walk"));
+    await fireEvent.keyDown(window, { key: "2" });
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "walk", way: "backwards" });
+  });
+});
+
+describe("protection", () => {
+  it("shows every face with what is known, and names with a press", async () => {
+    const scene = inPhase("name");
+    const { container, choose } = show(scene);
+    const faces = [...container.querySelectorAll<HTMLButtonElement>(".face.active")];
+    expect(faces).toHaveLength(scene.board.seats);
+    for (const face of faces) expect(face.getAttribute("aria-label")).toMatch(/: (seen there|one of \d|was away|not there|possible)$/);
+    await fireEvent.click(faces[1]);
+    expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "name", seat: 1 });
+  });
+
+  it("shows the notes to who may take one, and to nobody else", async () => {
+    const scene = inPhase("take");
+    const { container, choose } = show(scene);
+    const notes = [...container.querySelectorAll<HTMLButtonElement>(".loot button")];
+    expect(notes).toHaveLength(scene.legal.filter((each) => each.do === "take").length);
+    await fireEvent.click(notes[0]);
+    expect(choose.mock.calls[0][0]).toEqual(scene.legal[0]);
+    cleanup();
+    const watched = show({ ...scene, seat: 1, legal: [] });
+    expect(watched.container.querySelectorAll(".loot button")).toHaveLength(0);
+  });
+});

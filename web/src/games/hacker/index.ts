@@ -1,0 +1,48 @@
+import type { Action, Event } from "../../wire/hacker";
+import type { GameModule } from "../game";
+import Badge from "./Badge.svelte";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { hint } from "./hints";
+import { duration } from "./motion";
+import type { HackerScene } from "./places";
+import Tray from "./Tray.svelte";
+import { ending, expect, facts, label, points, tell } from "./words";
+
+/** What costs a note if it was a slip of the finger. A plan has its own button. */
+const WEIGHTY = new Set<Action["do"]>(["name"]);
+
+/** What a replay marks, the weightiest first. */
+const MOMENTS: [(event: Event) => boolean, string][] = [
+  [(event) => event.event === "counted", "hacker-page-moment-end"],
+  [(event) => event.event === "turned" && event.side === "down", "hacker-page-moment-turned"],
+  [(event) => event.event === "round", "hacker-page-moment-round"],
+  [(event) => event.event === "named" && event.outcome === "wrong", "hacker-page-moment-wrong"],
+  [(event) => event.event === "named" && event.outcome === "right", "hacker-page-moment-right"],
+];
+
+/** Suspects and notes have buttons, too; oneself, whom one may name as well, comes last. All else is chosen on the table, or in
+ * the tray. */
+export function offered({ legal, seat }: HackerScene): Action[] {
+  const self = (each: Action): number => (each.do === "name" && each.seat === seat ? 1 : 0);
+  return legal.filter((each) => each.do === "name" || each.do === "take" || each.do === "decline").sort((one, other) => self(one) - self(other));
+}
+
+export const hacker: GameModule = {
+  name: "hacker",
+  Board,
+  Tray,
+  Badge,
+  Emblem,
+  label,
+  tell,
+  expect,
+  offered,
+  weighty: (action: Action) => WEIGHTY.has(action.do),
+  duration,
+  points,
+  facts,
+  hint,
+  ending,
+  moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,
+};

@@ -1,0 +1,55 @@
+// What a seat has seen of the viruses on accounts, read from its journal.
+import type { Board, State } from "../../wire/hacker";
+import { type Stage, STAGES } from "./places";
+
+/** The journal that everyone has in common; a spectator reads it. */
+export const PUBLIC = 7;
+
+/** One virus that lies on an account, as a reader knows it. */
+export interface Trace {
+  /** Seats that were seen putting one there then. */
+  seen: number[];
+  /** Seats of whom it is known that they did not. */
+  cleared: number[];
+  /** When it was noticed: on whose walk, and where the walker was. */
+  walker: number;
+  stage: Stage;
+  /** So many came with it, itself included; which of them is which nobody knows. */
+  batch: number;
+}
+
+export function journalOf(seat: number | null): number {
+  return seat ?? PUBLIC;
+}
+
+function bits(seats: number, count: number): number[] {
+  return Array.from({ length: count }, (_, seat) => seat).filter((seat) => (seats >> seat) & 1);
+}
+
+export function height(state: State, seat: number | null, account: number): number {
+  return state.lies[journalOf(seat)].filter((each) => each === account + 1).length;
+}
+
+/** The viruses on an account, the one on top first. */
+export function traces(board: Board, state: State, seat: number | null, account: number): Trace[] {
+  const journal = journalOf(seat);
+  const [lies, since, clue, clear] = [state.lies[journal], state.since[journal], state.clue[journal], state.clear[journal]];
+  const here = lies.flatMap((each, entry) => (each === account + 1 ? [entry] : []));
+  return here.reverse().map((entry) => ({
+    seen: bits(clue[entry], board.seats),
+    cleared: bits(clear[entry], board.seats),
+    walker: (state.first + Math.floor(since[entry] / STAGES.length)) % board.seats,
+    stage: STAGES[since[entry] % STAGES.length],
+    batch: here.filter((other) => since[other] === since[entry]).length,
+  }));
+}
+
+/** What a reader knows about a suspect for one virus: seen there; one of several that came together is theirs; away from
+ * the table; seen not to; or nothing. */
+export type Verdict = "seen" | "among" | "away" | "cleared" | "possible";
+
+export function verdict(trace: Trace, suspect: number): Verdict {
+  if (trace.seen.includes(suspect)) return trace.batch > 1 ? "among" : "seen";
+  if (trace.cleared.includes(suspect)) return suspect === trace.walker ? "away" : "cleared";
+  return "possible";
+}

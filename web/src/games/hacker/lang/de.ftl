@@ -1,0 +1,390 @@
+### Hacker: Sätze, die nur die Seite braucht.
+### Sätze mit einem Namen stimmen auch, wenn der Name „Du“ ist.
+
+## The table: was darauf liegt
+
+hacker-page-table = Der Hacker-Tisch. Pfeiltasten gehen von Konto zu Konto und von Platz zu Platz, Enter handelt, Escape lässt los.
+hacker-page-account = Konto { $account }, { $seat }
+hacker-page-account-own = Konto { $account }, deins
+hacker-page-account-down = Konto { $account }, verdeckt
+hacker-page-the-account = Konto { $account } ({ $seat })
+hacker-page-the-account-own = dein Konto { $account }
+hacker-page-the-account-down = Konto { $account } (verdeckt)
+hacker-page-pile =
+    { $viruses ->
+        [0] kein Virus
+        [one] ein Virus
+       *[other] { $viruses } Viren
+    }
+hacker-page-pile-stale =
+    { $viruses ->
+        [0] zuletzt gesehen ohne Virus
+        [one] zuletzt gesehen mit einem Virus
+       *[other] zuletzt gesehen mit { $viruses } Viren
+    }
+hacker-page-notes = Scheine darunter: { $notes }
+hacker-page-note-count =
+    { $count ->
+        [one] eine { $value }
+       *[other] { $count } × { $value }
+    }
+hacker-page-virus-place =
+    { $place ->
+        [1] Zuoberst
+        [2] Als Zweiter
+        [3] Als Dritter
+       *[other] Nummer { $place }
+    }
+hacker-page-when =
+    { $stage ->
+        [leaving] kam auf dem Hinweg ({ $seat })
+        [backing] kam auf dem Rückwärtsgang ({ $seat })
+        [bank] kam während des Bankbesuchs ({ $seat })
+       *[returning] kam auf dem Rückweg ({ $seat })
+    }
+hacker-page-when-live = bemerkt auf dem Gang zur Bank ({ $seat })
+hacker-page-know-none = Hier liegt kein Virus.
+hacker-page-know-batch = einer von { $count }, die zusammen kamen
+hacker-page-know-group = { $count } kamen zusammen
+hacker-page-know-seen = gesehen: { $names }
+hacker-page-know-cleared = ausgeschlossen: { $names }
+hacker-page-seat-away = unterwegs
+hacker-page-seat-ready = bereit
+hacker-page-seat-choosing = überlegt noch
+hacker-page-bank-left =
+    { $notes ->
+        [one] Noch ein Schein in der Bank
+       *[other] Noch { $notes } Scheine in der Bank
+    }
+hacker-page-round = Runde { $round } von { $rounds }
+hacker-page-round-brief = { $round }/{ $rounds }
+hacker-page-phase-dealt = Die ersten Scheine
+hacker-page-phase-protection = Abwehr
+hacker-page-walk =
+    { $stage ->
+        [leaving] { $way ->
+            [forwards] { $seat }: auf dem Weg zur Bank
+           *[backwards] { $seat }: rückwärts auf dem Weg zur Bank
+        }
+        [backing] { $seat }: unterwegs, Blick zum Tisch
+        [bank] { $seat }: an der Bank
+       *[returning] { $way ->
+            [forwards] { $seat }: auf dem Rückweg
+           *[backwards] { $seat }: auf dem Rückweg, Blick zum Tisch
+        }
+    }
+
+## The table: einen Plan machen
+
+hacker-page-tools = Dein Plan für diesen Moment
+hacker-page-tool-hand = Hände
+hacker-page-tool-hand-about = Konten für deine Hände wählen
+hacker-page-tool-eye = Auge
+hacker-page-tool-eye-about = Wählen, was du beobachtest
+hacker-page-tool-none = worauf?
+hacker-page-tool-still = ruhig
+hacker-page-tool-empty = leer
+hacker-page-tool-away = weg
+hacker-page-done = Fertig
+hacker-page-done-first = Wähle zuerst, was du beobachtest
+hacker-page-eye-seat = die Hände von { $seat }
+hacker-page-plan-hands =
+    { $count ->
+        [one] Eine Hand mit einem Virus: { $accounts }.
+       *[other] Zwei Hände mit Viren: { $accounts }.
+    }
+hacker-page-plan-still = Deine Hände bleiben ruhig.
+hacker-page-plan-eye = Deine Augen: { $target }.
+hacker-page-plan-blind = Deine Augen: noch auf nichts.
+hacker-page-wasted = Konto { $account } ist deins: Dort bewirkt ein Virus nichts und ist bloß vergeudet.
+hacker-page-saw =
+    { $own ->
+        [yes] Du hast es gesehen! Den Virus auf deinem Konto { $account } legte: { $seat }.
+       *[no] Du hast es gesehen: Den Virus auf Konto { $account } legte: { $seat }.
+    }
+hacker-page-saw-nothing = Beobachtet: { $target }. Nichts geschehen.
+hacker-page-forwards = Vorwärts gehen
+hacker-page-forwards-about = Schnell, aber du siehst nichts vom Tisch.
+hacker-page-backwards = Rückwärts gehen
+hacker-page-backwards-about = Einen Moment länger, dafür schaust du zweimal.
+hacker-page-your-notes =
+    { $notes ->
+        [one] Dein Schein
+       *[other] Deine Scheine
+    }
+hacker-page-note = Ein Schein mit dem Wert { $value }
+hacker-page-note-first = zuerst
+hacker-page-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, jede 3 hebt das auf.
+
+## The table: Abwehr
+
+hacker-page-stage = Geschützt wird: { $account }
+hacker-page-pile-left =
+    { $viruses ->
+        [one] Der letzte Virus im Stapel
+       *[other] { $viruses } Viren im Stapel
+    }
+hacker-page-verdict-seen = gesehen
+hacker-page-verdict-among = einer von { $count }
+hacker-page-verdict-away = war weg
+hacker-page-verdict-cleared = war’s nicht
+hacker-page-verdict-possible = möglich
+hacker-page-face = { $seat }: { $verdict }
+hacker-page-show-right = Abgewehrt!
+hacker-page-show-wrong = Falsch. Es war: { $by }
+hacker-page-show-own = Ein eigener Virus: Er nimmt nichts
+hacker-page-show-own-other = Ein eigener Virus ({ $by }): Er nimmt nichts
+hacker-page-show-thrown =
+    { $viruses ->
+        [one] Kryptografie: ein Virus fliegt hinaus
+       *[other] Kryptografie: { $viruses } Viren fliegen hinaus
+    }
+hacker-page-show-aside =
+    { $viruses ->
+        [one] Kein Schein mehr da: Der letzte Virus wird ungesehen weggelegt
+       *[other] Kein Schein mehr da: { $viruses } Viren werden ungesehen weggelegt
+    }
+hacker-page-show-took = Um einen Schein reicher: { $seat }
+hacker-page-show-declined = Nein, danke: { $seat }
+hacker-page-show-round = Runde { $round }
+hacker-page-show-round-first = Es beginnt: { $seat }
+hacker-page-show-down = Magnetische Störung
+hacker-page-show-down-about = Alle Konten verdeckt. Welche waren deine?
+hacker-page-show-up = Wieder aufgedeckt
+hacker-page-takes = Blick unter Konto { $account }: { $seat }
+hacker-page-count = Kassensturz
+
+## The table: Knöpfe
+
+hacker-page-do-slip = Virus auf Konto { $account } schmuggeln
+hacker-page-do-watch = Konto { $account } beobachten
+hacker-page-do-follow = Hände beobachten: { $seat }
+hacker-page-do-walk =
+    { $way ->
+        [forwards] Vorwärts gehen
+       *[backwards] Rückwärts gehen
+    }
+hacker-page-do-place = Deine { $value } unter Konto { $account } legen
+hacker-page-do-protect = Konto { $account } schützen
+hacker-page-do-name = Verdacht: { $seat }
+hacker-page-do-take = Eine { $value } nehmen
+hacker-page-do-decline = Nichts nehmen
+
+## The table: was jetzt zu tun ist
+
+hacker-page-expect-place =
+    { $notes ->
+        [one] Lege deine { $value } unter eines deiner Konten.
+       *[other] Lege deine { $value } unter eines deiner Konten; danach den anderen Schein.
+    }
+hacker-page-expect-place-down = Lege deine { $value } ab. Welches dieser Konten ist deins?
+hacker-page-expect-walk = Dein Gang zur Bank: vorwärts oder rückwärts?
+hacker-page-expect-window = { $walk }. Dein Plan?
+hacker-page-expect-look-back = Du schaust zurück: Was beobachtest du?
+hacker-page-expect-choose = Viren auf mehreren deiner Konten: Welches zuerst?
+hacker-page-expect-name = Konto { $account }: Wessen Virus ist das? Zeig auf jemanden.
+hacker-page-expect-take = Dein Virus wurde nicht erkannt! Nimm einen Schein unter Konto { $account }, oder keinen.
+hacker-page-wait-dealt = Die ersten Scheine legen noch ab: { $names }.
+hacker-page-wait-walk = Gleich auf dem Weg zur Bank: { $seat }.
+hacker-page-wait-window =
+    { $count ->
+        [0] { $walk }.
+       *[other] { $walk }. Es überlegen noch: { $names }.
+    }
+hacker-page-wait-home = Zurück mit einem Schein, wohin damit? { $seat } überlegt.
+hacker-page-wait-choose = Welches Konto zuerst? { $seat } überlegt.
+hacker-page-wait-name = Konto { $account }: Wessen Virus ist das? { $seat } schaut in die Runde.
+hacker-page-wait-take = Blick unter Konto { $account }: { $seat }.
+hacker-page-wait-loot = Versteckt die Beute: { $seat }.
+
+## The table: neben dem Namen
+
+hacker-page-fact-notes =
+    { $notes ->
+        [one] 1 Schein
+       *[other] { $notes } Scheine
+    }
+hacker-page-fact-notes-about =
+    { $notes ->
+        [one] Ein Schein unter den Konten, soweit alle wissen
+       *[other] { $notes } Scheine unter den Konten, soweit alle wissen
+    }
+hacker-page-fact-viruses =
+    { $viruses ->
+        [one] 1 Virus
+       *[other] { $viruses } Viren
+    }
+hacker-page-fact-viruses-about = Viren auf der Hand: { $viruses } von { $all }
+hacker-page-fact-traced = { $traced }/{ $named } erkannt
+hacker-page-fact-traced-about = { $traced } von { $named } Mal richtig verdächtigt
+hacker-page-badge-walker = auf dem Weg zur Bank
+
+## The table: Protokollzeilen; „untold“ ist für Partien, in denen die Konten später verdeckt liegen
+
+hacker-page-told-protecting = Als Nächstes geschützt: Konto { $account } ({ $seat }).
+hacker-page-untold-stashed = Du hast eine { $value } unter ein Konto gelegt.
+hacker-page-untold-protecting = Als Nächstes in der Abwehr: { $seat }.
+hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.
+hacker-page-untold-lost = Du hast darunter eine { $value } verloren.
+
+## The table: das Ende, und Augenblicke einer Wiederholung
+
+hacker-page-ending = Nach { $rounds } Runden drehten alle ihre Konten um: Wer am reichsten ist, gewinnt.
+hacker-page-ending-traced = Beste Nase: { $seat }, { $traced } von { $named } Mal richtig verdächtigt.
+hacker-page-moment-round = Eine Runde beginnt
+hacker-page-moment-right = Ein Virus wird erkannt
+hacker-page-moment-wrong = Ein Schein wird gestohlen
+hacker-page-moment-turned = Magnetische Störung
+hacker-page-moment-end = Das Ende
+
+## The table: Tasten
+
+hacker-page-key-h = In Schritten: die Hände. Live: Die Hand kommt heim
+hacker-page-key-v = In Schritten: das Auge
+hacker-page-key-d = In Schritten: Plan fertig
+hacker-page-key-q = Live: linke Hand öffnen
+hacker-page-key-e = Live: rechte Hand öffnen
+
+## The table: Tipps für die erste Partie
+
+hacker-page-hint-dealt = Die Scheine unter deinen drei Konten sind dein Geld, und nur du siehst sie. Verteilen oder zusammen verstecken?
+hacker-page-hint-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, bevor du jemanden nennen musst; jede 3 hebt das auf.
+hacker-page-hint-walk = Gleich bist du weg, und alle wissen es. Rückwärts dauert länger, aber du siehst den Tisch zweimal.
+hacker-page-hint-window = Tippe ein Konto an, um einen Virus zu legen, dann das, was du beobachtest. Alles geschieht zugleich; nur wer hinsieht, merkt es.
+hacker-page-hint-eye = Ein Konto verrät, wer dort Viren legt; ein Platz verrät, wohin beide Hände gehen.
+hacker-page-hint-walker-away = Wer weg ist, sieht nichts: ein guter Moment für einen Virus, falls sonst niemand hinschaut.
+hacker-page-hint-pile = Halte einen Stapel gedrückt oder zeige darauf: Dann liest du, wer gesehen wurde und wer es nicht war.
+hacker-page-hint-home = Am sichersten ist ein Schein, wo kein Virus liegt. Ein Konto ohne Scheine hat nichts zu verlieren.
+hacker-page-hint-down = Niemand erfährt, wem diese Konten gehören. Ein Schein unter dem falschen ist ein Geschenk.
+hacker-page-hint-choose = Du bestimmst die Reihenfolge. Verlieren kannst du nur Scheine unter dem Konto, das du gerade schützt.
+hacker-page-hint-name = Richtig: Der Virus geht heim. Falsch: Wem er gehört, nimmt einen Schein unter diesem Konto.
+hacker-page-hint-take = Niemand hat deinen Virus erkannt: Der beste Schein ist deiner. Du darfst auch verzichten.
+hacker-page-hint-loot = Die Beute kommt sofort unter eines deiner Konten.
+hacker-page-hint-waiting = Ein Haken am Platz heißt: bereit. Sobald alle es sind, bewegen sich die Hände.
+
+## Live: hands and eyes
+
+hacker-page-expect-flow = Sieh dich um, streck die Hand aus und lass los, wenn niemand hinsieht.
+hacker-page-wait-flow = Hände und Augen sind unterwegs. Wer zuschaut, sieht, was alle gesehen haben.
+hacker-page-live-hand-left = Linke Hand
+hacker-page-live-hand-right = Rechte Hand
+hacker-page-live-hand-over = Loslassen: { $account }, { $seat }
+hacker-page-live-hand-over-own = Loslassen: { $account }, dein eigenes
+hacker-page-live-hand-over-hidden = Loslassen: { $account }
+hacker-page-live-hand-place = Schein ablegen: { $account }
+hacker-page-live-hand-loaded = Hält ein Virus
+hacker-page-live-hand-dropping = Losgelassen!
+hacker-page-live-hand-empty = Virus holen
+hacker-page-live-hand-fetching = Auf dem Heimweg
+hacker-page-live-hand-spent = Kein Virus mehr
+hacker-page-live-hand-late = Zu spät für Viren
+hacker-page-live-note-bring = Dein Schein: Bring ihn zu einem deiner Konten.
+hacker-page-live-note-bring-down = Dein Schein: Bring ihn zu einem Konto, das du für deins hältst.
+hacker-page-live-seconds = { $seconds } s
+
+## Live: the walk
+
+hacker-page-live-walk =
+    { $stage ->
+        [seated] { $seat }: zurück, legt einen Schein ab
+        [bank] { $seat }: an der Bank
+        [returning] { $facing ->
+            [table] { $seat }: auf dem Rückweg, Blick zum Tisch
+           *[bank] { $seat }: auf dem Rückweg, Rücken zum Tisch
+        }
+       *[leaving] { $facing ->
+            [table] { $seat }: zur Bank, Blick zum Tisch
+           *[bank] { $seat }: zur Bank, Rücken zum Tisch
+        }
+    }
+hacker-page-live-walk-brief =
+    { $stage ->
+        [bank] { $seat }: an der Bank
+        [returning] { $seat }: auf dem Rückweg
+        [seated] { $seat }: legt einen Schein ab
+       *[leaving] { $seat }: zur Bank
+    }
+hacker-page-live-corridor =
+    { $stage ->
+        [bank] { $facing ->
+            [table] Sieh zur Bank, um den Schein zu nehmen
+           *[bank] An der Bank
+        }
+        [returning] { $facing ->
+            [table] Zurück, mit einem Auge auf dem Tisch
+           *[bank] Zurück, so schnell du kannst
+        }
+       *[leaving] { $facing ->
+            [table] Rückwärts zur Bank
+           *[bank] Zur Bank
+        }
+    }
+hacker-page-live-turn-table = Zum Tisch sehen
+hacker-page-live-turn-table-about = Du siehst ihn, gehst aber halb so schnell
+hacker-page-live-turn-bank = Zur Bank sehen
+hacker-page-live-turn-bank-about = Doppelt so schnell, aber blind für den Tisch
+
+## Live: the first round teaches itself
+
+hacker-page-live-lesson = Deine erste Live-Runde
+hacker-page-live-lesson-skip = Ich weiß, wie es geht
+hacker-page-live-lesson-again = Zeig mir die ersten Schritte noch einmal
+hacker-page-live-lesson-look =
+    { $by ->
+        [touch] Zieh einen Finger über den Tisch: Deine Augen folgen, und du siehst nur, was hell ist.
+       *[mouse] Beweg den Zeiger über den Tisch: Deine Augen folgen, und du siehst nur, was hell ist.
+    }
+hacker-page-live-lesson-hand = Sieh dich um, bis du einen Handschuh siehst. Sieh auf einen Platz, und du siehst, wohin dort jemand blickt.
+hacker-page-live-lesson-drop =
+    { $by ->
+        [touch] Tipp auf ein fremdes Konto: Eine Hand geht hin. Wenn niemand hinsieht, tipp noch einmal und lass los.
+       *[mouse] Klick auf ein fremdes Konto: Eine Hand geht hin. Wenn niemand hinsieht, klick noch einmal und lass los.
+    }
+hacker-page-live-lesson-turn = Dein Gang zur Bank! Der Tisch ist hinter dir. Dreh dich um und behalt ihn im Auge.
+hacker-page-live-lesson-place =
+    { $by ->
+        [touch] Tipp auf eins deiner Konten: Deine Hand bringt den Schein dorthin.
+       *[mouse] Klick auf eins deiner Konten: Deine Hand bringt den Schein dorthin.
+    }
+hacker-page-live-lesson-name = Ein Virus auf deinem Konto! Von wem ist es? Nenn jemanden.
+
+## Live: what really happened
+
+hacker-page-live-drop =
+    { $while ->
+        [leaving] { $seat } → Konto { $account } ({ $owner }, auf dem Weg zur Bank)
+        [bank] { $seat } → Konto { $account } ({ $owner }, an der Bank)
+        [returning] { $seat } → Konto { $account } ({ $owner }, auf dem Rückweg)
+        [watching] { $seat } → Konto { $account } ({ $owner }, mit Blick darauf!)
+        [placing] { $seat } → Konto { $account } ({ $owner }, mit einem Schein beschäftigt)
+       *[elsewhere] { $seat } → Konto { $account } ({ $owner }, mit Blick woandershin)
+    }
+hacker-page-live-drop-own = { $seat } → eigenes Konto { $account }: verschwendet
+hacker-page-live-drop-saw = Auch gesehen von: { $names }
+hacker-page-live-drops = Alle Viren dieser Runde
+hacker-page-live-no-drops = In dieser Runde hat niemand ein Virus gelegt.
+hacker-page-live-scrub = Zeit in der Runde
+hacker-page-live-rate = Tempo
+hacker-page-live-your-accounts = Deine Konten ›
+hacker-page-live-window =
+    { $stage ->
+        [bank] { $seat } an der Bank ({ $number } von { $of })
+        [returning] { $seat } auf dem Rückweg ({ $number } von { $of })
+       *[leaving] { $seat } auf dem Weg zur Bank ({ $number } von { $of })
+    }
+
+## Live: between two rounds
+
+hacker-page-recount-title = Runde { $round }: was wirklich geschah
+hacker-page-recount-pause = Zwischen zwei Runden
+hacker-page-recount-onward = Weiter
+hacker-page-recount-again = Was wirklich geschah
+hacker-page-recount-left = Runde { $round } in { $seconds } s
+hacker-page-recount-waiting = Noch nicht so weit:
+hacker-page-recount-delays = Verzögerung der Leitung:
+hacker-page-recount-loading = Das Band wird zurückgespult …
+hacker-page-recount-failed = Die Aufzeichnung konnte nicht geladen werden.
+
+## Live: keys
+
+hacker-page-key-f = Live, auf dem Weg zur Bank: umdrehen

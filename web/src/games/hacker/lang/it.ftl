@@ -1,0 +1,386 @@
+### Hacker: le frasi che servono solo alla pagina.
+### Le frasi con un nome funzionano anche quando il nome è «Tu».
+
+## The table: che cosa c’è sopra
+
+hacker-page-table = Il tavolo di Hacker. Le frecce vanno di conto in conto e di posto in posto, Invio agisce, Esc lascia andare.
+hacker-page-account = Conto { $account }, { $seat }
+hacker-page-account-own = Conto { $account }, tuo
+hacker-page-account-down = Conto { $account }, coperto
+hacker-page-the-account = conto { $account } ({ $seat })
+hacker-page-the-account-own = il tuo conto { $account }
+hacker-page-the-account-down = conto { $account } (coperto)
+hacker-page-pile =
+    { $viruses ->
+        [0] nessun virus
+        [one] un virus
+       *[other] { $viruses } virus
+    }
+hacker-page-pile-stale =
+    { $viruses ->
+        [0] nessun virus all’ultimo sguardo
+        [one] un virus all’ultimo sguardo
+       *[other] { $viruses } virus all’ultimo sguardo
+    }
+hacker-page-notes = banconote sotto: { $notes }
+hacker-page-note-count =
+    { $count ->
+        [one] una da { $value }
+       *[other] { $count } × { $value }
+    }
+hacker-page-virus-place =
+    { $place ->
+        [1] In cima
+        [2] Secondo
+        [3] Terzo
+       *[other] Numero { $place }
+    }
+hacker-page-when =
+    { $stage ->
+        [leaving] arrivato all’andata ({ $seat })
+        [backing] arrivato durante la camminata all’indietro ({ $seat })
+        [bank] arrivato durante la sosta in banca ({ $seat })
+       *[returning] arrivato al ritorno ({ $seat })
+    }
+hacker-page-when-live = notato durante il giro in banca ({ $seat })
+hacker-page-know-none = Qui non ci sono virus.
+hacker-page-know-batch = uno di { $count } arrivati insieme
+hacker-page-know-group = { $count } arrivati insieme
+hacker-page-know-seen = visti: { $names }
+hacker-page-know-cleared = esclusi: { $names }
+hacker-page-seat-away = via dal tavolo
+hacker-page-seat-ready = tutto pronto
+hacker-page-seat-choosing = sta ancora scegliendo
+hacker-page-bank-left =
+    { $notes ->
+        [one] Resta una banconota in banca
+       *[other] Restano { $notes } banconote in banca
+    }
+hacker-page-round = Round { $round } di { $rounds }
+hacker-page-round-brief = { $round }/{ $rounds }
+hacker-page-phase-dealt = Le prime banconote
+hacker-page-phase-protection = Difesa
+hacker-page-walk =
+    { $stage ->
+        [leaving] { $way ->
+            [forwards] { $seat }: verso la banca
+           *[backwards] { $seat }: verso la banca, all’indietro
+        }
+        [backing] { $seat }: per strada, occhi sul tavolo
+        [bank] { $seat }: in banca
+       *[returning] { $way ->
+            [forwards] { $seat }: sulla via del ritorno
+           *[backwards] { $seat }: al ritorno, occhi sul tavolo
+        }
+    }
+
+## The table: fare un piano
+
+hacker-page-tools = Il tuo piano per questo momento
+hacker-page-tool-hand = Mani
+hacker-page-tool-hand-about = Scegli i conti per le tue mani
+hacker-page-tool-eye = Occhio
+hacker-page-tool-eye-about = Scegli che cosa osservi
+hacker-page-tool-none = su che cosa?
+hacker-page-tool-still = ferme
+hacker-page-tool-empty = vuote
+hacker-page-tool-away = via
+hacker-page-done = Fatto
+hacker-page-done-first = Prima scegli che cosa osservi
+hacker-page-eye-seat = le mani di { $seat }
+hacker-page-plan-hands =
+    { $count ->
+        [one] Una mano con un virus: { $accounts }.
+       *[other] Due mani con virus: { $accounts }.
+    }
+hacker-page-plan-still = Le tue mani restano ferme.
+hacker-page-plan-eye = I tuoi occhi: { $target }.
+hacker-page-plan-blind = I tuoi occhi: ancora su niente.
+hacker-page-wasted = Il conto { $account } è tuo: lì un virus non fa nulla ed è solo sprecato.
+hacker-page-saw =
+    { $own ->
+        [yes] L’hai visto! Un virus sul tuo conto { $account }: { $seat }.
+       *[no] L’hai visto: un virus sul conto { $account }, da { $seat }.
+    }
+hacker-page-saw-nothing = Osservato: { $target }. Non è successo nulla.
+hacker-page-forwards = Cammina in avanti
+hacker-page-forwards-about = Veloce, ma del tavolo non vedi niente.
+hacker-page-backwards = Cammina all’indietro
+hacker-page-backwards-about = Un momento in più, ma osservi due volte.
+hacker-page-your-notes =
+    { $notes ->
+        [one] La tua banconota
+       *[other] Le tue banconote
+    }
+hacker-page-note = Una banconota da { $value }
+hacker-page-note-first = per prima
+hacker-page-crypto = Crittografia: ogni 1 sotto un conto butta fuori un virus, ogni 3 lo annulla.
+
+## The table: la difesa
+
+hacker-page-stage = In difesa: { $account }
+hacker-page-pile-left =
+    { $viruses ->
+        [one] L’ultimo virus della pila
+       *[other] { $viruses } virus nella pila
+    }
+hacker-page-verdict-seen = visto lì
+hacker-page-verdict-among = uno dei { $count }
+hacker-page-verdict-away = era via
+hacker-page-verdict-cleared = escluso
+hacker-page-verdict-possible = possibile
+hacker-page-face = { $seat }: { $verdict }
+hacker-page-show-right = Respinto!
+hacker-page-show-wrong = Sbagliato. Era: { $by }
+hacker-page-show-own = Un tuo virus: non prende nulla
+hacker-page-show-own-other = Un virus proprio ({ $by }): non prende nulla
+hacker-page-show-thrown =
+    { $viruses ->
+        [one] Crittografia: un virus buttato fuori
+       *[other] Crittografia: { $viruses } virus buttati fuori
+    }
+hacker-page-show-aside =
+    { $viruses ->
+        [one] Nessuna banconota: l’ultimo virus è messo via senza guardarlo
+       *[other] Nessuna banconota: { $viruses } virus messi via senza guardarli
+    }
+hacker-page-show-took = Una banconota in più: { $seat }
+hacker-page-show-declined = No, grazie: { $seat }
+hacker-page-show-round = Round { $round }
+hacker-page-show-round-first = Comincia: { $seat }
+hacker-page-show-down = Interferenza magnetica
+hacker-page-show-down-about = Tutti i conti coperti. Quali erano i tuoi?
+hacker-page-show-up = Di nuovo scoperti
+hacker-page-takes = Uno sguardo sotto il conto { $account }: { $seat }
+hacker-page-count = Si contano i soldi
+
+## The table: pulsanti
+
+hacker-page-do-slip = Infila un virus sul conto { $account }
+hacker-page-do-watch = Osserva il conto { $account }
+hacker-page-do-follow = Osserva le mani: { $seat }
+hacker-page-do-walk =
+    { $way ->
+        [forwards] Cammina in avanti
+       *[backwards] Cammina all’indietro
+    }
+hacker-page-do-place = Metti la tua { $value } sotto il conto { $account }
+hacker-page-do-protect = Difendi il conto { $account }
+hacker-page-do-name = Accusa: { $seat }
+hacker-page-do-take = Prendi una da { $value }
+hacker-page-do-decline = Non prendere nulla
+
+## The table: che cosa si aspetta
+
+hacker-page-expect-place =
+    { $notes ->
+        [one] Metti la tua { $value } sotto uno dei tuoi conti.
+       *[other] Metti la tua { $value } sotto uno dei tuoi conti; poi l’altra banconota.
+    }
+hacker-page-expect-place-down = Metti la tua { $value }. Quale di questi conti è tuo?
+hacker-page-expect-walk = Tocca a te andare in banca: in avanti o all’indietro?
+hacker-page-expect-window = { $walk }. Il tuo piano?
+hacker-page-expect-look-back = Guardi indietro: che cosa osservi?
+hacker-page-expect-choose = Virus su più conti tuoi: quale per primo?
+hacker-page-expect-name = Conto { $account }: di chi è il virus? Indica qualcuno.
+hacker-page-expect-take = Il tuo virus non è stato riconosciuto! Prendi una banconota sotto il conto { $account }, o nessuna.
+hacker-page-wait-dealt = Sistemano le prime banconote: { $names }.
+hacker-page-wait-walk = Sta per andare in banca: { $seat }.
+hacker-page-wait-window =
+    { $count ->
+        [0] { $walk }.
+       *[other] { $walk }. Scelgono ancora: { $names }.
+    }
+hacker-page-wait-home = Di ritorno con una banconota da nascondere: { $seat }.
+hacker-page-wait-choose = Quale conto per primo? Decide: { $seat }.
+hacker-page-wait-name = Conto { $account }: di chi è il virus? Si guarda intorno: { $seat }.
+hacker-page-wait-take = Guarda sotto il conto { $account }: { $seat }.
+hacker-page-wait-loot = Nasconde il bottino: { $seat }.
+
+## The table: accanto al nome
+
+hacker-page-fact-notes =
+    { $notes ->
+        [one] 1 banconota
+       *[other] { $notes } banconote
+    }
+hacker-page-fact-notes-about =
+    { $notes ->
+        [one] Una banconota sotto i conti, per quanto ne sanno tutti
+       *[other] { $notes } banconote sotto i conti, per quanto ne sanno tutti
+    }
+hacker-page-fact-viruses = { $viruses } virus
+hacker-page-fact-viruses-about = Virus in mano: { $viruses } di { $all }
+hacker-page-fact-traced = { $traced }/{ $named } scoperti
+hacker-page-fact-traced-about = Ha accusato la persona giusta { $traced } volte su { $named }
+hacker-page-badge-walker = sulla strada della banca
+
+## The table: righe del diario; le «untold» sono per le partite in cui i conti saranno coperti
+
+hacker-page-told-protecting = Ora in difesa: conto { $account } ({ $seat }).
+hacker-page-untold-stashed = Hai messo una banconota da { $value } sotto un conto.
+hacker-page-untold-protecting = Ora in difesa: { $seat }.
+hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.
+hacker-page-untold-lost = Lì sotto hai perso una banconota da { $value }.
+
+## The table: la fine, e i momenti di un replay
+
+hacker-page-ending = Dopo { $rounds } round tutti hanno girato i conti: vince chi è più ricco.
+hacker-page-ending-traced = Miglior fiuto: { $seat }, accusa giusta { $traced } volte su { $named }.
+hacker-page-moment-round = Comincia un round
+hacker-page-moment-right = Un virus scoperto
+hacker-page-moment-wrong = Una banconota rubata
+hacker-page-moment-turned = Interferenza magnetica
+hacker-page-moment-end = La fine
+
+## The table: tasti
+
+hacker-page-key-h = A passi: le mani. Dal vivo: la mano torna a casa
+hacker-page-key-v = A passi: l’occhio
+hacker-page-key-d = A passi: piano fatto
+hacker-page-key-q = Dal vivo: apri la mano sinistra
+hacker-page-key-e = Dal vivo: apri la mano destra
+
+## The table: consigli per la prima partita
+
+hacker-page-hint-dealt = Le banconote sotto i tuoi tre conti sono i tuoi soldi, e le vedi solo tu. Le dividi o le nascondi insieme?
+hacker-page-hint-crypto = Crittografia: ogni 1 sotto un conto butta fuori un virus prima che tu debba accusare qualcuno; ogni 3 lo annulla.
+hacker-page-hint-walk = Stai per andare via, e lo sanno tutti. All’indietro ci metti di più, ma vedi il tavolo due volte.
+hacker-page-hint-window = Tocca un conto per infilarci un virus, poi tocca ciò che osservi. Tutto accade insieme: solo chi guarda vede.
+hacker-page-hint-eye = Un conto mostra chi ci mette virus; un posto mostra dove vanno le due mani.
+hacker-page-hint-walker-away = Chi è via non vede niente: un buon momento per un virus, se nessun altro guarda.
+hacker-page-hint-pile = Tieni premuta una pila, o indicala: leggerai chi è stato visto e chi non può essere stato.
+hacker-page-hint-home = Le banconote sono al sicuro dove non ci sono virus. Un conto senza banconote non ha nulla da perdere.
+hacker-page-hint-down = A nessuno è detto di chi sono questi conti. Una banconota sotto quello sbagliato è un regalo.
+hacker-page-hint-choose = L’ordine lo decidi tu. Si perdono solo banconote sotto il conto che stai difendendo.
+hacker-page-hint-name = Giusto: il virus torna a casa. Sbagliato: chi lo ha messo prende una banconota sotto questo conto.
+hacker-page-hint-take = Nessuno ha riconosciuto il tuo virus: la banconota migliore è tua. Puoi anche rinunciare.
+hacker-page-hint-loot = Il bottino va subito sotto uno dei tuoi conti.
+hacker-page-hint-waiting = Una spunta su un posto vuol dire: pronto. Quando lo sono tutti, le mani si muovono.
+
+## Live: hands and eyes
+
+hacker-page-expect-flow = Guardati intorno, allunga la mano e lascia quando nessuno guarda.
+hacker-page-wait-flow = Mani e occhi si muovono. Chi guarda vede ciò che hanno visto tutti.
+hacker-page-live-hand-left = Mano sinistra
+hacker-page-live-hand-right = Mano destra
+hacker-page-live-hand-over = Lascia: { $account }, { $seat }
+hacker-page-live-hand-over-own = Lascia: { $account }, è tuo
+hacker-page-live-hand-over-hidden = Lascia: { $account }
+hacker-page-live-hand-place = Posa banconota: { $account }
+hacker-page-live-hand-loaded = Ha un virus
+hacker-page-live-hand-dropping = Lasciato!
+hacker-page-live-hand-empty = Prendi un virus
+hacker-page-live-hand-fetching = Sta tornando
+hacker-page-live-hand-spent = Virus finiti
+hacker-page-live-hand-late = Troppo tardi per i virus
+hacker-page-live-note-bring = La tua banconota: portala a un tuo conto.
+hacker-page-live-note-bring-down = La tua banconota: portala a un conto che credi tuo.
+hacker-page-live-seconds = { $seconds } s
+
+## Live: the walk
+
+hacker-page-live-walk =
+    { $stage ->
+        [seated] { $seat }: di ritorno, con una banconota da posare
+        [bank] { $seat }: in banca
+        [returning] { $facing ->
+            [table] { $seat }: di ritorno, occhi sul tavolo
+           *[bank] { $seat }: di ritorno, spalle al tavolo
+        }
+       *[leaving] { $facing ->
+            [table] { $seat }: verso la banca, occhi sul tavolo
+           *[bank] { $seat }: verso la banca, spalle al tavolo
+        }
+    }
+hacker-page-live-walk-brief =
+    { $stage ->
+        [bank] { $seat }: in banca
+        [returning] { $seat }: di ritorno
+        [seated] { $seat }: posa una banconota
+       *[leaving] { $seat }: verso la banca
+    }
+hacker-page-live-corridor =
+    { $stage ->
+        [bank] { $facing ->
+            [table] Guarda la banca per prendere la banconota
+           *[bank] In banca
+        }
+        [returning] { $facing ->
+            [table] Di ritorno, con un occhio al tavolo
+           *[bank] Di ritorno, più in fretta che puoi
+        }
+       *[leaving] { $facing ->
+            [table] Verso la banca, all’indietro
+           *[bank] Verso la banca
+        }
+    }
+hacker-page-live-turn-table = Guarda il tavolo
+hacker-page-live-turn-table-about = Lo vedi, ma vai a metà velocità
+hacker-page-live-turn-bank = Guarda la banca
+hacker-page-live-turn-bank-about = Il doppio più veloce, ma non vedi il tavolo
+
+## Live: the first round teaches itself
+
+hacker-page-live-lesson = La tua prima manche dal vivo
+hacker-page-live-lesson-skip = So già come si fa
+hacker-page-live-lesson-again = Mostrami di nuovo i primi passi
+hacker-page-live-lesson-look =
+    { $by ->
+        [touch] Trascina un dito sul tavolo: i tuoi occhi lo seguono, e vedi solo ciò che è illuminato.
+       *[mouse] Muovi il puntatore sul tavolo: i tuoi occhi lo seguono, e vedi solo ciò che è illuminato.
+    }
+hacker-page-live-lesson-hand = Guardati intorno finché vedi un guanto. Guarda un posto per vedere dove guarda chi ci siede.
+hacker-page-live-lesson-drop =
+    { $by ->
+        [touch] Tocca il conto di qualcun altro: una mano ci va. Quando nessuno guarda, tocca di nuovo e lascia.
+       *[mouse] Clicca sul conto di qualcun altro: una mano ci va. Quando nessuno guarda, clicca di nuovo e lascia.
+    }
+hacker-page-live-lesson-turn = Tocca a te andare in banca! Il tavolo è alle tue spalle. Girati e tienilo d’occhio.
+hacker-page-live-lesson-place =
+    { $by ->
+        [touch] Tocca uno dei tuoi conti: la mano ci porta la banconota.
+       *[mouse] Clicca su uno dei tuoi conti: la mano ci porta la banconota.
+    }
+hacker-page-live-lesson-name = Un virus sul tuo conto! Di chi è? Fai un nome.
+
+## Live: what really happened
+
+hacker-page-live-drop =
+    { $while ->
+        [leaving] { $seat } → conto { $account } ({ $owner }, verso la banca)
+        [bank] { $seat } → conto { $account } ({ $owner }, in banca)
+        [returning] { $seat } → conto { $account } ({ $owner }, di ritorno)
+        [watching] { $seat } → conto { $account } ({ $owner }, con gli occhi lì!)
+        [placing] { $seat } → conto { $account } ({ $owner }, con una banconota da posare)
+       *[elsewhere] { $seat } → conto { $account } ({ $owner }, con gli occhi altrove)
+    }
+hacker-page-live-drop-own = { $seat } → proprio conto { $account }: sprecato
+hacker-page-live-drop-saw = Visto anche da: { $names }
+hacker-page-live-drops = Tutti i virus di questa manche
+hacker-page-live-no-drops = In questa manche nessuno ha messo un virus.
+hacker-page-live-scrub = Tempo nella manche
+hacker-page-live-rate = Velocità
+hacker-page-live-your-accounts = I tuoi conti ›
+hacker-page-live-window =
+    { $stage ->
+        [bank] { $seat } in banca ({ $number } di { $of })
+        [returning] { $seat } di ritorno ({ $number } di { $of })
+       *[leaving] { $seat } verso la banca ({ $number } di { $of })
+    }
+
+## Live: between two rounds
+
+hacker-page-recount-title = Manche { $round }: cosa è successo davvero
+hacker-page-recount-pause = Tra due manche
+hacker-page-recount-onward = Avanti
+hacker-page-recount-again = Cosa è successo davvero
+hacker-page-recount-left = Manche { $round } tra { $seconds } s
+hacker-page-recount-waiting = Non ancora pronti:
+hacker-page-recount-delays = Ritardo della linea:
+hacker-page-recount-loading = Riavvolgo il nastro …
+hacker-page-recount-failed = Non è stato possibile caricare il racconto.
+
+## Live: keys
+
+hacker-page-key-f = Dal vivo, in cammino: girati

@@ -1,0 +1,140 @@
+// What the reader does on a live table: two hands and the eyes, which obey at once; and errands, which are sent to the server
+// when the hand has really come where it has to be.
+import type { Action, Board, State } from "../../../wire/hacker";
+import { distance, Led, type Point, whole } from "./motion";
+import { accountAt, gazeOf, handOf, HANDS, REACH, seatOf, spotOf } from "./sight";
+
+/** How near to an account a tap is meant for it; they lie about 26 apart. */
+const TAP = 14;
+/** How near to the own seat a tap calls the hand home. */
+const HOME = 16;
+/** Milliseconds until an errand is sent although the hand has not come: then the server says why not. */
+const PATIENCE = 900;
+
+interface Errand {
+  do: "drop" | "place";
+  account: number;
+  until: number;
+}
+
+export class Own {
+  readonly hands: readonly [Led, Led];
+  readonly eyes: Led;
+  /** The hand that a tap without a side means. */
+  active = 0;
+  private errands: (Errand | null)[] = [null, null];
+  private state!: State;
+  /** Time passes: what the reader does is heard. */
+  private live = false;
+  /** Where the eyes shall go as soon as it does. */
+  private wished: Point | null = null;
+
+  constructor(
+    private readonly board: Board,
+    readonly seat: number,
+    private readonly steer: (inputs: Action[]) => void,
+    private readonly choose: (action: Action) => void,
+  ) {
+    this.hands = [new Led(board.hand_speed), new Led(board.hand_speed)];
+    this.eyes = new Led(board.gaze_speed);
+  }
+
+  heard(state: State, now: number, live = true): void {
+    const { seat } = this;
+    this.state = state;
+    this.live = live;
+    for (const hand of HANDS) this.hands[hand].heard(handOf(state, seat, hand), { x: state.goal_x[seat][hand], y: state.goal_y[seat][hand] }, now);
+    this.eyes.heard(gazeOf(state, seat), { x: state.look_x[seat], y: state.look_y[seat] }, now);
+    for (const hand of HANDS) this.run(hand, now);
+    if (live && this.wished) this.lookAt(this.wished, now);
+  }
+
+  lookAt(point: Point, now: number): void {
+    this.wished = this.live ? null : point;
+    if (!this.live) return;
+    if (this.eyes.aim(point, now)) this.steer([{ do: "look", ...whole(point) }]);
+  }
+
+  lead(hand: number, point: Point, now: number): void {
+    if (!this.hands[hand].present || !this.live) return;
+    this.active = hand;
+    this.errands[hand] = null;
+    if (this.hands[hand].aim(point, now)) this.steer([{ do: "steer", hand: hand + 1, ...whole(point) }]);
+  }
+
+  home(hand: number, now: number): void {
+    this.lead(hand, seatOf(this.board, this.seat), now);
+  }
+
+  /** Whether this seat has come back with a note that it has to place. */
+  get carries(): boolean {
+    const { state, seat } = this;
+    return state.turn === seat && state.seated === 1 && state.carried[seat] > 0;
+  }
+
+  /** Where a note may go; face down, anywhere (HK-40). */
+  takesNote(account: number): boolean {
+    return this.carries && (this.state.face_down === 1 || this.state.owner[account] === this.seat);
+  }
+
+  loaded(hand: number): boolean {
+    return this.state.loaded[this.seat][hand] === 1;
+  }
+
+  /** The account under a hand as the reader sees it: it may be a little ahead of the server. */
+  over(hand: number): number | null {
+    return this.hands[hand].present ? accountAt(this.board, this.state, this.hands[hand].here) : null;
+  }
+
+  /** A click or tap. `meant`: the hand it is for; null: whichever suits. */
+  tap(point: Point, meant: number | null, now: number): void {
+    const account = accountAt(this.board, this.state, point, TAP);
+    if (account !== null) return this.tapAccount(account, meant, now);
+    const hand = meant ?? this.suited();
+    if (distance(point, seatOf(this.board, this.seat)) <= HOME) this.home(hand, now);
+    else this.lead(hand, point, now);
+  }
+
+  tapAccount(account: number, meant: number | null, now: number): void {
+    const near = (hand: number) => distance(this.hands[hand].here, spotOf(this.state, account));
+    const nearest = near(0) <= near(1) ? 0 : 1;
+    if (this.takesNote(account)) {
+      const hand = meant ?? nearest;
+      this.lead(hand, spotOf(this.state, account), now);
+      this.errands[hand] = { do: "place", account, until: now + PATIENCE + 4000 };
+      return this.run(hand, now);
+    }
+    const waiting = HANDS.find((hand) => (meant === null || meant === hand) && this.over(hand) === account && this.loaded(hand));
+    if (waiting !== undefined) return this.letGo(waiting, now);
+    this.lead(meant ?? this.suited(), spotOf(this.state, account), now);
+  }
+
+  /** Drop what is in a hand, or place the note, where it is. */
+  letGo(hand: number, now: number): void {
+    const account = this.over(hand);
+    this.active = hand;
+    if (account !== null && this.takesNote(account)) this.errands[hand] = { do: "place", account, until: now + PATIENCE };
+    else if (account !== null && this.loaded(hand)) this.errands[hand] = { do: "drop", account, until: now + PATIENCE };
+    else return this.choose({ do: "drop", hand: hand + 1 });
+    this.run(hand, now);
+  }
+
+  step(now: number): void {
+    for (const led of [...this.hands, this.eyes]) led.step(now);
+  }
+
+  /** The hand for a tap that names none: the active one, unless only the other has a virus. */
+  private suited(): number {
+    return !this.loaded(this.active) && this.loaded(1 - this.active) ? 1 - this.active : this.active;
+  }
+
+  private run(hand: number, now: number): void {
+    const errand = this.errands[hand];
+    if (!errand) return;
+    const { told } = this.hands[hand];
+    const there = told.x >= 0 && Math.floor(distance(told, spotOf(this.state, errand.account))) <= REACH;
+    if (!there && now < errand.until) return;
+    this.errands[hand] = null;
+    this.choose(errand.do === "drop" ? { do: "drop", hand: hand + 1 } : { do: "place", account: errand.account + 1 });
+  }
+}

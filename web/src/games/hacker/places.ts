@@ -1,0 +1,62 @@
+// What a position of Hacker says, for the reader: phases, whose accounts, notes, names.
+import type { Action, Board, Event, State } from "../../wire/hacker";
+import type { Player, Scene } from "../game";
+
+export type HackerScene = Scene<State, Event, Action, Board>;
+
+const PHASES = ["dealt", "walk", "window", "home", "choose", "name", "take", "loot", "flow", "over"] as const;
+export type Phase = (typeof PHASES)[number];
+export const STAGES = ["leaving", "backing", "bank", "returning"] as const;
+export type Stage = (typeof STAGES)[number];
+export const VALUES = 3;
+export const HANDS = 2;
+export const ROUNDS = 4;
+
+export function phaseOf(state: State): Phase {
+  return PHASES[Math.min(state.phase, PHASES.length - 1)];
+}
+
+export function stageOf(state: State): Stage {
+  return STAGES[state.stage];
+}
+
+/** Whose account it is; null while nobody is shown that (HK-40). */
+export function ownerOf(state: State, account: number): number | null {
+  const owner = state.owner[account];
+  return state.face_down || owner < 0 ? null : owner;
+}
+
+export function accountsOf(board: Board): number[] {
+  return Array.from({ length: board.accounts }, (_, account) => account);
+}
+
+/** The notes that a seat knows to lie under an account: how many of each value. Nothing while it lies face down. */
+export function notesUnder(state: State, seat: number | null, account: number): number[] {
+  return seat === null || state.face_down ? [0, 0, 0] : state.seen[seat][account];
+}
+
+/** The notes in a seat's hand, as values. The first is the next to be placed. */
+export function notesInHand(state: State, seat: number | null): number[] {
+  return seat === null ? [] : state.note[seat].filter((value) => value > 0);
+}
+
+export function nameOf(players: Player[], seat: number): string {
+  return players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+}
+
+/** Whether somebody is away from the table now: the walker, until back in the seat. */
+export function isAway(board: Board, state: State, seat: number): boolean {
+  if (seat !== state.turn) return false;
+  if (board.live) return state.flowing === 1 && !state.seated;
+  return phaseOf(state) === "window";
+}
+
+/** Who has something to choose in this window (HK-65, HK-66). */
+export function choosesNow(state: State, seat: number): boolean {
+  return phaseOf(state) === "window" && (seat !== state.turn || (state.backwards === 1 && (state.stage === 1 || state.stage === 3)));
+}
+
+/** The walk's order in this round: who has been to the bank, who walks, who is still to go. */
+export function walkers(board: Board, state: State): number[] {
+  return Array.from({ length: board.seats }, (_, at) => (state.first + at) % board.seats);
+}

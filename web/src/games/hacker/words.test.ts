@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../wire/hacker";
+import { ALL, FIVE, LANGUAGES, PAGE_SENTENCES, sayIn, THREE } from "./fixtures/read";
+import { height } from "./journal";
+import { hacker, offered } from "./index";
+import { accountsOf, phaseOf } from "./places";
+import { isChoosing } from "./plan";
+import { accountWords, ending, expect as expected, eyeWords, facts, knowledge, planWords, points, reportWords, seatWords, tell } from "./words";
+
+const say = sayIn("en");
+const { players } = THREE[0];
+const plainBoard = THREE[0].board;
+const magnetic = FIVE[0].board;
+
+const EVENTS: [Event, string | null][] = [
+  [{ event: "named", seat: 0, suspect: 1, by: 1, outcome: "right" }, "You named Bot 1: right!"],
+  [{ event: "named", seat: 1, suspect: 2, by: 0, outcome: "wrong" }, "Bot 1 named Bot 2, but the virus belongs to: You."],
+  [{ event: "left", seat: 2, way: "backwards" }, "Bot 2 left for the bank, walking backwards."],
+  [{ event: "protecting", seat: 0, account: 4 }, "Next in protection: account 4 (You)."],
+  [{ event: "stashed", account: 3, value: 2 }, "You put a 2 under account 3."],
+  [{ event: "ready", seat: 1 }, null],
+  [{ event: "passed", stage: "bank" }, null],
+  [{ event: "scattered", account: 1, seat: 2 }, null],
+];
+
+describe("log lines", () => {
+  it.each(EVENTS)("tell %j", (event, sentence) => {
+    expect(tell(event, players, say, plainBoard)).toBe(sentence);
+  });
+
+  it("do not keep whose account is where, if that is to be remembered (HK-40)", () => {
+    for (const scene of FIVE)
+      for (const event of scene.events) {
+        const line = tell(event, scene.players, say, magnetic) ?? "";
+        if (["stashed", "protecting", "took", "lost", "scattered"].includes(event.event)) expect(line).not.toMatch(/account \d/);
+      }
+  });
+});
+
+describe.each(LANGUAGES)("words in %s", (language) => {
+  const speak = sayIn(language);
+
+  it("are there for whole games, for the one who acts, for one who waits and for one who watches", () => {
+    for (const scene of ALL)
+      for (const seen of [scene, { ...scene, legal: [], actors: [] }, { ...scene, seat: null, legal: [] }]) {
+        expect(expected(seen, speak)).toBeTruthy();
+        hacker.hint(seen, speak);
+        for (const action of scene.legal) expect(hacker.label(action, seen, speak)).toBeTruthy();
+        for (const event of scene.events) expect(tell(event, scene.players, speak, scene.board)).not.toBe("");
+        for (const { seat } of scene.players) {
+          expect(facts(seen, seat, speak)[0].label).toBeTruthy();
+          expect(seatWords(seen, seat, speak)).toBeTruthy();
+        }
+        const moment = hacker.moment(scene.events);
+        if (moment) expect(speak(moment)).toBeTruthy();
+      }
+  });
+
+  it("are there for everything on the table", () => {
+    for (const scene of ALL.filter((_, at) => at % 5 === 0))
+      for (const account of accountsOf(scene.board)) {
+        expect(accountWords(scene, account, height(scene.state, 0, account), speak)).toBeTruthy();
+        expect(accountWords(scene, account, 2, speak, true)).toBeTruthy();
+        expect(planWords(scene, [account], { account }, speak)).toBeTruthy();
+        expect(reportWords(scene, { eye: { account }, saw: [] }, speak)).toBeTruthy();
+        expect(reportWords(scene, { eye: { seat: 1 }, saw: [{ seat: 1, account }] }, speak)).toBeTruthy();
+        expect(eyeWords(scene, { seat: 1 }, speak)).toBeTruthy();
+      }
+  });
+
+  it("are the same sentences with the same variables as in English", () => {
+    const parts = (text: string): Record<string, string> =>
+      Object.fromEntries(
+        text.split(/^(?=hacker-)/m).flatMap((each) => {
+          const found = each.match(/^(hacker-[a-z0-9-]+) =/);
+          return found ? [[found[1], [...new Set(each.match(/\$\w+/g) ?? [])].sort().join(" ")]] : [];
+        }),
+      );
+    expect(Object.keys(parts(PAGE_SENTENCES.en)).length).toBeGreaterThan(120);
+    expect(parts(PAGE_SENTENCES[language])).toEqual(parts(PAGE_SENTENCES.en));
+  });
+});
+
+describe("an account in words", () => {
+  const infected = THREE.find((scene) => accountsOf(scene.board).some((account) => height(scene.state, 0, account) === 2))!;
+  const account = accountsOf(infected.board).find((each) => height(infected.state, 0, each) === 2)!;
+
+  it("has its number, its owner, its viruses and what is known about them", () => {
+    const words = accountWords(infected, account, 2, say);
+    expect(words).toMatch(new RegExp(`^Account ${account + 1}, `));
+    expect(words).toContain("2 viruses");
+    expect(words).toContain("On top: came with");
+    expect(knowledge(infected, account, say)).toHaveLength(2);
+  });
+
+  it("tells of no owner and no note while it lies face down", () => {
+    const down = FIVE.find((scene) => scene.state.face_down)!;
+    for (const each of accountsOf(down.board)) {
+      const words = accountWords(down, each, 0, say);
+      expect(words).toContain("face down");
+      expect(words).not.toMatch(/yours|Bot \d, no virus|notes under/);
+    }
+  });
+
+  it("tells the reader's notes to the reader alone", () => {
+    const rich = THREE.find((scene) => scene.state.seen[0].some((row, each) => row.some(Boolean) && scene.state.owner[each] === 0))!;
+    const own = rich.state.seen[0].findIndex((row, each) => row.some(Boolean) && rich.state.owner[each] === 0);
+    expect(accountWords(rich, own, 0, say)).toContain("notes under it");
+    expect(accountWords({ ...rich, seat: null }, own, 0, say)).not.toContain("notes under it");
+  });
+});
+
+describe("what the shell asks", () => {
+  it("is answered with money only at the end", () => {
+    for (const game of [THREE, FIVE]) {
+      const last = game[game.length - 1];
+      for (const scene of game.slice(0, -1)) expect(points(scene, 0)).toBeNull();
+      for (const { seat } of last.players) expect(points(last, seat)).toBeGreaterThanOrEqual(0);
+      const told = ending(last, last.events, say).join(" ");
+      expect(told).toContain("the richest wins");
+      expect(told).toMatch(/times out of \d+/);
+    }
+  });
+
+  it("offers buttons for suspects and notes, and leaves the rest to the table", () => {
+    for (const scene of ALL) {
+      const buttons = offered(scene);
+      for (const each of buttons) expect(scene.legal).toContain(each);
+      if (["name", "take"].includes(phaseOf(scene.state))) expect(new Set(buttons)).toEqual(new Set(scene.legal));
+      else expect(buttons).toEqual([]);
+    }
+  });
+
+  it("asks for confirmation of a name, and of nothing that is quickly done", () => {
+    expect(hacker.weighty({ do: "name", seat: 1 })).toBe(true);
+    expect(["slip", "watch", "follow", "place", "walk", "decline"].filter((each) => hacker.weighty({ do: each }))).toEqual([]);
+  });
+
+  it("says whom everybody waits for", () => {
+    const scene = ALL.find((each) => isChoosing(each) && each.actors.length > 1)!;
+    const waiting = { ...scene, legal: [], actors: scene.actors.filter((seat) => seat !== 0), state: { ...scene.state, ready: scene.state.ready.map((each, seat) => (seat === 0 ? 1 : each)) } };
+    expect(expected(waiting, say)).toContain("Still choosing: Bot");
+  });
+});
+
+describe("hints", () => {
+  it("explain a first game, each with its rule", () => {
+    const found = new Map(ALL.flatMap((scene) => [hacker.hint(scene, say), hacker.hint({ ...scene, legal: [] }, say)]).flatMap((each) => (each ? [[each.key, each]] : [])));
+    for (const key of ["dealt", "crypto", "walk", "window", "pile", "home", "down", "choose", "name", "take", "loot"]) expect([...found.keys()]).toContain(`hacker-${key}`);
+    for (const { rule } of found.values()) expect(rule).toMatch(/^HK-\d+$/);
+  });
+
+  it("are silent for spectators and after the end", () => {
+    expect(hacker.hint({ ...THREE[0], seat: null }, say)).toBeNull();
+    expect(hacker.hint(THREE[THREE.length - 1], say)).toBeNull();
+  });
+});
