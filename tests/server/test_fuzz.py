@@ -228,6 +228,8 @@ VALID: list[dict[str, Any]] = [
     {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},
     {"do": "act", "id": "0123456789abcdef", "window": 2, "action": {"do": "move", "token": 1, "way": "+", "push": None}},
+    {"do": "live", "tick": 7, "since": 20, "inputs": [{"do": "look", "x": 1, "y": 2}]},
+    {"do": "onward"},
     {"do": "say", "preset": "hello"},
     {"do": "say", "text": "Hello!"},
     {"do": "leave"},
