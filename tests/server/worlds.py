@@ -227,7 +227,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
 def _until_late(table: Any, seat: int) -> int:
     deadline = table.playing.clocks.deadline(seat)
     assert deadline is not None
-    return int(deadline - table._match_time())
+    return int(deadline - table.match_time())
 
 
 async def compared(

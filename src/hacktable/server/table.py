@@ -337,10 +337,8 @@ class Table(Room):
         try:
             if isinstance(message, wire.Act):
                 await self._act(page, message)
-            elif isinstance(message, wire.Live):
-                self._flow.steer(page, self._seat(page), message)
-            elif isinstance(message, wire.Onward):
-                self._flow.onward(self._seat(page))
+            elif isinstance(message, wire.Live | wire.Onward):
+                self._flow.hear(page, self._seat(page), message)
             elif isinstance(message, wire.Log):
                 if self.playing:
                     self._tell(page.id, self.playing.history(self._seat(page), message.before))
