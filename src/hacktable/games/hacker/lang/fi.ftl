@@ -8,6 +8,8 @@ hacker-summary = Sujauta viruksia muiden tileille, kun he katsovat muualle, ja s
 
 hacker-option-tempo = Tahti
 hacker-option-tempo-about = Livenä: kädet ja silmät liikkuvat reaaliajassa. Vaiheittain: jokainen valitsee salaa, sitten kaikki tapahtuu yhtä aikaa.
+hacker-option-tempo-live = Livenä
+hacker-option-tempo-step = Vaiheittain
 hacker-option-magnetic = Magneettihäiriö
 hacker-option-magnetic-about = Viimeisellä kierroksella kaikki tilit käännetään nurinpäin: muistatko, mitkä ovat sinun?
 hacker-option-cryptography = Salaus

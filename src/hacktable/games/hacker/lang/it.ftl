@@ -8,6 +8,8 @@ hacker-summary = Piazza di nascosto virus sui conti degli altri, e scopri chi li
 
 hacker-option-tempo = Ritmo
 hacker-option-tempo-about = Live: mani e occhi in tempo reale. Step: tutti scelgono in segreto, poi succede insieme.
+hacker-option-tempo-live = Live
+hacker-option-tempo-step = A passi
 hacker-option-magnetic = Interferenza magnetica
 hacker-option-magnetic-about = Per l’ultimo giro tutti i conti si girano a faccia in giù: ti ricordi quali sono i tuoi?
 hacker-option-cryptography = Crittografia

@@ -8,6 +8,8 @@ hacker-summary = Lur virus inn på kontoene til de andre mens de ser en annen ve
 
 hacker-option-tempo = Tempo
 hacker-option-tempo-about = Live: hender og øyne i sanntid. Trinnvis: Alle velger i hemmelighet, så skjer alt på en gang.
+hacker-option-tempo-live = Live
+hacker-option-tempo-step = Trinnvis
 hacker-option-magnetic = Magnetisk forstyrrelse
 hacker-option-magnetic-about = I siste runde snus alle kontoene med bildesiden ned: Husker du hvilke som er dine?
 hacker-option-cryptography = Kryptering

@@ -8,6 +8,8 @@ hacker-summary = Mete vírus nas contas dos outros quando eles olham para o lado
 
 hacker-option-tempo = Ritmo
 hacker-option-tempo-about = Ao vivo: mãos e olhos em tempo real. Por passos: toda a gente escolhe em segredo, e depois acontece tudo ao mesmo tempo.
+hacker-option-tempo-live = Ao vivo
+hacker-option-tempo-step = Por passos
 hacker-option-magnetic = Interferência magnética
 hacker-option-magnetic-about = Na última ronda, todas as contas são viradas para baixo: lembras-te de quais são as tuas?
 hacker-option-cryptography = Criptografia
