@@ -224,6 +224,8 @@ VALID: list[dict[str, Any]] = [
     {"do": "unready"},
     {"do": "bot", "chair": 2, "level": "greedy"},
     {"do": "kick", "chair": 1},
+    {"do": "share", "chair": 2, "name": "Mia"},
+    {"do": "look", "chair": 1},
     {"do": "choose", "options": {"memory": True}, "pace": "quick"},
     {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},

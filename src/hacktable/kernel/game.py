@@ -56,6 +56,8 @@ class Game:
     inputs: tuple[type[Action], ...] = ()
     """Actions that are live inputs, such as where a hand goes: logged and played again like all others, but never offered, and taken from
     any seat while the rules are live. The rules clamp what is too much."""
+    goes_live: Callable[[Any], bool] = field(default=lambda options: False)
+    """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)

@@ -16,7 +16,7 @@ from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
 from hacktable.server.brains import BEST, LEVELS
 from hacktable.server.faults import Fault, refusal
-from hacktable.server.guests import one_line
+from hacktable.server.guests import one_line, tidy
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
 from hacktable.server.limits import Bucket
@@ -151,17 +151,19 @@ class Table(Room):
     # ---------------------------------------------------------------- coming and going
 
     def _came(self, letter: inbox.Came) -> None:
-        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name)
-        chair = self.setup.chair_of(page.guest)
-        sitter = self.setup.chairs[chair] if chair is not None else None
-        if chair in self._stand_ins and sitter and not sitter.left:
-            self._stand_ins.discard(chair)
-            self._notice("came-back", chair)
-        if sitter and sitter.guest and sitter.name != page.name:  # renamed while this table was closed
-            self.post(inbox.Renamed(sitter.guest, page.name))
+        hello = letter.hello
+        chair = hello.chair if hello.match == self.setup.match else None  # in another match it may be somebody else's
+        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, chair)
+        for each in self.setup.chairs_of(page.guest):
+            sitter = self.setup.chairs[each]
+            if each in self._stand_ins and sitter and not sitter.left:
+                self._stand_ins.discard(each)
+                self._notice("came-back", each)
+            if sitter and sitter.guest and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
+                self.post(inbox.Renamed(sitter.guest, page.name))
         self._look_around()
         self._send_table()
-        self._welcome(page, letter.hello)
+        self._welcome(page, hello)
         for line in self.chat:
             self._tell(page.id, speak(chat_line(line)))
 
@@ -197,9 +199,7 @@ class Table(Room):
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""
         self._paused = not any(self._here(sitter) for _, sitter in self.setup.guests)
-        self._viewing = {}
-        for page in self.pages.values():
-            self._viewing.setdefault(self._seat(page), []).append(page.id)
+        self._group_pages()
         if self.setup.phase != "playing":
             self._stand_ins.clear()
         for chair, sitter in self.setup.guests:
@@ -314,12 +314,25 @@ class Table(Room):
                     self._tell(page.id, self.playing.history(self._seat(page), message.before))
             elif isinstance(message, wire.Say):
                 await self._say(page, message)
+            elif isinstance(message, wire.Look):
+                self._look(page, message.chair)
             else:
                 await self._change(page, message)
         except Fault as fault:
             self._tell(page.id, speak(fault.refused(move_id)))
         except HacktableError as error:
             self._tell(page.id, speak(refusal(error, move_id)))
+
+    def _look(self, page: Page, chair: int | None) -> None:
+        """A shared device has been handed over."""
+        mine = self.setup.chairs_of(page.guest)
+        if chair is not None and chair not in mine:
+            raise Fault(faults.NO_SEAT)
+        if len(mine) < 2 or self.playing is None:
+            raise Fault(faults.NOT_NOW)
+        page.chair = chair
+        self._group_pages()
+        self._welcome(page)
 
     async def _act(self, page: Page, message: wire.Act) -> None:
         seat, playing = self._seat(page), self.playing
@@ -387,8 +400,11 @@ class Table(Room):
         if (message.preset is None) == (text is None):
             raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
         number = self._last_line + 1
-        chair = self.setup.chair_of(page.guest)
-        line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
+        seat = self._seat(page)
+        chair = seat if seat is not None else self.setup.chair_of(page.guest)
+        sitter = self.setup.chairs[chair] if chair is not None else None
+        name = sitter.name if sitter else page.name
+        line = ChatLine(self.id, number, page.guest, chair, name, message.preset, text, self.house.time.date())
         await self.house.store.add_chat(line)
         self.chat, self._last_line = [*self.chat[-49:], line], number
         self._tell_all(speak(chat_line(line)))
@@ -398,21 +414,24 @@ class Table(Room):
         if page.guest is None:
             raise Fault(faults.NOBODY)
         setup, guest = self.setup.copy(), page.guest
-        notice: wire.Notice | None = None
+        notices: list[wire.Notice] = []
         match message:
             case wire.Sit(chair):
                 setup.sit(guest, page.name, chair)
+            case wire.Share(chair, name):
+                setup.share(guest, tidy(name), chair)
             case wire.Stand():
                 setup.stand(guest)
-            case wire.Ready(seed):
-                setup.ready(guest, seed)
+            case wire.Ready(seed, others):
+                setup.ready(guest, seed, *others)
             case wire.Unready():
-                setup.ready(guest, None)
+                setup.ready(guest)
             case wire.Bot(chair, level):
                 setup.put_bot(guest, chair, level, LEVELS)
             case wire.Kick(chair):
                 kicked = setup.kick(guest, chair)
-                notice = wire.Notice("kicked", chair, kicked.name)
+                if kicked.guest != guest:
+                    notices.append(wire.Notice("kicked", chair, kicked.name))
             case wire.Choose(options, pace):
                 setup.choose(guest, options, pace)
             case wire.Start():
@@ -420,20 +439,18 @@ class Table(Room):
                 await self._start(setup)
                 return
             case wire.Leave():
-                chair = setup.leave(guest)
-                notice = wire.Notice("left", chair, page.name)
+                notices = self._notices("left", setup.leave(guest, self._seat(page)))
             case wire.Back():
-                chair = setup.back(guest)
-                notice = wire.Notice("came-back", chair, page.name)
+                notices = self._notices("came-back", setup.back(guest, self._seat(page)))
             case wire.Rematch():
-                setup.rematch(guest, (each.guest for each in self.pages.values()))
+                setup.rematch(guest, {each.guest for each in self.pages.values()})
             case _:
                 raise Fault(faults.NOT_NOW)
         if setup.phase == "abandoned" and self.playing:
             await self._finish_with(setup)
         else:
             await self._save(setup)
-        if notice:
+        for notice in notices:
             self._tell_all(speak(notice))
 
     async def _finish_with(self, setup: Setup) -> None:
@@ -464,6 +481,8 @@ class Table(Room):
         playing = Playing(stored, (), self.house.epoch())
         await self.house.store.begin_match(stored, setup, now)
         self.setup, self.playing = setup, playing
+        for page in self.pages.values():
+            page.chair = None
         self._stood_still, self._since = True, self.house.time.now()
         self._thinking.clear()
         self._look_around()

@@ -6,6 +6,7 @@ codes and parameters; the page makes the sentences.
 
 A viewer is a seat, or the spectators together. Frames are numbered for each viewer, without a gap, within an
 *epoch* (the time a table stays loaded). Who comes back says epoch and number, and gets the rest or a `Sync`.
+Several people may share a page: it looks through one of their chairs at a time, or through none, as spectators do.
 A *window* numbers what a seat is asked: it rises when the seat has acted or may do other things than before,
 and not when others choose at the same time, so that simultaneous choices are never stale.
 """
@@ -52,6 +53,9 @@ class Hello(FromPage, frozen=True):
     epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     seen: Whole | None = None
     """The number of the last frame received in that epoch."""
+    match: Whole | None = None
+    chair: ChairNumber | None = None
+    """On a shared device, the chair that was looked through in that match: it is looked through again."""
 
 
 class Sit(FromPage, frozen=True):
@@ -60,17 +64,27 @@ class Sit(FromPage, frozen=True):
     chair: ChairNumber
 
 
+class Share(FromPage, frozen=True):
+    """Seat somebody else who plays on this device, in a chair of their own; `Kick` has them get up again."""
+
+    chair: ChairNumber
+    name: Name
+
+
 class Stand(FromPage, frozen=True):
-    """Get up, in the lobby."""
+    """Get up, in the lobby, with everyone on this device."""
 
 
 class Ready(FromPage, frozen=True):
     """Agree to start with the table as it is; the seed is this seat's share in the random key.
 
-    To be sent after the table's commitment has been seen. A change of options or clock takes it back.
+    To be sent after the table's commitment has been seen. A change of options or clock takes it back, and so does
+    a change of who shares the device.
     """
 
     seed: Seed
+    others: Annotated[tuple[Seed, ...], msgspec.Meta(max_length=7)] = ()
+    """For those who share the device, in the order of `you.chairs`."""
 
 
 class Unready(FromPage, frozen=True):
@@ -85,7 +99,7 @@ class Bot(FromPage, frozen=True):
 
 
 class Kick(FromPage, frozen=True):
-    """The host asks somebody to get up."""
+    """The host asks somebody to get up; everyone may ask whom they have seated on their own device."""
 
     chair: ChairNumber
 
@@ -99,6 +113,15 @@ class Choose(FromPage, frozen=True):
 
 class Start(FromPage, frozen=True):
     """The host starts; everyone who sits must be ready."""
+
+
+class Look(FromPage, frozen=True):
+    """On a shared device: look through another of its chairs, or (null) through none while it is handed over.
+
+    A `Sync` answers. From now on the page gets what this chair sees and nothing else, and acts for it.
+    """
+
+    chair: ChairNumber | None
 
 
 class Act(FromPage, frozen=True):
@@ -118,7 +141,10 @@ class Say(FromPage, frozen=True):
 
 
 class Leave(FromPage, frozen=True):
-    """Leave a running match for good; a bot plays on. `Back` takes the seat again."""
+    """Leave a running match for good; a bot plays on. `Back` takes the seat again.
+
+    A shared device speaks for the chair it looks through, and for all of them if it looks through none.
+    """
 
 
 class Back(FromPage, frozen=True):
@@ -139,7 +165,7 @@ class Ping(FromPage, frozen=True):
     """Are you there?"""
 
 
-Heard = Hello | Sit | Stand | Ready | Unready | Bot | Kick | Choose | Start | Act | Say | Leave | Back | Rematch | Log | Ping
+Heard = Hello | Sit | Share | Stand | Ready | Unready | Bot | Kick | Choose | Start | Look | Act | Say | Leave | Back | Rematch | Log | Ping
 
 
 # ---------------------------------------------------------------- from the server
@@ -161,6 +187,8 @@ class Chair(msgspec.Struct, frozen=True):
     presence: Literal["here", "away", "left"] = "here"
     bot_plays: bool = False
     """A bot plays for an absent guest."""
+    shares: int | None = None
+    """The chair of the guest on whose device this one is played; null: on their own."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -170,6 +198,8 @@ class You(msgspec.Struct, frozen=True):
     chair: int | None
     """Also the seat, in a match."""
     host: bool
+    chairs: tuple[int, ...] = ()
+    """All that are played from this device: this one first, then those of `Share`. Which is looked through, `Sync` says."""
 
 
 class Table(FromServer, frozen=True):
@@ -185,7 +215,7 @@ class Table(FromServer, frozen=True):
     options: dict[str, Value]
     """Without those that are texts: they are long, and what they make can be seen in the picture."""
     warnings: tuple[str, ...]
-    """In the lobby: codes of sentences about what is allowed, but not recommended."""
+    """In the lobby: codes of sentences about what is not recommended, or keeps the match from starting."""
     picture: str | None
     """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx; null: there is nothing to see."""
     pace: Pace

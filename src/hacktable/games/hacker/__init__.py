@@ -47,6 +47,7 @@ GAME = Game(
     events=EVENTS,
     table_actions=TABLE_ACTIONS,
     inputs=INPUTS,
+    goes_live=lambda options: options.tempo == "live",
     lay=lay,
     fills={
         rules.setup: play.setup,
