@@ -22,6 +22,7 @@ page-coming-hacker = Hacker
 page-coming-hacker-about = Räum die Konten auf dem Tisch aus, sobald gerade niemand hinschaut.
 page-return = Zurück zu deiner Partie { $game }
 page-your-turn = Du bist dran
+page-turn-in = Du bist dran: { $game }
 page-still-running = Läuft noch
 page-in-lobby = Noch nicht gestartet
 page-finished = Zu Ende
@@ -63,6 +64,10 @@ page-confirm-moves = Züge bestätigen
 page-confirm-moves-about = Wichtige Züge siehst du erst als Vorschau und spielst sie, wenn du zustimmst.
 page-hints = Beim Spielen lernen
 page-hints-about = Kurze Tipps im richtigen Moment, jeder nur einmal.
+page-tell-turn = Sag mir, wenn ich dran bin
+page-tell-turn-about = Solange diese Seite im Hintergrund ist, meldet sich dein Browser. Er nennt das Spiel und nichts, was darin geheim ist.
+page-tell-turn-unable = Das kann dieser Browser hier nicht.
+page-tell-turn-refused = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite und schalte es dann noch einmal ein.
 page-sounds = Töne
 page-other-device = Auf einem anderen Gerät spielen
 page-other-device-about = Mit einem persönlichen Link bist du auch dort du selbst. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
@@ -125,6 +130,13 @@ page-stand = Aufstehen
 page-kick = Vom Tisch bitten
 page-add-bot = Bot
 page-remove-bot = { $name } wegnehmen
+page-share-add = Noch jemand an diesem Gerät
+page-share-about = Ihr gebt das Gerät herum. Bevor jemand anderes dran ist, verdeckt die Seite alles und bittet euch, es weiterzugeben. So behalten alle ihre Geheimnisse.
+page-share-name = Name
+page-share-seat = Dazusetzen
+page-share-here = an diesem Gerät
+page-share-with = am selben Gerät wie { $name }
+page-share-remove = Wegnehmen
 page-level = Wie gut der Bot spielt
 page-level-random = Spielt aufs Geratewohl
 page-level-careless = Schaut oft weg
@@ -225,6 +237,18 @@ page-line-opening = Auf dem Weg zum Tisch …
 page-line-lost = Verbindung verloren, gleich geht es weiter …
 page-not-connected = Das kam nicht an: Die Verbindung wird gerade wieder aufgebaut. Versuch es bitte noch einmal.
 
+## Ein Gerät für mehrere
+
+page-hand-pass = Gerät weitergeben
+page-hand-to = Gib das Gerät an { $name } weiter
+page-hand-on = Gib das Gerät weiter
+page-hand-first = Noch zu wählen haben: { $names }. Wer es nimmt, fängt an.
+page-hand-who = Wer hat das Gerät?
+page-hand-about = Was nur eine Person sehen darf, ist jetzt nicht zu sehen.
+page-hand-i-am = Ich bin { $name }
+page-hand-watch = Niemand: den offenen Tisch zeigen
+page-hand-last = Zuletzt geschehen
+
 ## Am Ende
 
 page-end-you-won = Gewonnen!
@@ -310,6 +334,7 @@ fault-not-now = Das geht im Moment nicht.
 fault-not-ready = Es sind noch nicht alle bereit.
 fault-too-few = Zum Starten braucht es mindestens { $players } Personen oder Bots.
 fault-no-chair = Mit Stuhl { $chair } geht das nicht.
+fault-shared-live = Hier wird in Echtzeit gespielt, und mehrere teilen sich ein Gerät: Alle brauchen ein eigenes. Wählt ein anderes Tempo, oder öffnet den Link auf euren eigenen Geräten.
 fault-stale = Bevor dein Zug ankam, ist es schon weitergegangen. Schau noch einmal hin und wähl neu.
 fault-not-saved = Das ließ sich gerade nicht speichern. Versuch es bitte noch einmal.
 fault-running = Die Partie läuft noch: Das gibt es erst nach dem Ende.

@@ -22,6 +22,7 @@ page-coming-hacker = Hacker
 page-coming-hacker-about = Rob the accounts on the table the moment nobody is looking.
 page-return = Back to your game of { $game }
 page-your-turn = Your turn
+page-turn-in = Your turn: { $game }
 page-still-running = Still running
 page-in-lobby = Waiting to start
 page-finished = Finished
@@ -65,6 +66,10 @@ page-confirm-moves = Confirm moves
 page-confirm-moves-about = Moves that matter are shown first, and played once you confirm.
 page-hints = Learn by playing
 page-hints-about = Short hints at the right moment, each of them once.
+page-tell-turn = Tell me when it is my turn
+page-tell-turn-about = While this page is in the background, your browser lets you know. It names the game, and nothing that is secret in it.
+page-tell-turn-unable = This browser cannot do that here.
+page-tell-turn-refused = Your browser does not allow it. Permit notifications for this site in its settings, then switch it on again.
 page-sounds = Sounds
 page-other-device = Play on another device
 page-other-device-about = A personal link makes you yourself there, too. Keep it to yourself: whoever has it is you.
@@ -127,6 +132,13 @@ page-stand = Get up
 page-kick = Ask to leave
 page-add-bot = Bot
 page-remove-bot = Take { $name } away
+page-share-add = Add someone on this device
+page-share-about = You take turns with this device. Before anybody else’s turn the page hides everything and asks you to hand it over, so everyone keeps their secrets.
+page-share-name = Their name
+page-share-seat = Give them a chair
+page-share-here = on this device
+page-share-with = on one device with { $name }
+page-share-remove = Take away
 page-level = How well the bot plays
 page-level-random = Plays at random
 page-level-careless = Looks away a lot
@@ -227,6 +239,18 @@ page-line-opening = Coming to the table …
 page-line-lost = Connection lost, coming back …
 page-not-connected = That did not get through: the connection is just coming back. Please try again.
 
+## One device for several people
+
+page-hand-pass = Hand the device over
+page-hand-to = Pass the device to { $name }
+page-hand-on = Pass the device on
+page-hand-first = Still to choose: { $names }. Whoever takes it goes first.
+page-hand-who = Who has the device?
+page-hand-about = Nothing that only one of you may see is on the screen now.
+page-hand-i-am = I am { $name }
+page-hand-watch = Nobody: show the open table
+page-hand-last = What happened last
+
 ## End
 
 page-end-you-won = You won!
@@ -312,6 +336,7 @@ fault-not-now = That is not possible at this point.
 fault-not-ready = Not everyone is ready yet.
 fault-too-few = It takes at least { $players } players to start.
 fault-no-chair = That does not work with chair { $chair }.
+fault-shared-live = This is played in real time, and here several people share a device: everyone needs one of their own. Choose another tempo, or have everyone open the link themselves.
 fault-stale = Things had moved on before your move arrived. Have a look and choose again.
 fault-not-saved = That could not be saved just now. Please try again.
 fault-running = The game is still running: this comes after the end.

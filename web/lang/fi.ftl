@@ -22,6 +22,7 @@ page-coming-hacker = Hacker
 page-coming-hacker-about = Tyhjennä pöydän tilit heti, kun kukaan ei katso.
 page-return = Takaisin peliin: { $game }
 page-your-turn = Sinun vuorosi
+page-turn-in = Sinun vuorosi: { $game }
 page-still-running = Peli kesken
 page-in-lobby = Odottaa aloitusta
 page-finished = Pelattu
@@ -65,6 +66,10 @@ page-confirm-moves = Vahvista siirrot
 page-confirm-moves-about = Tärkeät siirrot näet ensin, ja ne pelataan vasta, kun vahvistat.
 page-hints = Opi pelaamalla
 page-hints-about = Lyhyitä vinkkejä oikeaan aikaan, kukin vain kerran.
+page-tell-turn = Kerro, kun on minun vuoroni
+page-tell-turn-about = Kun tämä sivu on taustalla, selaimesi ilmoittaa vuorostasi. Ilmoituksessa on pelin nimi, ei mitään salaista.
+page-tell-turn-unable = Tämä selain ei pysty siihen täällä.
+page-tell-turn-refused = Selaimesi ei salli sitä. Salli tämän sivuston ilmoitukset selaimen asetuksissa ja kytke tämä sitten uudelleen päälle.
 page-sounds = Äänet
 page-other-device = Pelaa toisella laitteella
 page-other-device-about = Henkilökohtaisella linkillä olet sielläkin sinä. Pidä se omana tietonasi: kuka tahansa voi pelata sillä sinuna.
@@ -127,6 +132,13 @@ page-stand = Nouse
 page-kick = Pyydä pois
 page-add-bot = Botti
 page-remove-bot = Poista { $name }
+page-share-add = Lisää joku tälle laitteelle
+page-share-about = Pelaatte vuorotellen samalla laitteella. Ennen toisen vuoroa sivu peittää kaiken ja pyytää ojentamaan laitteen eteenpäin, joten jokaisen salaisuudet säilyvät.
+page-share-name = Nimi
+page-share-seat = Anna tuoli
+page-share-here = tällä laitteella
+page-share-with = samalla laitteella: { $name }
+page-share-remove = Poista
 page-level = Kuinka hyvin botti pelaa
 page-level-random = Pelaa umpimähkään
 page-level-careless = Katselee muualle
@@ -227,6 +239,18 @@ page-line-opening = Tullaan pöytään …
 page-line-lost = Yhteys katkesi, palataan …
 page-not-connected = Se ei mennyt perille: yhteys on vasta palaamassa. Yritä uudestaan.
 
+## Yksi laite, monta pelaajaa
+
+page-hand-pass = Ojenna laite eteenpäin
+page-hand-to = Laite seuraavalle: { $name }
+page-hand-on = Ojenna laite eteenpäin
+page-hand-first = Vielä valitsematta: { $names }. Laitteen ottaja aloittaa.
+page-hand-who = Kenellä laite on?
+page-hand-about = Näytöllä ei ole nyt mitään, minkä vain yksi teistä saa nähdä.
+page-hand-i-am = Olen { $name }
+page-hand-watch = Ei kenelläkään: näytä avoin pöytä
+page-hand-last = Viimeksi tapahtui
+
 ## Loppu
 
 page-end-you-won = Voitit!
@@ -312,6 +336,7 @@ fault-not-now = Tämä ei juuri nyt onnistu.
 fault-not-ready = Kaikki eivät ole vielä valmiina.
 fault-too-few = Aloittamiseen tarvitaan vähintään { $players } pelaajaa.
 fault-no-chair = Paikalla { $chair } se ei onnistu.
+fault-shared-live = Tätä pelataan reaaliajassa, ja täällä usea jakaa saman laitteen: jokainen tarvitsee omansa. Valitkaa toinen tempo tai avatkaa linkki kukin omalla laitteellanne.
 fault-stale = Peli ehti edetä ennen kuin siirtosi saapui. Katso tilanne ja valitse uudestaan.
 fault-not-saved = Tallentaminen ei juuri nyt onnistunut. Yritä uudestaan.
 fault-running = Peli on vielä kesken: tämä on tarjolla vasta lopussa.

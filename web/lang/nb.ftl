@@ -22,6 +22,7 @@ page-coming-hacker = Hacker
 page-coming-hacker-about = Tøm kontoene på bordet i det øyeblikket ingen følger med.
 page-return = Tilbake til { $game }
 page-your-turn = Din tur
+page-turn-in = Din tur: { $game }
 page-still-running = Pågår
 page-in-lobby = Venter på start
 page-finished = Ferdig
@@ -65,6 +66,10 @@ page-confirm-moves = Bekreft trekk
 page-confirm-moves-about = Viktige trekk vises først, og spilles når du bekrefter.
 page-hints = Lær mens du spiller
 page-hints-about = Korte tips i rett øyeblikk, hvert av dem bare én gang.
+page-tell-turn = Si fra når det er min tur
+page-tell-turn-about = Når denne siden er i bakgrunnen, sier nettleseren fra. Den nevner spillet, og ingenting som er hemmelig i det.
+page-tell-turn-unable = Det kan ikke denne nettleseren her.
+page-tell-turn-refused = Nettleseren tillater det ikke. Tillat varsler for dette nettstedet i innstillingene, og slå det på igjen.
 page-sounds = Lyd
 page-other-device = Spill på en annen enhet
 page-other-device-about = Med en personlig lenke er du deg selv der også. Ikke del den med noen: Den som har lenken, kan spille som deg.
@@ -127,6 +132,13 @@ page-stand = Reis deg
 page-kick = Be om å gå
 page-add-bot = Bot
 page-remove-bot = Fjern { $name }
+page-share-add = La noen sitte ved denne enheten
+page-share-about = Dere bytter på å ha enheten. Før det er en annens tur, skjuler siden alt og ber dere gi den videre, så alle får beholde hemmelighetene sine.
+page-share-name = Navn
+page-share-seat = Gi en stol
+page-share-here = ved denne enheten
+page-share-with = ved samme enhet som { $name }
+page-share-remove = Fjern
 page-level = Hvor godt boten spiller
 page-level-random = Spiller på måfå
 page-level-careless = Ser ofte bort
@@ -227,6 +239,18 @@ page-line-opening = På vei til bordet …
 page-line-lost = Mistet forbindelsen, kobler til igjen …
 page-not-connected = Det kom ikke fram: Forbindelsen er akkurat på vei tilbake. Prøv igjen.
 
+## Én enhet for flere
+
+page-hand-pass = Gi enheten videre
+page-hand-to = Gi enheten til { $name }
+page-hand-on = Gi enheten videre
+page-hand-first = Skal fortsatt velge: { $names }. Den som tar den, begynner.
+page-hand-who = Hvem har enheten?
+page-hand-about = Ingenting som bare én av dere skal se, vises nå.
+page-hand-i-am = Jeg er { $name }
+page-hand-watch = Ingen: vis det åpne bordet
+page-hand-last = Sist skjedde
+
 ## Slutten
 
 page-end-you-won = Du vant!
@@ -312,6 +336,7 @@ fault-not-now = Det går ikke akkurat nå.
 fault-not-ready = Ikke alle er klare ennå.
 fault-too-few = Det må minst { $players } spillere til for å starte.
 fault-no-chair = Det går ikke med stol { $chair }.
+fault-shared-live = Dette spilles i sanntid, og her deler flere en enhet: Alle trenger sin egen. Velg et annet tempo, eller la alle åpne lenken på hver sin enhet.
 fault-stale = Spillet hadde gått videre før trekket ditt kom fram. Ta en titt og velg på nytt.
 fault-not-saved = Det kunne ikke lagres akkurat nå. Prøv igjen.
 fault-running = Spillet pågår fortsatt: Dette kommer først når det er over.

@@ -22,6 +22,7 @@ page-coming-hacker = Hacker
 page-coming-hacker-about = Assalta as contas que estão na mesa assim que ninguém estiver a olhar.
 page-return = Voltar à tua partida de { $game }
 page-your-turn = É a tua vez
+page-turn-in = É a tua vez: { $game }
 page-still-running = A decorrer
 page-in-lobby = À espera de começar
 page-finished = Terminada
@@ -65,6 +66,10 @@ page-confirm-moves = Confirmar jogadas
 page-confirm-moves-about = As jogadas importantes são mostradas primeiro e só contam quando as confirmas.
 page-hints = Aprender a jogar
 page-hints-about = Dicas curtas no momento certo, cada uma só uma vez.
+page-tell-turn = Avisar-me quando for a minha vez
+page-tell-turn-about = Enquanto esta página estiver em segundo plano, o navegador avisa-te. Diz qual é o jogo, e nada do que nele é segredo.
+page-tell-turn-unable = Este navegador não consegue fazê-lo aqui.
+page-tell-turn-refused = O navegador não o permite. Autoriza as notificações deste site nas definições e volta a ligar isto.
 page-sounds = Sons
 page-other-device = Jogar noutro dispositivo
 page-other-device-about = Com um link pessoal, também lá és tu. Não o partilhes: quem o tiver joga em teu nome.
@@ -128,6 +133,13 @@ page-stand = Levantar-me
 page-kick = Convidar a sair
 page-add-bot = Bot
 page-remove-bot = Tirar { $name }
+page-share-add = Juntar alguém neste dispositivo
+page-share-about = Vão passando o dispositivo. Antes da vez de outra pessoa, a página tapa tudo e pede que o passem, e assim cada um guarda os seus segredos.
+page-share-name = Nome
+page-share-seat = Dar-lhe uma cadeira
+page-share-here = neste dispositivo
+page-share-with = no mesmo dispositivo que { $name }
+page-share-remove = Tirar
 page-level = Como joga o bot
 page-level-random = Joga ao acaso
 page-level-careless = Anda distraído
@@ -228,6 +240,18 @@ page-line-opening = A chegar à mesa…
 page-line-lost = Ligação perdida, já volta…
 page-not-connected = Não chegou ao destino: a ligação ainda está a voltar. Tenta outra vez.
 
+## Um dispositivo para vários
+
+page-hand-pass = Passar o dispositivo
+page-hand-to = Passa o dispositivo a { $name }
+page-hand-on = Passa o dispositivo
+page-hand-first = Ainda têm de escolher: { $names }. Quem lhe pegar começa.
+page-hand-who = Quem tem o dispositivo?
+page-hand-about = Não há agora nada no ecrã que só um de vocês possa ver.
+page-hand-i-am = Sou { $name }
+page-hand-watch = Ninguém: mostrar a mesa aberta
+page-hand-last = O que se passou por último
+
 ## Fim
 
 page-end-you-won = Ganhaste!
@@ -313,6 +337,7 @@ fault-not-now = Neste momento não é possível.
 fault-not-ready = Ainda nem toda a gente está a postos.
 fault-too-few = Para começar são precisos pelo menos { $players } jogadores.
 fault-no-chair = Com a cadeira { $chair } não dá.
+fault-shared-live = Isto joga-se em tempo real, e aqui há quem partilhe um dispositivo: cada um precisa do seu. Escolham outro ritmo, ou abram o link cada um no seu dispositivo.
 fault-stale = O jogo avançou antes de a tua jogada chegar. Vê como está e escolhe de novo.
 fault-not-saved = Não foi possível guardar. Tenta outra vez, por favor.
 fault-running = A partida ainda está a decorrer: isto só depois do fim.

@@ -50,6 +50,7 @@ GAME = Game(
     inputs=INPUTS,
     chapter="rounds",
     veil=veil,
+    goes_live=lambda options: options.tempo == "live",
     lay=lay,
     fills={
         rules.setup: play.setup,
