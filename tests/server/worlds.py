@@ -240,7 +240,7 @@ async def compared(
     """
     twin = twin_of(match, eyes, seed)
     chance = random.Random(seed)
-    offered = _offered(match.game, match.players)
+    offered = _offered(match)
     ops = list(script(match.copy(), twin.copy(), chance, offered, length))
     worlds = match.copy(), twin
     if leak:
@@ -256,10 +256,11 @@ async def compared(
 _words: dict[tuple[str, int], list[Any]] = {}
 
 
-def _offered(game: str, players: int) -> list[Any]:
+def _offered(of: Match) -> list[Any]:
     """Actions to try, of all kinds."""
+    game, players = of.game, of.players
     if (game, players) not in _words:
-        match, chance = box(game).start(players, "offered"), random.Random(1)
+        match, chance = box(game).start(players, "offered", msgspec.structs.asdict(of.options)), random.Random(1)
         found: dict[str, Any] = {}
         while not match.over and len(match.log) < 400:
             seat = match.actors[0]

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from statistics import median
 from typing import TYPE_CHECKING
 
+from hacktable.bots.policies import MOST_A_TICK
 from hacktable.kernel.verbs import TABLE, Action, Tick, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
@@ -29,8 +30,6 @@ BLOCK = 250
 """Milliseconds of inputs and ticks that may be unwritten."""
 INPUTS = (15, 5)
 """Messages with inputs a second, and how many at once; others are not heard."""
-MOST_A_TICK = 3
-"""Things that a bot does between two ticks: people have no more hands either."""
 REMEMBERED = 64
 """Beats of which it is known when they were sent."""
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import msgspec
 
 from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import MOST_A_TICK
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import TABLE, Action, Tick, seat_letter
-from hacktable.lab.playout import MOST_A_TICK
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
 from hacktable.testing.walking import Walk, step, variants

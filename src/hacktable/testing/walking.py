@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import ALL
+from hacktable.bots.policies import ALL, MOST_A_TICK
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
 from hacktable.kernel.engine import Engine, compiled
@@ -19,7 +19,6 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import TABLE, Tick
-from hacktable.lab.playout import MOST_A_TICK
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
