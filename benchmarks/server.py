@@ -212,15 +212,15 @@ class Run:
 
 
 @contextlib.contextmanager
-def server(folder: str, core: int | None) -> Any:
+def server(folder: str, core: int | None, game: str = "hashcatch") -> Any:
     """A server of its own, on one core, with the rules compiled."""
     code = (
         "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
         "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled; "
-        "exercise(box('hashcatch')); use_compiled(box('hashcatch').rules); "
+        "exercise(box(sys.argv[2])); use_compiled(box(sys.argv[2]).rules); "
         "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, limits=False)))"
     )
-    process = subprocess.Popen([sys.executable, "-c", code, folder], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([sys.executable, "-c", code, folder, game], stdout=subprocess.PIPE, text=True)
     assert process.stdout
     line = process.stdout.readline()
     if core is not None:
@@ -262,7 +262,7 @@ def where_the_time_goes(folder: str) -> dict[str, float]:
             b = time.perf_counter()
             playing.take(step, "0123456789abcdef")
             c = time.perf_counter()
-            playing.frames(step, None, "0123456789abcdef")
+            playing.frames([step], None, "0123456789abcdef")
             d = time.perf_counter()
             for name, took in zip(spent, (b - a, c - b, d - c), strict=True):
                 spent[name] += took

@@ -11,7 +11,7 @@ from hacktable.kernel.verbs import Event
 
 
 class AccountsFollowed:
-    """Whose accounts lie where, how many notes went where, who is ready, and the piles."""
+    """Whose accounts lie where, how many notes went where, who is ready, and, in steps, the piles: live, everyone sees others."""
 
     def __init__(self) -> None:
         self.owner, self.face_down, self.rounds = [-1] * ACCOUNTS, 0, 0
@@ -19,6 +19,7 @@ class AccountsFollowed:
         self.bank_size = NOTE_COUNT
         self.lies = list[int]()
         self.account = 0
+        self.live = False
 
     def follow(self, event: Event) -> None:
         match event:
@@ -41,10 +42,12 @@ class AccountsFollowed:
             case verbs.Fetched(seat):
                 self.carried[seat] += 1
                 self.bank_size -= 1
+            case verbs.Returned():
+                self.live = True
             case verbs.Took(seat, account):
                 self.held[self.owner[account - 1]] -= 1
                 self.carried[seat] += 1
-            case _:
+            case _ if not self.live:
                 self._follow_piles(event)
 
     def _follow_piles(self, event: Event) -> None:
@@ -68,4 +71,4 @@ class AccountsFollowed:
         journals[PUBLIC][: len(self.lies)] = self.lies
         owner = [-1] * ACCOUNTS if self.face_down else self.owner
         shown = {name: getattr(self, name) for name in ("face_down", "rounds", "held", "carried", "ready", "bank_size")}
-        return {**shown, "owner": owner, "lies": journals}
+        return {**shown, "owner": owner} if self.live else {**shown, "owner": owner, "lies": journals}

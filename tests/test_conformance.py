@@ -23,6 +23,7 @@ from hacktable.kernel.verbs import Event, field_of
 from hacktable.testing import Conformance, cited_rules
 
 hacktable.register(tiny.GAME)
+SHOWN, READY = tiny.SHOWN, tiny.READY
 TESTS = Path(__file__).parent
 
 
@@ -114,7 +115,7 @@ class TestHacker(Conformance):
     name = "hacker"
     data = TESTS
     most_points = 96
-    longest = 2_000
+    longest = 8_000
     compared_decisions = 10_000
 
     def follower(self, players: int) -> AccountsFollowed:
@@ -149,7 +150,7 @@ def nothing(t: Any, s: Any, act: int, events: Any) -> None:
 def whole_hand(t: Any, s: Any, act: int, events: Any) -> None:
     """The late seat's first card is told to all."""
     seat = field_of(act, 0)
-    emit(events, ALL, tiny.SHOWN, (seat, 0, int(s.card[seat, 0])))
+    emit(events, ALL, SHOWN, (seat, 0, int(s.card[seat, 0])))
     first_choice(t, s, act, events)
 
 
@@ -158,7 +159,7 @@ def dead_end(t: Any, s: Any, act: int, events: Any) -> None:
     """Everyone is ready, and nobody may act any more."""
     for seat in range(t.seats):
         s.ready[seat] = 1
-    emit(events, ALL, tiny.READY, (0,))
+    emit(events, ALL, READY, (0,))
 
 
 @pytest.mark.parametrize(

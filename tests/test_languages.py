@@ -15,7 +15,7 @@ from hacktable import lang
 
 SOURCE = Path(hacktable.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
-LANGUAGES = ("en", "de", "fi", "nb", "pt")
+LANGUAGES = ("en", "de", "fi", "it", "nb", "pt")
 hacktable.game_names()  # loads the games, and their sentences with them
 
 
@@ -163,6 +163,9 @@ def test_every_sentence_of_the_house_is_used() -> None:
         ("de", 1_234_567, "1. Ada: 1234567 Punkte"),
         ("fi", 1, "1. Ada: 1 piste"),
         ("fi", 12, "1. Ada: 12 pistettä"),
+        ("it", 0, "1. Ada: 0 punti"),
+        ("it", 1, "1. Ada: 1 punto"),
+        ("it", 1000, "1. Ada: 1000 punti"),
         ("nb", 1, "1. Ada: 1 poeng"),
         ("nb", 1000, "1. Ada: 1000 poeng"),
         ("pt", 0, "1. Ada – pontos: 0"),

@@ -104,6 +104,7 @@ def finished(chromium: Browser, server: Serving) -> tuple[str, Any]:
 def check_every_screen(visitor: Visitor, other: Visitor, server: Serving, finished: tuple[str, Any], *, phone: bool) -> None:
     tour = Tour(visitor, phone)
     outside(tour, server)
+    one_device(tour, server)
     lobby(tour, other, server)
     game(tour, other)
     afterwards(tour, server, *finished)
@@ -141,6 +142,31 @@ def outside(tour: Tour, server: Serving) -> None:
     ann.go(f"{server.address}/t/no-such-table")
     ann.sees("close-gone")
     tour.look("no such table")
+    ann.go(server.address)
+
+
+def one_device(tour: Tour, server: Serving) -> None:
+    ann = tour.visitor
+    ann.set_going(lambda: ann.invite.click())
+    ann.press("page-share-add")
+    asking = ann.dialog("page-share-add")
+    tour.look("somebody else on this device")
+    ann.named("textbox", "page-share-name", asking).fill("Maximiliane Charlotte K.")
+    ann.press("page-share-seat", asking)
+    expect(ann.page.get_by_text(ann.words("page-share-here"), exact=True)).to_be_visible()
+    tour.look("lobby, on one device")
+    ann.press("page-start")
+    expect(ann.named("region", "page-hand-last")).to_be_visible()
+    tour.look("handing over")
+    ann.page.get_by_role("button", name=ann.words.like("page-hand-i-am", "name")).first.click()
+    expect(ann.board).to_be_visible()
+    tour.look("a turn on one device")
+    ann.press("page-leave")
+    expect(ann.dialog("page-leave")).to_be_visible()
+    ann.press("page-leave-yes", ann.dialog("page-leave"))
+    expect(ann.button("page-leave")).to_have_count(0)
+    tour.look("left by one of a device")
+    ann.context.clear_cookies()
     ann.go(server.address)
 
 

@@ -18,7 +18,7 @@ ASK_AT_MOST = 400
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-LOCALES = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI", "nb": "nb-NO", "pt": "pt-PT"}
+LOCALES = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI", "it": "it-IT", "nb": "nb-NO", "pt": "pt-PT"}
 WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
 
 Action = dict[str, Any]

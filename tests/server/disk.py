@@ -20,9 +20,9 @@ from sqlalchemy import Connection, Engine, event
 from hacktable.server import inbox, wire
 from hacktable.server.faults import Close
 from hacktable.server.house import House
+from hacktable.server.over_http import NewTable
 from hacktable.server.sql import SqlStore, open_engine, sqlite_url
 from hacktable.server.store import Guest
-from hacktable.server.wire import NewTable
 from hacktable.server.writer import Writer
 
 _numbers = count(1)

@@ -68,7 +68,8 @@ def start(order: dict[str, Any]) -> int:
         faulthandler.enable()
         if order["harm"]:
             harm(**order["harm"])
-        status = serve.run(serve.Settings(port=order["port"], data=Path(order["data"]), bot_pause=0, compile=False, limits=order["limits"]))
+        data, limits = Path(order["data"]), order["limits"]
+        status = serve.run(serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits))
     except SystemExit as exit_:
         status = exit_.code if isinstance(exit_.code, int) else 1
     finally:

@@ -30,12 +30,13 @@ from hacktable.match.box import box
 from hacktable.server import inbox, setup, wire
 from hacktable.server.faults import Close
 from hacktable.server.house import House
+from hacktable.server.over_http import NewTable
 from hacktable.server.playing import Playing
 from hacktable.server.setup import Setup
 from hacktable.server.sql import SqlStore, sqlite_url
 from hacktable.server.store import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
 from hacktable.server.table import Table
-from hacktable.server.wire import NewTable, Result
+from hacktable.server.wire import Result
 
 ADA, BEN, CY, DEE = (Guest(letter * 32, name) for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cy"), ("d", "Dee")))
 PEOPLE = (ADA, BEN, CY, DEE)

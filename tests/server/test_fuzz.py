@@ -19,7 +19,7 @@ from typing import Any, get_args
 import msgspec
 from real import PATIENCE, Answer, Crew, Page, Served, Server, ask, check_everything, logs, new_guest, new_table, raw
 
-from hacktable.server import faults, wire
+from hacktable.server import faults, over_http, wire
 from hacktable.server.socket import PATIENCE as STRIKES
 
 MESSAGES = 24_000
@@ -123,7 +123,7 @@ class Wild:
             return closed.code
 
 
-def check_fault(refused: wire.Refused | wire.Problem) -> None:
+def check_fault(refused: wire.Refused | over_http.Problem) -> None:
     kind = KINDS[refused.fault]
     assert kind is not faults.BROKEN
     assert refused.code == (kind.code or refused.code)
@@ -224,10 +224,14 @@ VALID: list[dict[str, Any]] = [
     {"do": "unready"},
     {"do": "bot", "chair": 2, "level": "greedy"},
     {"do": "kick", "chair": 1},
+    {"do": "share", "chair": 2, "name": "Mia"},
+    {"do": "look", "chair": 1},
     {"do": "choose", "options": {"memory": True}, "pace": "quick"},
     {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},
     {"do": "act", "id": "0123456789abcdef", "window": 2, "action": {"do": "move", "token": 1, "way": "+", "push": None}},
+    {"do": "live", "tick": 7, "since": 20, "inputs": [{"do": "look", "x": 1, "y": 2}]},
+    {"do": "onward"},
     {"do": "say", "preset": "hello"},
     {"do": "say", "text": "Hello!"},
     {"do": "leave"},
@@ -490,7 +494,7 @@ def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> 
                     answer = await ask(found.server, method, path, body)
                     statuses[answer.status] += 1
                     if answer.status != 200:
-                        problem = msgspec.json.decode(answer.body, type=wire.Problem)
+                        problem = msgspec.json.decode(answer.body, type=over_http.Problem)
                         check_fault(problem)
                         assert (problem.fault, answer.status) == (3, 429)
                 assert set(statuses) == {200, 429}
@@ -708,7 +712,7 @@ def check_http(answer: Answer, path: str, head: bool) -> None:
     if answer.body == b"Invalid HTTP request received.":  # so strange that it does not reach us
         assert answer.status == 400
     elif answer.headers.get("content-type", "").startswith("application/json"):
-        check_fault(msgspec.json.decode(answer.body, type=wire.Problem))
+        check_fault(msgspec.json.decode(answer.body, type=over_http.Problem))
     else:
         assert not path.startswith("/api/"), answer
 

@@ -26,6 +26,8 @@ from hacktable.server.web import Web
 hacktable.register(tiny.GAME)
 VARIANTS = [("hashcatch", players, {"memory": memory}) for players in (2, 3, 4) for memory in (False, True)]
 VARIANTS += [("highest", players, {}) for players in (2, 4)]
+VARIANTS += [("blackhat", 2, {}), ("blackhat", 4, {})]
+VARIANTS += [("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}), ("hacker", 4, {"tempo": "step"})]
 
 
 def positions(game: str, players: int, options: dict[str, Any]) -> list[Match]:

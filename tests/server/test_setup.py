@@ -197,7 +197,7 @@ def test_it_takes_enough_players_who_are_all_ready() -> None:
     setup.ready(ADA.id, seed_of(0))
     refuses(setup, faults.NOT_READY, "start", ADA.id)
     setup.ready(BEN.id, seed_of(1))
-    setup.ready(BEN.id, None)
+    setup.ready(BEN.id)
     refuses(setup, faults.NOT_READY, "start", ADA.id)
     setup.ready(BEN.id, seed_of(1))
     setup.start(ADA.id)
@@ -229,7 +229,7 @@ def test_chairs_move_up_at_the_start() -> None:
         ("sit", (CY.id, CY.name, 2)),
         ("stand", (BEN.id,)),
         ("ready", (BEN.id, seed_of(3))),
-        ("ready", (BEN.id, None)),
+        ("ready", (BEN.id,)),
         ("put_bot", (ADA.id, 2, "greedy", LEVELS)),
         ("kick", (ADA.id, 1)),
         ("choose", (ADA.id, {"memory": True}, "quick")),
@@ -250,9 +250,9 @@ def test_leaving_and_coming_back_belong_to_a_running_match() -> None:
     refuses(setup, faults.NOT_NOW, "rematch", ADA.id, [])
     setup.start(ADA.id)
     refuses(setup, faults.NOT_NOW, "rematch", ADA.id, [])
-    assert setup.leave(BEN.id) == 1
+    assert setup.leave(BEN.id) == (1,)
     assert setup.chairs[1].left  # type: ignore[union-attr]
-    assert setup.back(BEN.id) == 1
+    assert setup.back(BEN.id) == (1,)
     assert not setup.chairs[1].left  # type: ignore[union-attr]
     setup.leave(BEN.id)
     assert setup.phase == "playing"
@@ -401,7 +401,7 @@ async def test_everyone_sees_the_table_as_it_is_and_who_they_are() -> None:
         await ben.say(wire.Ready(seed_of(1)))
         for page, name, chair, host in ((ada, "Ada", 0, True), (ben, "Ben", 1, False), (watcher, "", None, False)):
             table = page.table
-            assert table["you"] == {"name": name, "chair": chair, "host": host}
+            assert table["you"] == {"name": name, "chair": chair, "host": host, "chairs": [] if chair is None else [chair]}
             assert (table["id"], table["game"], table["phase"], table["match"]) == (link, "hashcatch", "lobby", 0)
             assert (table["options"], table["pace"], table["host"]) == ({"memory": True}, "quick", 0)
             assert (table["watchers"], table["paused"]) == (1, False)
@@ -438,7 +438,7 @@ async def test_a_kicked_guest_is_named_and_watches_on() -> None:
         ben.new()
         await ada.say(wire.Kick(1))
         assert ben.new("notice") == [{"is": "notice", "code": "kicked", "chair": 1, "name": "Ben"}]
-        assert ben.table["you"] == {"name": "Ben", "chair": None, "host": False}
+        assert ben.table["you"] == {"name": "Ben", "chair": None, "host": False, "chairs": []}
         assert ben.table["watchers"] == 1
 
 

@@ -18,10 +18,11 @@ from table_room import PEOPLE, Memory, TableRoom, ask, seed_of
 
 import tiny
 from hacktable.games.hashcatch.verbs import Signed
+from hacktable.kernel.chacha import Chance
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.record import NOBODY, OWNER
+from hacktable.kernel.record import EVERYONE
 from hacktable.kernel.verbs import TABLE, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
@@ -53,9 +54,8 @@ class Elsewhere(Match):
 def elsewhere(engine: Engine, states: Any, eyes: int, salt: str) -> Any:
     """A world that looks the same to a viewer, in which the same dice will fall."""
     world = engine.imagine(engine.mask(states, eyes), eyes, random_words(salt))
-    for name, field in engine.game.State.fields.items():
-        if field.see is NOBODY:
-            world[0][name] = states[0][name]
+    for name in Chance.fields:
+        world[0][name] = states[0][name]
     assert same(engine.mask(world, eyes), engine.mask(states, eyes))
     return world
 
@@ -71,7 +71,8 @@ def retold(audience: int, eyes: int, event: Any, state: Any) -> Any:
             return tiny.Dealt(slot, int(state["card"][audience, slot - 1]))
         case tiny.Chosen(slot):
             return tiny.Chosen(int(state["chosen"][audience]) or slot)
-    raise AssertionError(f"a private event that is not retold: {event}")
+    told = {name: value + 1 if type(value) is int else value for name, value in msgspec.structs.asdict(event).items()}
+    return msgspec.structs.replace(event, **told)  # something else, at any rate
 
 
 def twin_of(match: Match, eyes: int, salt: str) -> Elsewhere:
@@ -85,7 +86,7 @@ def twin_of(match: Match, eyes: int, salt: str) -> Elsewhere:
 
 
 def secrets_differ(one: Match, other: Match) -> bool:
-    hidden = [name for name, field in one.rules.State.fields.items() if field.see is OWNER]
+    hidden = [name for name, field in one.rules.State.fields.items() if field.see is not EVERYONE and name not in Chance.fields]
     return any(not np.array_equal(one._states[0][name], other._states[0][name]) for name in hidden)
 
 
@@ -227,7 +228,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
 def _until_late(table: Any, seat: int) -> int:
     deadline = table.playing.clocks.deadline(seat)
     assert deadline is not None
-    return int(deadline - table._match_time())
+    return int(deadline - table.match_time())
 
 
 async def compared(
@@ -239,7 +240,7 @@ async def compared(
     """
     twin = twin_of(match, eyes, seed)
     chance = random.Random(seed)
-    offered = _offered(match.game, match.players)
+    offered = _offered(match)
     ops = list(script(match.copy(), twin.copy(), chance, offered, length))
     worlds = match.copy(), twin
     if leak:
@@ -255,10 +256,11 @@ async def compared(
 _words: dict[tuple[str, int], list[Any]] = {}
 
 
-def _offered(game: str, players: int) -> list[Any]:
+def _offered(of: Match) -> list[Any]:
     """Actions to try, of all kinds."""
+    game, players = of.game, of.players
     if (game, players) not in _words:
-        match, chance = box(game).start(players, "offered"), random.Random(1)
+        match, chance = box(game).start(players, "offered", msgspec.structs.asdict(of.options)), random.Random(1)
         found: dict[str, Any] = {}
         while not match.over and len(match.log) < 400:
             seat = match.actors[0]

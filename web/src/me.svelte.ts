@@ -4,7 +4,7 @@ import { go } from "./router.svelte";
 import { wantStart } from "./table/autostart";
 import { say, sayFault } from "./text/text.svelte";
 import { toast } from "./parts/toasts.svelte";
-import type { GameInfo, Home, Problem } from "./wire/wire";
+import type { GameInfo, Home, Me, Problem } from "./wire/wire";
 
 let home = $state.raw<Home | null>(null);
 let problem = $state.raw<Problem | null>(null);
@@ -29,6 +29,18 @@ export async function loadHouse(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     problem = error.problem;
   }
+}
+
+/** The reader's tables as they are now; if that cannot be known, as they were. */
+export async function refreshMe(): Promise<Me | null> {
+  try {
+    const found = await api.home();
+    // The games stay the same ones: nothing on the page need be drawn again for them.
+    home = home ? { ...home, me: found.me } : found;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  return home?.me ?? null;
 }
 
 /** Do something with the server, and say so if it does not work. */

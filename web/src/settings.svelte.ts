@@ -10,12 +10,14 @@ interface Kept {
   confirm: boolean;
   sounds: boolean;
   hints: boolean;
+  /** The browser tells when it is the reader's turn. */
+  tell: boolean;
   /** Null: the browser's. */
   language: string | null;
   bots: number;
 }
 
-const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, language: null, bots: 3 };
+const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, tell: false, language: null, bots: 3 };
 
 export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>("settings", {}) });
 

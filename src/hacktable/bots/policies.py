@@ -17,6 +17,8 @@ LEVELS = ("careless", "average")
 """Greedy bots that pay less attention, the worst first. Games whose bots know no levels have all of them play alike."""
 ALL = (*NAMES, *LEVELS)
 BEST = NAMES[GREEDY]
+MOST_A_TICK = 3
+"""Things that a bot does between two ticks of a live game: people have no more hands either."""
 
 
 def levels_of(game: Game) -> tuple[str, ...]:

@@ -344,7 +344,7 @@ def record(given: argparse.Namespace) -> int:
 
 def _play_tick(match: Match, bots: Sequence[Bot]) -> None:
     """What bots do between two ticks, and the tick: as a simulation does it."""
-    from hacktable.lab.playout import MOST_A_TICK
+    from hacktable.bots.policies import MOST_A_TICK
 
     for seat, bot in enumerate(bots):
         for _ in range(MOST_A_TICK):

@@ -65,6 +65,8 @@ class Game:
     """For a recount of a round on this table: what covers, position by position, the rest that stays secret."""
     beat: int = 100
     """Milliseconds that a tick stands for."""
+    goes_live: Callable[[Any], bool] = field(default=lambda options: False)
+    """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.bots.policies import RANDOM, choose, level_of
+from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, level_of
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
@@ -23,9 +23,6 @@ from hacktable.kernel.rules import (
     standings,
     tick,
 )
-
-MOST_A_TICK = 3
-"""Things that a bot does between two ticks: people have no more hands either."""
 
 
 @long

@@ -22,6 +22,7 @@ option-text-idle = Teksti { $text } vaikuttaa vain, kun { $option }={ $value }: 
 option-file = { $file } ei ole tekstitiedosto: { $reason }
 option-bot = Bottia { $given } ei ole. Valittavana: { $allowed }.
 option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikille tai yksi joka paikalle.
+option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteellä ole siihen käsiä eikä silmiä. Valitse toinen tahti.
 option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.
 option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
 option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.
@@ -33,6 +34,7 @@ seed-count = Siemenlukuja paikoilta: { $given }. Mahdollisia ovat vain nämä m�
 
 not-yours = Paikka { $seat } ei ole nyt vuorossa. Vuorossa: { $actors }.
 seat-unknown = Paikkaa { $given } ei ole, kun pelaajia on { $players }: paikat numeroidaan nollasta.
+not-live = ”{ $given }” ei vaikuta nyt: tässä vaiheessa aika ei kulje itsestään.
 match-over = Peli on päättynyt, joten ”{ $given }” tulee liian myöhään.
 
 ## Asemat ja pelitallenteet

@@ -22,6 +22,7 @@ option-text-idle = Teksten { $text } har bare virkning med { $option }={ $value 
 option-file = { $file } er ingen tekstfil: { $reason }
 option-bot = Det finnes ingen bot som heter { $given }. Du kan velge mellom: { $allowed }.
 option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én for alle, eller én for hver plass.
+option-live = { $game } spilles live med disse valgene, og det har en terminal verken hender eller øyne til. Velg et annet tempo.
 option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.
 option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
 option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.
@@ -33,6 +34,7 @@ seed-count = Startverdier fra plassene: { $given }. Bare disse antallene er muli
 
 not-yours = Det er ikke plass { $seat } som har turen. Venter på: { $actors }.
 seat-unknown = Det finnes ingen plass { $given } i et spill med { $players } spillere: Plassene telles fra 0.
+not-live = «{ $given }» teller ikke nå: I denne fasen går ikke tiden av seg selv.
 match-over = Spillet er over, så «{ $given }» kommer for sent.
 
 ## Stillinger og spillfiler

@@ -22,6 +22,7 @@ option-text-idle = O texto { $text } só conta com { $option }={ $value }: defin
 option-file = { $file } não é um ficheiro de texto: { $reason }
 option-bot = Não há nenhum bot chamado { $given }. Podes escolher entre: { $allowed }.
 option-bots = { $given } bots não batem certo com { $players } lugares: indica um para todos, ou um para cada lugar.
+option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não tem mãos nem olhos para isso. Escolhe outro ritmo.
 option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.
 option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
 option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.
@@ -33,6 +34,7 @@ seed-count = Sementes dos lugares: { $given }. Só são possíveis estas quantid
 
 not-yours = Não é a vez do lugar { $seat }. À espera de: { $actors }.
 seat-unknown = Não há lugar { $given } numa partida a { $players }: os lugares contam-se a partir de 0.
+not-live = “{ $given }” agora não conta: nesta fase, o tempo não anda sozinho.
 match-over = A partida acabou: “{ $given }” chega tarde demais.
 
 ## Posições e registos

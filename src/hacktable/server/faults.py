@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError
-from hacktable.server.wire import Bye, Problem, Refused
+from hacktable.server.over_http import Problem
+from hacktable.server.wire import Bye, Refused
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ NOT_NOW = Kind(15, "fault-not-now", False)
 NOT_READY = Kind(16, "fault-not-ready", True)
 TOO_FEW = Kind(17, "fault-too-few", True)
 NO_CHAIR = Kind(18, "fault-no-chair", False)
+SHARED_LIVE = Kind(19, "fault-shared-live", True)
 STALE = Kind(20, "fault-stale", False)
 NOT_SAVED = Kind(21, "fault-not-saved", True, 503)
 RUNNING = Kind(22, "fault-running", True, 409)

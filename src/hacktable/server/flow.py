@@ -11,6 +11,7 @@ from collections import OrderedDict
 from statistics import median
 from typing import TYPE_CHECKING
 
+from hacktable.bots.policies import MOST_A_TICK
 from hacktable.kernel.verbs import TABLE, Action, Tick, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
@@ -29,8 +30,6 @@ BLOCK = 250
 """Milliseconds of inputs and ticks that may be unwritten."""
 INPUTS = (15, 5)
 """Messages with inputs a second, and how many at once; others are not heard."""
-MOST_A_TICK = 3
-"""Things that a bot does between two ticks: people have no more hands either."""
 REMEMBERED = 64
 """Beats of which it is known when they were sent."""
 
@@ -177,20 +176,28 @@ class Flow:
         if block:
             await self._table.house.store.append(*block)
 
-    def steer(self, page: Page, seat: int | None, message: wire.Live) -> None:
-        """Where a player's hands and eyes are to go; and how long messages take."""
+    def hear(self, page: Page, seat: int | None, message: wire.Live | wire.Onward) -> None:
+        """A player's live inputs, or that the pause may end. Who is late with either is not answered."""
         playing = self._table.playing
-        bucket = self._heard.setdefault(page.id, Bucket(*INPUTS, self._now))
-        if seat is None or playing is None or self._flowing is None or not bucket.take(self._now):
-            return
-        self._measure(seat, message)
-        if self._until is not None or not self._table.running:
-            return
-        for each in message.inputs:
-            action = playing.match.rules.actions.from_json(bytes(each))
+        if seat is None:
+            raise Fault(faults.NO_SEAT)
+        if playing is None or not playing.match.rules.inputs:
+            raise Fault(faults.NOT_NOW)
+        if isinstance(message, wire.Onward):
+            self._go_onward(seat)
+        elif self._flowing is not None and self._heard.setdefault(page.id, Bucket(*INPUTS, self._now)).take(self._now):
+            self._measure(seat, message)
+            self._steer(playing, seat, message)
+
+    def _steer(self, playing: Playing, seat: int, message: wire.Live) -> None:
+        """Where a player's hands and eyes are to go; in a pause nowhere."""
+        inputs = [playing.match.rules.actions.from_json(bytes(each)) for each in message.inputs]
+        for action in inputs:
             if not isinstance(action, playing.match.rules.inputs):
                 raise Fault(faults.NOT_UNDERSTOOD, reason=f"live: {action}")
-            self._do(playing, seat, action, "guest")
+        if self._until is None and self._table.running:
+            for action in inputs:
+                self._do(playing, seat, action, "guest")
 
     def left(self, page: Page, seat: int | None) -> None:
         """A page is gone; who has no other one sits there with still hands."""
@@ -208,8 +215,8 @@ class Flow:
         self._until = self._now + (house.recess if round > 1 else house.ready)
         self._tell_pause()
 
-    def onward(self, seat: int | None) -> None:
-        if seat is not None and self._until is not None:
+    def _go_onward(self, seat: int) -> None:
+        if self._until is not None:
             self._onward.add(seat)
             if not self._waiting:
                 self._until = min(self._until, self._now + self._table.house.ready)

@@ -19,10 +19,10 @@ from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.faults import Fault
 from hacktable.server.inbox import Letter
+from hacktable.server.over_http import NewTable
 from hacktable.server.setup import Setup
 from hacktable.server.store import Guest, NotSavedError, Store
 from hacktable.server.time import RealTime, Time
-from hacktable.server.wire import NewTable
 
 if TYPE_CHECKING:
     from hacktable.server.table import Table

@@ -15,10 +15,11 @@ from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.server import faults
 from hacktable.server.faults import Fault
+from hacktable.server.over_http import Recount, RecountStep, Replay, ReplayStep
 from hacktable.server.playing import begin, encoded, ending
 from hacktable.server.showing import changes, whole
 from hacktable.server.store import Move, Store, StoredMatch
-from hacktable.server.wire import Recount, RecountStep, Replay, ReplayStep, Result, speak
+from hacktable.server.wire import Result, speak
 
 KEPT = 64
 """Replays and records that are ready to be asked for again."""

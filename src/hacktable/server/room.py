@@ -22,6 +22,8 @@ class Page:
     id: str
     guest: str | None
     name: str
+    chair: int | None = None
+    """On a shared device, the chair that is looked through."""
 
 
 class Room:
@@ -44,7 +46,17 @@ class Room:
         return not sitter.left and any(page.guest == sitter.guest for page in self.pages.values())
 
     def _seat(self, page: Page) -> int | None:
-        return self.setup.chair_of(page.guest) if self.setup.phase != "lobby" else None
+        """The seat that a page sees through and acts for. Where several share a device, none until one of them has it in their hands."""
+        mine = self.setup.chairs_of(page.guest) if self.setup.phase != "lobby" else ()
+        if len(mine) == 1:
+            return mine[0]
+        return page.chair if page.chair in mine else None
+
+    def _group_pages(self) -> None:
+        """By what they see."""
+        self._viewing = {}
+        for page in self.pages.values():
+            self._viewing.setdefault(self._seat(page), []).append(page.id)
 
     def _tell(self, page: str, message: Any) -> None:
         self.house.bus.tell(f"page/{page}", message)
@@ -84,7 +96,8 @@ class Room:
         )
         said: dict[You, bytes] = {}
         for page in self.pages.values():
-            you = You(page.name, self.setup.chair_of(page.guest), page.guest is not None and page.guest == self.setup.host)
+            mine = self.setup.chairs_of(page.guest)
+            you = You(page.name, next(iter(mine), None), page.guest is not None and page.guest == self.setup.host, mine)
             if you not in said:
                 said[you] = speak(msgspec.structs.replace(table, you=you))
             self._tell(page.id, said[you])
@@ -95,7 +108,8 @@ class Room:
         if sitter.is_bot:
             return Chair("bot", level=sitter.level, ready=True)
         presence: Any = "left" if sitter.left else "here" if self._here(sitter) else "away"
-        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins)
+        shares = self.setup.chair_of(sitter.guest) if sitter.shares else None
+        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins, shares)
 
 
 def chat_line(line: ChatLine) -> wire.Chat:

@@ -21,7 +21,7 @@ import uvicorn
 
 from hacktable.kernel.registry import names
 from hacktable.server import wire
-from hacktable.server.house import BOT_PAUSE, GRACE, House
+from hacktable.server.house import BOT_PAUSE, GRACE, READY, House
 from hacktable.server.protocol import Line, quiet
 from hacktable.server.sql import SqlStore, sqlite_url
 from hacktable.server.warming import warm
@@ -63,6 +63,7 @@ class Settings:
     """Whose forwarded headers are believed."""
     grace: int = GRACE
     bot_pause: int = BOT_PAUSE
+    ready: int = READY
     compile: bool = True
     browser: bool = False
     limits: bool = True
@@ -93,7 +94,7 @@ class Server(uvicorn.Server):
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
-    house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause)
+    house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause, ready=settings.ready)
     origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
     web = Web(house, PAGE, origins=origins, limits=settings.limits)
     config = uvicorn.Config(

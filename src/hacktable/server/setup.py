@@ -6,8 +6,9 @@ Every method either changes the setup or raises a `Fault` and changes nothing.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
+from itertools import zip_longest
 from typing import Any, Literal, Self
 
 import msgspec
@@ -33,6 +34,8 @@ class Sitter(msgspec.Struct):
     """A bot's."""
     seed: str | None = None
     """A guest's share in the key; sending it says "ready"."""
+    shares: bool = False
+    """Sits beside the guest, who has a chair of their own, and plays on the same device."""
     left: bool = False
     """Left the running match for good, or asked to be forgotten."""
 
@@ -89,11 +92,12 @@ class Setup(msgspec.Struct):
         return [(chair, sitter) for chair, sitter in self.sitting if not sitter.is_bot]
 
     def warnings(self) -> tuple[str, ...]:
-        """What is not recommended for those who sit here now."""
+        """What is not recommended for those who sit here now, or keeps them from starting."""
         if self.phase != "lobby" or len(self.sitting) not in self.box.players:
             return ()
         with suppress(HacktableError):  # an old table may have options that we do not know any more
-            return tuple(self.box.rules.warnings(len(self.sitting), check(self.box.rules.options, self.options)))
+            found = self.box.rules.warnings(len(self.sitting), check(self.box.rules.options, self.options))
+            return (*found, *([faults.SHARED_LIVE.code] if self._too_lively_to_share() else []))
         return ()
 
     def picture(self, language: str = "en") -> Picture | None:
@@ -104,58 +108,72 @@ class Setup(msgspec.Struct):
         return None
 
     def chair_of(self, guest: str | None) -> int | None:
-        if guest is None:
-            return None
-        return next((chair for chair, sitter in self.sitting if sitter.guest == guest), None)
+        """A guest's own chair."""
+        return next(iter(self.chairs_of(guest)), None)
+
+    def chairs_of(self, guest: str | None) -> tuple[int, ...]:
+        """All chairs that are played from a guest's device: the guest's own first, then of those who sit beside."""
+        mine = [(sitter.shares, chair) for chair, sitter in self.sitting if guest is not None and sitter.guest == guest]
+        return tuple(chair for _, chair in sorted(mine))
 
     # ---------------------------------------------------------------- in the lobby
 
     def sit(self, guest: str, name: str, chair: int) -> None:
         self._in_lobby()
-        there = self._chair(chair)
-        if there and not there.is_bot and there.guest != guest:
-            raise Fault(faults.TAKEN, chair=chair + 1)
         before = self.chair_of(guest)
+        if chair != before:
+            self._free(chair)
         if before is not None:
             self.chairs[before], self.chairs[chair] = None, self.chairs[before]
         else:
             self.chairs[chair] = Sitter(guest=guest, name=name)
         self._find_host()
 
-    def stand(self, guest: str) -> None:
+    def share(self, guest: str, name: str, chair: int) -> None:
+        """Somebody else plays on a guest's device, in a chair of their own."""
         self._in_lobby()
-        chair = self.chair_of(guest)
-        if chair is None:
-            raise Fault(faults.NO_SEAT)
-        self.chairs[chair] = None
+        self._free(chair)
+        for _, sitter in self._device(guest):
+            sitter.seed = None  # there are more seeds to send now
+        self.chairs[chair] = Sitter(guest=guest, name=name, shares=True)
+
+    def stand(self, guest: str) -> None:
+        """With everyone who plays on the same device."""
+        self._in_lobby()
+        for chair, _ in self._device(guest):
+            self.chairs[chair] = None
         self._find_host()
 
-    def ready(self, guest: str, seed: str | None) -> None:
-        """A guest's seed, or None to take it back."""
+    def ready(self, guest: str, *seeds: str) -> None:
+        """A seed for each of a guest's chairs, or none to take them back."""
         self._in_lobby()
-        chair = self.chair_of(guest)
-        sitter = self.chairs[chair] if chair is not None else None
-        if sitter is None:
-            raise Fault(faults.NO_SEAT)
-        sitter.seed = seed
+        device = self._device(guest)
+        if seeds and len(seeds) != len(device):
+            raise Fault(faults.STALE)  # somebody has sat down beside, or got up, since they were drawn
+        for (_, sitter), seed in zip_longest(device, seeds):
+            sitter.seed = seed
 
     def put_bot(self, guest: str, chair: int, level: str | None, levels: Iterable[str]) -> None:
         self._in_lobby()
         self._of_host(guest)
-        there = self._chair(chair)
-        if there and not there.is_bot:
-            raise Fault(faults.TAKEN, chair=chair + 1)
+        self._free(chair)
         if level is not None and level not in levels:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"level: {level[:20]}")
         self.chairs[chair] = Sitter(level=level) if level else None
 
     def kick(self, guest: str, chair: int) -> Sitter:
+        """The host may have anybody else get up, and everyone whom they have brought. A guest's companions play on that guest's device."""
         self._in_lobby()
-        self._of_host(guest)
         there = self._chair(chair)
-        if there is None or there.is_bot or there.guest == guest:
+        brought = there is not None and there.shares and there.guest == guest
+        if not brought:
+            self._of_host(guest)
+        if there is None or there.is_bot or (there.guest == guest and not brought):
             raise Fault(faults.NO_CHAIR, chair=chair + 1)
-        self.chairs[chair] = None
+        for each, sitter in self._device(there.guest):
+            sitter.seed = None  # a device sends its seeds together
+            if each == chair or not there.shares:
+                self.chairs[each] = None
         return there
 
     def choose(self, guest: str, options: dict[str, Any], pace: Pace) -> None:
@@ -183,6 +201,8 @@ class Setup(msgspec.Struct):
             raise Fault(faults.TOO_FEW, players=players[0])
         if not all(sitter.seed for _, sitter in self.guests):
             raise Fault(faults.NOT_READY)
+        if self._too_lively_to_share():
+            raise Fault(faults.SHARED_LIVE)
         self.box.rules.table(len(self.sitting), self.options)
         empty = len(self.chairs) - len(self.sitting)
         self.chairs = [*(sitter for _, sitter in self.sitting), *([None] * empty)]
@@ -191,35 +211,25 @@ class Setup(msgspec.Struct):
 
     # ---------------------------------------------------------------- during and after a match
 
-    def leave(self, guest: str) -> int:
-        chair = self._playing(guest)
-        sitter = self.chairs[chair]
-        assert sitter
-        if sitter.left:
-            raise Fault(faults.NOT_NOW)
-        sitter.left = True
+    def leave(self, guest: str, chair: int | None = None) -> tuple[int, ...]:
+        """One of a guest's chairs, or all of them; which."""
+        leaving = self._turn_away(guest, chair, left=True)
         if all(sitter.left for _, sitter in self.guests):
             self.phase = "abandoned"
-        return chair
+        return leaving
 
-    def back(self, guest: str) -> int:
-        chair = self._playing(guest)
-        sitter = self.chairs[chair]
-        assert sitter
-        if not sitter.left:
-            raise Fault(faults.NOT_NOW)
-        sitter.left = False
-        return chair
+    def back(self, guest: str, chair: int | None = None) -> tuple[int, ...]:
+        return self._turn_away(guest, chair, left=False)
 
-    def rematch(self, guest: str, here: Iterable[str | None]) -> None:
-        """Back to the lobby with a new server seed; who is not here any more frees the chair."""
+    def rematch(self, guest: str, here: Collection[str | None]) -> None:
+        """Back to the lobby with a new server seed; who is not here any more frees the chair. Who shares a device stays or goes together."""
         if self.phase not in ("over", "abandoned"):
             raise Fault(faults.NOT_NOW)
         if self.chair_of(guest) is None:
             raise Fault(faults.NO_SEAT)
-        present = {guest, *here}
+        present = {guest, *(sitter.guest for _, sitter in self.guests if sitter.guest in here and not sitter.left)}
         for chair, sitter in self.guests:
-            if sitter.guest not in present or (sitter.left and sitter.guest != guest):
+            if sitter.guest not in present:
                 self.chairs[chair] = None
             else:
                 sitter.seed, sitter.left = None, False
@@ -236,19 +246,14 @@ class Setup(msgspec.Struct):
         return True
 
     def forget(self, guest: str) -> bool:
-        """Nothing of a guest remains; in a running match, a bot plays on."""
-        chair = self.chair_of(guest)
-        sitter = self.chairs[chair] if chair is not None else None
-        if chair is None or sitter is None:
-            return False
-        if self.phase == "lobby":
-            self.chairs[chair] = None
-        else:
-            sitter.guest, sitter.name, sitter.left = None, "", True
-            if self.phase == "playing" and all(sitter.left for _, sitter in self.guests):
-                self.phase = "abandoned"
+        """Nothing of a guest remains, nor of those whom they have brought; in a running match, bots play on."""
+        device = self.chairs_of(guest)
+        for chair in device:
+            self.chairs[chair] = None if self.phase == "lobby" else self._forgotten(chair)
+        if device and self.phase == "playing" and all(sitter.left for _, sitter in self.guests):
+            self.phase = "abandoned"
         self._find_host()
-        return True
+        return bool(device)
 
     # ---------------------------------------------------------------- inside
 
@@ -256,17 +261,42 @@ class Setup(msgspec.Struct):
         if self.phase != "lobby":
             raise Fault(faults.NOT_NOW)
 
-    def _playing(self, guest: str) -> int:
-        chair = self.chair_of(guest)
-        if chair is None:
+    def _device(self, guest: str | None) -> list[tuple[int, Sitter]]:
+        """The chairs that are played from a guest's device, with who sits there."""
+        mine = self.chairs_of(guest)
+        if not mine:
             raise Fault(faults.NO_SEAT)
-        if self.phase != "playing":
+        return [(chair, sitter) for chair in mine if (sitter := self.chairs[chair])]
+
+    def _turn_away(self, guest: str, chair: int | None, *, left: bool) -> tuple[int, ...]:
+        """Leave, or come back."""
+        device = [(each, sitter) for each, sitter in self._device(guest) if chair in (None, each)]
+        turning = [(each, sitter) for each, sitter in device if sitter.left != left]
+        if self.phase != "playing" or not turning:
             raise Fault(faults.NOT_NOW)
-        return chair
+        for _, sitter in turning:
+            sitter.left = left
+        return tuple(each for each, _ in turning)
+
+    def _forgotten(self, chair: int) -> Sitter:
+        sitter = self.chairs[chair]
+        assert sitter
+        return msgspec.structs.replace(sitter, guest=None, name="", left=True)
+
+    def _too_lively_to_share(self) -> bool:
+        """Where time itself acts, there is none to hand a device over."""
+        live = self.box.rules.goes_live(check(self.box.rules.options, self.options))
+        return live and any(sitter.shares for _, sitter in self.guests)
 
     def _of_host(self, guest: str) -> None:
         if guest != self.host:
             raise Fault(faults.NOT_HOST)
+
+    def _free(self, chair: int) -> None:
+        """:raises Fault: unless somebody can sit down there; a bot gets up."""
+        there = self._chair(chair)
+        if there and not there.is_bot:
+            raise Fault(faults.TAKEN, chair=chair + 1)
 
     def _chair(self, chair: int) -> Sitter | None:
         if not 0 <= chair < len(self.chairs):

@@ -29,6 +29,20 @@ class MatchSetup(msgspec.Struct, frozen=True):
     guests: tuple[str | None, ...]
     pace: str
 
+    @classmethod
+    def of(cls, setup: Setup) -> MatchSetup:
+        """The match that a table is about to begin."""
+        sitters = [sitter for _, sitter in setup.sitting]
+        return cls(
+            game=setup.game,
+            options=setup.options,
+            server_seed=setup.server_seed,
+            seat_seeds=tuple(sitter.seed or "" for sitter in sitters),
+            names=tuple(sitter.name for sitter in sitters),
+            guests=tuple(sitter.guest for sitter in sitters),
+            pace=setup.pace,
+        )
+
 
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it was begun, and how it ended."""

@@ -11,21 +11,21 @@ import logging
 from contextlib import suppress
 from functools import partial
 
-from hacktable.bots.policies import BEST, levels_of
+from hacktable.bots.policies import BEST
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import TABLE, Action, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
+from hacktable.server.arranging import arrange
+from hacktable.server.chat import Chat
 from hacktable.server.faults import Fault, refusal
 from hacktable.server.flow import Flow
-from hacktable.server.guests import one_line
 from hacktable.server.house import House
 from hacktable.server.inbox import Letter
-from hacktable.server.limits import Bucket
 from hacktable.server.playing import Playing, replayed
 from hacktable.server.room import Page, Room, chat_line
 from hacktable.server.setup import Setup
-from hacktable.server.store import ChatLine, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.store import MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.time import Alarm
 from hacktable.server.wire import SeatClock, speak
 
@@ -33,8 +33,6 @@ logger = logging.getLogger(__name__)
 
 FULL = 1000
 """Letters that may wait; more are refused."""
-CHATTER = (0.5, 5)
-"""Lines of chat a second, and how many at once."""
 RELOAD_PAUSE = 200
 """Milliseconds between attempts to read what is stored."""
 
@@ -52,18 +50,14 @@ class Table(Room):
         """For each seat that a bot is thinking for: the window."""
         self._since = house.time.now()
         """When match time last started to run, or an action was taken."""
-        self._chatter: dict[str, Bucket] = {}
-        """How much more everyone may say."""
-        self._last_line = 0
-        """The number of the last line of chat, also if it is forgotten."""
+        self.chat = Chat(self)
         self._remember(stored, replayed(stored, house.epoch()))
 
     def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
         self.setup = stored.setup
         self._stood_still = True
         """Match time does not run."""
-        self.chat = list(stored.chat)
-        self._last_line = max([self._last_line, *(line.number for line in self.chat)])
+        self.chat.remember(stored.chat)
         self.playing = playing
         self._flow = Flow(self)
         if playing and playing.over and self.setup.phase == "playing":
@@ -159,18 +153,20 @@ class Table(Room):
     # ---------------------------------------------------------------- coming and going
 
     def _came(self, letter: inbox.Came) -> None:
-        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name)
-        chair = self.setup.chair_of(page.guest)
-        sitter = self.setup.chairs[chair] if chair is not None else None
-        if chair in self._stand_ins and sitter and not sitter.left:
-            self._stand_ins.discard(chair)
-            self._notice("came-back", chair)
-        if sitter and sitter.guest and sitter.name != page.name:  # renamed while this table was closed
-            self.post(inbox.Renamed(sitter.guest, page.name))
+        hello = letter.hello
+        chair = hello.chair if hello.match == self.setup.match else None  # in another match it may be somebody else's
+        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, chair)
+        for each in self.setup.chairs_of(page.guest):
+            sitter = self.setup.chairs[each]
+            if each in self._stand_ins and sitter and not sitter.left:
+                self._stand_ins.discard(each)
+                self._notice("came-back", each)
+            if sitter and sitter.guest and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
+                self.post(inbox.Renamed(sitter.guest, page.name))
         self._look_around()
         self._send_table()
-        self._welcome(page, letter.hello)
-        for line in self.chat:
+        self._welcome(page, hello)
+        for line in self.chat.lines:
             self._tell(page.id, speak(chat_line(line)))
 
     def _welcome(self, page: Page, hello: wire.Hello | None = None) -> None:
@@ -212,9 +208,7 @@ class Table(Room):
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""
         self._paused = not any(self._here(sitter) for _, sitter in self.setup.guests)
-        self._viewing = {}
-        for page in self.pages.values():
-            self._viewing.setdefault(self._seat(page), []).append(page.id)
+        self._group_pages()
         if self.setup.phase != "playing":
             self._stand_ins.clear()
         for chair, sitter in self.setup.guests:
@@ -337,21 +331,32 @@ class Table(Room):
         try:
             if isinstance(message, wire.Act):
                 await self._act(page, message)
-            elif isinstance(message, wire.Live):
-                self._flow.steer(page, self._seat(page), message)
-            elif isinstance(message, wire.Onward):
-                self._flow.onward(self._seat(page))
+            elif isinstance(message, wire.Live | wire.Onward):
+                self._flow.hear(page, self._seat(page), message)
             elif isinstance(message, wire.Log):
                 if self.playing:
                     self._tell(page.id, self.playing.history(self._seat(page), message.before))
             elif isinstance(message, wire.Say):
-                await self._say(page, message)
+                await self.chat.say(page, self._seat(page), message)
+            elif isinstance(message, wire.Look):
+                self._look(page, message.chair)
             else:
                 await self._change(page, message)
         except Fault as fault:
             self._tell(page.id, speak(fault.refused(move_id)))
         except HacktableError as error:
             self._tell(page.id, speak(refusal(error, move_id)))
+
+    def _look(self, page: Page, chair: int | None) -> None:
+        """A shared device has been handed over."""
+        mine = self.setup.chairs_of(page.guest)
+        if chair is not None and chair not in mine:
+            raise Fault(faults.NO_SEAT)
+        if len(mine) < 2 or self.playing is None:
+            raise Fault(faults.NOT_NOW)
+        page.chair = chair
+        self._group_pages()
+        self._welcome(page)
 
     async def _act(self, page: Page, message: wire.Act) -> None:
         seat, playing = self._seat(page), self.playing
@@ -419,63 +424,17 @@ class Table(Room):
         self._send_table()
         self.tell_all(speak(playing.end()))
 
-    async def _say(self, page: Page, message: wire.Say) -> None:
-        if page.guest is None:
-            raise Fault(faults.NOBODY)
-        chatter = self._chatter.setdefault(page.guest, Bucket(*CHATTER, self.house.time.now()))
-        if not chatter.take(self.house.time.now()):
-            raise Fault(faults.SLOW_DOWN)
-        text = one_line(message.text or "") or None
-        if (message.preset is None) == (text is None):
-            raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
-        number = self._last_line + 1
-        chair = self.setup.chair_of(page.guest)
-        line = ChatLine(self.id, number, page.guest, chair, page.name, message.preset, text, self.house.time.date())
-        await self.house.store.add_chat(line)
-        self.chat, self._last_line = [*self.chat[-49:], line], number
-        self.tell_all(speak(chat_line(line)))
-
     async def _change(self, page: Page, message: wire.FromPage) -> None:
         """Something of the setup: tried on a copy, written, then true."""
-        if page.guest is None:
-            raise Fault(faults.NOBODY)
-        setup, guest = self.setup.copy(), page.guest
-        notice: wire.Notice | None = None
-        match message:
-            case wire.Sit(chair):
-                setup.sit(guest, page.name, chair)
-            case wire.Stand():
-                setup.stand(guest)
-            case wire.Ready(seed):
-                setup.ready(guest, seed)
-            case wire.Unready():
-                setup.ready(guest, None)
-            case wire.Bot(chair, level):
-                setup.put_bot(guest, chair, level, levels_of(setup.box.rules))
-            case wire.Kick(chair):
-                kicked = setup.kick(guest, chair)
-                notice = wire.Notice("kicked", chair, kicked.name)
-            case wire.Choose(options, pace):
-                setup.choose(guest, options, pace)
-            case wire.Start():
-                setup.start(guest)
-                await self._start(setup)
-                return
-            case wire.Leave():
-                chair = setup.leave(guest)
-                notice = wire.Notice("left", chair, page.name)
-            case wire.Back():
-                chair = setup.back(guest)
-                notice = wire.Notice("came-back", chair, page.name)
-            case wire.Rematch():
-                setup.rematch(guest, (each.guest for each in self.pages.values()))
-            case _:
-                raise Fault(faults.NOT_NOW)
-        if setup.phase == "abandoned" and self.playing:
+        setup = self.setup.copy()
+        notices = arrange(setup, page, self._seat(page), {each.guest for each in self.pages.values()}, message)
+        if isinstance(message, wire.Start):
+            await self._start(setup)
+        elif setup.phase == "abandoned" and self.playing:
             await self._finish_with(setup)
         else:
             await self._save(setup)
-        if notice:
+        for notice in notices:
             self.tell_all(speak(notice))
 
     async def _finish_with(self, setup: Setup) -> None:
@@ -492,22 +451,14 @@ class Table(Room):
         self._send_table()
 
     async def _start(self, setup: Setup) -> None:
-        sitters = [sitter for _, sitter in setup.sitting]
-        begun = MatchSetup(
-            game=setup.game,
-            options=setup.options,
-            server_seed=setup.server_seed,
-            seat_seeds=tuple(sitter.seed or "" for sitter in sitters),
-            names=tuple(sitter.name for sitter in sitters),
-            guests=tuple(sitter.guest for sitter in sitters),
-            pace=setup.pace,
-        )
         now = self.house.time.date()
-        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, begun, now)
+        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup), now)
         playing = Playing(stored, (), self.house.epoch())
         await self.house.store.begin_match(stored, setup, now)
         self.setup, self.playing = setup, playing
         self._flow.forget()
+        for page in self.pages.values():
+            page.chair = None
         self._stood_still, self._since = True, self.house.time.now()
         self._thinking.clear()
         self._look_around()
@@ -531,13 +482,13 @@ class Table(Room):
         for page in mine:
             page.guest, page.name = None, ""
             self._tell(page.id, faults.STRANGER)
-        said, self.chat = self.chat, [line for line in self.chat if line.guest != guest]
+        said = self.chat.forget(guest)
         setup, was = self.setup.copy(), self.setup.phase
         sat = setup.forget(guest)
         if was == "playing" and setup.phase == "abandoned":
             await self._finish_with(setup)
         elif sat:
             await self._save(setup)
-        if sat or mine or said != self.chat:
+        if sat or mine or said:
             await self.house.store.forget_guest(guest)
             self._look_around()

@@ -17,7 +17,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.record import Field, Record
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import words_of
-from hacktable.server import faults, wire
+from hacktable.server import faults, over_http, wire
 from hacktable.server.showing import page_fields
 
 _HEAD = "// Written by `python -m hacktable.server.typescript`. Do not edit.\n"
@@ -27,7 +27,7 @@ def wire_types() -> str:
     """Everything in `wire.py`."""
     heard, spoken = get_args(wire.Heard), get_args(wire.Spoken)
     lines = [_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};", f"export const LARGEST = {wire.LARGEST};", ""]
-    lines += _interfaces([*heard, *spoken, *wire.OVER_HTTP])
+    lines += _interfaces([*heard, *spoken, *over_http.OVER_HTTP])
     lines += [f"export type FromPage = {' | '.join(_name(each) for each in heard)};"]
     lines += [f"export type FromServer = {' | '.join(_name(each) for each in spoken)};", ""]
     lines += [f"export const PRESETS = {list(get_args(wire.Preset))} as const;".replace("'", '"')]
@@ -91,7 +91,7 @@ def _interface(struct: type[msgspec.Struct], name: str) -> list[str]:
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
     for field in info.fields:
-        optional = not field.required and issubclass(struct, wire.FromPage | wire.NewTable)
+        optional = not field.required and issubclass(struct, wire.FromPage | over_http.NewTable)
         words = words_of(struct).get(field.name, ())
         kind = " | ".join(map(_quoted, words)) + (" | null" if not field.required else "") if 0 < len(words) <= 12 else _type(field.type)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")

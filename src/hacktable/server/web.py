@@ -23,12 +23,12 @@ from hacktable.server.faults import Fault
 from hacktable.server.guests import COOKIE, Guests, tidy
 from hacktable.server.house import House
 from hacktable.server.limits import Limit
+from hacktable.server.over_http import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
 from hacktable.server.pages import HEADERS, PageFiles
 from hacktable.server.protocol import EXTENSION
 from hacktable.server.replays import Replays
 from hacktable.server.socket import Socket
 from hacktable.server.store import Guest, Listed, NotSavedError
-from hacktable.server.wire import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
 
 logger = logging.getLogger(__name__)
 
@@ -126,9 +126,10 @@ class Web:
 
     def _mine(self, guest: Guest, listed: Listed) -> MyTable:
         setup = listed.setup
-        chair = setup.chair_of(guest.id)
+        mine = [(chair, sitter) for chair in setup.chairs_of(guest.id) if (sitter := setup.chairs[chair])]
         waiting = self.house.waiting_for(listed.id)
-        turn = setup.phase == "playing" and chair in (setup.waiting if waiting is None else waiting)
+        asked = setup.waiting if waiting is None else waiting
+        turn = setup.phase == "playing" and any(chair in asked and not sitter.left for chair, sitter in mine)
         result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats
         return MyTable(
             id=listed.id,
@@ -137,7 +138,7 @@ class Web:
             names=tuple(sitter.name for _, sitter in setup.sitting),
             match=setup.match,
             your_turn=turn,
-            placing=result.placing[chair] if result and chair is not None else None,
+            placing=min(result.placing[chair] for chair, _ in mine) if result and mine else None,
             updated=listed.updated,
         )
 

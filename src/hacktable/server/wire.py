@@ -6,6 +6,7 @@ codes and parameters; the page makes the sentences.
 
 A viewer is a seat, or the spectators together. Frames are numbered for each viewer, without a gap, within an
 *epoch* (the time a table stays loaded). Who comes back says epoch and number, and gets the rest or a `Sync`.
+Several people may share a page: it looks through one of their chairs at a time, or through none, as spectators do.
 A *window* numbers what a seat is asked: it rises when the seat has acted or may do other things than before,
 and not when others choose at the same time, so that simultaneous choices are never stale.
 """
@@ -15,8 +16,6 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-
-from hacktable.kernel.options import Presets, TextOption
 
 PROTOCOL = 1
 """Rises when an older page would misunderstand; the page then reloads itself."""
@@ -52,6 +51,9 @@ class Hello(FromPage, frozen=True):
     epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     seen: Whole | None = None
     """The number of the last frame received in that epoch."""
+    match: Whole | None = None
+    chair: ChairNumber | None = None
+    """On a shared device, the chair that was looked through in that match: it is looked through again."""
 
 
 class Sit(FromPage, frozen=True):
@@ -60,17 +62,27 @@ class Sit(FromPage, frozen=True):
     chair: ChairNumber
 
 
+class Share(FromPage, frozen=True):
+    """Seat somebody else who plays on this device, in a chair of their own; `Kick` has them get up again."""
+
+    chair: ChairNumber
+    name: Name
+
+
 class Stand(FromPage, frozen=True):
-    """Get up, in the lobby."""
+    """Get up, in the lobby, with everyone on this device."""
 
 
 class Ready(FromPage, frozen=True):
     """Agree to start with the table as it is; the seed is this seat's share in the random key.
 
-    To be sent after the table's commitment has been seen. A change of options or clock takes it back.
+    To be sent after the table's commitment has been seen. A change of options or clock takes it back, and so does
+    a change of who shares the device.
     """
 
     seed: Seed
+    others: Annotated[tuple[Seed, ...], msgspec.Meta(max_length=7)] = ()
+    """For those who share the device, in the order of `you.chairs`."""
 
 
 class Unready(FromPage, frozen=True):
@@ -85,7 +97,7 @@ class Bot(FromPage, frozen=True):
 
 
 class Kick(FromPage, frozen=True):
-    """The host asks somebody to get up."""
+    """The host asks somebody to get up; everyone may ask whom they have seated on their own device."""
 
     chair: ChairNumber
 
@@ -99,6 +111,15 @@ class Choose(FromPage, frozen=True):
 
 class Start(FromPage, frozen=True):
     """The host starts; everyone who sits must be ready."""
+
+
+class Look(FromPage, frozen=True):
+    """On a shared device: look through another of its chairs, or (null) through none while it is handed over.
+
+    A `Sync` answers. From now on the page gets what this chair sees and nothing else, and acts for it.
+    """
+
+    chair: ChairNumber | None
 
 
 class Act(FromPage, frozen=True):
@@ -132,7 +153,10 @@ class Say(FromPage, frozen=True):
 
 
 class Leave(FromPage, frozen=True):
-    """Leave a running match for good; a bot plays on. `Back` takes the seat again."""
+    """Leave a running match for good; a bot plays on. `Back` takes the seat again.
+
+    A shared device speaks for the chair it looks through, and for all of them if it looks through none.
+    """
 
 
 class Back(FromPage, frozen=True):
@@ -154,7 +178,26 @@ class Ping(FromPage, frozen=True):
 
 
 Heard = (
-    Hello | Sit | Stand | Ready | Unready | Bot | Kick | Choose | Start | Act | Live | Onward | Say | Leave | Back | Rematch | Log | Ping
+    Hello
+    | Sit
+    | Share
+    | Stand
+    | Ready
+    | Unready
+    | Bot
+    | Kick
+    | Choose
+    | Start
+    | Look
+    | Act
+    | Live
+    | Onward
+    | Say
+    | Leave
+    | Back
+    | Rematch
+    | Log
+    | Ping
 )
 
 
@@ -177,6 +220,8 @@ class Chair(msgspec.Struct, frozen=True):
     presence: Literal["here", "away", "left"] = "here"
     bot_plays: bool = False
     """A bot plays for an absent guest."""
+    shares: int | None = None
+    """The chair of the guest on whose device this one is played; null: on their own."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -186,6 +231,8 @@ class You(msgspec.Struct, frozen=True):
     chair: int | None
     """Also the seat, in a match."""
     host: bool
+    chairs: tuple[int, ...] = ()
+    """All that are played from this device: this one first, then those of `Share`. Which is looked through, `Sync` says."""
 
 
 class Table(FromServer, frozen=True):
@@ -201,7 +248,7 @@ class Table(FromServer, frozen=True):
     options: dict[str, Value]
     """Without those that are texts: they are long, and what they make can be seen in the picture."""
     warnings: tuple[str, ...]
-    """In the lobby: codes of sentences about what is allowed, but not recommended."""
+    """In the lobby: codes of sentences about what is not recommended, or keeps the match from starting."""
     picture: str | None
     """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx; null: there is nothing to see."""
     pace: Pace
@@ -388,141 +435,6 @@ class Bye(FromServer, frozen=True):
 
 
 Spoken = Table | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
-
-# ---------------------------------------------------------------- over HTTP
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A door on the home page."""
-
-    name: str
-    players: tuple[int, int]
-    minutes: tuple[int, int]
-    options: dict[str, tuple[Value, ...]]
-    """Every option with its values, the default first; of a text, only the default."""
-    texts: dict[str, TextOption]
-    """The options that are texts, and what asks for them."""
-    presets: Presets | None
-    """An option that stands for a set of others."""
-    bots: tuple[str, ...]
-    """Levels, the best last."""
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """One of my games."""
-
-    id: str
-    game: str
-    phase: Literal["lobby", "playing", "over", "abandoned"]
-    names: tuple[str, ...]
-    """Empty for bots."""
-    match: int
-    your_turn: bool
-    placing: int | None
-    updated: int
-    """Milliseconds since 1970."""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who I am; nobody yet if there is no name."""
-
-    name: str | None
-    tables: tuple[MyTable, ...]
-
-
-class Home(msgspec.Struct, frozen=True):
-    """GET /api/home: all the home page needs."""
-
-    protocol: int
-    version: str
-    games: tuple[GameInfo, ...]
-    me: Me
-
-
-class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me: become a guest, or take another name."""
-
-    name: Name
-
-
-class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one."""
-
-    key: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: the maker sits in the first chair."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    bots: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
-    """Chairs taken by bots of the best level."""
-    options: Options = {}
-    pace: Pace = "off"
-
-
-class Made(msgspec.Struct, frozen=True):
-    """The answer to NewTable."""
-
-    id: str
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    """One action of a replay."""
-
-    seat: int
-    """-1: the table itself."""
-    action: msgspec.Raw
-    at: int | None
-    events: tuple[msgspec.Raw, ...]
-    diff: dict[str, Any]
-    points: tuple[int, ...]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/ID/MATCH/replay?eyes=open|0|1…: a finished match, as one seat saw it or with all open."""
-
-    game: str
-    names: tuple[str, ...]
-    options: dict[str, Value]
-    eyes: int | None
-    """A seat; null with all open."""
-    board: dict[str, Any]
-    state: dict[str, Any]
-    opening: tuple[msgspec.Raw, ...]
-    steps: tuple[ReplayStep, ...]
-    end: End
-
-
-class RecountStep(msgspec.Struct, frozen=True):
-    """A tick, or an action."""
-
-    events: tuple[msgspec.Raw, ...]
-    diff: dict[str, Any]
-
-
-class Recount(msgspec.Struct, frozen=True):
-    """GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more."""
-
-    game: str
-    round: int
-    names: tuple[str, ...]
-    board: dict[str, Any]
-    state: dict[str, Any]
-    steps: tuple[RecountStep, ...]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Every HTTP answer that is not a success."""
-
-    fault: int
-    code: str
-    params: dict[str, Any]
-    rule: str | None
-    retry: bool
-
-
-OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, Problem)
 
 _decoder = msgspec.json.Decoder(Heard)
 _encoder = msgspec.json.Encoder()

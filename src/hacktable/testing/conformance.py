@@ -9,20 +9,20 @@ import msgspec
 import numpy as np
 
 from hacktable import lang
-from hacktable.bots.bot import coin_of, enter_choose
-from hacktable.bots.policies import GREEDY
+from hacktable.bots.bot import coin_of, enter_choose, enter_reflex
+from hacktable.bots.policies import ALL, GREEDY
 from hacktable.kernel import events as told_events
-from hacktable.kernel.compiling import Compiled
-from hacktable.kernel.engine import Engine, compiled, enter_apply, interpreted
+from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_table_act, interpreted
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
 from hacktable.kernel.rules import MOST_LEGAL
-from hacktable.kernel.verbs import Event
+from hacktable.kernel.verbs import TABLE, Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
 from hacktable.testing.golden import golden_playthrough, perft_counts
 from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
-from hacktable.testing.walking import Walk, key_words, random_words, same
+from hacktable.testing.walking import Walk, go_on, key_words, random_words, same, step
 
 
 class Follower(Protocol):
@@ -41,7 +41,7 @@ class Conformance(Secrecy, Lateness):
     # ---------------------------------------------------------------- actions
 
     def test_legal_actions_are_sorted_and_there_exactly_for_the_seats_that_may_act(self) -> None:
-        for engine in self.engines():
+        for engine in self.quick_engines():
             for states, _, _ in Walk(engine, "sorted").steps(200):
                 actors = engine.actors(states)
                 assert actors, "nobody may act, but the game is not over"
@@ -49,21 +49,22 @@ class Conformance(Secrecy, Lateness):
                     legal = engine.legal(states, seat)
                     assert legal == sorted(set(legal))
                     assert len(legal) <= MOST_LEGAL
-                    assert bool(legal) == (seat in actors)
+                    assert bool(legal) == (seat in actors) or (not legal and engine.live(states))  # live, hands may have nothing to do
 
     def test_legal_actions_follow_from_what_the_seat_knows(self) -> None:
-        for engine in self.engines():
-            for states, seat, _ in Walk(engine, "known").steps(150):
-                assert engine.legal(engine.mask(states, seat), seat) == engine.legal(states, seat)
+        for engine in self.quick_engines():
+            for states, actor, _ in Walk(engine, "known").steps(150):
+                for seat in range(engine.seats) if actor == TABLE else (actor,):
+                    assert engine.legal(engine.mask(states, seat), seat) == engine.legal(states, seat)
 
     def test_refused_actions_change_no_byte_and_say_why(self) -> None:
-        offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log}
+        offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log if entry.seat != TABLE}
         for match in [*self.matches(3), *self.matches(37)]:
             before, log = match.state_bytes(), len(match.log)
             for seat in range(match.players):
                 legal = {str(action) for action in match.legal(seat)}
                 for text, action in offered.items():
-                    if text in legal:
+                    if text in legal or (match.live and isinstance(action, self.game.inputs)):
                         continue
                     try:
                         match.act(seat, action)
@@ -88,10 +89,10 @@ class Conformance(Secrecy, Lateness):
         for match in self.matches(10):
             twin, before = match.copy(), match.state_bytes()
             if not twin.over:
-                twin.act(twin.actors[0], twin.legal(twin.actors[0])[0])
+                go_on(twin, random.Random(1))
                 assert twin.state_bytes() != before
+                assert len(match.log) < len(twin.log)
             assert match.state_bytes() == before
-            assert len(match.log) == len(twin.log) - (0 if match.over else 1)
 
     def test_games_end_and_scores_are_bounded(self) -> None:
         for engine in self.engines(compiled(self.game)):
@@ -140,22 +141,24 @@ class Conformance(Secrecy, Lateness):
             text = match.position()
             again = box.position(text)
             assert again.position() == text
+            played, chance = len(match.log), random.Random(13)
             for _ in range(10):
-                if match.over:
-                    break
-                seat = match.actors[0]
-                action = match.legal(seat)[-1]
-                assert match.act(seat, action) == again.act(seat, str(action))
-                assert match.state_bytes() == again.state_bytes()
+                if not match.over:
+                    go_on(match, chance)
+            for ply, entry in enumerate(match.log[played:], played + 1):
+                again.act(entry.seat, str(entry.action))
+                for seat in (*range(match.players), None):
+                    assert again.seen(seat, ply - played) == match.seen(seat, ply)
+            assert match.state_bytes() == again.state_bytes()
             assert box.replay(again.record()).state_bytes() == again.state_bytes()
 
     def test_actions_and_events_survive_text_and_json(self) -> None:
         for match in self.matches(120):
             for entry in match.log:
-                action = entry.action
-                assert self.game.actions.parse(str(action)) == action
-                assert self.game.actions.from_json(msgspec.json.encode(action)) == action
-                assert self.game.actions.decode(self.game.actions.encode(action)) == action
+                action, verbs = entry.action, self.game.table_actions if entry.seat == TABLE else self.game.actions
+                assert verbs.parse(str(action)) == action
+                assert verbs.from_json(msgspec.json.encode(action)) == action
+                assert verbs.decode(verbs.encode(action)) == action
                 for event in entry.events:
                     assert self.game.events.parse(str(event)) == event
                     assert self.game.events.from_json(msgspec.json.encode(event)) == event
@@ -187,13 +190,13 @@ class Conformance(Secrecy, Lateness):
         twins = interpreted(self.game)
         for engine in self.engines():
             for states, seat, act in Walk(engine, "events").steps(60):
-                after, told = engine.apply(states, seat, act)
-                assert told, "something changed, and nobody was told"
+                after, told = step(engine, states, seat, act)
+                assert told or seat == TABLE, "something changed, and nobody was told"
                 for audience, kind, fields in told:
                     assert -1 <= audience < engine.seats
                     self.game.events.join(kind, fields)
                 mirror = self.game.State.mirror(states[0])
-                twins[enter_apply]([self.game.Table.mirror(engine.tables[0])], [mirror], seat, act, [told_events.SILENT])
+                _enter(twins, [self.game.Table.mirror(engine.tables[0])], [mirror], seat, act, [told_events.SILENT])
                 silent = self.game.State.new()
                 mirror.store(silent[0])
                 assert same(silent, after)
@@ -214,13 +217,14 @@ class Conformance(Secrecy, Lateness):
                 assert {name: state[name] for name in fields} == fields, f"after {match.log[-1] if match.log else 'set-up'}"
                 if match.over:
                     break
-                seat = chance.choice(match.actors)
-                match.act(seat, chance.choice(match.legal(seat)))
-                for event in match.log[-1].events:
-                    follower.follow(event)
+                played = len(match.log)
+                go_on(match, chance)
+                for entry in match.log[played:]:
+                    for event in entry.events:
+                        follower.follow(event)
 
     def test_every_position_of_play_is_sound(self) -> None:
-        for engine in self.engines():
+        for engine in self.quick_engines():
             table = self.game.Table.mirror(engine.tables[0])
             for states, _, _ in Walk(engine, "sound").steps(300):
                 assert not list(self.game.faults(table, self.game.State.mirror(states[0])))
@@ -249,17 +253,20 @@ class Conformance(Secrecy, Lateness):
                         mirror.store(buffer[0])
                         assert same(buffer, states), "set-up differs"
                     told = told_events.buffer()
-                    slow[enter_apply]([table], [mirror], seat, act, [told])
+                    _enter(slow, [table], [mirror], seat, act, [told])
                     mirror.store(buffer[0])
-                    after, fast_told = fast.apply(states, seat, act)
-                    assert same(buffer, after), f"after {self.game.actions.decode(act)}"
+                    after, fast_told = step(fast, states, seat, act)
+                    assert same(buffer, after), f"after {self._words(seat, act)}"
                     assert told_events.told(told) == fast_told
                     made += 1
                     if made % 50 == 0:
-                        self._compare_looking(Engine(self.game, fast.tables, twins=slow), fast, twins.entry(enter_choose), after, f"{made}")
+                        self._compare_looking(Engine(self.game, fast.tables, twins=slow), fast, twins, after, f"{made}")
                 number += 1
 
-    def _compare_looking(self, slow: Engine, fast: Engine, fast_choose: Any, states: Any, seed: str) -> None:
+    def _words(self, seat: int, act: int) -> str:
+        return str((self.game.table_actions if seat == TABLE else self.game.actions).decode(act))
+
+    def _compare_looking(self, slow: Engine, fast: Engine, twins: Compiled, states: Any, seed: str) -> None:
         assert slow.over(states) == fast.over(states)
         assert slow.actors(states) == fast.actors(states)
         assert all(np.array_equal(one, other) for one, other in zip(slow.standings(states), fast.standings(states), strict=True))
@@ -269,13 +276,20 @@ class Conformance(Secrecy, Lateness):
             assert same(slow.show(states, seat), fast.show(states, seat))
             assert same(slow.imagine(mask, seat, random_words(seed)), fast.imagine(mask, seat, random_words(seed)))
             assert seat < 0 or slow.legal(states, seat) == fast.legal(states, seat)
-            legal = slow.legal(states, seat)
-            if seat >= 0 and legal:
-                acts, coins = np.array(legal), (coin_of(seed.encode()), coin_of(seed.encode()))
-                chosen = fast_choose(fast.tables, mask, seat, GREEDY, acts, len(acts), coins[0])
-                table, known = self.game.Table.mirror(fast.tables[0]), self.game.State.mirror(mask[0])
-                assert chosen == interpreted(self.game)[enter_choose]([table], [known], seat, GREEDY, acts, len(acts), coins[1])
-                assert 0 <= chosen < len(legal)
+            if seat >= 0:
+                self._compare_thinking(slow, twins, mask, seat, seed)
+
+    def _compare_thinking(self, slow: Engine, twins: Compiled, mask: Any, seat: int, seed: str) -> None:
+        """What bots make of a mask: choices, and, while a game is live, reflexes of every level."""
+        acts, coins = np.array(slow.legal(mask, seat), np.int64), (coin_of(seed.encode()), coin_of(seed.encode()))
+        table, known = [self.game.Table.mirror(slow.tables[0])], [self.game.State.mirror(mask[0])]
+        if len(acts) and not slow.live(mask):
+            chosen = twins.entry(enter_choose)(slow.tables, mask, seat, GREEDY, acts, len(acts), coins[0])
+            assert chosen == interpreted(self.game)[enter_choose](table, known, seat, GREEDY, acts, len(acts), coins[1])
+            assert 0 <= chosen < len(acts)
+        for policy in range(len(ALL)) if slow.live(mask) else ():
+            act = twins.entry(enter_reflex)(slow.tables, mask, seat, policy, coins[0])
+            assert act == interpreted(self.game)[enter_reflex](table, known, seat, policy, coins[1])
 
     # ---------------------------------------------------------------- what a game must bring
 
@@ -309,6 +323,14 @@ class Conformance(Secrecy, Lateness):
 
     def test_a_state_is_small(self) -> None:
         assert self.game.State.dtype.itemsize < 2048
+
+
+def _enter(twins: Twins, tables: list[Any], opened: list[Any], seat: int, act: int, told: list[Any]) -> None:
+    """An action of a seat or of the table, on mirrors."""
+    if seat == TABLE:
+        twins[enter_table_act](tables, opened, act, told)
+    else:
+        twins[enter_apply](tables, opened, seat, act, told)
 
 
 def damage(text: str, chance: random.Random) -> str:

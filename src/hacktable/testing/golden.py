@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import msgspec
 
 from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import MOST_A_TICK
 from hacktable.kernel import options as option_texts
-from hacktable.kernel.engine import Engine
+from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
-from hacktable.kernel.verbs import seat_letter
+from hacktable.kernel.verbs import TABLE, Action, Tick, seat_letter
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
-from hacktable.testing.walking import Walk, variants
+from hacktable.testing.walking import Walk, step, variants
 
 FULL_VIEWS_EVERY = 25
 PERFT_DEPTH = 4
@@ -31,6 +32,7 @@ def golden_playthrough(game: Game) -> str:
 
 
 def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
+    """So many actions; while a match is live, so many ticks."""
     coin = coin_of(b"golden")
     bots = [Bot(("greedy", "random")[seat % 2], coin) for seat in range(match.players)]
     for seat in range(match.players):
@@ -44,12 +46,30 @@ def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
                 f"  {seat_letter(-1 if seat is None else seat)} is shown {match.view(seat).json().decode()}"
                 for seat in (*range(match.players), None)
             )
-        seat = match.actors[-1]
-        action = bots[seat].choose(match.knowledge(seat))
-        seen = match.act(seat, action)
-        yield f"{seat_letter(seat)} {action} → {hashlib.sha256(match.state_bytes()).hexdigest()[:16]}"
-        yield from (f"  {seat_letter(seat)} sees {event}" for event in seen)
+        if match.live:
+            yield from _tick(match, bots)
+        else:
+            seat = match.actors[-1]
+            yield from _act(match, seat, bots[seat].choose(match.knowledge(seat)))
     yield f"standings {match.standings.points} {match.standings.placing} {'over' if match.over else 'running'}"
+
+
+def _act(match: Match, seat: int, action: Action) -> Iterator[str]:
+    match.act(seat, action)
+    yield f"{seat_letter(seat)} {action} → {hashlib.sha256(match.state_bytes()).hexdigest()[:16]}"
+    for viewer in range(match.players) if seat == TABLE else (seat,):
+        yield from (f"  {seat_letter(viewer)} sees {event}" for event in match.seen(viewer, len(match.log)))
+
+
+def _tick(match: Match, bots: list[Bot]) -> Iterator[str]:
+    for seat, bot in enumerate(bots):
+        for _ in range(MOST_A_TICK):
+            action = bot.react(match.knowledge(seat)) if match.live else None
+            if action is None:
+                break
+            yield from _act(match, seat, action)
+    if match.live:
+        yield from _act(match, TABLE, Tick())
 
 
 def perft_counts(game: Game) -> str:
@@ -57,7 +77,7 @@ def perft_counts(game: Game) -> str:
     lines = [f"# perft of {game.name}, rules version {game.version}: players, options, seed, actions played; lines of play by depth"]
     for players, options in variants(game):
         _, tables = game.table(players, options)
-        engine = Engine(game, tables)
+        engine = Engine(game, tables, twins=compiled(game))
         words = " ".join(f"{name}={option_texts.text(value)}" for name, value in options.items())
         for position, (states, _, _) in enumerate(Walk(engine, f"perft {players}").steps(401)):
             if position % 100 == 0:
@@ -70,12 +90,17 @@ def _counts(engine: Engine, states: object) -> Iterator[int]:
     level = [states]
     for _ in range(PERFT_DEPTH):
         level = [
-            engine.apply(each, seat, act)[0]
+            step(engine, each, seat, act)[0]
             for each in level
             if not engine.over(each)
-            for seat in engine.actors(each)
-            for act in engine.legal(each, seat)
+            for seat, acts in [*((seat, engine.choices(each, seat)) for seat in engine.actors(each)), (TABLE, _ticks(engine, each))]
+            for act in acts
         ]
         yield len(level)
         if not level or len(level) > PERFT_NODES // 8:
             return
+
+
+def _ticks(engine: Engine, states: object) -> list[int]:
+    """What the table itself does: while a game is live, time passes."""
+    return [engine.game.table_actions.encode(Tick())] if engine.live(states) else []

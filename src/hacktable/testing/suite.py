@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from hacktable.kernel.compiling import Twins
-from hacktable.kernel.engine import Engine
+from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
 from hacktable.kernel.registry import find
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
-from hacktable.testing.walking import variants
+from hacktable.testing.walking import go_on, variants
 
 
 class Suite:
@@ -37,15 +37,20 @@ class Suite:
         """An engine for every variant."""
         return [Engine(self.game, self.game.table(players, options)[1], twins=twins) for players, options in variants(self.game)]
 
+    def quick_engines(self) -> list[Engine]:
+        """The same, compiled: for proofs with many steps. That both speeds agree in every byte is a proof of its own."""
+        return self.engines(compiled(self.game))
+
     def matches(self, most: int, seed: str = "match") -> list[Match]:
-        """A match for every variant, some random actions on."""
+        """A match for every variant, some random actions (or ticks) on."""
         found = []
         for number, (players, options) in enumerate(variants(self.game)):
             match = GameBox(self.game).start(players, f"{seed} {number}", options)
+            if self.game.inputs:  # it can be live, and then there are many ticks
+                match.speed_up()
             chance = random.Random(number)
             for _ in range(most):
                 if not match.over:
-                    seat = chance.choice(match.actors)
-                    match.act(seat, chance.choice(match.legal(seat)))
+                    go_on(match, chance)
             found.append(match)
         return found

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from hacktable.bots.bot import coin_of
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import ALL, MOST_A_TICK
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
-from hacktable.kernel.engine import Engine
+from hacktable.kernel.engine import Engine, compiled
+from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
+from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
+from hacktable.kernel.verbs import TABLE, Tick
 from hacktable.match import seeds
+from hacktable.match.match import Match
 
 Variant = tuple[int, dict[str, Any]]
 
@@ -36,25 +42,69 @@ def key_words(seed: str) -> Ints:
     return seeds.words(seeds.match_key(seeds.server_seed(seed)))
 
 
+def step(engine: Engine, states: Any, seat: int, act: int) -> tuple[Any, list[Told]]:
+    """The state after an action of a seat, or of the table itself, and what happened."""
+    return engine.table_act(states, act) if seat == TABLE else engine.apply(states, seat, act)
+
+
 class Walk:
-    """One random game, step by step, all seats that may act taking turns by chance."""
+    """One random game, step by step, all seats that may act taking turns by chance.
+
+    While it is live a step is a tick, with all that bots do before it: they are of all levels, one a seat.
+    """
 
     def __init__(self, engine: Engine, seed: str) -> None:
         self.engine = engine
         self.coin = coin_of(seed.encode())
+        self.bots = [Bot(ALL[seat % len(ALL)], self.coin) for seat in range(engine.seats)]
         self.states, self.told = engine.setup(key_words(seed))
 
     def steps(self, most: int) -> Iterator[tuple[Any, int, int]]:
-        """Positions before each action, with the seat and the action that follow."""
+        """Positions before each action, with the seat and the action that follow; seat −1 is the table, which ticks."""
         for _ in range(most):
             if self.engine.over(self.states):
                 return
+            if self.engine.live(self.states):
+                yield from self._tick()
+                continue
             actors = self.engine.actors(self.states)
             seat = actors[toss(self.coin, len(actors))]
             legal = self.engine.legal(self.states, seat)
-            act = legal[toss(self.coin, len(legal))]
-            yield self.states, seat, act
-            self.states, self.told = self.engine.apply(self.states, seat, act)
+            yield from self._go(seat, legal[toss(self.coin, len(legal))])
+
+    def _go(self, seat: int, act: int) -> Iterator[tuple[Any, int, int]]:
+        yield self.states, seat, act
+        self.states, self.told = step(self.engine, self.states, seat, act)
+
+    def _tick(self) -> Iterator[tuple[Any, int, int]]:
+        game, tables = self.engine.game, self.engine.tables
+        for seat, bot in enumerate(self.bots):
+            for _ in range(MOST_A_TICK):
+                known = Knowledge(game, tables, seat, self.engine.mask(self.states, seat), ())
+                action = bot.react(known, twins=compiled(game))
+                if action is None:
+                    break
+                yield from self._go(seat, game.actions.encode(action))
+                if not self.engine.live(self.states):
+                    return
+        yield from self._go(TABLE, game.table_actions.encode(Tick()))
+
+
+def go_on(match: Match, chance: random.Random) -> None:
+    """A random action of somebody who may act; while a match is live, a tick, and what bots of all levels do before it."""
+    if not match.live:
+        seat = chance.choice(match.actors)
+        match.act(seat, chance.choice(match.legal(seat)))
+        return
+    coin = coin_of(chance.randbytes(8))
+    for seat in range(match.players):
+        for _ in range(MOST_A_TICK):
+            action = Bot(ALL[seat % len(ALL)], coin).react(match.knowledge(seat), twins=compiled(match.rules)) if match.live else None
+            if action is None:
+                break
+            match.act(seat, action)
+    if match.live:
+        match.act(TABLE, Tick())
 
 
 def random_words(seed: str) -> Ints:

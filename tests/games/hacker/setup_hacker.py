@@ -38,8 +38,8 @@ def position(
     options: Mapping[str, Any] | None = None,
     key: int = 7,
 ) -> Match:
-    """A match that goes on from a position: the walker is about to leave, or protection begins."""
-    chosen, tables = GAME.table(players, options)
+    """A match, in steps unless the options say otherwise, that goes on from a position: the walker is about to leave, or protection begins."""
+    chosen, tables = GAME.table(players, {"tempo": "step", **(options or {})})
     t: Any = GAME.Table.mirror(tables[0])
     s: Any = GAME.State.mirror(GAME.State.new()[0])
     seed(s, np.arange(key, key + 8))

@@ -15,12 +15,13 @@ from hacktable.match.box import GameBox
 from playing import play_on
 
 BOX = GameBox(GAME)
+STEP = {"tempo": "step"}
 
 
 @rule("HK-1")
 @pytest.mark.parametrize("players", range(3, 8))
 def test_there_are_ten_twenty_and_twelve_notes_and_they_are_never_more_or_less(players: int) -> None:
-    match = BOX.start(players, "notes")
+    match = BOX.start(players, "notes", STEP)
     assert NOTES == (10, 20, 12)
     for _ in range(40):
         s = state(match)
@@ -31,7 +32,7 @@ def test_there_are_ten_twenty_and_twelve_notes_and_they_are_never_more_or_less(p
 
 @rule("HK-1")
 def test_seven_players_fetch_the_last_note_of_the_bank_in_the_last_round() -> None:
-    match = play_on(BOX.start(7, "empty"))
+    match = play_on(BOX.start(7, "empty", STEP))
     assert state(match).bank_size == 0
     assert sum(match.result.points if match.result else ()) == 10 + 40 + 36
 
@@ -40,14 +41,14 @@ def test_seven_players_fetch_the_last_note_of_the_bank_in_the_last_round() -> No
 @pytest.mark.parametrize(("players", "viruses"), [(3, 3), (4, 3), (5, 4), (6, 4), (7, 3)])
 def test_four_viruses_with_five_or_six_players_three_otherwise(players: int, viruses: int) -> None:
     assert viruses_of(players) == viruses
-    assert state(BOX.start(players, "viruses")).hand[:players].tolist() == [viruses] * players
+    assert state(BOX.start(players, "viruses", STEP)).hand[:players].tolist() == [viruses] * players
 
 
 @rule("HK-3")
 def test_three_accounts_each_lie_shuffled_and_face_up_and_everyone_sees_whose_they_are() -> None:
     orders = Counter()
     for number in range(60):
-        match = BOX.start(4, f"accounts {number}")
+        match = BOX.start(4, f"accounts {number}", STEP)
         owners = match.view(None).state["owner"]
         assert Counter(owners[:12]) == {0: 3, 1: 3, 2: 3, 3: 3}
         assert owners[12:] == [-1] * 9
@@ -58,7 +59,7 @@ def test_three_accounts_each_lie_shuffled_and_face_up_and_everyone_sees_whose_th
 
 @rule("HK-4")
 def test_everyone_gets_two_notes_and_places_them_before_anything_else() -> None:
-    match = BOX.start(3, "first")
+    match = BOX.start(3, "first", STEP)
     assert match.actors == (0, 1, 2)
     assert state(match).carried[:3].tolist() == [2, 2, 2]
     assert state(match).bank_size == 42 - 6
@@ -77,7 +78,7 @@ def test_everyone_gets_two_notes_and_places_them_before_anything_else() -> None:
 
 @rule("HK-4")
 def test_only_their_holder_sees_the_first_notes() -> None:
-    match = BOX.start(3, "first")
+    match = BOX.start(3, "first", STEP)
     assert not any(match.view(1).state["note"][0])
     assert len([event for event in match.seen(0, 0) if str(event).startswith("note ")]) == 2
     assert not [event for event in match.seen(None, 0) if str(event).startswith("note ")]
@@ -85,14 +86,14 @@ def test_only_their_holder_sees_the_first_notes() -> None:
 
 @rule("HK-10")
 def test_the_first_player_is_drawn_by_lot() -> None:
-    firsts = Counter(int(state(BOX.start(3, f"lot {number}")).first) for number in range(90))
+    firsts = Counter(int(state(BOX.start(3, f"lot {number}", STEP)).first) for number in range(90))
     assert set(firsts) == {0, 1, 2}
     assert min(firsts.values()) > 15
 
 
 @rule("HK-10")
 def test_each_round_begins_with_the_next_player_clockwise() -> None:
-    match = BOX.start(3, "rounds")
+    match = BOX.start(3, "rounds", STEP)
     firsts = []
     while not match.over:
         for event in match.log[-1].events if match.log else ():

@@ -66,7 +66,7 @@ def test_who_has_shown_all_viruses_is_not_suspected_again() -> None:
 def test_weaker_ones_forget_what_was_long_ago_and_stronger_ones_do_not() -> None:
     kept = {ATTENTIVE: 0, CARELESS: 0}
     for number in range(40):
-        match = GameBox(GAME).start(5, f"forget {number}")
+        match = GameBox(GAME).start(5, f"forget {number}", {"tempo": "step"})
         while state(match).rounds == 0:
             match.act(match.actors[0], match.legal(match.actors[0])[0])
         walker = match.actors[0]
@@ -132,7 +132,7 @@ def test_a_bot_depends_on_what_its_seat_knows_alone() -> None:
 def test_every_level_beats_random_play(better: str, worse: str) -> None:
     won = 0
     for number in range(9):
-        match = GameBox(GAME).start(3, f"beats {number}")
+        match = GameBox(GAME).start(3, f"beats {number}", {"tempo": "step"})
         coin = coin_of(f"{number}".encode())
         bots = [Bot(better if seat == number % 3 else worse, coin) for seat in range(3)]
         while not match.over:

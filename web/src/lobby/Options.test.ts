@@ -82,7 +82,7 @@ describe("the lobby's options", () => {
   });
 
   it("are for others to read: no file, nothing to change", () => {
-    const { container } = show(fakeStore(), { you: { name: "Ben", chair: 1, host: false }, options: { ...lobbyTable().options, board: "custom" } });
+    const { container } = show(fakeStore(), { you: { name: "Ben", chair: 1, host: false, chairs: [1] }, options: { ...lobbyTable().options, board: "custom" } });
     expect(container.querySelector("input[type=file]")).toBeNull();
     for (const each of container.querySelectorAll<HTMLSelectElement>("select")) expect(each.disabled).toBe(true);
   });

@@ -11,7 +11,9 @@ function table(options: TableMessage["options"] = {}): TableMessage {
 
 describe("what can be chosen", () => {
   it("folds away what a preset sets", () => {
-    expect(sorted(table(), INFO)).toEqual({ plain: ["edition", "board", "tracer"], folded: ["follow", "refill"] });
+    expect(sorted(table(), INFO)).toEqual({ plain: ["edition", "board", "tracer"], folded: ["follow", "refill"], numbers: [] });
+    const numbered = { ...table(), options: { tempo: "live", hand_speed: 8 } };
+    expect(sorted(numbered, undefined)).toEqual({ plain: ["tempo"], folded: [], numbers: ["hand_speed"] });
     expect(sorted(table(), plainInfo).folded).toEqual([]);
     expect(sorted(table(), undefined).folded).toEqual([]);
   });

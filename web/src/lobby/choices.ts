@@ -4,11 +4,13 @@ import type { GameInfo, TableMessage } from "../wire/wire";
 
 export type Value = boolean | number | string;
 
-/** Options that stand in sight, and those that only say otherwise than the preset (an edition): these fold away. */
-export function sorted(table: TableMessage, info: GameInfo | undefined): { plain: string[]; folded: string[] } {
+/** Options that stand in sight; those that only say otherwise than the preset (an edition), and fine tuning by numbers, fold away. */
+export function sorted(table: TableMessage, info: GameInfo | undefined): { plain: string[]; folded: string[]; numbers: string[] } {
   const governed = new Set(Object.values(info?.presets?.values ?? {}).flatMap((each) => Object.keys(each)));
   const names = Object.keys(table.options);
-  return { plain: names.filter((name) => !governed.has(name)), folded: names.filter((name) => governed.has(name)) };
+  const free = names.filter((name) => !governed.has(name));
+  const isNumber = (name: string) => typeof table.options[name] === "number";
+  return { plain: free.filter((name) => !isNumber(name)), folded: names.filter((name) => governed.has(name)), numbers: free.filter(isNumber) };
 }
 
 /** Where the chosen preset differs from the first one. */

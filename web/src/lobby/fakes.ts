@@ -12,12 +12,12 @@ export const INFO: GameInfo = {
 };
 
 export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false } as const;
+  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false, shares: null } as const;
   return {
     is: "table", id: "abc", game: "blackhat", phase: "lobby", match: 0, host: 0, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
     options: { edition: "house", board: "classic", tracer: false, follow: "edition", refill: "edition" },
     chairs: [chair, { ...chair, kind: "empty", name: "" }],
-    you: { name: "Ada", chair: 0, host: true },
+    you: { name: "Ada", chair: 0, host: true, chairs: [0] },
     ...change,
   };
 }

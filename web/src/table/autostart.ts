@@ -19,7 +19,7 @@ export class Autostart {
       if (table.phase === "playing") this.stop();
       return null;
     }
-    if (table.chairs.some((chair, i) => i !== own && chair.kind === "guest")) {
+    if (table.chairs.some((chair, i) => !table.you.chairs.includes(i) && chair.kind === "guest")) {
       this.stop();
       return null;
     }

@@ -6,6 +6,8 @@ export interface Deal {
   commitment: string;
   /** The seed this page sent. */
   seed: string;
+  /** Those it sent for others who share the device, in the order of their chairs. */
+  others?: string[];
 }
 
 export function hex(bytes: Uint8Array): string {
@@ -23,8 +25,8 @@ export function drawSeed(): string {
 }
 
 /** Before the seed is sent: which match it is for is not known until the match has begun. */
-export function promise(table: string, commitment: string, seed: string): void {
-  remember(`promise.${table}`, { commitment, seed });
+export function promise(table: string, deal: Deal): void {
+  remember(`promise.${table}`, deal);
 }
 
 /** The match has begun: what was promised last was for this one. */

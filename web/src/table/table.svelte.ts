@@ -8,6 +8,7 @@ import { motion } from "../settings.svelte";
 import { say } from "../text/text.svelte";
 import type { BeatMessage, ChatMessage, EndMessage, FrameMessage, FromPage, FromServer, LogEntry, NoticeMessage, RefusedMessage, SeatClock, SyncMessage, TableMessage } from "../wire/wire";
 import { Autostart, wantStart } from "./autostart";
+import { asked, sharing } from "./device";
 import { applied } from "./diff";
 import { nameOf, playersOf } from "./people";
 import { LiveInputs } from "./live";
@@ -55,7 +56,22 @@ export class TableStore {
   /** How fast the story of the shown frame is told. */
   private pace = $state(0);
 
-  players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.seat, say) : []);
+  /** The chairs of this device, if several people share it. */
+  sharing: readonly number[] = $derived(sharing(this.table));
+  /** Those of this device who are to act. */
+  asked: readonly number[] = $derived(asked(this.table, this.settled?.actors ?? []));
+  /** Somebody hands the device over, though nobody has to. */
+  passing = $state(false);
+  /** The device is between two hands: the page looks through no chair, and shows nothing but that. */
+  handing = $derived(this.sharing.length > 0 && this.table?.phase === "playing" && this.seat === null && (this.passing || this.asked.length > 0));
+  /** Someone else on this device is to act, and who has it is not. */
+  due = $derived(
+    this.seat !== null && this.table?.phase === "playing" && this.line === "open" && !this.busy && !this.moving && this.asked.length > 0 && !this.asked.includes(this.seat),
+  );
+
+  /** At the end a shared device is nobody's: everyone has a name. */
+  private own: number | null = $derived(this.sharing.length && this.table?.phase !== "playing" ? null : this.seat);
+  players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.own, say) : []);
   /** What the reader may do now. */
   legal: any[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
   scene: Scene | null = $derived(this.sceneOf(this.shown));
@@ -103,7 +119,7 @@ export class TableStore {
     this.inputs = new LiveInputs({ send: (message) => this.socket.send(message), live: () => this.live });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
-      greeting: () => ({ epoch: this.epoch, seen: this.seen }),
+      greeting: () => ({ epoch: this.epoch, seen: this.seen, ...(this.sharing.length ? { match: this.match, chair: this.seat } : {}) }),
       heard: (message) => this.heard(message),
       line: (line, code) => {
         this.line = line;
@@ -160,12 +176,24 @@ export class TableStore {
     if (!this.socket.send(message)) this.refusal = { code: "page-not-connected", params: {}, rule: null };
   }
 
-  /** Agree to start, with a fresh share in the random key. */
+  /** Agree to start, with a fresh share in the random key for everyone on this device. */
   ready(): void {
     if (!this.table) return;
     const seed = drawSeed();
-    promise(this.id, this.table.commitment, seed);
-    this.send({ do: "ready", seed });
+    const others = this.table.you.chairs.slice(1).map(drawSeed);
+    const seeds = others.length ? { seed, others } : { seed };
+    promise(this.id, { commitment: this.table.commitment, ...seeds });
+    this.send({ do: "ready", ...seeds });
+  }
+
+  /** On a shared device: look through another of its chairs, or through none while it is handed over. */
+  look(chair: number | null): void {
+    if (chair !== this.seat) this.send({ do: "look", chair });
+  }
+
+  pass(): void {
+    this.passing = true;
+    this.look(null);
   }
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
@@ -276,7 +304,9 @@ export class TableStore {
 
   private synced(sync: SyncMessage): void {
     this.playback.clear();
-    if (sync.match !== this.match) {
+    const another = sync.match !== this.match;
+    if (another || sync.seat !== null) this.passing = false;
+    if (another) {
       this.match = sync.match;
       this.notices = [];
       if (this.end?.match !== sync.match) this.end = null;
@@ -290,7 +320,7 @@ export class TableStore {
     this.pause = null;
     this.follow(sync);
     // A match that has just begun: who begins was decided by dice, too.
-    const fresh = sync.number === 0 && !sync.over ? sync.log : [];
+    const fresh = another && sync.number === 0 && sync.log.length === 1 && !sync.over ? sync.log : [];
     const events = fresh.flatMap((entry) => entry.events);
     this.pace = motion();
     this.shown = { board: sync.board, state: sync.state, events, number: ++this.drawn, actors: sync.actors };

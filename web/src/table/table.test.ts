@@ -9,11 +9,11 @@ const ROLL = { do: "roll" };
 const MOVE = { do: "move", token: 1, way: "+", push: null };
 
 function table(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false } as const;
+  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false, shares: null } as const;
   return {
     is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
     chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
-    you: { name: "Ada", chair: 0, host: true },
+    you: { name: "Ada", chair: 0, host: true, chairs: [0] },
     ...change,
   };
 }

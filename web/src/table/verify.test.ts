@@ -20,21 +20,31 @@ describe("verifying a deal", () => {
   });
 
   it("holds when the server kept its promise", async () => {
-    expect(await check(end, 0, remembered)).toEqual({ commitment: "holds", own: "holds", key: KEY });
+    expect(await check(end, [0], remembered)).toEqual({ commitment: "holds", own: "holds", key: KEY });
   });
 
   it("fails when the server's seed is another than promised", async () => {
     const other = { ...remembered, commitment: "00".repeat(32) };
-    expect((await check(end, 0, other)).commitment).toBe("fails");
-    expect((await check({ ...end, server_seed: "11".repeat(32) }, 0, remembered)).commitment).toBe("fails");
+    expect((await check(end, [0], other)).commitment).toBe("fails");
+    expect((await check({ ...end, server_seed: "11".repeat(32) }, [0], remembered)).commitment).toBe("fails");
   });
 
   it("fails when the seat's seed is not the one sent", async () => {
-    expect((await check(end, 2, remembered)).own).toBe("fails");
+    expect((await check(end, [2], remembered)).own).toBe("fails");
+  });
+
+  it("holds for a shared device when every one of its seats has the seed sent for it", async () => {
+    const shared = { ...remembered, seed: SEATS[2], others: [SEATS[0]] };
+    expect((await check(end, [2, 0], shared)).own).toBe("holds");
+    expect((await check(end, [], shared)).own).toBe("holds");
+    expect((await check(end, [0, 2], shared)).own).toBe("fails");
+    expect((await check(end, [2], shared)).own).toBe("fails");
+    expect((await check(end, [2, 0], { ...shared, others: [] })).own).toBe("fails");
+    expect((await check(end, [], { ...shared, others: ["ee".repeat(32)] })).own).toBe("fails");
   });
 
   it("claims nothing that it cannot know", async () => {
-    expect(await check(end, null, null)).toMatchObject({ commitment: "unknown", own: "unknown" });
+    expect(await check(end, [], null)).toMatchObject({ commitment: "unknown", own: "unknown" });
   });
 
   it("reads hexadecimal as it writes it", () => {

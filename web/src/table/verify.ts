@@ -15,7 +15,7 @@ export interface Seeds {
 export interface Checks {
   /** The revealed server seed is the one that had been fixed before this page sent its own. */
   commitment: Verdict;
-  /** The seed of the reader's seat is the one this page sent. */
+  /** The seeds of this device's seats are those this page sent. */
   own: Verdict;
   /** The random key of the match. */
   key: string;
@@ -44,14 +44,18 @@ export function matchKey(serverSeed: string, seatSeeds: string[]): Promise<strin
 }
 
 /**
- * What this browser can tell by itself; `remembered` is null if it did not play, or has forgotten. Without a seat, as in
- * a replay, the seed must be anybody's.
+ * What this browser can tell by itself; `remembered` is null if it did not play, or has forgotten. Without seats, as in
+ * a replay, its seeds must be anybody's.
  */
-export async function check(seeds: Seeds, seat: number | null, remembered: Deal | null): Promise<Checks> {
+export async function check(seeds: Seeds, seats: readonly number[], remembered: Deal | null): Promise<Checks> {
   const fixed = await commitmentOf(seeds.server_seed);
   const honest = fixed === seeds.commitment && (remembered === null || remembered.commitment === fixed);
   let own: Verdict = "unknown";
-  if (remembered !== null) own = (seat === null ? seeds.seat_seeds : [seeds.seat_seeds[seat]]).includes(remembered.seed) ? "holds" : "fails";
+  if (remembered !== null) {
+    const sent = [remembered.seed, ...(remembered.others ?? [])];
+    const found = seats.length ? sent.length === seats.length && sent.every((seed, at) => seed === seeds.seat_seeds[seats[at]]) : sent.every((seed) => seeds.seat_seeds.includes(seed));
+    own = found ? "holds" : "fails";
+  }
   return {
     commitment: !honest ? "fails" : remembered === null ? "unknown" : "holds",
     own,

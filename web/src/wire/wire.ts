@@ -9,6 +9,8 @@ export interface HelloMessage {
   protocol: number;
   epoch?: string | null;
   seen?: number | null;
+  match?: number | null;
+  chair?: number | null;
 }
 
 /** Take an empty chair (also a bot's), or move to it. */
@@ -17,15 +19,23 @@ export interface SitMessage {
   chair: number;
 }
 
-/** Get up, in the lobby. */
+/** Seat somebody else who plays on this device, in a chair of their own; `Kick` has them get up again. */
+export interface ShareMessage {
+  do: "share";
+  chair: number;
+  name: string;
+}
+
+/** Get up, in the lobby, with everyone on this device. */
 export interface StandMessage {
   do: "stand";
 }
 
-/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. A change of options or clock takes it back. */
+/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. A change of options or clock takes it back, and so does a change of who shares the device. */
 export interface ReadyMessage {
   do: "ready";
   seed: string;
+  others?: string[];
 }
 
 /** Not ready any more. */
@@ -40,7 +50,7 @@ export interface BotMessage {
   level: string | null;
 }
 
-/** The host asks somebody to get up. */
+/** The host asks somebody to get up; everyone may ask whom they have seated on their own device. */
 export interface KickMessage {
   do: "kick";
   chair: number;
@@ -56,6 +66,12 @@ export interface ChooseMessage {
 /** The host starts; everyone who sits must be ready. */
 export interface StartMessage {
   do: "start";
+}
+
+/** On a shared device: look through another of its chairs, or (null) through none while it is handed over. A `Sync` answers. From now on the page gets what this chair sees and nothing else, and acts for it. */
+export interface LookMessage {
+  do: "look";
+  chair: number | null;
 }
 
 /** A move in the match. */
@@ -86,7 +102,7 @@ export interface SayMessage {
   text?: string | null;
 }
 
-/** Leave a running match for good; a bot plays on. `Back` takes the seat again. */
+/** Leave a running match for good; a bot plays on. `Back` takes the seat again. A shared device speaks for the chair it looks through, and for all of them if it looks through none. */
 export interface LeaveMessage {
   do: "leave";
 }
@@ -330,6 +346,7 @@ export interface Chair {
   ready: boolean;
   presence: "away" | "here" | "left";
   bot_plays: boolean;
+  shares: number | null;
 }
 
 /** Who the reader of a message is. */
@@ -337,6 +354,7 @@ export interface You {
   name: string;
   chair: number | null;
   host: boolean;
+  chairs: number[];
 }
 
 /** What the viewer saw of one action (or of the opening: number 0). */
@@ -424,7 +442,7 @@ export interface MyTable {
   updated: number;
 }
 
-export type FromPage = HelloMessage | SitMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | ActMessage | LiveMessage | OnwardMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
+export type FromPage = HelloMessage | SitMessage | ShareMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | LookMessage | ActMessage | LiveMessage | OnwardMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
 export type FromServer = TableMessage | SyncMessage | FrameMessage | BeatMessage | PauseMessage | DelaysMessage | AckMessage | ClocksMessage | EndMessage | RefusedMessage | ChatMessage | HistoryMessage | NoticeMessage | PongMessage | ByeMessage;
 
 export const PRESETS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
@@ -443,6 +461,7 @@ export const FAULTS = {
   16: "fault-not-ready",
   17: "fault-too-few",
   18: "fault-no-chair",
+  19: "fault-shared-live",
   20: "fault-stale",
   21: "fault-not-saved",
   22: "fault-running",

@@ -21,12 +21,14 @@ from hacktable.kernel import rules
 from hacktable.kernel.game import Game
 
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
-    (3, {}),
-    (3, {"magnetic": True, "cryptography": True}),
-    (4, {"cryptography": True}),
+    (3, {"tempo": "step"}),
+    (3, {"tempo": "step", "magnetic": True, "cryptography": True}),
+    (4, {"tempo": "step", "cryptography": True}),
+    (5, {"tempo": "step", "magnetic": True}),
+    (6, {"tempo": "step"}),
+    (7, {"tempo": "step", "magnetic": True, "cryptography": True}),
+    (3, {"walk_seconds": 1, "place_limit": 1, "cryptography": True}),
     (5, {"magnetic": True}),
-    (6, {}),
-    (7, {"magnetic": True, "cryptography": True}),
 )
 """Options that belong together, for tests and reports."""
 
@@ -50,6 +52,7 @@ GAME = Game(
     inputs=INPUTS,
     chapter="rounds",
     veil=veil,
+    goes_live=lambda options: options.tempo == "live",
     lay=lay,
     fills={
         rules.setup: play.setup,

@@ -41,7 +41,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=60)]
 class HackerOptions(Options, frozen=True, kw_only=True):
     """The options of a match."""
 
-    tempo: Literal["step", "live"] = "step"
+    tempo: Literal["live", "step"] = "live"
     """HK-60, HK-65."""
     magnetic: bool = False
     """HK-40."""

@@ -8,6 +8,8 @@ hacker-summary = Schmuggle Viren auf fremde Konten, solange niemand hinsieht, un
 
 hacker-option-tempo = Tempo
 hacker-option-tempo-about = Live: Hände und Augen in Echtzeit. Schritt: Alle wählen geheim, dann geschieht es zusammen.
+hacker-option-tempo-live = Live
+hacker-option-tempo-step = Schritt für Schritt
 hacker-option-magnetic = Magnetische Störung
 hacker-option-magnetic-about = Für die letzte Runde werden alle Konten umgedreht: Weißt du noch, welche deine sind?
 hacker-option-cryptography = Kryptografie
@@ -126,7 +128,7 @@ hacker-event-left =
         [forwards] Auf dem Weg zur Bank, vorwärts: { $seat }.
        *[backwards] Auf dem Weg zur Bank, rückwärts: { $seat }.
     }
-hacker-event-slipped = Eine deiner Hände geht zu Konto { $account }.
+hacker-event-slipped = Dein Virus ist unterwegs zu Konto { $account }.
 hacker-event-watching = Du beobachtest Konto { $account }.
 hacker-event-following = Du beobachtest: { $seat }.
 hacker-event-ready = Bereit: { $seat }.
@@ -134,7 +136,7 @@ hacker-event-passed =
     { $stage ->
         [leaving] Der Hinweg ist geschafft.
         [backing] Rückwärts ging es weiter.
-        [bank] Die Bank ist erreicht.
+        [bank] Der Gang zur Bank ist getan.
        *[returning] Zurück am Tisch.
     }
 hacker-event-grew = Neue Viren auf Konto { $account }: { $viruses }.
@@ -160,7 +162,7 @@ hacker-event-named =
         [wrong] Verdacht ({ $seat }): { $suspect }. Falsch, der Virus gehört: { $by }.
        *[own] Verdacht ({ $seat }): { $suspect }. Der Virus hat dieselbe Farbe wie das Konto.
     }
-hacker-event-looked = Unter Konto { $account }: 1 × { $ones }, 2 × { $twos }, 3 × { $threes }.
+hacker-event-looked = Unter Konto { $account }: Einer: { $ones }, Zweier: { $twos }, Dreier: { $threes }.
 hacker-event-took = Ein Schein unter Konto { $account } ist weg: { $seat }.
 hacker-event-lost = Du hast unter Konto { $account } eine { $value } verloren.
 hacker-event-declined = Auf einen Schein verzichtet: { $seat }.

@@ -8,6 +8,8 @@ hacker-summary = Slip viruses onto the others’ accounts while they look away, 
 
 hacker-option-tempo = Tempo
 hacker-option-tempo-about = Live: hands and eyes in real time. Step: everyone chooses in secret, then it happens together.
+hacker-option-tempo-live = Live
+hacker-option-tempo-step = Step by step
 hacker-option-magnetic = Magnetic interference
 hacker-option-magnetic-about = For the last round all accounts are turned face down: do you remember which are yours?
 hacker-option-cryptography = Cryptography
@@ -19,13 +21,13 @@ hacker-option-gaze_speed-about = How far the eyes travel in a tenth of a second.
 hacker-option-gaze_radius = Size of the gaze
 hacker-option-gaze_radius-about = How far you see around the point that you look at.
 hacker-option-walker_gaze = The walker’s gaze
-hacker-option-walker_gaze-about = The same for who walks and looks back.
+hacker-option-walker_gaze-about = The same for whoever walks and looks back.
 hacker-option-walk_seconds = Way to the bank
-hacker-option-walk_seconds-about = In seconds; twice as many for who faces the table.
+hacker-option-walk_seconds-about = In seconds; twice as many for whoever faces the table.
 hacker-option-walk_limit = Time to walk
-hacker-option-walk_limit-about = After so many seconds a walker is walked on.
+hacker-option-walk_limit-about = After so many seconds the walker is brought home.
 hacker-option-place_limit = Time to place a note
-hacker-option-place_limit-about = After so many seconds a note is placed for who came back.
+hacker-option-place_limit-about = After so many seconds the note is placed for whoever came back.
 
 ## Refusals
 
@@ -126,7 +128,7 @@ hacker-event-left =
         [forwards] { $seat } left for the bank, walking forwards.
        *[backwards] { $seat } left for the bank, walking backwards.
     }
-hacker-event-slipped = One of your hands goes to account { $account }.
+hacker-event-slipped = Your virus is on its way to account { $account }.
 hacker-event-watching = You watch account { $account }.
 hacker-event-following = You watch { $seat }.
 hacker-event-ready = Ready: { $seat }.
@@ -134,7 +136,7 @@ hacker-event-passed =
     { $stage ->
         [leaving] The walker has left.
         [backing] The walker goes on, backwards.
-        [bank] The walker is at the bank.
+        [bank] The walker has been at the bank.
        *[returning] The walker is back.
     }
 hacker-event-grew = Viruses on account { $account }: { $viruses } more.
@@ -158,9 +160,9 @@ hacker-event-named =
     { $outcome ->
         [right] { $seat } named { $suspect }: right!
         [wrong] { $seat } named { $suspect }, but the virus belongs to: { $by }.
-       *[own] { $seat } named { $suspect }, but met a virus of the same colour as the account.
+       *[own] { $seat } named { $suspect } and met a virus of the account’s own colour.
     }
-hacker-event-looked = Under account { $account }: 1 × { $ones }, 2 × { $twos }, 3 × { $threes }.
+hacker-event-looked = Under account { $account }: ones { $ones }, twos { $twos }, threes { $threes }.
 hacker-event-took = { $seat } took a note from under account { $account }.
 hacker-event-lost = You lost a { $value } from under account { $account }.
 hacker-event-declined = { $seat } took no note.

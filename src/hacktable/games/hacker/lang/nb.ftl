@@ -1,0 +1,170 @@
+### Hacker på norsk (bokmål).
+### Setninger med et spillernavn skal også stemme når navnet er «Du»: Navnet står først som den som gjør noe, etter kolon eller i parentes.
+
+hacker-title = Hacker
+hacker-summary = Lur virus inn på kontoene til de andre mens de ser en annen vei, og finn ut hvem som la dem på dine.
+
+## Valg
+
+hacker-option-tempo = Tempo
+hacker-option-tempo-about = Live: hender og øyne i sanntid. Trinnvis: Alle velger i hemmelighet, så skjer alt på en gang.
+hacker-option-tempo-live = Live
+hacker-option-tempo-step = Trinnvis
+hacker-option-magnetic = Magnetisk forstyrrelse
+hacker-option-magnetic-about = I siste runde snus alle kontoene med bildesiden ned: Husker du hvilke som er dine?
+hacker-option-cryptography = Kryptering
+hacker-option-cryptography-about = 1-ere beskytter en konto, 3-ere opphever det.
+hacker-option-hand_speed = Fart på hendene
+hacker-option-hand_speed-about = Hvor langt en hånd kommer på et tidels sekund; bordet er 200 bredt.
+hacker-option-gaze_speed = Fart på øynene
+hacker-option-gaze_speed-about = Hvor langt øynene kommer på et tidels sekund.
+hacker-option-gaze_radius = Størrelse på blikket
+hacker-option-gaze_radius-about = Hvor langt du ser rundt punktet du ser på.
+hacker-option-walker_gaze = Blikket underveis
+hacker-option-walker_gaze-about = Det samme for den som er på vei og ser seg tilbake.
+hacker-option-walk_seconds = Veien til banken
+hacker-option-walk_seconds-about = I sekunder; dobbelt så mange med blikket mot bordet.
+hacker-option-walk_limit = Tid til å gå
+hacker-option-walk_limit-about = Etter så mange sekunder går det videre av seg selv.
+hacker-option-place_limit = Tid til å legge seddelen
+hacker-option-place_limit-about = Etter så mange sekunder legges seddelen av seg selv for den som er tilbake.
+
+## Avslag
+
+hacker-no-account = { $given }: Kontoene er nummerert fra 1 til { $accounts }.
+hacker-no-seat = { $given }: Det er bare { $players } spillere.
+hacker-place-now = { $given }: Legg først seddelen din under en av kontoene dine.
+hacker-place-own = { $given }: Konto { $account } er ikke din, og seddelen ville gå tapt.
+hacker-walk-now = { $given }: Du skal til banken; velg hvordan.
+hacker-window-now = { $given }: Velg hva hendene dine gjør, og hva du holder øye med.
+hacker-slip-away = { $given }: Du er ikke ved bordet.
+hacker-slip-hands = { $given }: Begge hendene dine har noe å gjøre.
+hacker-slip-none = { $given }: Det har du ikke virus nok til; på hånden: { $viruses }.
+hacker-slip-same = { $given }: Den andre hånden din legger allerede et virus på konto { $account }; et til kan følge i neste tidsvindu.
+hacker-slip-rising = { $given }: Oppgi kontoene i stigende rekkefølge; den første var { $account }.
+hacker-follow-self = { $given }: Du vet hva dine egne hender gjør.
+hacker-follow-walker = { $given }: Spiller { $seat } er ikke ved bordet.
+hacker-drop-away = { $given }: Du er ikke ved bordet.
+hacker-drop-late = { $given }: Sistemann er tilbake, og det legges ikke flere virus.
+hacker-drop-empty = { $given }: Det er ikke noe virus i den hånden; la den hente et.
+hacker-drop-nowhere = { $given }: Den hånden er ikke over noen konto.
+hacker-flow-now = { $given }: Beveg hender og øyne, og slipp virus.
+hacker-place-under = { $given }: Flytt først en hånd til konto { $account }.
+hacker-protect-now = { $given }: Velg den infiserte kontoen du vil beskytte nå.
+hacker-protect-own = { $given }: Konto { $account } er ikke din.
+hacker-protect-infected = { $given }: Det er ikke noe virus på konto { $account }.
+hacker-name-now = { $given }: Pek ut spilleren som eier viruset.
+hacker-take-now = { $given }: Ta en seddel, eller la være.
+hacker-no-note = { $given }: Det er ingen seddel på { $value } under konto { $account }.
+
+## Hva som skal skje
+
+hacker-expect-dealt = Legg sedlene dine under kontoene dine.
+hacker-expect-walk = Gå til banken, forlengs eller baklengs.
+hacker-expect-window = Velg hva hendene dine gjør, og hva du holder øye med.
+hacker-expect-home = Legg seddelen din under en konto.
+hacker-expect-choose = Velg kontoen du vil beskytte nå.
+hacker-expect-name = Hvem eier viruset? Pek ut en spiller.
+hacker-expect-take = Ta en seddel, eller la være.
+hacker-expect-loot = Legg seddelen du tok, under en konto.
+hacker-expect-flow = Beveg hender og øyne.
+hacker-expect-over = Spillet er over.
+
+## Poeng
+
+hacker-source-ones = 1-ere
+hacker-source-twos = 2-ere
+hacker-source-threes = 3-ere
+
+## Navn
+
+hacker-stage-leaving = på vei ut
+hacker-stage-backing = går baklengs
+hacker-stage-bank = i banken
+hacker-stage-returning = på vei tilbake
+hacker-picture-round = Runde { $round }
+hacker-picture-bank = Sedler i banken: { $notes }
+hacker-picture-face-down = skjult
+hacker-picture-viruses = virus: { $viruses }
+
+## Handlinger
+
+hacker-do-slip = Lur et virus inn på konto { $account }
+hacker-do-watch = Hold øye med konto { $account }
+hacker-do-follow = Hold øye med hendene til spiller { $seat }
+hacker-do-walk =
+    { $way ->
+        [forwards] Gå forlengs
+       *[backwards] Gå baklengs
+    }
+hacker-do-place = Legg seddelen under konto { $account }
+hacker-do-protect = Beskytt konto { $account }
+hacker-do-name = Pek ut spiller { $seat }
+hacker-do-take = Ta en seddel på { $value }
+hacker-do-decline = La være
+hacker-do-drop = Slipp viruset fra hånd { $hand }
+hacker-do-steer = Hånd { $hand } til { $x }, { $y }
+hacker-do-look = Blikket til { $x }, { $y }
+hacker-do-face =
+    { $side ->
+        [bank] Se mot banken
+       *[table] Se mot bordet
+    }
+
+## Hendelser
+
+hacker-event-scattered = Konto { $account }: { $seat }.
+hacker-event-note = Seddelen din: { $value }.
+hacker-event-placed = { $seat } la en seddel under en konto.
+hacker-event-stashed = Du la en { $value }-er under konto { $account }.
+hacker-event-round = Runde { $number }. Først ut: { $seat }.
+hacker-event-turned =
+    { $side ->
+        [down] Alle kontoene ble snudd med bildesiden ned.
+       *[up] Alle kontoene ble snudd opp igjen.
+    }
+hacker-event-left =
+    { $way ->
+        [forwards] { $seat } gikk mot banken, forlengs.
+       *[backwards] { $seat } gikk mot banken, baklengs.
+    }
+hacker-event-slipped = Et virus fra deg er på vei til konto { $account }.
+hacker-event-watching = Du holder øye med konto { $account }.
+hacker-event-following = Du holder øye med: { $seat }.
+hacker-event-ready = Klar: { $seat }.
+hacker-event-passed =
+    { $stage ->
+        [leaving] På vei til banken.
+        [backing] Det går videre, baklengs.
+        [bank] Framme i banken.
+       *[returning] Tilbake ved bordet.
+    }
+hacker-event-grew = Nye virus på konto { $account }: { $viruses }.
+hacker-event-saw = Du så det: { $seat } la et virus på konto { $account }.
+hacker-event-nothing = Du så ikke noe spesielt.
+hacker-event-faced =
+    { $side ->
+        [bank] På vei, med blikket mot banken.
+       *[table] På vei, med blikket mot bordet.
+    }
+hacker-event-moving =
+    { $hand ->
+        [3] Du ser mot { $x }, { $y }.
+       *[other] Hånd { $hand } går til { $x }, { $y }.
+    }
+hacker-event-returned = Tilbake på plass: { $seat }.
+hacker-event-fetched = { $seat } tok en seddel i banken.
+hacker-event-protecting = { $seat } beskytter nå konto { $account }.
+hacker-event-thrown = Krypteringen kastet virus ut fra konto { $account }: { $viruses }.
+hacker-event-named =
+    { $outcome ->
+        [right] { $seat } pekte ut: { $suspect }. Riktig!
+        [wrong] { $seat } pekte ut: { $suspect }. Feil! Den skyldige: { $by }.
+       *[own] { $seat } pekte ut: { $suspect }. Viruset har samme farge som kontoen.
+    }
+hacker-event-looked = Under konto { $account } – sedler på 1: { $ones }, på 2: { $twos }, på 3: { $threes }.
+hacker-event-took = { $seat } tok en seddel fra konto { $account }.
+hacker-event-lost = Du mistet en { $value }-er fra konto { $account }.
+hacker-event-declined = { $seat } lot seddelen ligge.
+hacker-event-aside = Det er ingen sedler igjen under konto { $account }. Virus lagt til side: { $viruses }.
+hacker-event-counted = { $seat }: { $money } til sammen.

@@ -1,0 +1,72 @@
+### Frasi comuni a tutti i giochi.
+
+## Azioni, eventi e JSON
+
+malformed-field = { $field } è { $given }, ma deve essere { $expected }.
+malformed-verb = Qui { $given } non si capisce. Dev’essere uno di questi: { $expected }.
+malformed-missing = { $given } non è completo: manca { $field } ({ $expected }).
+malformed-extra = { $given } ha qualcosa di troppo: { $extra } non dovrebbe esserci.
+malformed-json = Non si riesce a leggere { $given } come JSON: { $reason }
+
+## Preparare una partita
+
+option-game = Non c’è nessun gioco chiamato { $given }. Puoi scegliere tra: { $allowed }.
+option-players = { $game } è per { $allowed } giocatori, non per { $given }.
+option-mapping = Le opzioni sono nomi con valori, non { $given }.
+option-unknown = Non c’è nessuna opzione chiamata { $option }. Puoi impostare: { $allowed }.
+option-value = L’opzione { $option } non può essere { $given }. Valori ammessi: { $allowed }.
+option-text = L’opzione { $option } vuole un testo, non { $given }.
+option-text-long = Il testo dell’opzione { $option } è troppo lungo. Caratteri: { $given }, al massimo { $most }.
+option-text-missing = { $option }={ $value } ha bisogno di un testo: indica anche { $text }.
+option-text-idle = Il testo { $text } conta solo con { $option }={ $value }: imposta entrambi, o lascialo fuori.
+option-file = { $file } non è un file di testo: { $reason }
+option-bot = Non c’è nessun bot chiamato { $given }. Puoi scegliere tra: { $allowed }.
+option-bots = { $given } bot non vanno bene per { $players } posti: indicane uno per tutti, o uno per ogni posto.
+option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non ha mani né occhi per farlo. Scegli un altro ritmo.
+option-games = Non si possono simulare { $given } partite: solo da 1 a { $most }.
+option-number = Non c’è nessuna partita { $given }: le partite si contano da 0.
+option-pair = { $given } non è un’opzione: scrivi nome=valore. Ogni nome va indicato una volta sola.
+seed-kind = { $given } non va bene come seme. Usa un testo, un numero intero o 32 byte.
+seed-seat = { $given } non può essere il seme di un posto. Servono dei byte, al massimo { $most }.
+seed-count = Semi dei posti: { $given }. Sono possibili solo questi numeri: { $allowed }.
+
+## Durante la partita
+
+not-yours = Non tocca al posto { $seat }. Si aspetta: { $actors }.
+seat-unknown = Non c’è un posto { $given } in una partita a { $players }: i posti si contano da 0.
+not-live = “{ $given }” ora non vale: in questa fase il tempo non agisce da solo.
+match-over = La partita è finita: “{ $given }” arriva troppo tardi.
+
+## Posizioni e registrazioni
+
+text-line = Riga { $line }, colonna { $column }: { $reason }
+text-missing = Qui manca qualcosa: { $expected }.
+text-unknown = Qui { $given } non si conosce. Ci si aspettava: { $expected }.
+text-number = Qui { $given } non va bene. Ci si aspettava: { $expected }.
+text-version = È stato scritto con la versione { $given } delle regole, ma noi giochiamo con la { $expected }.
+text-event = La registrazione non corrisponde alla partita rigiocata. Dice: { $given }. Succede invece: { $expected }.
+text-result = Il risultato della registrazione non corrisponde alla partita rigiocata. Dice: { $given }. Il risultato è: { $expected }.
+text-ended = Qui c’è ancora qualcosa, anche se la fine è già arrivata.
+text-fault = Questa posizione è impossibile: { $reason }.
+text-move = Qui la mossa “{ $given }” non si può fare: { $reason }
+
+## Giocare nel terminale
+
+cli-choose = Che cosa fai? (numero o notazione, ? per l’aiuto, q per uscire)
+cli-help =
+    Scrivi il numero di un’azione, o la sua notazione.
+    rules { $rule } (oppure ? { $rule }) mostra una regola.
+    board mostra di nuovo il tabellone.
+    q lascia la partita.
+cli-bye = Ciao, alla prossima!
+cli-game-over = La partita è finita.
+cli-place =
+    { $points ->
+        [one] { $place }. { $name }: { $points } punto
+       *[other] { $place }. { $name }: { $points } punti
+    }
+cli-you = Tu
+cli-bot = Bot { $number }
+cli-tie = Pareggio: la vittoria è condivisa.
+cli-unknown-rule = Non c’è nessuna regola { $given }.
+cli-record-saved = La partita è stata salvata in { $file }.

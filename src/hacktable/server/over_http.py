@@ -1,0 +1,143 @@
+"""What pages ask for over HTTP, and what they get: declared once, like the messages in `wire.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from hacktable.kernel.options import Presets, TextOption
+from hacktable.server.wire import End, Name, Options, Pace, Value
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A door on the home page."""
+
+    name: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    options: dict[str, tuple[Value, ...]]
+    """Every option with its values, the default first; of a text, only the default."""
+    texts: dict[str, TextOption]
+    """The options that are texts, and what asks for them."""
+    presets: Presets | None
+    """An option that stands for a set of others."""
+    bots: tuple[str, ...]
+    """Levels, the best last."""
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my games."""
+
+    id: str
+    game: str
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    names: tuple[str, ...]
+    """Empty for bots."""
+    match: int
+    your_turn: bool
+    placing: int | None
+    updated: int
+    """Milliseconds since 1970."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am; nobody yet if there is no name."""
+
+    name: str | None
+    tables: tuple[MyTable, ...]
+
+
+class Home(msgspec.Struct, frozen=True):
+    """GET /api/home: all the home page needs."""
+
+    protocol: int
+    version: str
+    games: tuple[GameInfo, ...]
+    me: Me
+
+
+class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me: become a guest, or take another name."""
+
+    name: Name
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one."""
+
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: the maker sits in the first chair."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    bots: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    """Chairs taken by bots of the best level."""
+    options: Options = {}
+    pace: Pace = "off"
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The answer to NewTable."""
+
+    id: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One action of a replay."""
+
+    seat: int
+    """-1: the table itself."""
+    action: msgspec.Raw
+    at: int | None
+    events: tuple[msgspec.Raw, ...]
+    diff: dict[str, Any]
+    points: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/replay?eyes=open|0|1…: a finished match, as one seat saw it or with all open."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, Value]
+    eyes: int | None
+    """A seat; null with all open."""
+    board: dict[str, Any]
+    state: dict[str, Any]
+    opening: tuple[msgspec.Raw, ...]
+    steps: tuple[ReplayStep, ...]
+    end: End
+
+
+class RecountStep(msgspec.Struct, frozen=True):
+    """A tick, or an action."""
+
+    events: tuple[msgspec.Raw, ...]
+    diff: dict[str, Any]
+
+
+class Recount(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more."""
+
+    game: str
+    round: int
+    names: tuple[str, ...]
+    board: dict[str, Any]
+    state: dict[str, Any]
+    steps: tuple[RecountStep, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every HTTP answer that is not a success."""
+
+    fault: int
+    code: str
+    params: dict[str, Any]
+    rule: str | None
+    retry: bool
+
+
+OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, Problem)

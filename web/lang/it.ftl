@@ -1,0 +1,355 @@
+### Quello che dice la pagina stessa, in italiano.
+### I nomi stanno prima dei due punti, alla fine o tra parentesi: così la frase va bene anche con il nome “Tu”.
+
+## Inizio
+
+page-headline = Tre giochi di hacker, un solo tavolo.
+page-subline = Gioca con gli amici tramite un link, o subito contro i bot. Niente account, niente e-mail, niente da installare.
+page-games = Giochi
+page-players =
+    { $from ->
+        [0] { $to } giocatori
+       *[other] { $from }–{ $to } giocatori
+    }
+page-minutes = { $from }–{ $to } minuti
+page-play-now = Gioca subito con i bot
+page-invite = Invita amici
+page-bots = Bot
+page-coming = in arrivo
+page-coming-blackhat = Black Hat
+page-coming-blackhat-about = Vinci le prese giuste, infiltrati nella rete e fai in modo che il cappello resti in testa a qualcun altro.
+page-coming-hacker = Hacker
+page-coming-hacker-about = Svuota i conti sul tavolo appena nessuno guarda.
+page-return = Torna alla tua partita di { $game }
+page-your-turn = Tocca a te
+page-turn-in = Tocca a te: { $game }
+page-still-running = In corso
+page-in-lobby = Deve ancora iniziare
+page-finished = Finita
+page-abandoned = Interrotta
+page-placed =
+    { $place ->
+        [1] Vittoria
+        [2] 2º posto
+        [3] 3º posto
+       *[other] { $place }º posto
+    }
+page-my-games = Le mie partite
+page-no-games = Ancora niente. Le tue partite ti aspetteranno qui.
+page-show-all = Mostra tutte ({ $count })
+page-bot-count =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+page-your-name = Il tuo nome
+page-name-placeholder = Come ti chiamiamo?
+page-name-about = È il nome che gli altri vedono al tavolo. Puoi cambiarlo quando vuoi.
+page-name-saved = Ciao, { $name }!
+page-guest-name = Ospite { $number }
+page-key-welcome = Che bello rivederti, { $name }!
+
+## Impostazioni
+
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Colori
+page-theme-auto = Sistema
+page-theme-dark = Scuri
+page-theme-light = Chiari
+page-speed = Animazioni
+page-speed-off = No
+page-speed-slow = Calme
+page-speed-normal = Normali
+page-speed-fast = Rapide
+page-confirm-moves = Conferma le mosse
+page-confirm-moves-about = Le mosse importanti si vedono prima, e valgono solo quando le confermi.
+page-hints = Impara giocando
+page-hints-about = Brevi consigli al momento giusto, ciascuno una volta sola.
+page-tell-turn = Avvisami quando tocca a me
+page-tell-turn-about = Mentre questa pagina è in secondo piano, ti avvisa il browser. Dice solo quale partita, e niente di segreto.
+page-tell-turn-unable = Questo browser qui non può farlo.
+page-tell-turn-refused = Il browser non lo permette. Consenti le notifiche per questo sito nelle impostazioni, poi riattiva.
+page-sounds = Suoni
+page-other-device = Gioca su un altro dispositivo
+page-other-device-about = Con un link personale sei tu anche lì. Tienilo per te: chi ce l’ha gioca a nome tuo.
+page-make-link = Crea un link personale
+page-delete = Elimina i miei dati
+page-delete-about = Elimina il tuo nome, i tuoi messaggi in chat e l’accesso alle tue partite. In quelle in corso continua un bot.
+page-delete-sure = Eliminare tutto? Non si può tornare indietro.
+page-delete-yes = Sì, elimina tutto
+
+## Parole piccole
+
+page-close = Chiudi
+page-cancel = Annulla
+page-save = Salva
+page-copy = Copia
+page-copied = Copiato
+page-send = Invia
+page-try-again = Riprova
+page-to-home = Pagina iniziale
+page-nowhere = Qui non c’è niente
+page-nowhere-about = Forse l’indirizzo è sbagliato, o il tavolo non esiste più.
+page-unreached = In questo momento il server non risponde.
+page-fault-unknown = Non ha funzionato ({ $code }).
+page-skip = Vai al gioco
+page-tools = Strumenti
+
+## Persone
+
+page-you = Tu
+page-you-named = { $name } (tu)
+page-nobody = Posto libero
+page-bot-name = Bot { $number }
+page-acting = (di turno)
+page-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+page-points-word = punti
+page-presence-away = assente
+page-presence-left = via, gioca un bot
+page-presence-bot = assente, gioca un bot
+page-watchers =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } guardano
+    }
+
+## Prima della partita
+
+page-chairs = Posti
+page-chair = Posto { $number }
+page-host = Capotavola
+page-is-ready = Tutto pronto
+page-not-ready = Non ancora
+page-sit = Siediti qui
+page-sit-down = Siediti
+page-move-here = Spostati qui
+page-stand = Alzati
+page-kick = Invita a uscire
+page-add-bot = Bot
+page-remove-bot = Togli { $name }
+page-share-add = Aggiungi qualcuno su questo dispositivo
+page-share-about = Vi passate questo dispositivo. Prima del turno di un’altra persona la pagina nasconde tutto e chiede di passarlo, così ognuno tiene i propri segreti.
+page-share-name = Il nome
+page-share-seat = Dai un posto
+page-share-here = su questo dispositivo
+page-share-with = stesso dispositivo di { $name }
+page-share-remove = Togli
+page-level = Quanto gioca bene il bot
+page-level-random = Gioca a caso
+page-level-careless = Si distrae spesso
+page-level-average = Sta abbastanza attento
+page-level-greedy = Gioca bene
+page-level-search = Pensa in anticipo
+page-who-are-you = Chi sei?
+page-invite-title = Invita
+page-invite-about = Chi apre questo link può sedersi o guardare.
+page-invite-link = Link a questo tavolo
+page-qr = Mostra il codice QR
+page-qr-label = Codice QR con il link a questo tavolo
+page-options = Come si gioca
+page-options-host = Sceglie chi è a capotavola.
+page-picture = Dove si gioca
+page-picture-larger = Mostra più grande
+page-preset-brings = Che cosa cambia:
+page-preset-as = Edizione: { $value }
+page-details = Dettagli
+page-details-about = I punti in cui le edizioni stampate differiscono. Ognuno si può impostare a parte.
+page-numbers = Regolazioni fini
+page-details-set = Cambiati: { $count }
+page-file-choose = Scegli un file…
+page-file-about = Puoi anche trascinarlo qui. Al massimo { $most } caratteri.
+page-file-faults =
+    { $count ->
+        [one] Un errore in { $name }. Non è cambiato nulla.
+       *[other] { $count } errori in { $name }. Non è cambiato nulla.
+    }
+page-file-more = … e altri { $count }
+page-pace = Orologio
+page-pace-off = Nessuno
+page-pace-relaxed = Calmo
+page-pace-quick = Rapido
+page-pace-off-about = Nessuno deve avere fretta.
+page-pace-relaxed-about = 45 secondi per ogni decisione, più dieci minuti di riserva per tutta la partita.
+page-pace-quick-about = 15 secondi per ogni decisione, più un minuto e mezzo di riserva per tutta la partita.
+page-sit-first = Prendi un posto per giocare, o guarda soltanto.
+page-table-full = I posti sono tutti occupati. Puoi guardare.
+page-ready = Tutto pronto
+page-unready = Anzi, non ancora
+page-ready-about = Tutto pronto? Dillo: il via lo dà chi è a capotavola.
+page-wait-host = Tutto pronto! Il via lo dà chi è a capotavola.
+page-start = Inizia la partita
+page-start-about = Sono tutti pronti.
+page-start-too-few = Bisogna essere almeno in { $players }: invita qualcuno o aggiungi un bot.
+page-start-waiting = Si aspetta ancora: { $names }.
+page-fair-promise = Il caso non si può truccare: il server ha già fissato il suo seme segreto, la cui impronta è
+page-dealing = Si prepara il tavolo…
+
+## Partita
+
+page-actions = Che cosa puoi fare
+page-over = La partita è finita.
+page-sending = In viaggio…
+page-sending-later = La tua mossa parte appena torna la connessione.
+page-watch = Guarda che cosa succede…
+page-skip-show = Salta
+page-confirm = Conferma
+page-take-back = Annulla
+page-open-rule = Apri la regola { $rule }
+page-hint = Consiglio
+page-hint-got-it = Capito
+page-clock = Tempo:
+page-clock-about = Tempo per questa decisione, più la riserva per tutta la partita
+page-log = Cronaca
+page-earlier = Precedenti
+page-rules = Regole
+page-search-rules = Cerca nelle regole
+page-search-none = Nessun risultato. Prova con un’altra parola.
+page-chat = Chat
+page-chat-unread =
+    { $count ->
+        [0] Chat
+        [one] Chat, un messaggio nuovo
+       *[other] Chat, { $count } messaggi nuovi
+    }
+page-chat-empty = Nessuno ha ancora scritto niente. Saluta tu!
+page-chat-write = Scrivi qualcosa
+page-mute = Silenzia { $name }
+page-unmute = Riascolta { $name }
+page-keys = Tasti
+page-key-pick = Scegli una delle azioni
+page-key-confirm = Conferma la mossa
+page-key-take-back = Annulla la mossa
+page-key-arrows = Muoviti sul tabellone
+page-key-skip = Salta l’animazione
+page-leave = Lascia la partita
+page-leave-about = Al tuo posto continua un bot. Puoi tornare finché la partita dura.
+page-leave-alone = Non gioca nessun altro: la partita finisce qui, senza vincitori.
+page-leave-pause = Puoi anche solo allontanarti. Il posto resta tuo; se altri giocano e manchi a lungo, un bot ti sostituisce finché non torni.
+page-leave-yes = Sì, lascia
+page-leave-later = Esci solo per ora
+page-stay = Resta
+page-you-left = Un bot sta giocando per te.
+page-take-seat-again = Riprendi il tuo posto
+page-line-opening = Verso il tavolo…
+page-line-lost = Connessione persa, sta tornando…
+page-not-connected = Non è arrivato: la connessione sta tornando proprio ora. Riprova.
+page-hand-pass = Passa il dispositivo
+page-hand-to = Passa il dispositivo a { $name }
+page-hand-on = Passa il dispositivo
+page-hand-first = Devono ancora scegliere: { $names }. Comincia chi lo prende.
+page-hand-who = Chi ha il dispositivo?
+page-hand-about = Sullo schermo ora non c’è niente che solo una persona possa vedere.
+page-hand-i-am = Sono { $name }
+page-hand-watch = Nessuno: mostra il tavolo scoperto
+page-hand-last = Che cosa è appena successo
+
+## Fine
+
+page-end-you-won = Hai vinto!
+page-end-won = Vince { $name }
+page-end-shared = Vittoria condivisa: { $names }
+page-end-abandoned = La partita non è stata finita.
+page-match = Partita { $number }
+page-rematch = Gioca ancora
+page-replay = Replay
+page-look-board = Guarda il tabellone
+page-to-result = Al risultato
+page-to-table = Al tavolo
+page-record = Scarica la registrazione
+page-no-points = Nessun punto
+page-graph = Com’è andata
+page-graph-about = I punti di tutti nel corso della partita
+page-graph-moves = mosse →
+
+## Verificare il sorteggio
+
+page-verify = Verifica il sorteggio
+page-verify-about = Tutto il caso di questa partita nasce da una chiave, fatta di un seme del server e di uno per ogni giocatore. Nessuno poteva sceglierla da solo.
+page-verify-now = Controlla in questo browser
+page-verify-unable = Questo browser fa i conti solo con una connessione sicura (https, o sulla macchina stessa del server). I semi qui sotto si possono controllare altrove.
+page-verify-commitment-holds = Il server ha mantenuto il suo seme: è quello di cui il tuo browser ha visto l’impronta prima di inviare il tuo. Quindi non poteva sceglierne uno di comodo dopo aver conosciuto il tuo.
+page-verify-commitment-fails = Il seme del server non corrisponde all’impronta mostrata prima della partita. Non fidarti di questo sorteggio.
+page-verify-commitment-unknown = Il seme del server corrisponde all’impronta che indica adesso. Ma questo browser non l’ha annotata prima della partita, quindi prova poco.
+page-verify-own-holds = Il tuo seme nella chiave è quello estratto dal tuo browser. Finché quello è imprevedibile, lo è anche la chiave, qualunque cosa abbiano fatto gli altri.
+page-verify-own-fails = Il seme indicato per il tuo posto non è quello inviato dal tuo browser. Non fidarti di questo sorteggio.
+page-verify-own-unknown = Questo browser non ha inviato nessun seme per questa partita, quindi non ha una parte sua di cui garantire.
+page-verify-key = Ecco la chiave, calcolata qui a partire da tutti i semi:
+page-verify-rest = Che cosa non si vede qui: che tutto ciò che è toccato al caso venga davvero dalla chiave. Per questo scarica la registrazione e fai ricalcolare tutta la partita:
+page-verify-file = FILE
+page-seeds = Mostra i semi
+page-seed-commitment = Impronta del seme del server (SHA-256)
+page-seed-server = Server
+page-seed-none = nessuno (un bot)
+
+## Replay
+
+page-eyes = Con gli occhi di chi
+page-eyes-open = Tutto scoperto
+page-scrub = Passo della partita
+page-step = Passo { $at } di { $last }
+page-play = Avvia
+page-pause = Pausa
+page-step-back = Un passo indietro
+page-step-forward = Un passo avanti
+page-moment = Momento chiave
+page-moment-before = Momento chiave precedente
+page-moment-next = Momento chiave successivo
+
+## Messaggi pronti
+
+chat-hello = Ciao!
+chat-good-luck = Buona fortuna!
+chat-well-played = Bella giocata!
+chat-thanks = Grazie!
+chat-oops = Ops…
+chat-hurry = Tocca a te!
+chat-wow = Wow!
+chat-good-game = Bella partita!
+
+## Avvisi
+
+notice-timeout = Tempo scaduto: { $name }. Hanno deciso le regole.
+notice-took-over = Via da un po’: { $name }. Subentra un bot.
+notice-came-back = Di nuovo al tavolo: { $name }.
+notice-left = Partita lasciata: { $name }. Continua un bot.
+notice-kicked = Invito a lasciare il tavolo: { $name }.
+
+## Errori
+
+fault-not-understood = Il server non ha capito. Forse aiuta ricaricare la pagina.
+fault-hello-first = La connessione si è ingarbugliata. Ricarica la pagina.
+fault-slow-down = Un po’ troppo in fretta. Aspetta un attimo e riprova.
+fault-nobody = Il tavolo non ti conosce ancora. Prima scegli un nome.
+fault-no-table = Questo tavolo non esiste, o non esiste più.
+fault-no-seat = Stai guardando: può farlo solo chi è seduto al tavolo.
+fault-not-host = Può farlo solo chi è a capotavola.
+fault-taken = Il posto { $chair } è già occupato.
+fault-not-now = In questo momento non si può.
+fault-not-ready = Non sono ancora tutti pronti.
+fault-too-few = Per iniziare bisogna essere almeno in { $players }.
+fault-no-chair = Con il posto { $chair } non si può.
+fault-shared-live = Si gioca in tempo reale, e qui più persone condividono un dispositivo: ne serve uno a testa. Scegli un altro ritmo, oppure ognuno apra il link da sé.
+fault-stale = Il gioco è andato avanti prima che arrivasse la tua mossa. Dai un’occhiata e scegli di nuovo.
+fault-not-saved = Il salvataggio non è riuscito. Riprova.
+fault-running = La partita è ancora in corso: questo viene dopo la fine.
+fault-foreign = Veniva da un altro sito e non è stato eseguito.
+fault-no-page = A questo indirizzo non c’è niente.
+fault-broken = Qualcosa si è rotto sul server. Non è colpa tua: riprova.
+
+## Perché una connessione è stata chiusa
+
+close-protocol = C’è una nuova versione di Hacktable. Ricarica la pagina.
+close-stranger = Qui non ti conosciamo più. Vai alla pagina iniziale e ricomincia.
+close-foreign = Questa pagina è stata aperta da un indirizzo diverso da quello del tavolo. Usa il link del tavolo.
+close-gone = Questo tavolo non esiste, o non esiste più.
+close-nonsense = La pagina e il server non si capiscono. Ricarica la pagina.
+close-flood = Troppa roba in una volta. Si riparte tra un attimo.
+close-too-slow = La connessione non riusciva a stare al passo. Si riparte tra un attimo.
+close-silent = La connessione si è ammutolita. Si riparte tra un attimo.
+close-closing = Il server si sta riavviando. Si riparte tra un attimo.
+close-again = La connessione va ristabilita. Si riparte tra un attimo.
