@@ -28,11 +28,10 @@ afterEach(cleanup);
 describe("the table", () => {
   it("draws every account with its name, and piles as high as they are", () => {
     const scene = THREE.find(({ state }) => height(state, 0, 2) + height(state, 0, 3) > 0)!;
-    const { target } = show(scene);
+    const { container, target } = show(scene);
     for (let account = 0; account < scene.board.accounts; account++) {
-      const drawn = target(`account-${account}`);
-      expect(drawn.getAttribute("aria-label")).toMatch(new RegExp(`^Account ${account + 1}, `));
-      expect(drawn.querySelectorAll(".virus")).toHaveLength(Math.min(4, height(scene.state, 0, account)));
+      expect(target(`account-${account}`).getAttribute("aria-label")).toMatch(new RegExp(`^Account ${account + 1}, `));
+      expect(container.querySelectorAll(`[data-account="${account}"] .virus`)).toHaveLength(Math.min(4, height(scene.state, 0, account)));
     }
   });
 

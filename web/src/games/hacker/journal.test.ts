@@ -36,6 +36,14 @@ describe("the journal", () => {
     expect([below.stage, below.walker]).toEqual(["leaving", 1]);
   });
 
+  it("is the truth for who watches when all is open", () => {
+    const { board } = THREE[0];
+    const lies = THREE[0].state.lies.map((row, journal) => (journal === 8 ? [3, ...row.slice(1)] : row));
+    const clue = THREE[0].state.clue.map((row, journal) => (journal === 8 ? [4, ...row.slice(1)] : row));
+    expect(traces(board, { ...THREE[0].state, lies, clue }, null, 2).map((trace) => trace.seen)).toEqual([[2]]);
+    expect(traces(board, { ...THREE[0].state, lies, clue }, 0, 2)).toEqual([]);
+  });
+
   it("tells who was seen, one of several, away, cleared, or possible", () => {
     const trace = { seen: [1], cleared: [0, 2], walker: 2, stage: "bank" as const, batch: 1 };
     expect([0, 1, 2, 3].map((seat) => verdict(trace, seat))).toEqual(["cleared", "seen", "away", "possible"]);

@@ -2,8 +2,9 @@
 import type { Board, State } from "../../wire/hacker";
 import { type Stage, STAGES } from "./places";
 
-/** The journal that everyone has in common; a spectator reads it. */
+/** The journal that everyone has in common: a spectator reads it. The last one is the truth, which is shown only when all is over. */
 export const PUBLIC = 7;
+const TRUTH = 8;
 
 /** One virus that lies on an account, as a reader knows it. */
 export interface Trace {
@@ -18,8 +19,8 @@ export interface Trace {
   batch: number;
 }
 
-export function journalOf(seat: number | null): number {
-  return seat ?? PUBLIC;
+export function journalOf(state: State, seat: number | null): number {
+  return seat ?? (state.lies[TRUTH].some(Boolean) ? TRUTH : PUBLIC);
 }
 
 function bits(seats: number, count: number): number[] {
@@ -27,12 +28,12 @@ function bits(seats: number, count: number): number[] {
 }
 
 export function height(state: State, seat: number | null, account: number): number {
-  return state.lies[journalOf(seat)].filter((each) => each === account + 1).length;
+  return state.lies[journalOf(state, seat)].filter((each) => each === account + 1).length;
 }
 
 /** The viruses on an account, the one on top first. */
 export function traces(board: Board, state: State, seat: number | null, account: number): Trace[] {
-  const journal = journalOf(seat);
+  const journal = journalOf(state, seat);
   const [lies, since, clue, clear] = [state.lies[journal], state.since[journal], state.clue[journal], state.clear[journal]];
   const here = lies.flatMap((each, entry) => (each === account + 1 ? [entry] : []));
   return here.reverse().map((entry) => ({

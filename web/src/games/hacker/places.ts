@@ -30,9 +30,15 @@ export function accountsOf(board: Board): number[] {
   return Array.from({ length: board.accounts }, (_, account) => account);
 }
 
-/** The notes that a seat knows to lie under an account: how many of each value. Nothing while it lies face down. */
+/** The notes that a seat knows to lie under an account: how many of each value. Nothing while it lies face down. Who watches sees
+ * none, until in a replay all is open: then what its owner knows. */
 export function notesUnder(state: State, seat: number | null, account: number): number[] {
-  return seat === null || state.face_down ? [0, 0, 0] : state.seen[seat][account];
+  return state.face_down ? [0, 0, 0] : (state.seen[seat ?? state.owner[account]]?.[account] ?? [0, 0, 0]);
+}
+
+/** Viruses that cryptography will throw off an account with these notes (HK-41). */
+export function encryption(board: Board, notes: readonly number[]): number {
+  return board.cryptography ? Math.max(0, notes[0] - notes[2]) : 0;
 }
 
 /** The notes in a seat's hand, as values. The first is the next to be placed. */

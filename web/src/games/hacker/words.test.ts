@@ -102,11 +102,20 @@ describe("an account in words", () => {
     }
   });
 
+  it("tells what cryptography will do for it (HK-41)", () => {
+    const [scene] = FIVE;
+    const own = scene.state.owner.indexOf(0);
+    const under = (notes: number[]) => ({ ...scene, state: { ...scene.state, seen: scene.state.seen.map((rows, seat) => (seat === 0 ? rows.map((row, each) => (each === own ? notes : row)) : rows)) } });
+    expect(accountWords(under([2, 1, 0]), own, 0, say)).toContain("throws 2 viruses out");
+    expect(accountWords(under([2, 1, 2]), own, 0, say)).not.toContain("throws");
+    expect(accountWords({ ...under([2, 0, 0]), board: plainBoard }, own, 0, say)).not.toContain("throws");
+  });
+
   it("tells the reader's notes to the reader alone", () => {
     const rich = THREE.find((scene) => scene.state.seen[0].some((row, each) => row.some(Boolean) && scene.state.owner[each] === 0))!;
     const own = rich.state.seen[0].findIndex((row, each) => row.some(Boolean) && rich.state.owner[each] === 0);
     expect(accountWords(rich, own, 0, say)).toContain("notes under it");
-    expect(accountWords({ ...rich, seat: null }, own, 0, say)).not.toContain("notes under it");
+    expect(accountWords({ ...rich, seat: 1 }, own, 0, say)).not.toContain("notes under it");
   });
 });
 

@@ -4,7 +4,7 @@ import type { Fact, Player, Say } from "../game";
 import { type Trace, traces } from "./journal";
 import type { Report } from "./planning.svelte";
 import { type Eye, isChoosing } from "./plan";
-import { choosesNow, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, ROUNDS, stageOf } from "./places";
+import { choosesNow, encryption, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, ROUNDS, stageOf } from "./places";
 
 type Params = Record<string, string | number>;
 const BACK = "M4 7h16v10H4zM12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8";
@@ -32,8 +32,10 @@ function accountIn(scene: HackerScene, account: number, say: Say): string {
 /** An account in full: its name, what lies on it and under it, and what the reader knows about that. */
 export function accountWords(scene: HackerScene, account: number, viruses: number, say: Say, stale = false): string {
   const parts = [accountName(scene, account, say), say(stale ? "hacker-page-pile-stale" : "hacker-page-pile", { viruses })];
-  const notes = notesWords(notesUnder(scene.state, scene.seat, account), say);
-  if (notes) parts.push(say("hacker-page-notes", { notes }));
+  const notes = notesUnder(scene.state, scene.seat, account);
+  if (notes.some(Boolean)) parts.push(say("hacker-page-notes", { notes: notesWords(notes, say) }));
+  const thrown = ownerOf(scene.state, account) === scene.seat ? encryption(scene.board, notes) : 0;
+  if (thrown) parts.push(say("hacker-page-encryption", { viruses: thrown }));
   return [parts.join(", "), ...knowledge(scene, account, say)].join(". ");
 }
 

@@ -23,6 +23,11 @@ hacker-page-pile-stale =
        *[other] zuletzt gesehen mit { $viruses } Viren
     }
 hacker-page-notes = Scheine darunter: { $notes }
+hacker-page-encryption =
+    { $viruses ->
+        [one] Kryptografie wirft einen Virus hinaus
+       *[other] Kryptografie wirft { $viruses } Viren hinaus
+    }
 hacker-page-note-count =
     { $count ->
         [one] eine { $value }
@@ -264,7 +269,7 @@ hacker-page-hint-waiting = Ein Haken am Platz heißt: bereit. Sobald alle es sin
 
 ## Live: hands and eyes
 
-hacker-page-expect-flow = Sieh dich um, streck die Hand aus und lass los, wenn niemand hinsieht.
+hacker-page-expect-flow = Halt die Augen offen: Alles geschieht jetzt.
 hacker-page-wait-flow = Hände und Augen sind unterwegs. Wer zuschaut, sieht, was alle gesehen haben.
 hacker-page-live-hand-left = Linke Hand
 hacker-page-live-hand-right = Rechte Hand
@@ -357,6 +362,7 @@ hacker-page-live-drop =
         [returning] { $seat } → Konto { $account } ({ $owner }, auf dem Rückweg)
         [watching] { $seat } → Konto { $account } ({ $owner }, mit Blick darauf!)
         [placing] { $seat } → Konto { $account } ({ $owner }, mit einem Schein beschäftigt)
+        [unknown] { $seat } → Konto { $account } ({ $owner })
        *[elsewhere] { $seat } → Konto { $account } ({ $owner }, mit Blick woandershin)
     }
 hacker-page-live-drop-own = { $seat } → eigenes Konto { $account }: verschwendet

@@ -23,6 +23,11 @@ hacker-page-pile-stale =
        *[other] { $viruses } viruses when you last looked
     }
 hacker-page-notes = notes under it: { $notes }
+hacker-page-encryption =
+    { $viruses ->
+        [one] cryptography throws one virus out
+       *[other] cryptography throws { $viruses } viruses out
+    }
 hacker-page-note-count =
     { $count ->
         [one] a { $value }
@@ -264,7 +269,7 @@ hacker-page-hint-waiting = A tick at a seat means: ready. As soon as all are, th
 
 ## Live: hands and eyes
 
-hacker-page-expect-flow = Look around, reach out, and let go when nobody looks.
+hacker-page-expect-flow = Keep your eyes open: it all happens now.
 hacker-page-wait-flow = Hands and eyes are moving. A spectator sees what everyone has seen.
 hacker-page-live-hand-left = Left hand
 hacker-page-live-hand-right = Right hand
@@ -357,6 +362,7 @@ hacker-page-live-drop =
         [returning] { $seat } → account { $account } ({ $owner }, on the way back)
         [watching] { $seat } → account { $account } ({ $owner }, watching!)
         [placing] { $seat } → account { $account } ({ $owner }, placing a note)
+        [unknown] { $seat } → account { $account } ({ $owner })
        *[elsewhere] { $seat } → account { $account } ({ $owner }, looking elsewhere)
     }
 hacker-page-live-drop-own = { $seat } → account { $account }, of the same player: wasted

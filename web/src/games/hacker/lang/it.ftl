@@ -23,6 +23,11 @@ hacker-page-pile-stale =
        *[other] { $viruses } virus all’ultimo sguardo
     }
 hacker-page-notes = banconote sotto: { $notes }
+hacker-page-encryption =
+    { $viruses ->
+        [one] la crittografia butta fuori un virus
+       *[other] la crittografia butta fuori { $viruses } virus
+    }
 hacker-page-note-count =
     { $count ->
         [one] una da { $value }
@@ -260,7 +265,7 @@ hacker-page-hint-waiting = Una spunta su un posto vuol dire: pronto. Quando lo s
 
 ## Live: hands and eyes
 
-hacker-page-expect-flow = Guardati intorno, allunga la mano e lascia quando nessuno guarda.
+hacker-page-expect-flow = Tieni gli occhi aperti: succede tutto adesso.
 hacker-page-wait-flow = Mani e occhi si muovono. Chi guarda vede ciò che hanno visto tutti.
 hacker-page-live-hand-left = Mano sinistra
 hacker-page-live-hand-right = Mano destra
@@ -353,6 +358,7 @@ hacker-page-live-drop =
         [returning] { $seat } → conto { $account } ({ $owner }, di ritorno)
         [watching] { $seat } → conto { $account } ({ $owner }, con gli occhi lì!)
         [placing] { $seat } → conto { $account } ({ $owner }, con una banconota da posare)
+        [unknown] { $seat } → conto { $account } ({ $owner })
        *[elsewhere] { $seat } → conto { $account } ({ $owner }, con gli occhi altrove)
     }
 hacker-page-live-drop-own = { $seat } → proprio conto { $account }: sprecato

@@ -18,11 +18,11 @@ function show(scene: HackerScene, language: (typeof LANGUAGES)[number] = "en") {
   const [choose, steer, refuse] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { scene: { ...scene, speed: 0 }, say: sayIn(language), choose, steer, refuse, explain: () => undefined };
   const shown = render(LiveTable, props);
-  return { ...shown, props, choose, steer, target: (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)! };
+  return { ...shown, props, choose, steer, refuse, target: (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)! };
 }
 
 /** The picture is drawn with the next frame. */
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 beforeEach(() => learning.skip());
 afterEach(cleanup);
@@ -57,9 +57,10 @@ describe("a live table", () => {
   });
 
   it("takes letters: Q and E let go, 2 chooses the other hand", async () => {
-    const { choose, target, steer } = show(SITTING);
+    const { choose, refuse, target, steer } = show(SITTING);
     await fireEvent.keyDown(window, { key: "e" });
-    expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "drop", hand: 2 });
+    expect(choose).not.toHaveBeenCalled();
+    expect(refuse).toHaveBeenCalledExactlyOnceWith("hacker-drop-nowhere", { given: "Right hand" }, "HK-60");
     await fireEvent.keyDown(window, { key: "1" });
     await fireEvent.keyDown(target("account-0"), { key: "Enter" });
     expect(steer.mock.lastCall![0][0]).toMatchObject({ do: "steer", hand: 1 });

@@ -1,6 +1,6 @@
 // What the reader's two hands have and can do now, for the buttons below the table.
 import type { Board, State } from "../../../wire/hacker";
-import { accountAt, atHome, handOf, HANDS, infecting } from "./sight";
+import { accountAt, atHome, handOf, HANDS, infecting, takesNote } from "./sight";
 
 export type Doing =
   /** A virus is in it, and an account below it. */
@@ -18,8 +18,7 @@ export type Doing =
 
 export function doingOf(board: Board, state: State, seat: number, hand: number): Doing {
   const account = accountAt(board, state, handOf(state, seat, hand));
-  const carries = state.turn === seat && state.seated === 1 && state.carried[seat] > 0;
-  if (carries && account !== null && (state.face_down === 1 || state.owner[account] === seat)) return { is: "place", account };
+  if (account !== null && takesNote(state, seat, account)) return { is: "place", account };
   if (!infecting(board, state)) return { is: "late" };
   if (state.dropping[seat][hand]) return { is: "dropping" };
   if (state.loaded[seat][hand]) return account === null ? { is: "loaded" } : { is: "over", account };

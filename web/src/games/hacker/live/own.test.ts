@@ -13,20 +13,20 @@ const HOME = ALL.find(({ state }) => state.flowing && state.turn === 0 && state.
 
 let sent: Action[];
 let chosen: Action[];
+let refused: string[];
 let own: Own;
 let state: State;
 let now: number;
 
 /** The reader at a scene, with a server that obeys. */
 function sit(scene: HackerScene): void {
-  [sent, chosen, now] = [[], [], 0];
+  [sent, chosen, refused, now] = [[], [], [], 0];
   state = structuredClone(scene.state);
-  own = new Own(
-    scene.board,
-    0,
-    (inputs) => sent.push(...inputs),
-    (action) => chosen.push(action),
-  );
+  own = new Own(scene.board, 0, {
+    steer: (inputs) => sent.push(...inputs),
+    choose: (action) => chosen.push(action),
+    refuse: (hand, code, rule) => refused.push(`${hand} ${code} ${rule}`),
+  });
   own.heard(state, now);
   own.step(now);
 }
@@ -91,9 +91,23 @@ describe("the reader's hands", () => {
     expect(chosen).toEqual([{ do: "drop", hand: 1 }]);
   });
 
-  it("are asked about at once where there is nothing to let go on", () => {
+  it("do not let go over nothing, or of nothing, or too late; and say why", () => {
     own.letGo(1, now);
-    expect(chosen).toEqual([{ do: "drop", hand: 2 }]);
+    state.loaded[0] = [0, 1];
+    own.heard(state, now);
+    own.letGo(0, now);
+    [state.seated, state.walk] = [1, 3];
+    own.letGo(1, now);
+    expect(refused).toEqual(["1 hacker-drop-nowhere HK-60", "0 hacker-drop-empty HK-13", "1 hacker-drop-late HK-15"]);
+    expect(chosen).toEqual([]);
+  });
+
+  it("let go where the server still has them, although they have just been called away", () => {
+    own.tap(spotOf(state, foreign()), 0, now);
+    tick(30);
+    own.hands[0].here = { x: 100, y: 190 };
+    own.letGo(0, now);
+    expect(chosen).toEqual([{ do: "drop", hand: 1 }]);
   });
 
   it("come home at a tap on the own seat", () => {

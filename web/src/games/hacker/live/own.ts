@@ -2,7 +2,7 @@
 // when the hand has really come where it has to be.
 import type { Action, Board, State } from "../../../wire/hacker";
 import { distance, Led, type Point, whole } from "./motion";
-import { accountAt, gazeOf, handOf, HANDS, REACH, seatOf, spotOf } from "./sight";
+import { accountAt, gazeOf, handOf, HANDS, infecting, REACH, seatOf, spotOf, takesNote } from "./sight";
 
 /** How near to an account a tap is meant for it; they lie about 26 apart. */
 const TAP = 14;
@@ -15,6 +15,14 @@ interface Errand {
   do: "drop" | "place";
   account: number;
   until: number;
+}
+
+/** What comes of it. */
+export interface Doing {
+  steer: (inputs: Action[]) => void;
+  choose: (action: Action) => void;
+  /** A hand cannot do that; why, and by which rule. */
+  refuse: (hand: number, code: string, rule: string) => void;
 }
 
 export class Own {
@@ -32,8 +40,7 @@ export class Own {
   constructor(
     private readonly board: Board,
     readonly seat: number,
-    private readonly steer: (inputs: Action[]) => void,
-    private readonly choose: (action: Action) => void,
+    private readonly doing: Doing,
   ) {
     this.hands = [new Led(board.hand_speed), new Led(board.hand_speed)];
     this.eyes = new Led(board.gaze_speed);
@@ -52,29 +59,22 @@ export class Own {
   lookAt(point: Point, now: number): void {
     this.wished = this.live ? null : point;
     if (!this.live) return;
-    if (this.eyes.aim(point, now)) this.steer([{ do: "look", ...whole(point) }]);
+    if (this.eyes.aim(point, now)) this.doing.steer([{ do: "look", ...whole(point) }]);
   }
 
   lead(hand: number, point: Point, now: number): void {
     if (!this.hands[hand].present || !this.live) return;
     this.active = hand;
     this.errands[hand] = null;
-    if (this.hands[hand].aim(point, now)) this.steer([{ do: "steer", hand: hand + 1, ...whole(point) }]);
+    if (this.hands[hand].aim(point, now)) this.doing.steer([{ do: "steer", hand: hand + 1, ...whole(point) }]);
   }
 
   home(hand: number, now: number): void {
     this.lead(hand, seatOf(this.board, this.seat), now);
   }
 
-  /** Whether this seat has come back with a note that it has to place. */
-  get carries(): boolean {
-    const { state, seat } = this;
-    return state.turn === seat && state.seated === 1 && state.carried[seat] > 0;
-  }
-
-  /** Where a note may go; face down, anywhere (HK-40). */
-  takesNote(account: number): boolean {
-    return this.carries && (this.state.face_down === 1 || this.state.owner[account] === this.seat);
+  private takesNote(account: number): boolean {
+    return takesNote(this.state, this.seat, account);
   }
 
   loaded(hand: number): boolean {
@@ -111,12 +111,18 @@ export class Own {
 
   /** Drop what is in a hand, or place the note, where it is. */
   letGo(hand: number, now: number): void {
-    const account = this.over(hand);
+    const account = this.over(hand) ?? accountAt(this.board, this.state, this.hands[hand].told);
     this.active = hand;
     if (account !== null && this.takesNote(account)) this.errands[hand] = { do: "place", account, until: now + PATIENCE };
     else if (account !== null && this.loaded(hand)) this.errands[hand] = { do: "drop", account, until: now + PATIENCE };
-    else return this.choose({ do: "drop", hand: hand + 1 });
+    else return this.explain(hand);
     this.run(hand, now);
+  }
+
+  private explain(hand: number): void {
+    if (!infecting(this.board, this.state)) this.doing.refuse(hand, "hacker-drop-late", "HK-15");
+    else if (!this.loaded(hand)) this.doing.refuse(hand, "hacker-drop-empty", "HK-13");
+    else this.doing.refuse(hand, "hacker-drop-nowhere", "HK-60");
   }
 
   step(now: number): void {
@@ -135,6 +141,6 @@ export class Own {
     const there = told.x >= 0 && Math.floor(distance(told, spotOf(this.state, errand.account))) <= REACH;
     if (!there && now < errand.until) return;
     this.errands[hand] = null;
-    this.choose(errand.do === "drop" ? { do: "drop", hand: hand + 1 } : { do: "place", account: errand.account + 1 });
+    this.doing.choose(errand.do === "drop" ? { do: "drop", hand: hand + 1 } : { do: "place", account: errand.account + 1 });
   }
 }

@@ -61,3 +61,9 @@ export function atHome(board: Board, state: State, seat: number, hand: number): 
   const here = handOf(state, seat, hand);
   return here.x >= 0 && Math.floor(distance(here, seatOf(board, seat))) <= REACH;
 }
+
+/** Whether a seat has come back with a note that may go to this account; face down, to any (HK-5, HK-40). */
+export function takesNote(state: State, seat: number | null, account: number): boolean {
+  const carries = seat !== null && state.turn === seat && state.seated === 1 && state.carried[seat] > 0;
+  return carries && (state.face_down === 1 || state.owner[account] === seat);
+}

@@ -19,7 +19,7 @@ export interface Recounted {
 }
 
 /** Where an account's owner was when a virus fell on it. */
-export type Owner = "own" | Stage | "elsewhere" | "watching" | "placing";
+export type Owner = "own" | Stage | "elsewhere" | "watching" | "placing" | "unknown";
 
 export interface Drop {
   /** The frame in which it lies there for the first time. */
@@ -131,8 +131,9 @@ function whereabouts(before: State, owner: number, by: number, saw: number[], aw
   if (owner === by) return "own";
   if (saw.includes(owner)) return "watching";
   if (away) return stageOf(before);
-  // Where somebody looks who brings a note to an account stays a secret.
-  return before.flowing && before.gaze_x[owner] < 0 ? "placing" : "elsewhere";
+  // Where somebody looks who brings a note to an account stays a secret, until the hands are home again.
+  if (before.flowing && before.gaze_x[owner] < 0) return before.carried[owner] > 0 ? "placing" : "unknown";
+  return "elsewhere";
 }
 
 /** A position in which every journal is the truth: whoever's eyes it is drawn for. */
