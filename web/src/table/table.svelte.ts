@@ -59,7 +59,7 @@ export class TableStore {
   /** The chairs of this device, if several people share it. */
   sharing: readonly number[] = $derived(sharing(this.table));
   /** Those of this device who are to act. */
-  asked: readonly number[] = $derived(asked(this.table, this.settled?.actors ?? []));
+  asked: readonly number[] = $derived(asked(this.table, this.live ? [] : (this.settled?.actors ?? [])));
   /** Somebody hands the device over, though nobody has to. */
   passing = $state(false);
   /** Who has the device only wants to look: another one of them is to act, and gets it back. */
