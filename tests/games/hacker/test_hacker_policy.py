@@ -13,6 +13,7 @@ from hacktable.bots.bot import Bot, coin_of
 from hacktable.games.hacker import GAME
 from hacktable.games.hacker.state import Phase
 from hacktable.games.hacker.suspicion import ATTENTIVE, AVERAGE, CARELESS, suspicion, used_viruses
+from hacktable.lab.simulate import simulate
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
 
@@ -144,16 +145,16 @@ def test_a_bot_depends_on_what_its_seat_knows_alone() -> None:
     assert not np.any(known.masks[0]["clue"][1])
 
 
-@pytest.mark.parametrize(("better", "worse"), [("greedy", "random"), ("careless", "random")])
+@pytest.mark.parametrize("tempo", ["live", "step"])
+@pytest.mark.parametrize("level", ["greedy", "average", "careless"])
 @rule("HK-70")
-def test_every_level_beats_random_play(better: str, worse: str) -> None:
-    won = 0
-    for number in range(9):
-        match = GameBox(GAME).start(3, f"beats {number}", {"tempo": "step"})
-        coin = coin_of(f"{number}".encode())
-        bots = [Bot(better if seat == number % 3 else worse, coin) for seat in range(3)]
-        while not match.over:
-            seat = match.actors[0]
-            match.act(seat, bots[seat].choose(match.knowledge(seat)))
-        won += match.standings.placing[number % 3] == 1
-    assert won >= 7
+def test_every_level_beats_random_play(level: str, tempo: str) -> None:
+    found = simulate(GAME, 3, 60, [level, "random", "random"], "beats", {"tempo": tempo})
+    assert found.by_bot[level].low > 0.8
+
+
+@pytest.mark.parametrize("tempo", ["live", "step"])
+@rule("HK-70")
+def test_who_watches_and_remembers_wins_more_than_a_fair_share_among_the_careless(tempo: str) -> None:
+    found = simulate(GAME, 5, 250, ["greedy", *["careless"] * 4], "attention", {"tempo": tempo})
+    assert found.by_bot["greedy"].low > 0.2
