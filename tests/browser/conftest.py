@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from serving import PATIENCE, Cable, Serving, free_port
+from serving import PATIENCE, Cable, Serving
 from visitor import Visit, Visitor, new_visitor
 
 import hacktable.server
+from ports import free_port
 
 ARGUMENTS = (
     "--headless",

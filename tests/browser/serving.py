@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import selectors
 import signal
 import socket
@@ -18,17 +17,6 @@ PATIENCE = 60
 """Seconds that anything may take on a busy machine before a test gives up."""
 
 
-def free_port() -> int:
-    """A port that systems do not hand out by themselves, so that it is still free when a server is started again."""
-    chance = random.SystemRandom()
-    while True:
-        port = chance.randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return port
-
-
 @dataclass
 class Serving:
     """`hacktable serve`, which can be stopped and started again on the same port and data."""
@@ -39,7 +27,8 @@ class Serving:
     process: subprocess.Popen[str] | None = field(default=None, repr=False)
 
     def start(self, *options: str) -> None:
-        command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0", "--no-compile", *options]
+        command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
+        command += ["--ready", "500", "--no-compile", *options]
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "hacktable.cli", *command], stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8"

@@ -150,11 +150,15 @@ def test_a_device_is_covered_again_after_a_reload_and_can_be_handed_over_at_any_
 
     held = anne.told.seat
 
-    # Who is not to act may look as well, and hand it back.
+    # Who is not to act may look as well, for as long as they like, and hand it back.
     anne.press("page-hand-pass")
     expect(hand(anne, first)).to_be_visible()
     anne.press("page-hand-i-am", name=second)
-    anne.wait_until(lambda: anne.told.seat not in (None, held))
+    expect(anne.board).to_be_visible()
+    assert anne.told.seat not in (None, held)
+    back = anne.page.get_by_role("main")
+    expect(back).to_contain_text(anne.words("page-hand-to", name=first))
+    anne.press("page-hand-pass", back)
     expect(hand(anne, first)).to_be_visible()
     anne.press("page-hand-i-am", name=first)
     expect(anne.choices.first).to_be_visible()

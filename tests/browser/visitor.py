@@ -42,6 +42,10 @@ class Told:
             self.table = message
         elif kind == "sync":
             self.sync, self.state = message, json.loads(json.dumps(message["state"]))
+        elif kind == "beat":
+            self._change(message["diff"])
+            if message["asked"]:
+                self.legal, self.actors = message["asked"]["legal"], message["asked"]["actors"]
         elif kind == "frame":
             self._change(message["diff"])
             if message["ack"]:
@@ -191,6 +195,12 @@ class Visitor:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    def wait_for_answer(self, act: Callable[[], None]) -> None:
+        """Do something that the server answers, and wait until it has."""
+        answered = len(self.told.acked)
+        act()
+        self.wait_until(lambda: len(self.told.acked) > answered)
 
     def wait_until(self, so: Callable[[], bool]) -> None:
         """Wait for something that is not on the page, such as what went over its socket."""

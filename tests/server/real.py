@@ -8,7 +8,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -25,6 +24,7 @@ from hacktable.server import wire
 from hacktable.server.playing import Playing
 from hacktable.server.showing import whole
 from hacktable.server.store import MatchSetup, Move, StoredMatch
+from ports import free_port
 
 BOX = hacktable.game("hashcatch")
 HERE = Path(__file__).parent
@@ -34,17 +34,6 @@ QUICK = "check", "bank"
 """Actions that bring the end nearer; who takes them whenever possible is through after some hundred moves."""
 
 # ---------------------------------------------------------------- servers
-
-
-def free_port() -> int:
-    """A port that systems do not hand out by themselves: a page that knocks while nobody listens cannot meet itself."""
-    chance = random.SystemRandom()
-    while True:
-        port = chance.randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 @dataclass

@@ -100,6 +100,9 @@ def build_parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--grace", type=int, default=30_000, metavar="MS", help="how long an absent player is waited for (default: %(default)s)"
     )
+    command.add_argument(
+        "--ready", type=int, default=4_000, metavar="MS", help="how long before a live round begins everyone is warned (default: %(default)s)"
+    )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
     command.set_defaults(run=serve)
 
@@ -408,6 +411,7 @@ def serve(given: argparse.Namespace) -> int:
             proxies=given.proxies,
             grace=given.grace,
             bot_pause=given.bot_pause,
+            ready=given.ready,
             compile=given.compile,
             browser=given.browser,
         )

@@ -182,7 +182,7 @@ class House:
     def waiting_for(self, link: str) -> tuple[int, ...] | None:
         """The seats that are to act at a table; None if it is not open."""
         table = self._opened(link)
-        return table.playing.match.actors if table and table.playing else None
+        return table.playing.waiting if table and table.playing else None
 
     def tell(self, link: str, letter: Letter) -> bool:
         """Whether the table is open and will read it."""

@@ -111,6 +111,11 @@ class Playing:
         return self.match.over
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose turn it is; while time acts it is nobody's."""
+        return () if self.match.live else self.match.actors
+
+    @property
     def result(self) -> Result | None:
         found = self.match.result
         return Result(found.placing, found.points, found.sources) if found else None

@@ -200,9 +200,9 @@ class Table(Room):
             self._send_table()
         if not self.pages:
             await self._flow.write()
-        if not self.pages and self.playing and self.setup.phase == "playing" and self.setup.waiting != self.playing.match.actors:
+        if not self.pages and self.playing and self.setup.phase == "playing" and self.setup.waiting != self.playing.waiting:
             setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
-            setup.waiting = self.playing.match.actors
+            setup.waiting = self.playing.waiting
             await self._save(setup)
 
     def _look_around(self) -> None:

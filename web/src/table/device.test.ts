@@ -116,6 +116,27 @@ describe("a shared device's store", () => {
     expect([store.handing, store.passing]).toEqual([false, false]);
   });
 
+  it("stays with who only wants to look, until they hand it back or somebody else is to act", () => {
+    socket().say(table());
+    socket().say(sync({ actors: [0] }));
+    store.look(2);
+    socket().say(sync({ seat: 2, actors: [0] }));
+    expect([store.peeking, store.due]).toEqual([true, false]);
+    store.pass();
+    expect(store.peeking).toBe(false);
+    expect(socket().of("look").at(-1)).toEqual({ do: "look", chair: null });
+    socket().say(sync({ actors: [0] }));
+    store.look(2);
+    socket().say(sync({ seat: 2, actors: [0] }));
+    socket().say(frame(6, { actors: [0] }));
+    vi.advanceTimersByTime(300);
+    expect([store.peeking, store.due]).toEqual([true, false]);
+    socket().say(frame(7, { actors: [1] }));
+    socket().say(frame(8, { actors: [0] }));
+    vi.advanceTimersByTime(600);
+    expect([store.peeking, store.due]).toEqual([false, true]);
+  });
+
   it("says who had it when the line was lost", () => {
     socket().say(table());
     socket().say(sync({ seat: 2, match: 1 }));

@@ -59,14 +59,16 @@ export class TableStore {
   /** The chairs of this device, if several people share it. */
   sharing: readonly number[] = $derived(sharing(this.table));
   /** Those of this device who are to act. */
-  asked: readonly number[] = $derived(asked(this.table, this.settled?.actors ?? []));
+  asked: readonly number[] = $derived(asked(this.table, this.live ? [] : (this.settled?.actors ?? [])));
   /** Somebody hands the device over, though nobody has to. */
   passing = $state(false);
+  /** Who has the device only wants to look: another one of them is to act, and gets it back. */
+  peeking = $state(false);
   /** The device is between two hands: the page looks through no chair, and shows nothing but that. */
   handing = $derived(this.sharing.length > 0 && this.table?.phase === "playing" && this.seat === null && (this.passing || this.asked.length > 0));
   /** Someone else on this device is to act, and who has it is not. */
   due = $derived(
-    this.seat !== null && this.table?.phase === "playing" && this.line === "open" && !this.busy && !this.moving && this.asked.length > 0 && !this.asked.includes(this.seat),
+    !this.peeking && this.seat !== null && this.table?.phase === "playing" && this.line === "open" && !this.busy && !this.moving && this.asked.length > 0 && !this.asked.includes(this.seat),
   );
 
   /** At the end a shared device is nobody's: everyone has a name. */
@@ -188,6 +190,7 @@ export class TableStore {
 
   /** On a shared device: look through another of its chairs, or through none while it is handed over. */
   look(chair: number | null): void {
+    this.peeking = chair !== null && this.asked.length > 0 && !this.asked.includes(chair);
     if (chair !== this.seat) this.send({ do: "look", chair });
   }
 
@@ -307,6 +310,7 @@ export class TableStore {
     const another = sync.match !== this.match;
     if (another || sync.seat !== null) this.passing = false;
     if (another) {
+      this.peeking = false;
       this.match = sync.match;
       this.notices = [];
       if (this.end?.match !== sync.match) this.end = null;
@@ -335,6 +339,7 @@ export class TableStore {
     if (frame.number <= this.seen) return;
     this.seen = frame.number;
     this.live = null;
+    this.peeking &&= String(frame.actors) === String(this.settled?.actors);
     this.playback.push(frame);
     this.follow(frame);
     if (frame.ack) this.settle(frame.ack);

@@ -18,6 +18,8 @@ from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, verb_of
 
 NEVER = -1_000_000
+BETRAYAL = 3600
+"""What it costs to be the only suspect; of two, half of it."""
 
 
 @kernel
@@ -118,7 +120,7 @@ def dares(t: Table, m: State, seat: int, level: int, coin: Ints) -> bool:
 
 @kernel
 def worth_of_victim(t: Table, m: State, seat: int, level: int, account: int) -> int:
-    """Rich accounts of those who look away; not those with more viruses than notes."""
+    """Rich accounts of those who look away, for whom many can have done it; not those with more viruses than notes."""
     owner = int(m.owner[account])
     if owner == seat:
         return 2 * NEVER
@@ -131,7 +133,15 @@ def worth_of_victim(t: Table, m: State, seat: int, level: int, account: int) -> 
         worth -= 1000
     if m.stock[account] == Stock.SOME:
         worth += 200
+    worth -= BETRAYAL // suspects_of(t, m, owner)
     return worth + (600 if looks_away(m, owner) else 0)
+
+
+@kernel
+def suspects_of(t: Table, m: State, owner: int) -> int:
+    """How many an owner can suspect of what happens now. In steps everyone knows who was away: with three players, a virus on
+    the account of the one who sits there is as good as signed."""
+    return int(t.seats) - 1 if t.live == 1 or owner == m.turn else int(t.seats) - 2
 
 
 # ---------------------------------------------------------------- watching

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hacktable.games.hacker.policy import looks_away, thinks_own, worth_of_place, worth_of_victim
 from hacktable.games.hacker.rules.flow import infecting
 from hacktable.games.hacker.rules.motion import account_under, between
-from hacktable.games.hacker.sight import NOWHERE
+from hacktable.games.hacker.sight import NOWHERE, gaze_radius
 from hacktable.games.hacker.state import HANDS, Stage, State
 from hacktable.games.hacker.suspicion import ATTENTIVE, AVERAGE, CARELESS
 from hacktable.games.hacker.table import REACH, WIDTH, Table
@@ -18,10 +18,12 @@ from hacktable.kernel.compiling import kernel
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
+FACES = 8
+"""One look of so many goes to somebody's face."""
 NEAR = 3
 """So near is there."""
-LUCK = 3
-"""How often, of a hundred ticks, a hand dares to open under eyes that are out of sight."""
+LUCK, FACED = 10, 5
+"""How often, of a thousand ticks, a hand dares to open under eyes that are out of sight; under those of a walker who faces the table."""
 
 
 @kernel
@@ -99,7 +101,7 @@ def unwatched(t: Table, m: State, account: int, coin: Ints) -> bool:
     if looks_away(m, owner):
         return True
     if m.gaze_x[owner] == NOWHERE:
-        return toss(coin, 100) < LUCK
+        return toss(coin, 1000) < (FACED if owner == m.turn and m.seated == 0 else LUCK)
     far = between(int(m.gaze_x[owner]), int(m.gaze_y[owner]), int(m.spot_x[account]), int(m.spot_y[account]))
     return far > t.gaze_radius + t.gaze_speed
 
@@ -142,14 +144,17 @@ def victim(t: Table, m: State, seat: int, level: int, coin: Ints) -> int:
 
 @kernel
 def glance(t: Table, m: State, seat: int, level: int, coin: Ints) -> int:
-    """When the eyes have been somewhere for a while they go on: to one's own accounts, to a hand near one, to the others' faces."""
+    """When the eyes have been somewhere for a while they go on: to one's own accounts, to a hand near one, to the others' faces.
+
+    The attentive look between two of their accounts where one look takes in both.
+    """
     if between(int(m.gaze_x[seat]), int(m.gaze_y[seat]), int(m.look_x[seat]), int(m.look_y[seat])) > NEAR:
         return 0
     if level == CARELESS:
         return pack(LOOK, toss(coin, WIDTH + 1), toss(coin, WIDTH + 1)) if toss(coin, 30) == 0 else 0
     if toss(coin, 6 if level == ATTENTIVE else 14) != 0:
         return 0
-    if toss(coin, 5) == 0 and (seat != m.turn or m.seated == 1):
+    if toss(coin, FACES) == 0 and (seat != m.turn or m.seated == 1):
         other = (seat + 1 + toss(coin, int(t.seats) - 1)) % int(t.seats)
         return pack(LOOK, int(t.seat_x[other]), int(t.seat_y[other]))
     best, chosen = -(1 << 40), 0
@@ -161,7 +166,20 @@ def glance(t: Table, m: State, seat: int, level: int, coin: Ints) -> int:
             worth += 40 * hands_near(t, m, seat, account)
         if worth > best:
             best, chosen = worth, account
-    return pack(LOOK, int(m.spot_x[chosen]), int(m.spot_y[chosen]))
+    other = neighbour(t, m, seat, level, chosen) if level == ATTENTIVE else chosen
+    return pack(LOOK, (int(m.spot_x[chosen]) + int(m.spot_x[other])) // 2, (int(m.spot_y[chosen]) + int(m.spot_y[other])) // 2)
+
+
+@kernel
+def neighbour(t: Table, m: State, seat: int, level: int, chosen: int) -> int:
+    """The nearest other own account, if one look from between takes in both; else the same one."""
+    near, found = 2 * gaze_radius(t, m, seat), chosen
+    for account in range(t.accounts):
+        if account != chosen and thinks_own(t, m, seat, level, account):
+            far = between(int(m.spot_x[chosen]), int(m.spot_y[chosen]), int(m.spot_x[account]), int(m.spot_y[account]))
+            if far < near:
+                near, found = far, account
+    return found
 
 
 @kernel

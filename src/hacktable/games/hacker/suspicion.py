@@ -14,8 +14,15 @@ SURE = 1000
 
 @kernel
 def half_life(level: int) -> int:
-    """After so many moments half of what was seen is forgotten; 0: nothing ever is."""
-    return 4 if level == CARELESS else 24 if level == AVERAGE else 0
+    """After so many moments half of what was seen is forgotten; a walk has up to four."""
+    return 4 if level == CARELESS else 20 if level == AVERAGE else 60
+
+
+@kernel
+def kept_count(level: int) -> int:
+    """In thousandths: how many of the viruses that were shown at other accounts a bot still counts. Whose they were lies
+    under pirate cards (HK-24), so nobody can look it up."""
+    return 100 if level == CARELESS else 250 if level == AVERAGE else 400
 
 
 @kernel
@@ -37,10 +44,17 @@ def scatter_of(m: State, seat: int, one: int, other: int) -> int:
 def remembers(t: Table, m: State, seat: int, level: int, entry: int) -> bool:
     """Whether a bot still knows what it saw of a virus's coming."""
     half = half_life(level)
-    if half == 0:
-        return True
     age = now(t, m) - int(m.since[seat, entry])
     return scatter_of(m, seat, entry + 1, int(m.lies[seat, entry]) & 31) < SURE * half // (half + age)
+
+
+@kernel
+def counts(t: Table, m: State, seat: int, level: int, entry: int) -> bool:
+    """Whether a bot reckons with a virus when it asks how many a suspect has left."""
+    if m.lies[seat, entry] > 0:
+        return remembers(t, m, seat, level, entry)
+    fresh = m.account != 0 and m.lies[seat, entry] == -m.account
+    return fresh or scatter_of(m, seat, entry + 31, -int(m.lies[seat, entry])) < kept_count(level)
 
 
 @kernel
@@ -54,7 +68,7 @@ def used_viruses(t: Table, m: State, seat: int, level: int, suspect: int, out_of
         for earlier in range(entry):
             if same_batch(m, seat, earlier, entry) and m.clue[seat, earlier] == m.clue[seat, entry]:
                 first = 0
-        if first == 1 and (m.clue[seat, entry] >> suspect) & 1 and (m.lies[seat, entry] < 0 or remembers(t, m, seat, level, entry)):
+        if first == 1 and (m.clue[seat, entry] >> suspect) & 1 and counts(t, m, seat, level, entry):
             count += 1
     return count
 

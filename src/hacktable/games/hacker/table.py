@@ -51,7 +51,7 @@ class HackerOptions(Options, frozen=True, kw_only=True):
     """HK-60: how far a hand travels in a tick, on a table 200 wide."""
     gaze_speed: Annotated[int, msgspec.Meta(ge=2, le=80)] = 12
     """HK-61."""
-    gaze_radius: Annotated[int, msgspec.Meta(ge=8, le=100)] = 34
+    gaze_radius: Annotated[int, msgspec.Meta(ge=8, le=100)] = 30
     """HK-61."""
     walker_gaze: Annotated[int, msgspec.Meta(ge=4, le=100)] = 22
     """HK-62."""

@@ -1,0 +1,311 @@
+"""Hacker in real browsers: three at one live table, whole games with bots, a reload in mid-heist, steps on one shared device and by keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from serving import Serving
+from test_every_screen import Tour
+from test_shared_device import rename, share, taking
+from thief import OVER, Thief, far, play_together
+from visitor import Visit, Visitor
+
+QUICK = {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30}
+LONG = {"walk_seconds": 20, "walk_limit": 60, "place_limit": 60}
+
+
+def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live", **numbers: int) -> str:
+    """A new table of Hacker with so many bots; its path."""
+    visitor.go(server.address)
+    path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("hacker")).click())
+    for number in range(2, 2 + bots):
+        visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
+    visitor.named("combobox", "hacker-option-tempo").select_option(tempo)
+    if numbers:
+        visitor.page.get_by_text(visitor.words("page-numbers"), exact=True).click()
+        for name, value in numbers.items():
+            visitor.named("combobox", f"hacker-option-{name}").select_option(str(value))
+            visitor.wait_until(lambda name=name, value=value: visitor.told.table["options"][name] == value)  # type: ignore[misc]
+    return path
+
+
+def join(server: Serving, path: str, *visitors: Visitor) -> None:
+    """The others sit down, in the chairs from the second on, and are ready."""
+    for number, visitor in enumerate(visitors, 2):
+        visitor.go(server.address + path)
+        visitor.press("page-sit", visitor.named("article", "page-chair", number=number))
+        visitor.press("page-sit-down", visitor.dialog("page-who-are-you"))
+        visitor.press("page-ready")
+
+
+def three_at_a_live_table(server: Serving, visit: Visit, **numbers: int) -> list[Thief]:
+    """Three browsers in a live round: the notes are placed, and somebody is on the way to the bank."""
+    visitors = visit(), visit(language="it"), visit(language="de")
+    path = at_a_table(server, visitors[0], 0, **numbers)
+    join(server, path, *visitors[1:])
+    visitors[0].press("page-start")
+    thieves = [Thief(visitor, seed) for seed, visitor in enumerate(visitors)]
+    play_together(*thieves, until=lambda: thieves[0].flows)
+    for thief in thieves:
+        thief.visitor.wait_until(lambda thief=thief: thief.flows and thief.state["beats"] > 0)  # type: ignore[misc]
+    return thieves
+
+
+def changes(messages: list[dict[str, Any]], field: str) -> dict[str, Any]:
+    """All cells of a field that these messages changed."""
+    found: dict[str, Any] = {}
+    for message in messages:
+        found |= message.get("diff", {}).get(field, {})
+    return found
+
+
+def test_a_drop_outside_a_gaze_never_reaches_that_browsers_wire(server: Serving, visit: Visit) -> None:
+    """HK-61: one looks away, and one walks facing the bank; neither hears of hands, viruses, or who it was, until they look."""
+    thieves = three_at_a_live_table(server, visit, **LONG)
+    walker = next(thief for thief in thieves if thief.walks)
+    watcher, sneak = [thief for thief in thieves if thief is not walker]
+    victims = [account for account in range(9) if sneak.state["owner"][account] != sneak.seat]
+    account = min(victims, key=lambda each: far(sneak.spot(each), sneak.hand(0)))
+    radius = watcher.told.sync["board"]["gaze_radius"]
+    elsewhere = max(range(9), key=lambda each: min(far(watcher.spot(each), sneak.spot(account)), far(watcher.spot(each), sneak.hand(0))))
+    watcher.look_at(watcher.account(elsewhere))
+    watcher.visitor.wait_until(lambda: far(watcher.gaze(), watcher.spot(elsewhere)) < 3)
+    assert far(watcher.gaze(), sneak.spot(account)) > radius + 9, "there is nothing to see from there"
+    begun = {thief: len(thief.visitor.received) for thief in thieves}
+    sneak.drop_on(account)
+    sneak.visitor.wait_until(lambda: account + 1 in sneak.state["lies"][sneak.seat])
+    beats = watcher.state["beats"]
+    watcher.visitor.wait_until(lambda: watcher.state["beats"] > beats + 3)
+    for thief in (watcher, walker):
+        heard = thief.visitor.received[begun[thief] :]
+        assert len(heard) > 5
+        assert {message["is"] for message in heard} == {"beat"}
+        assert [event["event"] for message in heard for event in message["events"]] == []
+        for field in ("hand_x", "hand_y", "gaze_x", "gaze_y", "hand"):
+            assert [cell for cell in changes(heard, field) if cell.split(".")[0] == str(sneak.seat)] == [], field
+        for field in ("lies", "clue", "clear", "loaded", "dropping"):
+            assert changes(heard, field) == {}, field
+    # Whoever looks there now sees the pile, and not whose it is.
+    watcher.look_at(watcher.account(account))
+    watcher.visitor.wait_until(lambda: account + 1 in watcher.state["lies"][watcher.seat])
+    entry = watcher.state["lies"][watcher.seat].index(account + 1)
+    assert watcher.state["clue"][watcher.seat][entry] == 0
+    assert [event["event"] for message in watcher.visitor.received[begun[watcher] :] for event in message["events"]] == ["grew"]
+
+
+def test_a_drop_in_a_gaze_is_seen(server: Serving, visit: Visit) -> None:
+    """HK-61: so the test before could have failed."""
+    thieves = three_at_a_live_table(server, visit, **LONG)
+    watcher, sneak = [thief for thief in thieves if not thief.walks]
+    account = next(account for account in range(9) if sneak.state["owner"][account] == watcher.seat)
+    watcher.look_at(watcher.account(account))
+    watcher.visitor.wait_until(lambda: far(watcher.gaze(), watcher.spot(account)) < 3)
+    sneak.drop_on(account)
+    watcher.visitor.wait_until(lambda: account + 1 in watcher.state["lies"][watcher.seat])
+    entry = watcher.state["lies"][watcher.seat].index(account + 1)
+    assert watcher.state["clue"][watcher.seat][entry] == 1 << sneak.seat
+
+
+def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, visit: Visit) -> None:
+    """HK-40, HK-41: to the result, with what really happened between the rounds."""
+    ann = visit()
+    at_a_table(server, ann, bots=2, **QUICK)
+    for name in ("magnetic", "cryptography"):
+        ann.named("switch", f"hacker-option-{name}").click()
+        expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on(until=lambda: thief.flows)
+    thief.live_on(until=lambda: thief.state["rounds"] == 2)
+    expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
+    ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
+    thief.live_on(until=lambda: thief.state["face_down"] == 1)
+    assert set(thief.state["owner"]) == {-1}, "nobody is shown whose they are"
+    thief.live_on(until=lambda: thief.state["phase"] == OVER)
+    expect(ann.ending).to_be_visible()
+    assert ann.told.end
+    assert sum(ann.told.end["result"]["points"]) > 0
+    assert "place" in thief.done
+
+
+def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, visit: Visit) -> None:
+    """HK-64."""
+    ann = visit()
+    at_a_table(server, ann, bots=2, **LONG)
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on(until=lambda: thief.flows)
+    ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
+    if thief.walks:
+        ann.wait_until(lambda: thief.state["progress"] > 20)
+        before = thief.state["progress"]
+    else:
+        account = next(account for account in range(9) if thief.state["owner"][account] != thief.seat)
+        hand = thief.reach(account)
+        before = thief.hand(hand)
+    ann.page.reload()
+    ann.wait_until(lambda: ann.told.sync["number"] == 0 or ann.received[-1]["is"] == "beat")
+    beats = thief.state["beats"]
+    ann.wait_until(lambda: thief.state["beats"] > beats + 5)
+    if thief.walks:
+        assert thief.state["progress"] >= before
+    else:
+        assert thief.hand(hand) == before
+        ann.wait_for_answer(lambda: thief.tap(account))
+
+
+def test_a_finger_is_enough_on_a_phone(server: Serving, visit: Visit) -> None:
+    """A tap sends a hand to an account, and another lets go."""
+    ann = visit(phone=True, language="it")
+    at_a_table(server, ann, bots=2, **LONG)
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on(until=lambda: thief.flows)
+    ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
+    if thief.walks:
+        turn = ann.page.get_by_role("button", name=re.compile(re.escape(ann.words("hacker-page-live-turn-table"))))
+        ann.tap(turn)
+        ann.wait_until(lambda: thief.state["facing"] == 1)
+        return
+    thief.drop_on(next(account for account in range(9) if thief.state["owner"][account] != thief.seat))
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")
+
+
+# ---------------------------------------------------------------- in steps
+
+
+def test_a_whole_game_in_steps_with_both_advanced_rules(server: Serving, visit: Visit) -> None:
+    """HK-65 … HK-67: planned by taps, to the result."""
+    ann = visit()
+    at_a_table(server, ann, bots=3, tempo="step")
+    for name in ("magnetic", "cryptography"):
+        ann.named("switch", f"hacker-option-{name}").click()
+        expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
+    ann.press("page-start")
+    thief = Thief(ann)
+    thief.play_on()
+    expect(ann.ending).to_be_visible()
+    assert {"place", "walk", "watch"} <= set(thief.done) | {"watch"}
+    assert ann.told.end
+
+
+def test_a_round_in_steps_with_keys_alone(server: Serving, visit: Visit) -> None:
+    ann = visit()
+    at_a_table(server, ann, bots=2, tempo="step")
+    ann.press("page-start")
+    thief, keys = Thief(ann), ann.page.keyboard
+    used: set[str] = set()
+
+    def walk_to(target: str) -> None:
+        """With arrows, from wherever the focus is; the long way round if need be."""
+        for _ in range(80):
+            if ann.page.evaluate("document.activeElement?.getAttribute('data-target')") == target:
+                return
+            keys.press(thief.coin.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
+        raise AssertionError(f"arrows do not lead to {target}")
+
+    while thief.state.get("rounds", 0) < 2:
+        expect(thief.asked).to_be_visible()
+        action = thief.coin.choice(ann.told.legal)
+        used.add(action["do"])
+        answered = len(ann.told.acked)
+        if action["do"] in ("place", "protect"):
+            thief.table.locator("[tabindex='0']").first.focus()
+            walk_to(f"account-{action['account'] - 1}")
+            keys.press("Enter")
+        elif action["do"] == "walk":
+            keys.press("1" if action["way"] == "forwards" else "2")
+        elif action["do"] in ("slip", "watch", "follow"):
+            keys.press("v")
+            thief.table.locator("[tabindex='0']").first.focus()
+            watch = next(each for each in ann.told.legal if each["do"] == "watch")
+            walk_to(f"account-{watch['account'] - 1}")
+            keys.press("Enter")
+            keys.press("d")
+        else:
+            keys.press("1")
+        ann.wait_until(lambda answered=answered: len(ann.told.acked) > answered)  # type: ignore[misc]
+    assert {"place", "walk"} <= used
+
+
+def test_steps_on_one_shared_device(server: Serving, visit: Visit) -> None:
+    """HK-65: three people and one device; before everyone's choice it is handed over, and nothing of the others is on the wire."""
+    ann = visit()
+    ann.go(server.address)
+    rename(ann, "Ann")
+    at_a_table(server, ann, bots=0, tempo="step")
+    for name in ("Ben", "Cy"):
+        share(ann, name)
+    ann.press("page-start")
+    thief = Thief(ann)
+    had: set[int] = set()
+    seats: dict[int | None, list[str]] = {}
+    while thief.state.get("walk", 0) < 2:
+        expect(taking(ann).first.or_(thief.asked).first).to_be_visible()
+        if taking(ann).first.is_visible():
+            assert ann.told.seat is None or ann.told.legal == []
+            expect(thief.table).to_have_count(0)
+            taking(ann).first.click()
+            expect(thief.asked).to_be_visible()
+            had.add(thief.seat)
+        else:
+            thief.answer()
+    assert had == {0, 1, 2}
+    seat = None
+    for message in ann.received:
+        if message["is"] == "sync":
+            seat = message["seat"]
+        if message["is"] in ("sync", "frame"):
+            seats.setdefault(seat, []).append(json.dumps(message))
+            private = message.get("state", {}).get("note", [])
+            assert all(other == seat or not any(notes) for other, notes in enumerate(private)), "somebody else's notes"
+    assert set(seats) >= {0, 1, 2}
+
+
+def test_a_live_table_cannot_be_shared(server: Serving, visit: Visit) -> None:
+    ann = visit()
+    ann.go(server.address)
+    rename(ann, "Ann")
+    at_a_table(server, ann, bots=1, tempo="live")
+    share(ann, "Ben")
+    ann.press("page-start")
+    expect(ann.page.get_by_text(ann.words("fault-shared-live")).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "phone"), [("it", True), ("de", False)])
+def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, language: str, phone: bool) -> None:
+    """Axe, sizes for fingers, no untranslated word, no sideways scrolling; in steps, live, and between rounds."""
+    ann = visit(language=language, phone=phone)
+    tour, thief = Tour(ann, phone), Thief(ann)
+    at_a_table(server, ann, bots=4, tempo="step")
+    tour.look("lobby")
+    ann.press("page-start")
+    seen: set[str] = set()
+    phases = {
+        "place": "notes",
+        "walk": "walking",
+        "slip": "a window",
+        "name": "protection",
+        "take": "a note to take",
+        "protect": "choosing",
+    }
+
+    def look() -> bool:
+        kind = ann.told.legal[0]["do"]
+        if kind in phases and kind not in seen:
+            seen.add(kind)
+            tour.look(phases[kind])
+        return thief.state["rounds"] > 2
+
+    thief.play_on(until=look)
+    at_a_table(server, ann, bots=3, **LONG)
+    ann.press("page-start")
+    thief.play_on(until=lambda: thief.flows)
+    ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
+    tour.look("live")
+    assert seen >= {"place", "walk", "slip"}
+    assert dict(tour.wrong) == {}

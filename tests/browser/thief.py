@@ -1,0 +1,197 @@
+"""Someone who plays Hacker in a browser: step by step with taps and a plan, or live with hands and eyes."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from visitor import Visitor
+
+REACH, WIDTH = 9, 200
+FLOW, OVER = 8, 9
+TRUTH = 8
+ASK_AT_MOST = 600
+
+Point = tuple[float, float]
+
+
+def far(one: Point, other: Point) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
+class Thief:
+    """A visitor at a table of Hacker, who leaves decisions to a coin."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor, self.page, self.told = visitor, visitor.page, visitor.told
+        self.coin = random.Random(seed)
+        self.done: list[str] = []
+
+    # ---------------------------------------------------------------- what is there
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.told.state
+
+    @property
+    def seat(self) -> int:
+        assert self.told.seat is not None
+        return self.told.seat
+
+    @property
+    def table(self) -> Locator:
+        return self.visitor.named("group", "hacker-page-table")
+
+    def account(self, account: int) -> Locator:
+        """By its number from 0 on."""
+        return self.table.locator(f"[data-target='account-{account}']")
+
+    def chair(self, seat: int) -> Locator:
+        return self.table.locator(f"[data-target='seat-{seat}']")
+
+    @property
+    def asked(self) -> Locator:
+        """The action bar, while something is expected of this visitor."""
+        return self.page.locator("section.bar.live")
+
+    @property
+    def flows(self) -> bool:
+        return bool(self.state) and self.state["phase"] == FLOW
+
+    @property
+    def walks(self) -> bool:
+        return self.flows and self.state["turn"] == self.seat and not self.state["seated"]
+
+    def spot(self, account: int) -> Point:
+        return self.state["spot_x"][account], self.state["spot_y"][account]
+
+    def hand(self, hand: int) -> Point:
+        return self.state["hand_x"][self.seat][hand], self.state["hand_y"][self.seat][hand]
+
+    def gaze(self) -> Point:
+        return self.state["gaze_x"][self.seat], self.state["gaze_y"][self.seat]
+
+    # ---------------------------------------------------------------- deciding
+
+    def tool(self, name: str) -> Locator:
+        words = re.compile("^" + re.escape(self.visitor.words(f"hacker-page-tool-{name}")))
+        return self.visitor.bar.get_by_role("button", name=words)
+
+    def plan(self) -> None:
+        """A window: perhaps a virus, and something to watch."""
+        slips = [each["account"] - 1 for each in self.told.legal if each["do"] == "slip"]
+        victims = [account for account in slips if self.state["owner"][account] != self.seat]
+        if victims and self.coin.random() < 0.6:
+            self.tool("hand").click()
+            chosen = self.coin.choice(victims)
+            self.visitor.tap(self.account(chosen))
+            expect(self.account(chosen)).to_have_attribute("aria-pressed", "true")
+        self.tool("eye").click()
+        watched = [each["account"] - 1 for each in self.told.legal if each["do"] == "watch"]
+        self.visitor.tap(self.account(self.coin.choice(watched)))
+        self.visitor.bar.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-done")))).click()
+
+    def answer(self) -> None:
+        """Whatever is asked outside a live round."""
+        action = self.coin.choice(self.told.legal)
+        kind = action["do"]
+        self.done.append(kind)
+        if kind in ("place", "protect"):
+            self.visitor.wait_for_answer(lambda: self.visitor.tap(self.account(action["account"] - 1)))
+        elif kind in ("slip", "watch", "follow"):
+            self.visitor.wait_for_answer(self.plan)
+        elif kind == "walk":
+            way = re.compile(re.escape(self.visitor.words(f"hacker-page-{action['way']}")))
+            self.visitor.wait_for_answer(lambda: self.visitor.bar.get_by_role("button", name=way).click())
+        else:
+            at = self.coin.randrange(self.visitor.choices.count())
+            self.visitor.wait_for_answer(lambda: self.visitor.choices.nth(at).click())
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """In steps, until something is so at one's own turn, or to the end."""
+        play_together(self, until=until)
+
+    # ---------------------------------------------------------------- live
+
+    def point_at(self, place: Locator) -> Point:
+        box = place.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def look_at(self, place: Locator) -> None:
+        """The eyes follow the mouse."""
+        self.page.mouse.move(*self.point_at(place))
+
+    def tap(self, account: int) -> None:
+        x, y = self.point_at(self.account(account))
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def reach(self, account: int) -> int:
+        """Send a hand to an account, and wait until it is there: which one."""
+        self.tap(account)
+        there: list[int] = []
+
+        def has_come() -> bool:
+            there.extend(
+                hand for hand in range(2) if self.state["loaded"][self.seat][hand] and far(self.hand(hand), self.spot(account)) < REACH / 2
+            )
+            return bool(there)
+
+        self.visitor.wait_until(has_come)
+        return there[0]
+
+    def drop_on(self, account: int) -> None:
+        """Reach out, and let go."""
+        self.reach(account)
+        self.visitor.wait_for_answer(lambda: self.tap(account))
+
+    def live_on(self, until: Callable[[], bool]) -> None:
+        """Do what has to be done: place notes, go on after pauses, protect accounts; hands lie still."""
+
+        def attend() -> bool:
+            if until() or self.visitor.ending.is_visible():
+                return True
+            onward = self.page.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-recount-onward"))))
+            if onward.is_visible():
+                onward.click()
+            elif self.flows:
+                self.attend_to_note()
+            elif self.told.legal and self.asked.is_visible():
+                self.answer()
+            return False
+
+        self.visitor.wait_until(attend)
+
+    def attend_to_note(self) -> None:
+        """Back with a note: to an own account, or, face down, to any."""
+        if self.state["turn"] == self.seat and self.state["seated"] and self.state["carried"][self.seat] and self.table.is_visible():
+            owners = self.state["owner"]
+            own = owners.index(self.seat) if self.seat in owners else self.coin.randrange(3)
+            self.tap(own)
+            self.visitor.wait_until(lambda: not self.state["carried"][self.seat])
+            self.done.append("place")
+
+
+def play_together(*thieves: Thief, until: Callable[[], bool] = lambda: False) -> None:
+    """In steps: whoever is asked answers, until something is so, or to the end."""
+    asked: list[Thief] = []
+
+    def look() -> bool:
+        asked[:] = [thief for thief in thieves if thief.asked.is_visible() and thief.told.legal]
+        return bool(asked) or ended()
+
+    def ended() -> bool:
+        return (bool(thieves[0].state) and until()) or thieves[0].visitor.ending.is_visible()
+
+    for _ in range(ASK_AT_MOST * len(thieves)):
+        thieves[0].visitor.wait_until(look)
+        if ended():
+            return
+        asked[0].answer()
+    raise AssertionError("the game does not end")
