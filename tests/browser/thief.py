@@ -43,7 +43,7 @@ class Thief:
 
     @property
     def table(self) -> Locator:
-        return self.visitor.named("group", "hacker-page-table")
+        return self.visitor.named("group", "hacker-page-table", self.page.locator("#main"))
 
     def account(self, account: int) -> Locator:
         """By its number from 0 on."""
@@ -88,14 +88,27 @@ class Thief:
             self.tool("hand").click()
             chosen = self.coin.choice(victims)
             self.visitor.tap(self.account(chosen))
-            expect(self.account(chosen)).to_have_attribute("aria-pressed", "true")
+            expect(self.tool("hand")).to_contain_text(str(chosen + 1))
         self.tool("eye").click()
-        watched = [each["account"] - 1 for each in self.told.legal if each["do"] == "watch"]
-        self.visitor.tap(self.account(self.coin.choice(watched)))
-        self.visitor.bar.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-done")))).click()
+        if self.done_planning.is_disabled():  # the eyes stay where they were, until they are sent elsewhere
+            watched = [each["account"] - 1 for each in self.told.legal if each["do"] == "watch"]
+            self.visitor.tap(self.account(self.coin.choice(watched)))
+        self.done_planning.click()
+
+    @property
+    def done_planning(self) -> Locator:
+        return self.visitor.bar.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-done"))))
+
+    @property
+    def recount(self) -> Locator:
+        """What really happened in a round, over everything else."""
+        return self.page.get_by_role("dialog", name=self.visitor.words.like("hacker-page-recount-title", "round"))
 
     def answer(self) -> None:
         """Whatever is asked outside a live round."""
+        if self.recount.is_visible():
+            self.visitor.press("page-close", self.recount)
+            expect(self.recount).to_be_hidden()
         action = self.coin.choice(self.told.legal)
         kind = action["do"]
         self.done.append(kind)
