@@ -70,6 +70,15 @@ export interface Hint {
 /** A place beside the board, as on a map; with more than four players some sit half-way between corners. */
 export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e";
 
+/** A round that is over, as the server tells it: see `Recount` in wire.ts. */
+export interface RecountProps {
+  recount: any;
+  players: Player[];
+  say: Say;
+  speed: number;
+  seat: number | null;
+}
+
 export interface GameModule {
   name: string;
   /** The board with all that is on it, as large as its place allows. */
@@ -102,6 +111,9 @@ export interface GameModule {
   corner?: (scene: Scene, seat: number) => Corner;
   /** What a result needs to be understood, in sentences: why the game is over, and what wins. Told with the last events that are known. */
   ending?: (scene: Scene, events: any[], say: Say) => string[];
+  /** What really happened in a round that is over, and which was the last of those; 0: none yet. */
+  Recount?: Component<RecountProps>;
+  lastRound?: (scene: Scene) => number;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment: (events: any[]) => string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { duration } from "./motion";
-import type { HackerScene } from "./places";
+import { type HackerScene, phaseOf } from "./places";
+import Recount from "./recount/Recount.svelte";
 import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, points, tell } from "./words";
 
@@ -44,5 +45,7 @@ export const hacker: GameModule = {
   facts,
   hint,
   ending,
+  Recount,
+  lastRound: ({ state }: HackerScene) => (phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
   moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,
 };
