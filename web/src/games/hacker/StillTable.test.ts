@@ -122,7 +122,7 @@ describe("protection", () => {
     const { container, choose } = show(scene);
     const faces = [...container.querySelectorAll<HTMLButtonElement>(".face.active")];
     expect(faces).toHaveLength(scene.board.seats);
-    for (const face of faces) expect(face.getAttribute("aria-label")).toMatch(/: (seen there|one of \d|was away|not there|possible)$/);
+    for (const face of faces) expect(face.getAttribute("aria-label")).toMatch(/: (seen|one of \d|was away|not there|possible)$/);
     await fireEvent.click(faces[1]);
     expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "name", seat: 1 });
   });

@@ -93,6 +93,8 @@ describe("planning on the table", () => {
     const other = OPEN.players.find(({ seat }) => seat !== 0 && seat !== OPEN.state.turn)!.seat;
     expect(planning.tapSeat(OPEN, other, say)).toBeNull();
     expect(planning.eye).toEqual({ seat: other });
+    planning.tapSeat(OPEN, other, say);
+    expect(planning.eye).toEqual({ seat: other });
     expect(planning.tapSeat(OPEN, 0, say)?.code).toBe("hacker-follow-self");
   });
 

@@ -77,7 +77,3 @@ export function steps(scene: HackerScene, hands: readonly number[], eye: Eye): A
 export function wasted({ state, seat }: HackerScene, hands: readonly number[]): number[] {
   return hands.filter((account) => seat !== null && ownerOf(state, account) === seat);
 }
-
-export function sameEye(one: Eye | null, other: Eye | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

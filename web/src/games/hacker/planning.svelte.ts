@@ -2,7 +2,7 @@
 import type { Action, Event } from "../../wire/hacker";
 import type { Say } from "../game";
 import { type HackerScene } from "./places";
-import { committed, type Eye, hasHands, isChoosing, type Refusal, sameEye, steps, whyNoEye, whyNoHand } from "./plan";
+import { committed, type Eye, hasHands, isChoosing, type Refusal, steps, whyNoEye, whyNoHand } from "./plan";
 
 /** What was seen in the window that has just passed. */
 export interface Report {
@@ -63,7 +63,8 @@ class Planning {
 
   private watch(scene: HackerScene, eye: Eye, say: Say): Refusal | null {
     const why = whyNoEye(scene, eye, say);
-    if (!why) this.eye = sameEye(this.eye, eye) ? null : eye;
+    // Something has to be watched: looking at the same thing again changes nothing.
+    if (!why) this.eye = eye;
     return why;
   }
 

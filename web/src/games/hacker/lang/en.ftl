@@ -129,7 +129,7 @@ hacker-page-pile-left =
         [one] The last virus of the pile
        *[other] { $viruses } viruses in the pile
     }
-hacker-page-verdict-seen = seen there
+hacker-page-verdict-seen = seen
 hacker-page-verdict-among = one of { $count }
 hacker-page-verdict-away = was away
 hacker-page-verdict-cleared = not there
