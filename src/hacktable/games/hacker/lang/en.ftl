@@ -154,7 +154,7 @@ hacker-event-moving =
     }
 hacker-event-returned = Back in the seat: { $seat }.
 hacker-event-fetched = { $seat } took a note from the bank.
-hacker-event-protecting = { $seat } now protects account { $account }.
+hacker-event-protecting = Next in protection: account { $account } ({ $seat }).
 hacker-event-thrown = Cryptography threw viruses off account { $account }: { $viruses }.
 hacker-event-named =
     { $outcome ->

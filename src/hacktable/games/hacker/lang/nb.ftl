@@ -154,7 +154,7 @@ hacker-event-moving =
     }
 hacker-event-returned = Tilbake på plass: { $seat }.
 hacker-event-fetched = { $seat } tok en seddel i banken.
-hacker-event-protecting = { $seat } beskytter nå konto { $account }.
+hacker-event-protecting = Nå beskyttes konto { $account } ({ $seat }).
 hacker-event-thrown = Krypteringen kastet virus ut fra konto { $account }: { $viruses }.
 hacker-event-named =
     { $outcome ->
