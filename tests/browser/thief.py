@@ -49,6 +49,10 @@ class Thief:
         """By its number from 0 on."""
         return self.table.locator(f"[data-target='account-{account}']")
 
+    def middle(self, account: int) -> Locator:
+        """Where to tap: piles and notes stick out."""
+        return self.account(account).locator("circle.focus")
+
     def chair(self, seat: int) -> Locator:
         return self.table.locator(f"[data-target='seat-{seat}']")
 
@@ -87,12 +91,12 @@ class Thief:
         if victims and self.coin.random() < 0.6:
             self.tool("hand").click()
             chosen = self.coin.choice(victims)
-            self.visitor.tap(self.account(chosen))
+            self.visitor.tap(self.middle(chosen))
             expect(self.tool("hand")).to_contain_text(str(chosen + 1))
         self.tool("eye").click()
         if self.done_planning.is_disabled():  # the eyes stay where they were, until they are sent elsewhere
             watched = [each["account"] - 1 for each in self.told.legal if each["do"] == "watch"]
-            self.visitor.tap(self.account(self.coin.choice(watched)))
+            self.visitor.tap(self.middle(self.coin.choice(watched)))
         self.done_planning.click()
 
     @property
@@ -113,7 +117,7 @@ class Thief:
         kind = action["do"]
         self.done.append(kind)
         if kind in ("place", "protect"):
-            self.visitor.wait_for_answer(lambda: self.visitor.tap(self.account(action["account"] - 1)))
+            self.visitor.wait_for_answer(lambda: self.visitor.tap(self.middle(action["account"] - 1)))
         elif kind in ("slip", "watch", "follow"):
             self.visitor.wait_for_answer(self.plan)
         elif kind == "walk":
@@ -139,7 +143,7 @@ class Thief:
         self.page.mouse.move(*self.point_at(place))
 
     def tap(self, account: int) -> None:
-        x, y = self.point_at(self.account(account))
+        x, y = self.point_at(self.middle(account))
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.page.touchscreen.tap(x, y)
         else:

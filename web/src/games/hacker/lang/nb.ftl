@@ -1,0 +1,396 @@
+### Hacker: setninger som bare siden trenger.
+### Setninger med et spillernavn skal også stemme når navnet er «Du».
+
+## Bordet: det som ligger der
+
+hacker-page-table = Hacker-bordet. Piltastene går fra konto til konto og fra spiller til spiller, Enter utfører, Escape slipper.
+hacker-page-account = Konto { $account }, { $seat }
+hacker-page-account-own = Konto { $account }, din
+hacker-page-account-down = Konto { $account }, skjult
+hacker-page-the-account = konto { $account } ({ $seat })
+hacker-page-the-account-own = din konto { $account }
+hacker-page-the-account-down = konto { $account } (skjult)
+hacker-page-pile =
+    { $viruses ->
+        [0] ingen virus
+        [one] ett virus
+       *[other] { $viruses } virus
+    }
+hacker-page-pile-stale =
+    { $viruses ->
+        [0] ingen virus sist du så
+        [one] ett virus sist du så
+       *[other] { $viruses } virus sist du så
+    }
+hacker-page-notes = sedler under den: { $notes }
+hacker-page-encryption =
+    { $viruses ->
+        [one] krypteringen kaster ut ett virus
+       *[other] krypteringen kaster ut { $viruses } virus
+    }
+hacker-page-note-count =
+    { $count ->
+        [one] en { $value }-er
+       *[other] { $count } × { $value }
+    }
+hacker-page-virus-place =
+    { $place ->
+        [1] Øverst
+        [2] Nummer to
+        [3] Nummer tre
+       *[other] Nummer { $place }
+    }
+hacker-page-when =
+    { $stage ->
+        [leaving] { $seat } var på vei ut da det kom
+        [backing] { $seat } gikk baklengs da det kom
+        [bank] { $seat } var i banken da det kom
+       *[returning] { $seat } var på vei tilbake da det kom
+    }
+hacker-page-when-live = { $seat } var på banktur da det ble oppdaget
+hacker-page-know-none = Det er ikke noe virus her.
+hacker-page-know-batch = ett av { $count } som kom samtidig
+hacker-page-know-group = { $count } kom samtidig
+hacker-page-know-seen = sett: { $names }
+hacker-page-know-cleared = utelukket: { $names }
+hacker-page-seat-away = borte
+hacker-page-seat-ready = klar
+hacker-page-seat-choosing = velger fortsatt
+hacker-page-bank-left =
+    { $notes ->
+        [one] Én seddel igjen i banken
+       *[other] { $notes } sedler igjen i banken
+    }
+hacker-page-round = Runde { $round } av { $rounds }
+hacker-page-round-brief = { $round }/{ $rounds }
+hacker-page-phase-dealt = De første sedlene
+hacker-page-phase-protection = Beskyttelse
+hacker-page-walk =
+    { $stage ->
+        [leaving] { $way ->
+            [forwards] { $seat }: på vei til banken
+           *[backwards] { $seat }: på vei til banken, baklengs
+        }
+        [backing] { $seat }: underveis, blikket mot bordet
+        [bank] { $seat }: i banken
+       *[returning] { $way ->
+            [forwards] { $seat }: på vei tilbake
+           *[backwards] { $seat }: på vei tilbake, blikket mot bordet
+        }
+    }
+
+## Bordet: å legge en plan
+
+hacker-page-tools = Planen din akkurat nå
+hacker-page-tool-hand = Hender
+hacker-page-tool-hand-about = Velg kontoer for hendene dine
+hacker-page-tool-eye = Øyne
+hacker-page-tool-eye-about = Velg hva du holder øye med
+hacker-page-tool-none = på hva?
+hacker-page-tool-still = i ro
+hacker-page-tool-empty = tomme
+hacker-page-tool-away = borte
+hacker-page-done = Ferdig
+hacker-page-done-first = Velg først hva du holder øye med
+hacker-page-eye-seat = hendene til { $seat }
+hacker-page-plan-hands =
+    { $count ->
+        [one] Én hånd med virus: { $accounts }.
+       *[other] To hender med virus: { $accounts }.
+    }
+hacker-page-plan-still = Hendene dine er i ro.
+hacker-page-plan-eye = Du holder øye med { $target }.
+hacker-page-plan-blind = Du holder ikke øye med noe ennå.
+hacker-page-wasted = Konto { $account } er din: Et virus der gjør ingenting og er bare bortkastet.
+hacker-page-saw =
+    { $own ->
+        [yes] Du så det: { $seat } lurte et virus inn på din konto { $account }!
+       *[no] Du så det: { $seat } lurte et virus inn på konto { $account }.
+    }
+hacker-page-saw-nothing = Du holdt øye med { $target }: Ingenting skjedde.
+hacker-page-forwards = Gå forlengs
+hacker-page-forwards-about = Det går fort, men du ser ingenting av bordet.
+hacker-page-backwards = Gå baklengs
+hacker-page-backwards-about = Ett tidsvindu til, men du får følge med to ganger.
+hacker-page-your-notes =
+    { $notes ->
+        [one] Seddelen din
+       *[other] Sedlene dine
+    }
+hacker-page-note = En seddel på { $value }
+hacker-page-note-first = legges først
+hacker-page-crypto = Kryptering: Hver 1-er under en konto kaster ut ett virus, hver 3-er opphever en 1-er.
+
+## Bordet: beskyttelse
+
+hacker-page-stage = Beskyttes nå: { $account }
+hacker-page-pile-left =
+    { $viruses ->
+        [one] Siste virus i bunken
+       *[other] { $viruses } virus i bunken
+    }
+hacker-page-verdict-seen = sett
+hacker-page-verdict-among = ett av { $count }
+hacker-page-verdict-away = var borte
+hacker-page-verdict-cleared = utelukket
+hacker-page-verdict-possible = mulig
+hacker-page-face = { $seat }: { $verdict }
+hacker-page-show-right = Avverget!
+hacker-page-show-wrong = Feil! Den skyldige: { $by }
+hacker-page-show-own = Ditt eget virus: Det tar ingenting
+hacker-page-show-own-other = Eget virus ({ $by }): Det tar ingenting
+hacker-page-show-thrown =
+    { $viruses ->
+        [one] Kryptering: ett virus kastet ut
+       *[other] Kryptering: { $viruses } virus kastet ut
+    }
+hacker-page-show-aside =
+    { $viruses ->
+        [one] Ingen sedler igjen: Siste virus legges til side usett
+       *[other] Ingen sedler igjen: { $viruses } virus legges til side usett
+    }
+hacker-page-show-took = { $seat }: én seddel rikere
+hacker-page-show-declined = { $seat }: nei takk
+hacker-page-show-round = Runde { $round }
+hacker-page-show-round-first = Først ut: { $seat }
+hacker-page-show-down = Magnetisk forstyrrelse
+hacker-page-show-down-about = Alle kontoene er snudd. Hvilke var dine?
+hacker-page-show-up = Snudd opp igjen
+hacker-page-takes = { $seat } kikker under konto { $account }
+hacker-page-count = Opptelling
+
+## Bordet: knapper
+
+hacker-page-do-slip = Lur et virus inn på konto { $account }
+hacker-page-do-watch = Hold øye med konto { $account }
+hacker-page-do-follow = Hold øye med hendene til { $seat }
+hacker-page-do-walk =
+    { $way ->
+        [forwards] Gå forlengs
+       *[backwards] Gå baklengs
+    }
+hacker-page-do-place = Legg { $value }-eren under konto { $account }
+hacker-page-do-protect = Beskytt konto { $account }
+hacker-page-do-name = Pek ut: { $seat }
+hacker-page-do-take = Ta en { $value }-er
+hacker-page-do-decline = La være
+
+## Bordet: hva som skal skje
+
+hacker-page-expect-place =
+    { $notes ->
+        [one] Legg { $value }-eren under en av kontoene dine.
+       *[other] Legg { $value }-eren under en av kontoene dine; så kommer den andre seddelen.
+    }
+hacker-page-expect-place-down = Legg fra deg { $value }-eren. Hvilken av disse kontoene er din?
+hacker-page-expect-walk = Du skal til banken: forlengs eller baklengs?
+hacker-page-expect-window = { $walk }. Hva er planen?
+hacker-page-expect-look-back = Du ser deg tilbake: Hva holder du øye med?
+hacker-page-expect-choose = Virus på flere av kontoene dine: Hvilken tar du først?
+hacker-page-expect-name = Konto { $account }: Hvem eier viruset? Pek ut noen.
+hacker-page-expect-take = Ingen kjente igjen viruset ditt! Ta en seddel under konto { $account }, eller la være.
+hacker-page-wait-dealt = Legger de første sedlene: { $names }.
+hacker-page-wait-walk = Skal straks til banken: { $seat }.
+hacker-page-wait-window =
+    { $count ->
+        [0] { $walk }.
+       *[other] { $walk }. Velger fortsatt: { $names }.
+    }
+hacker-page-wait-home = Tilbake med en seddel, velger hvor den skal ligge: { $seat }.
+hacker-page-wait-choose = Velger hvilken konto som skal beskyttes: { $seat }.
+hacker-page-wait-name = Konto { $account }: { $seat } grubler. Hvem eier viruset?
+hacker-page-wait-take = Kikker under konto { $account }: { $seat }.
+hacker-page-wait-loot = Gjemmer byttet: { $seat }.
+
+## Bordet: fakta ved siden av et navn
+
+hacker-page-fact-notes =
+    { $notes ->
+        [one] 1 seddel
+       *[other] { $notes } sedler
+    }
+hacker-page-fact-notes-about =
+    { $notes ->
+        [one] Én seddel lagt under kontoer, så vidt alle vet
+       *[other] { $notes } sedler lagt under kontoer, så vidt alle vet
+    }
+hacker-page-fact-viruses =
+    { $viruses ->
+        [one] 1 virus
+       *[other] { $viruses } virus
+    }
+hacker-page-fact-viruses-about = Virus på hånden: { $viruses } av { $all }
+hacker-page-fact-traced = { $traced }/{ $named } avslørt
+hacker-page-fact-traced-about = Pekte ut rett spiller { $traced } av { $named } ganger
+hacker-page-badge-walker = på vei til banken
+
+## Bordet: linjer i loggen; «untold» er for spill der kontoene skal ligge med bildesiden ned
+
+hacker-page-told-protecting = Nå beskyttes konto { $account } ({ $seat }).
+hacker-page-untold-stashed = Du la en { $value }-er under en konto.
+hacker-page-untold-protecting = Beskytter nå: { $seat }.
+hacker-page-untold-took = { $seat } tok en seddel fra kontoen.
+hacker-page-untold-lost = Du mistet en { $value }-er fra kontoen.
+
+## Bordet: slutten, og høydepunkter i en reprise
+
+hacker-page-ending = Etter { $rounds } runder ble alle kontoene snudd: Den rikeste vinner.
+hacker-page-ending-traced = Best teft: { $seat }, som pekte ut rett spiller { $traced } av { $named } ganger.
+hacker-page-moment-round = En runde begynner
+hacker-page-moment-right = Et virus blir avslørt
+hacker-page-moment-wrong = En seddel blir stjålet
+hacker-page-moment-turned = Magnetisk forstyrrelse
+hacker-page-moment-end = Slutten
+
+## Bordet: taster
+
+hacker-page-key-h = Trinnvis: hendene. Live: hånden kommer hjem
+hacker-page-key-v = Trinnvis: øynene
+hacker-page-key-d = Trinnvis: ferdig med planen
+hacker-page-key-q = Live: slipp med venstre hånd
+hacker-page-key-e = Live: slipp med høyre hånd
+
+## Bordet: tips til det første spillet
+
+hacker-page-hint-dealt = Sedlene under de tre kontoene dine er pengene dine, og bare du ser dem. Vil du spre dem, eller gjemme dem på ett sted?
+hacker-page-hint-crypto = Kryptering: Hver 1-er under en konto kaster ut ett virus før du må peke ut noen; hver 3-er opphever en 1-er.
+hacker-page-hint-walk = Snart er du borte, og alle vet det. Det tar lengre tid å gå baklengs, men da får du følge med på bordet to ganger.
+hacker-page-hint-window = Trykk på en konto for å lure inn et virus, og så på det du vil holde øye med. Alle planene skjer på en gang, og bare den som følger med, ser noe.
+hacker-page-hint-eye = Hold øye med en konto for å se hvem som legger virus der, eller med en spiller for å se hvor begge hendene går.
+hacker-page-hint-walker-away = Den som er borte, ser ingenting: et godt øyeblikk for et virus, hvis ikke noen andre følger med.
+hacker-page-hint-pile = Hold på en bunke, eller pek på den, for å lese hva du vet: hvem som ble sett der, og hvem som er utelukket.
+hacker-page-hint-home = Sedler ligger tryggest der det ikke er virus. En konto uten sedler har ingenting å tape.
+hacker-page-hint-down = Ingen får vite hvem som eier disse kontoene. En seddel under feil konto er en gave.
+hacker-page-hint-choose = Du bestemmer rekkefølgen. Du kan bare miste sedler fra kontoen som beskyttes akkurat nå.
+hacker-page-hint-name = Riktig: Viruset går hjem igjen. Feil: Den som eier det, tar en av sedlene under denne kontoen.
+hacker-page-hint-take = Ingen kjente igjen viruset ditt: Den beste seddelen er din. Du kan også la være.
+hacker-page-hint-loot = Det du tok, legger du under en av dine egne kontoer med en gang.
+hacker-page-hint-waiting = En hake ved en plass betyr klar. Så snart alle er det, beveger hendene seg.
+
+## Live: hender og øyne
+
+hacker-page-expect-flow = Hold øynene åpne: Alt skjer nå.
+hacker-page-wait-flow = Hender og øyne er i bevegelse. Som tilskuer ser du det alle har sett.
+hacker-page-live-hand-left = Venstre hånd
+hacker-page-live-hand-right = Høyre hånd
+hacker-page-live-hand-over = Slipp: { $account }, { $seat }
+hacker-page-live-hand-over-own = Slipp: { $account }, din egen
+hacker-page-live-hand-over-hidden = Slipp: { $account }
+hacker-page-live-hand-place = Legg seddel: { $account }
+hacker-page-live-hand-loaded = Holder et virus
+hacker-page-live-hand-dropping = Slipper!
+hacker-page-live-hand-empty = Hent et virus
+hacker-page-live-hand-fetching = På vei hjem
+hacker-page-live-hand-spent = Ingen virus igjen
+hacker-page-live-hand-late = For sent for virus
+hacker-page-live-note-bring = Seddelen din: Ta den med til en av kontoene dine.
+hacker-page-live-note-bring-down = Seddelen din: Ta den med til en konto du tror er din.
+hacker-page-live-seconds = { $seconds } s
+
+## Live: på vei
+
+hacker-page-live-walk =
+    { $stage ->
+        [seated] { $seat }: tilbake, skal legge en seddel
+        [bank] { $seat }: i banken
+        [returning] { $facing ->
+            [table] { $seat }: på vei tilbake, blikket mot bordet
+           *[bank] { $seat }: på vei tilbake, ryggen til bordet
+        }
+       *[leaving] { $facing ->
+            [table] { $seat }: til banken, blikket mot bordet
+           *[bank] { $seat }: til banken, ryggen til bordet
+        }
+    }
+hacker-page-live-walk-brief =
+    { $stage ->
+        [bank] { $seat }: i banken
+        [returning] { $seat }: på vei tilbake
+        [seated] { $seat }: legger en seddel
+       *[leaving] { $seat }: til banken
+    }
+hacker-page-live-corridor =
+    { $stage ->
+        [bank] { $facing ->
+            [table] Se mot banken for å ta seddelen
+           *[bank] I banken
+        }
+        [returning] { $facing ->
+            [table] Tilbake, med et øye på bordet
+           *[bank] Tilbake så fort du kan
+        }
+       *[leaving] { $facing ->
+            [table] Til banken, baklengs
+           *[bank] Til banken
+        }
+    }
+hacker-page-live-turn-table = Se mot bordet
+hacker-page-live-turn-table-about = Du ser det, men går halvparten så fort
+hacker-page-live-turn-bank = Se mot banken
+hacker-page-live-turn-bank-about = Dobbelt så fort, men du ser ikke bordet
+
+## Live: den første runden forklarer seg selv
+
+hacker-page-live-lesson = Din første runde live
+hacker-page-live-lesson-skip = Jeg kan dette
+hacker-page-live-lesson-again = Vis meg de første stegene igjen
+hacker-page-live-lesson-look =
+    { $by ->
+        [touch] Dra en finger over bordet: Øynene dine følger etter, og du ser bare det som er opplyst.
+       *[mouse] Beveg pekeren over bordet: Øynene dine følger etter, og du ser bare det som er opplyst.
+    }
+hacker-page-live-lesson-hand = Se deg rundt til du finner en hanske. Se på en plass, så ser du hvor spilleren der har blikket.
+hacker-page-live-lesson-drop =
+    { $by ->
+        [touch] Trykk på kontoen til en annen: En hånd går dit. Når eieren ser en annen vei, trykker du igjen for å slippe.
+       *[mouse] Klikk på kontoen til en annen: En hånd går dit. Når eieren ser en annen vei, klikker du igjen for å slippe.
+    }
+hacker-page-live-lesson-turn = Du skal til banken! Bordet er bak ryggen din. Snu deg og hold øye med det.
+hacker-page-live-lesson-place =
+    { $by ->
+        [touch] Trykk på en av dine egne kontoer: Hånden din tar med seddelen dit.
+       *[mouse] Klikk på en av dine egne kontoer: Hånden din tar med seddelen dit.
+    }
+hacker-page-live-lesson-name = Et virus på kontoen din! Hvem la det der? Pek ut en mistenkt.
+
+## Live: hva som egentlig skjedde
+
+hacker-page-live-drop =
+    { $while ->
+        [leaving] { $seat } → konto { $account } ({ $owner }, på vei til banken)
+        [bank] { $seat } → konto { $account } ({ $owner }, i banken)
+        [returning] { $seat } → konto { $account } ({ $owner }, på vei tilbake)
+        [watching] { $seat } → konto { $account } ({ $owner }, med blikket på den!)
+        [placing] { $seat } → konto { $account } ({ $owner }, opptatt med en seddel)
+        [unknown] { $seat } → konto { $account } ({ $owner })
+       *[elsewhere] { $seat } → konto { $account } ({ $owner }, med blikket et annet sted)
+    }
+hacker-page-live-drop-own = { $seat } → egen konto { $account }: bortkastet
+hacker-page-live-drop-saw = Så det også: { $names }
+hacker-page-live-drops = Alle virus i denne runden
+hacker-page-live-no-drops = Ingen la noe virus i denne runden.
+hacker-page-live-scrub = Tid i runden
+hacker-page-live-rate = Fart
+hacker-page-live-your-accounts = Kontoene dine ›
+hacker-page-live-window =
+    { $stage ->
+        [bank] { $seat }: i banken ({ $number } av { $of })
+        [returning] { $seat }: på vei tilbake ({ $number } av { $of })
+       *[leaving] { $seat }: på vei til banken ({ $number } av { $of })
+    }
+
+## Live: mellom to runder
+
+hacker-page-recount-title = Runde { $round }: Hva skjedde egentlig?
+hacker-page-recount-pause = Mellom to runder
+hacker-page-recount-onward = Videre
+hacker-page-recount-again = Hva skjedde egentlig?
+hacker-page-recount-left = Runde { $round } om { $seconds } s
+hacker-page-recount-waiting = Ser fortsatt på:
+hacker-page-recount-delays = Forsinkelse på linja:
+hacker-page-recount-loading = Spoler tilbake …
+hacker-page-recount-failed = Gjennomgangen kunne ikke lastes.
+
+## Live: taster
+
+hacker-page-key-f = Live, på vei til banken: snu deg

@@ -1,0 +1,398 @@
+### Hacker: frases de que só a página precisa.
+### As frases com o nome de alguém também servem quando esse nome é “Tu”.
+
+## The table: what lies on it
+
+hacker-page-table = A mesa de Hacker. As teclas de seta vão de conta em conta e de lugar em lugar, Enter joga, Escape larga.
+hacker-page-account = Conta { $account }, { $seat }
+hacker-page-account-own = Conta { $account }, tua
+hacker-page-account-down = Conta { $account }, virada para baixo
+hacker-page-the-account = a conta { $account } ({ $seat })
+hacker-page-the-account-own = a tua conta { $account }
+hacker-page-the-account-down = a conta { $account } (virada para baixo)
+hacker-page-pile =
+    { $viruses ->
+        [0] sem vírus
+        [one] um vírus
+       *[other] { $viruses } vírus
+    }
+hacker-page-pile-stale =
+    { $viruses ->
+        [0] sem vírus da última vez que olhaste
+        [one] um vírus da última vez que olhaste
+       *[other] { $viruses } vírus da última vez que olhaste
+    }
+hacker-page-notes = notas debaixo dela: { $notes }
+hacker-page-encryption =
+    { $viruses ->
+        [one] a criptografia deita fora um vírus
+       *[other] a criptografia deita fora { $viruses } vírus
+    }
+hacker-page-note-count =
+    { $count ->
+        [one] uma de { $value }
+       *[other] { $count } × { $value }
+    }
+hacker-page-virus-place =
+    { $place ->
+        [1] No topo
+        [2] Segundo
+        [3] Terceiro
+       *[other] Número { $place }
+    }
+hacker-page-when =
+    { $stage ->
+        [leaving] durante a saída ({ $seat })
+        [backing] durante os passos às arrecuas ({ $seat })
+        [bank] durante a paragem no banco ({ $seat })
+       *[returning] durante a volta ({ $seat })
+    }
+hacker-page-when-live = notado durante a ida ao banco ({ $seat })
+hacker-page-know-none = Aqui não há vírus.
+hacker-page-know-batch = um dos { $count } que caíram juntos
+hacker-page-know-group = { $count } caíram juntos
+hacker-page-know-seen = em flagrante: { $names }
+hacker-page-know-cleared = com álibi: { $names }
+hacker-page-seat-away = longe da mesa
+hacker-page-seat-ready = a postos
+hacker-page-seat-choosing = ainda a escolher
+# Em “pt”, o zero também cai em [one]: por isso, aqui o número vem depois da palavra.
+hacker-page-bank-left =
+    { $notes ->
+        [one] Notas no banco: { $notes }
+       *[other] Notas no banco: { $notes }
+    }
+hacker-page-round = Ronda { $round } de { $rounds }
+hacker-page-round-brief = { $round }/{ $rounds }
+hacker-page-phase-dealt = As primeiras notas
+hacker-page-phase-protection = Proteção
+hacker-page-walk =
+    { $stage ->
+        [leaving] { $way ->
+            [forwards] { $seat }: a sair para o banco
+           *[backwards] { $seat }: a sair para o banco, às arrecuas
+        }
+        [backing] { $seat }: a caminho, olhos na mesa
+        [bank] { $seat }: no banco
+       *[returning] { $way ->
+            [forwards] { $seat }: a voltar
+           *[backwards] { $seat }: a voltar, olhos na mesa
+        }
+    }
+
+## The table: making a plan
+
+hacker-page-tools = O teu plano para este momento
+hacker-page-tool-hand = Mãos
+hacker-page-tool-hand-about = Escolhe contas para as tuas mãos
+hacker-page-tool-eye = Olhos
+hacker-page-tool-eye-about = Escolhe o que vigias
+hacker-page-tool-none = para onde?
+hacker-page-tool-still = quietas
+hacker-page-tool-empty = vazias
+hacker-page-tool-away = longe
+hacker-page-done = Pronto
+hacker-page-done-first = Primeiro escolhe o que vigias
+hacker-page-eye-seat = as mãos de { $seat }
+hacker-page-plan-hands =
+    { $count ->
+        [one] Uma mão com um vírus. Alvo: { $accounts }.
+       *[other] As duas mãos com vírus. Alvos: { $accounts }.
+    }
+hacker-page-plan-still = As tuas mãos ficam quietas.
+hacker-page-plan-eye = Os teus olhos vigiam { $target }.
+hacker-page-plan-blind = Os teus olhos ainda não vigiam nada.
+hacker-page-wasted = A conta { $account } é tua: ali, um vírus não faz nada; só o desperdiças.
+hacker-page-saw =
+    { $own ->
+        [yes] Viste quem foi! Vírus na tua conta { $account }: { $seat }.
+       *[no] Viste quem foi. Vírus na conta { $account }: { $seat }.
+    }
+hacker-page-saw-nothing = Vigiaste { $target }: não aconteceu nada.
+hacker-page-forwards = Ir de frente
+hacker-page-forwards-about = Rápido, mas não vês nada da mesa.
+hacker-page-backwards = Ir às arrecuas
+hacker-page-backwards-about = Mais um momento, mas vigias duas vezes.
+hacker-page-your-notes =
+    { $notes ->
+        [one] A tua nota
+       *[other] As tuas notas
+    }
+hacker-page-note = Uma nota de { $value }
+hacker-page-note-first = vai primeiro
+hacker-page-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus, cada 3 anula isso.
+
+## The table: protection
+
+hacker-page-stage = A proteger: { $account }
+hacker-page-pile-left =
+    { $viruses ->
+        [one] O último vírus do monte
+       *[other] { $viruses } vírus no monte
+    }
+hacker-page-verdict-seen = foi, viste!
+hacker-page-verdict-among = pôs 1 de { $count }
+hacker-page-verdict-away = ausente
+hacker-page-verdict-cleared = tem álibi
+hacker-page-verdict-possible = pode ser
+hacker-page-face = { $seat }: { $verdict }
+hacker-page-show-right = Travado!
+hacker-page-show-wrong = Errado! Quem foi: { $by }
+hacker-page-show-own = Um vírus teu: não tira nada
+hacker-page-show-own-other = Um vírus próprio ({ $by }): não tira nada
+hacker-page-show-thrown =
+    { $viruses ->
+        [one] Criptografia: um vírus deitado fora
+       *[other] Criptografia: { $viruses } vírus deitados fora
+    }
+hacker-page-show-aside =
+    { $viruses ->
+        [one] Já não há notas: o último vírus é posto de lado, sem ninguém o ver
+       *[other] Já não há notas: { $viruses } vírus postos de lado, sem ninguém os ver
+    }
+hacker-page-show-took = { $seat }: mais uma nota
+hacker-page-show-declined = { $seat }: não, deixa estar
+hacker-page-show-round = Ronda { $round }
+hacker-page-show-round-first = A começar: { $seat }
+hacker-page-show-down = Interferência magnética
+hacker-page-show-down-about = Todas as contas viradas para baixo. Quais eram as tuas?
+hacker-page-show-up = De novo viradas para cima
+hacker-page-takes = A espreitar debaixo da conta { $account }: { $seat }
+hacker-page-count = A contar o dinheiro
+
+## The table: buttons
+
+hacker-page-do-slip = Meter um vírus na conta { $account }
+hacker-page-do-watch = Vigiar a conta { $account }
+hacker-page-do-follow = Vigiar as mãos de { $seat }
+hacker-page-do-walk =
+    { $way ->
+        [forwards] Ir de frente
+       *[backwards] Ir às arrecuas
+    }
+hacker-page-do-place = Pôr a nota de { $value } debaixo da conta { $account }
+hacker-page-do-protect = Proteger a conta { $account }
+hacker-page-do-name = Acusar: { $seat }
+hacker-page-do-take = Tirar uma nota de { $value }
+hacker-page-do-decline = Não tirar nenhuma
+
+## The table: what is expected
+
+hacker-page-expect-place =
+    { $notes ->
+        [one] Põe a tua nota de { $value } debaixo de uma das tuas contas.
+       *[other] Põe a tua nota de { $value } debaixo de uma das tuas contas; a outra vem a seguir.
+    }
+hacker-page-expect-place-down = Põe a tua nota de { $value }. Qual destas contas é tua?
+hacker-page-expect-walk = Vais ao banco: de frente ou às arrecuas?
+hacker-page-expect-window = { $walk }. Qual é o teu plano?
+hacker-page-expect-look-back = Olhas para trás: o que vigias?
+hacker-page-expect-choose = Há vírus em várias das tuas contas: qual é a primeira?
+hacker-page-expect-name = Conta { $account }: de quem é o vírus? Aponta para alguém.
+hacker-page-expect-take = O teu vírus não foi reconhecido! Tira uma nota de debaixo da conta { $account }, ou nenhuma.
+hacker-page-wait-dealt = A pôr as primeiras notas: { $names }.
+hacker-page-wait-walk = Quase a sair para o banco: { $seat }.
+hacker-page-wait-window =
+    { $count ->
+        [0] { $walk }.
+       *[other] { $walk }. Ainda a escolher: { $names }.
+    }
+hacker-page-wait-home = De volta com uma nota, a escolher onde a pôr: { $seat }.
+hacker-page-wait-choose = A escolher a conta que protege a seguir: { $seat }.
+hacker-page-wait-name = Conta { $account }: de quem é o vírus? A olhar em volta: { $seat }.
+hacker-page-wait-take = A espreitar debaixo da conta { $account }: { $seat }.
+hacker-page-wait-loot = A esconder o saque: { $seat }.
+
+## The table: facts beside a name
+
+# Em “pt”, o zero também cai em [one]: por isso, aqui o número vem depois da palavra.
+hacker-page-fact-notes =
+    { $notes ->
+        [one] Notas: { $notes }
+       *[other] Notas: { $notes }
+    }
+hacker-page-fact-notes-about =
+    { $notes ->
+        [one] Notas debaixo de contas, tanto quanto se sabe: { $notes }
+       *[other] Notas debaixo de contas, tanto quanto se sabe: { $notes }
+    }
+hacker-page-fact-viruses =
+    { $viruses ->
+        [one] { $viruses } vírus
+       *[other] { $viruses } vírus
+    }
+hacker-page-fact-viruses-about = Vírus na mão: { $viruses } de { $all }
+hacker-page-fact-traced = Acertos: { $traced }/{ $named }
+hacker-page-fact-traced-about = Acusações certas: { $traced } em { $named }
+hacker-page-badge-walker = a caminho do banco
+
+## The table: log lines; the “untold” ones are for games in which accounts will lie face down
+
+hacker-page-told-protecting = A seguir, na proteção: conta { $account } ({ $seat }).
+hacker-page-untold-stashed = Puseste uma nota de { $value } debaixo de uma conta.
+hacker-page-untold-protecting = A seguir, na proteção: { $seat }.
+hacker-page-untold-took = { $seat }: nota tirada de lá.
+hacker-page-untold-lost = Perdeste uma nota de { $value } que lá estava.
+
+## The table: the end, and moments of a replay
+
+hacker-page-ending = Ao fim de { $rounds } rondas, toda a gente virou as suas contas: ganha quem tiver mais dinheiro.
+hacker-page-ending-traced = Melhor faro: { $seat } (acusações certas: { $traced } em { $named }).
+hacker-page-moment-round = Começa uma ronda
+hacker-page-moment-right = Um vírus descoberto
+hacker-page-moment-wrong = Uma nota roubada
+hacker-page-moment-turned = Interferência magnética
+hacker-page-moment-end = O fim
+
+## The table: keys
+
+hacker-page-key-h = Por passos: as mãos. Ao vivo: a mão volta ao lugar
+hacker-page-key-v = Por passos: os olhos
+hacker-page-key-d = Por passos: plano pronto
+hacker-page-key-q = Ao vivo: largar com a mão esquerda
+hacker-page-key-e = Ao vivo: largar com a mão direita
+
+## The table: hints for a first game
+
+hacker-page-hint-dealt = As notas debaixo das tuas três contas são o teu dinheiro, e só tu as vês. Espalhas tudo, ou escondes tudo junto?
+hacker-page-hint-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus antes de teres de acusar alguém; cada 3 anula isso.
+hacker-page-hint-walk = Estás de saída, e toda a gente sabe. Às arrecuas demoras mais, mas vigias a mesa duas vezes.
+hacker-page-hint-window = Toca numa conta para lá meteres um vírus, e depois no que queres vigiar. Acontece tudo ao mesmo tempo, e só vê quem estiver a olhar.
+hacker-page-hint-eye = Vigia uma conta para veres quem lá põe vírus, ou um lugar para veres para onde vão as duas mãos.
+hacker-page-hint-walker-away = Quem está longe não vê nada: um bom momento para um vírus, se mais ninguém estiver a vigiar.
+hacker-page-hint-pile = Mantém o dedo num monte, ou aponta para ele, e lês o que sabes: quem foi apanhado em flagrante e quem tem álibi.
+hacker-page-hint-home = As notas estão mais seguras onde não há vírus. E uma conta sem notas não tem nada a perder.
+hacker-page-hint-down = Ninguém fica a saber de quem são estas contas. Uma nota debaixo da conta errada é uma prenda.
+hacker-page-hint-choose = A ordem é contigo. Só podes perder notas da conta que estás a proteger.
+hacker-page-hint-name = Certo: o vírus volta para casa. Errado: quem o pôs tira uma das notas debaixo desta conta.
+hacker-page-hint-take = Ninguém reconheceu o teu vírus: a melhor nota é tua. Também podes não tirar nenhuma.
+hacker-page-hint-loot = O que tiraste vai já para debaixo de uma das tuas contas.
+hacker-page-hint-waiting = Um visto num lugar quer dizer: a postos. Assim que todos estiverem, as mãos mexem-se.
+
+## Live: hands and eyes
+
+hacker-page-expect-flow = Olhos bem abertos: está tudo a acontecer agora.
+hacker-page-wait-flow = Há mãos e olhos a mexer-se. Quem está a ver só vê o que toda a gente viu.
+hacker-page-live-hand-left = Mão esquerda
+hacker-page-live-hand-right = Mão direita
+hacker-page-live-hand-over = Largar: { $account }, { $seat }
+hacker-page-live-hand-over-own = Largar: { $account }, é tua
+hacker-page-live-hand-over-hidden = Largar: { $account }
+hacker-page-live-hand-place = Pôr nota: { $account }
+hacker-page-live-hand-loaded = Tem um vírus
+hacker-page-live-hand-dropping = Largado!
+hacker-page-live-hand-empty = Ir buscar um vírus
+hacker-page-live-hand-fetching = A voltar ao lugar
+hacker-page-live-hand-spent = Já sem vírus
+hacker-page-live-hand-late = Tarde para vírus
+hacker-page-live-note-bring = A tua nota: leva-a até uma das tuas contas.
+hacker-page-live-note-bring-down = A tua nota: leva-a até uma conta que te pareça tua.
+hacker-page-live-seconds = { $seconds } s
+
+## Live: the walk
+
+hacker-page-live-walk =
+    { $stage ->
+        [seated] { $seat }: de volta, com uma nota para pôr
+        [bank] { $seat }: no banco
+        [returning] { $facing ->
+            [table] { $seat }: a voltar, olhos na mesa
+           *[bank] { $seat }: a voltar, de costas para a mesa
+        }
+       *[leaving] { $facing ->
+            [table] { $seat }: a caminho do banco, olhos na mesa
+           *[bank] { $seat }: a caminho do banco, de costas para a mesa
+        }
+    }
+hacker-page-live-walk-brief =
+    { $stage ->
+        [bank] { $seat }: no banco
+        [returning] { $seat }: a voltar
+        [seated] { $seat }: a pôr uma nota
+       *[leaving] { $seat }: a caminho do banco
+    }
+hacker-page-live-corridor =
+    { $stage ->
+        [bank] { $facing ->
+            [table] Olha para o banco para tirares a nota
+           *[bank] No banco
+        }
+        [returning] { $facing ->
+            [table] De volta, com um olho na mesa
+           *[bank] De volta, a toda a pressa
+        }
+       *[leaving] { $facing ->
+            [table] Para o banco, às arrecuas
+           *[bank] Para o banco
+        }
+    }
+hacker-page-live-turn-table = Olhar para a mesa
+hacker-page-live-turn-table-about = Vês a mesa, mas demoras o dobro
+hacker-page-live-turn-bank = Olhar para o banco
+hacker-page-live-turn-bank-about = Demoras metade, mas não vês a mesa
+
+## Live: the first round teaches itself
+
+hacker-page-live-lesson = A tua primeira ronda ao vivo
+hacker-page-live-lesson-skip = Já sei como é
+hacker-page-live-lesson-again = Mostrar outra vez os primeiros passos
+hacker-page-live-lesson-look =
+    { $by ->
+        [touch] Passa um dedo pela mesa: os teus olhos vão atrás, e só vês o que está iluminado.
+       *[mouse] Passa o ponteiro pela mesa: os teus olhos vão atrás, e só vês o que está iluminado.
+    }
+hacker-page-live-lesson-hand = Olha em volta até veres a luva de alguém. Olha para um lugar, e vês para onde olha quem lá está.
+hacker-page-live-lesson-drop =
+    { $by ->
+        [touch] Toca na conta de alguém: uma mão tua vai até lá. Quando essa pessoa olhar para o lado, toca outra vez para largar.
+       *[mouse] Clica na conta de alguém: uma mão tua vai até lá. Quando essa pessoa olhar para o lado, clica outra vez para largar.
+    }
+hacker-page-live-lesson-turn = Vais ao banco! A mesa fica nas tuas costas. Vira-te e não a percas de vista.
+hacker-page-live-lesson-place =
+    { $by ->
+        [touch] Toca numa das tuas contas: a tua mão leva a nota até lá.
+       *[mouse] Clica numa das tuas contas: a tua mão leva a nota até lá.
+    }
+hacker-page-live-lesson-name = Um vírus na tua conta! Quem o pôs lá? Acusa alguém.
+
+## Live: what really happened
+
+hacker-page-live-drop =
+    { $while ->
+        [leaving] { $seat } → conta { $account } ({ $owner }, a caminho do banco)
+        [bank] { $seat } → conta { $account } ({ $owner }, no banco)
+        [returning] { $seat } → conta { $account } ({ $owner }, a voltar)
+        [watching] { $seat } → conta { $account } ({ $owner }, a ver tudo!)
+        [placing] { $seat } → conta { $account } ({ $owner }, a pôr uma nota)
+        [unknown] { $seat } → conta { $account } ({ $owner })
+       *[elsewhere] { $seat } → conta { $account } ({ $owner }, a olhar para o lado)
+    }
+hacker-page-live-drop-own = { $seat } → a própria conta { $account }: desperdiçado
+hacker-page-live-drop-saw = Também à vista de: { $names }
+hacker-page-live-drops = Todos os vírus desta ronda
+hacker-page-live-no-drops = Nesta ronda, ninguém pôs nenhum vírus.
+hacker-page-live-scrub = Tempo na ronda
+hacker-page-live-rate = Velocidade
+hacker-page-live-your-accounts = As tuas contas ›
+hacker-page-live-window =
+    { $stage ->
+        [bank] { $seat }: no banco ({ $number } de { $of })
+        [returning] { $seat }: a voltar ({ $number } de { $of })
+       *[leaving] { $seat }: a caminho do banco ({ $number } de { $of })
+    }
+
+## Live: between two rounds
+
+hacker-page-recount-title = Ronda { $round }: o que se passou mesmo
+hacker-page-recount-pause = Entre duas rondas
+hacker-page-recount-onward = Continuar
+hacker-page-recount-again = O que se passou mesmo
+hacker-page-recount-left = Ronda { $round } daqui a { $seconds } s
+hacker-page-recount-waiting = Ainda a ver:
+hacker-page-recount-delays = Atraso da ligação:
+hacker-page-recount-loading = A rebobinar a fita…
+hacker-page-recount-failed = Não foi possível carregar a reconstituição.
+
+## Live: keys
+
+hacker-page-key-f = Ao vivo, a caminho do banco: dar meia-volta
