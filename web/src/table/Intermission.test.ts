@@ -100,6 +100,20 @@ describe("between two rounds", { timeout: 30_000 }, () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it("is put away once, though both the pause and the reader asked for it; and goes when the pause is over", async () => {
+    const close = vi.fn();
+    const { dialog, rerender, store } = show({ round: 3, waiting: [0] }, { round: 2, close });
+    await loaded();
+    dialog.close();
+    await rerender({ round: null });
+    expect(close).toHaveBeenCalledOnce();
+    expect(dialog.open).toBe(false);
+    await rerender({ round: 2 });
+    expect(dialog.open).toBe(true);
+    await rerender({ store: { ...store, pause: null } as any });
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
   it("is not there otherwise", () => {
     const { dialog, container } = show(null);
     expect(dialog.open).toBeFalsy();

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../live/fixtures/read";
 import Recount from "./Recount.svelte";
 import { storyOf } from "./story";
@@ -54,6 +55,27 @@ describe("a recount", () => {
     await fireEvent.click(drops()[0]);
     expect(range.value).toBe(String(at));
     expect(container.querySelectorAll(".windows .glove")).toHaveLength(story.frames[at].state.plan.flat().filter(Boolean).length);
+  });
+
+  it("plays by itself, from its first window to its last", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    let now = performance.now() - 40;
+    const { container } = render(Recount, { recount: WINDOWS, players: PLAYERS, say: sayIn("en"), speed: 1, seat: 0 });
+    const words = () => container.querySelector(".windows p")!.textContent!;
+    const run = async (length: number) => {
+      for (const end = now + length; now < end; now += 50) {
+        frames.shift()!(now);
+        await tick();
+      }
+    };
+    await run(100);
+    expect(words()).toContain("(1 of 14)");
+    await run(2000);
+    expect(words()).toContain("(2 of 14)");
+    await run(40_000);
+    expect(words()).toContain("(14 of 14)");
+    vi.unstubAllGlobals();
   });
 
   it.each(LANGUAGES)("finds all its words in %s", (language) => {
