@@ -12,10 +12,9 @@ from hacktable.kernel import options as option_texts
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import TABLE, Action, Tick, seat_letter
-from hacktable.lab.playout import MOST_A_TICK
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
-from hacktable.testing.walking import Walk, step, variants
+from hacktable.testing.walking import MOST_A_TICK, Walk, step, variants
 
 FULL_VIEWS_EVERY = 25
 PERFT_DEPTH = 4

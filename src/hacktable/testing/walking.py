@@ -19,11 +19,12 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import TABLE, Tick
-from hacktable.lab.playout import MOST_A_TICK
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
 Variant = tuple[int, dict[str, Any]]
+MOST_A_TICK = 3
+"""Things that a bot does between two ticks."""
 
 
 def variants(game: Game) -> list[Variant]:
