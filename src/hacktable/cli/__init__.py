@@ -101,7 +101,11 @@ def build_parser() -> argparse.ArgumentParser:
         "--grace", type=int, default=30_000, metavar="MS", help="how long an absent player is waited for (default: %(default)s)"
     )
     command.add_argument(
-        "--ready", type=int, default=4_000, metavar="MS", help="how long before a live round begins everyone is warned (default: %(default)s)"
+        "--ready",
+        type=int,
+        default=4_000,
+        metavar="MS",
+        help="how long before a live round begins everyone is warned (default: %(default)s)",
     )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
     command.set_defaults(run=serve)
@@ -250,7 +254,9 @@ def play(given: argparse.Namespace) -> int:
     """Play in the terminal: you are seat a."""
     game = box(given.game)
     players = given.players if given.players is not None else game.players[-1]
-    match = game.start(players, _seed(given), _options(game, given.option))
+    match = game.start(players, _seed(given), game.rules.still | _options(game, given.option))
+    if game.rules.goes_live(match.options):
+        raise OptionError("option-live", game=game.name)
     if given.save:
         _check_writable(given.save)  # better refused now than after the game
     assert match.server_seed is not None
@@ -260,8 +266,6 @@ def play(given: argparse.Namespace) -> int:
     terminal = Terminal(match, names, language)
     terminal.tell(match.seen(0, 0))
     while not match.over:
-        if match.live:
-            raise OptionError("option-live", game=game.name)
         seat = match.actors[0]
         if seat != 0:
             match.act(seat, bot.choose(match.knowledge(seat)))

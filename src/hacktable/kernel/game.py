@@ -61,10 +61,14 @@ class Game:
     any seat while the rules are live. The rules clamp what is too much."""
     chapter: str | None = None
     """The field of the state that numbers rounds, if what really happened in one is told after it: then `later` fields are open."""
+    told_later: tuple[type[Event], ...] = ()
+    """Events for one seat alone that are no secret any more then."""
     veil: Callable[[Any], Veil] | None = None
     """For a recount of a round on this table: what covers, position by position, the rest that stays secret."""
     beat: int = 100
     """Milliseconds that a tick stands for."""
+    still: dict[str, Any] = field(default_factory=dict)
+    """Options with which time never acts, if it does by default: for players without hands and eyes, such as a terminal."""
     goes_live: Callable[[Any], bool] = field(default=lambda options: False)
     """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
     minutes: tuple[int, int] = (20, 40)

@@ -194,6 +194,10 @@ class Match:
                 told[0][name] = self._states[0][name]
         return told
 
+    def retold(self, ply: int) -> list[Event]:
+        """What everyone may know of an action when its round is over."""
+        return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, self._game.told_later)]
+
     @property
     def tables(self) -> Any:
         """What is fixed for the match, as an array of one stored record."""

@@ -94,7 +94,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
             cover(match.opened()[0], told[0])
         if match.chapter < chapter:
             continue
-        untold += encoded(match.seen(None, len(match.log)))
+        untold += encoded(match.retold(len(match.log)))
         if match.live and move and match.log[-1].action != Tick() and before:
             continue  # told with the next tick
         after = told.tobytes()

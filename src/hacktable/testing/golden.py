@@ -15,7 +15,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import TABLE, Action, Tick, seat_letter
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
-from hacktable.testing.walking import MOST_A_TICK, Walk, step, variants
+from hacktable.testing.walking import Walk, step, variants
 
 FULL_VIEWS_EVERY = 25
 PERFT_DEPTH = 4

@@ -118,7 +118,7 @@ export class TableStore {
         if (!this.busy) this.settleOpening();
       },
     });
-    this.inputs = new LiveInputs({ send: (message) => this.socket.send(message), live: () => this.live });
+    this.inputs = new LiveInputs({ send: (message) => this.socket.send(message), live: () => (this.seat === null ? null : this.live) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
       greeting: () => ({ epoch: this.epoch, seen: this.seen, ...(this.sharing.length ? { match: this.match, chair: this.seat } : {}) }),

@@ -16,7 +16,7 @@ from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.table import HackerOptions, Table, lay
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, EVENTS, INPUTS, TABLE_ACTIONS
+from hacktable.games.hacker.verbs import ACTIONS, EVENTS, INPUTS, TABLE_ACTIONS, Following, Slipped, Watching
 from hacktable.kernel import rules
 from hacktable.kernel.game import Game
 
@@ -51,7 +51,9 @@ GAME = Game(
     table_actions=TABLE_ACTIONS,
     inputs=INPUTS,
     chapter="rounds",
+    told_later=(Slipped, Watching, Following),
     veil=veil,
+    still={"tempo": "step"},
     goes_live=lambda options: options.tempo == "live",
     lay=lay,
     fills={

@@ -11,18 +11,25 @@ from hacktable.kernel.game import Veil
 
 
 def veil(table: Any) -> Veil:
-    """Who brings a note to an account is covered, hands and eyes, until the hands are back at the seat."""
-    covered: set[int] = set()
+    """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they look elsewhere."""
+    hands: set[tuple[int, int]] = set()
+    eyes: dict[int, tuple[int, int]] = {}
 
     def cover(state: Any, told: Any) -> None:
         for seat in range(int(table["seats"])):
+            looks = int(state["gaze_x"][seat]), int(state["gaze_y"][seat])
             if state["flowing"] == 1 and state["carried"][seat] > 0:
-                covered.add(seat)
-            elif seat in covered and all(_is_home(table, state, seat, hand) for hand in range(HANDS)):
-                covered.remove(seat)
-            if seat in covered:
-                for name in ("hand_x", "hand_y", "gaze_x", "gaze_y"):
-                    told[name][seat] = NOWHERE
+                hands.update((seat, hand) for hand in range(HANDS))
+                eyes[seat] = looks
+            elif seat in eyes and _far(looks, eyes[seat], int(table["gaze_radius"])):
+                del eyes[seat]
+            for hand in range(HANDS):
+                if (seat, hand) in hands and state["carried"][seat] == 0 and _is_home(table, state, seat, hand):
+                    hands.remove((seat, hand))
+                if (seat, hand) in hands:
+                    told["hand_x"][seat, hand], told["hand_y"][seat, hand] = NOWHERE, NOWHERE
+            if seat in eyes:
+                told["gaze_x"][seat], told["gaze_y"][seat] = NOWHERE, NOWHERE
 
     return cover
 
@@ -30,5 +37,9 @@ def veil(table: Any) -> Veil:
 def _is_home(table: Any, state: Any, seat: int, hand: int) -> bool:
     """At the seat, or away from the table with the player."""
     x, y = int(state["hand_x"][seat, hand]), int(state["hand_y"][seat, hand])
-    across, along = x - int(table["seat_x"][seat]), y - int(table["seat_y"][seat])
-    return x == NOWHERE or across * across + along * along <= REACH * REACH
+    return x == NOWHERE or not _far((x, y), (int(table["seat_x"][seat]), int(table["seat_y"][seat])), REACH)
+
+
+def _far(one: tuple[int, int], other: tuple[int, int], reach: int) -> bool:
+    across, along = one[0] - other[0], one[1] - other[1]
+    return across * across + along * along > reach * reach

@@ -130,7 +130,7 @@ hacker-page-pile-left =
        *[other] { $viruses } viruses in the pile
     }
 hacker-page-verdict-seen = seen
-hacker-page-verdict-among = one of { $count }
+hacker-page-verdict-among = one of { $count } viruses
 hacker-page-verdict-away = was away
 hacker-page-verdict-cleared = not there
 hacker-page-verdict-possible = possible
@@ -138,7 +138,7 @@ hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parried!
 hacker-page-show-wrong = Wrong: it was { $by }
 hacker-page-show-own = A virus of your own: it takes nothing
-hacker-page-show-own-other = An own virus ({ $by }): it takes nothing
+hacker-page-show-own-other = A virus of the account’s owner ({ $by }): it takes nothing
 hacker-page-show-thrown =
     { $viruses ->
         [one] Cryptography: one virus thrown out
@@ -221,7 +221,7 @@ hacker-page-fact-viruses =
     }
 hacker-page-fact-viruses-about = Viruses in hand: { $viruses } of { $all }
 hacker-page-fact-traced = { $traced }/{ $named } traced
-hacker-page-fact-traced-about = Named the right player { $traced } times out of { $named }
+hacker-page-fact-traced-about = Right names: { $traced } of { $named }
 hacker-page-badge-walker = on the way to the bank
 
 ## The table: log lines; the “untold” ones are for games in which accounts will lie face down
@@ -229,13 +229,13 @@ hacker-page-badge-walker = on the way to the bank
 hacker-page-told-protecting = Next in protection: account { $account } ({ $seat }).
 hacker-page-untold-stashed = You put a { $value } under an account.
 hacker-page-untold-protecting = Next in protection: { $seat }.
-hacker-page-untold-took = { $seat } took a note from under it.
-hacker-page-untold-lost = You lost a { $value } from under it.
+hacker-page-untold-took = { $seat } took a note from under the account.
+hacker-page-untold-lost = You lost a { $value } from under the account.
 
 ## The table: the end, and moments of a replay
 
 hacker-page-ending = After { $rounds } rounds everyone turned over the accounts: the richest wins.
-hacker-page-ending-traced = Best nose: { $seat }, who named the right player { $traced } times out of { $named }.
+hacker-page-ending-traced = Best nose: { $seat }, with { $traced } of { $named } names right.
 hacker-page-moment-round = A round begins
 hacker-page-moment-right = A virus is traced
 hacker-page-moment-wrong = A note is stolen
@@ -278,7 +278,7 @@ hacker-page-live-hand-over-own = Let go: { $account }, your own
 hacker-page-live-hand-over-hidden = Let go: { $account }
 hacker-page-live-hand-place = Place note: { $account }
 hacker-page-live-hand-loaded = Holds a virus
-hacker-page-live-hand-dropping = Let go!
+hacker-page-live-hand-dropping = Falling!
 hacker-page-live-hand-empty = Fetch a virus
 hacker-page-live-hand-fetching = On its way home
 hacker-page-live-hand-spent = No virus left
