@@ -23,8 +23,6 @@ from hacktable.match import seeds
 from hacktable.match.match import Match
 
 Variant = tuple[int, dict[str, Any]]
-MOST_A_TICK = 3
-"""Things that a bot does between two ticks."""
 
 
 def variants(game: Game) -> list[Variant]:
