@@ -411,6 +411,8 @@ export class TableStore {
     // Not now, but maybe in a moment: the reader need not press again.
     if (refused.id && refused.retry && this.socket.actAgain(refused.id)) return;
     if (refused.id) this.settle(refused.id);
+    // Live, what could not be done is soon no more than an old story.
+    if (this.live) setTimeout(() => this.refusal === refused && (this.refusal = null), LIVE_REFUSAL);
     this.again = null;
     this.autostart.stop();
     this.starting = false;
@@ -430,6 +432,8 @@ export class TableStore {
   }
 }
 
+/** Milliseconds for which a refusal is read while the game goes on. */
+const LIVE_REFUSAL = 4000;
 /** What comes within this time after the table itself was there before the reader. */
 const JUST_COME = 3000;
 

@@ -127,7 +127,7 @@ describe("what the shell asks", () => {
       for (const { seat } of last.players) expect(points(last, seat)).toBeGreaterThanOrEqual(0);
       const told = ending(last, last.events, say).join(" ");
       expect(told).toContain("the richest wins");
-      expect(told).toMatch(/times out of \d+/);
+      expect(told).toMatch(/\d+ of \d+ names right/);
     }
   });
 

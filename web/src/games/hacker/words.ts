@@ -134,6 +134,8 @@ export function tell(event: Event, players: Player[], say: Say, board: Board): s
   const told: Params = {};
   for (const [field, value] of Object.entries(event) as [string, string | number][])
     if (field !== "event") told[field] = field === "seat" || field === "suspect" || field === "by" ? nameOf(players, Number(value)) : value;
+  // Live, the walker turns round as often as there is something to see.
+  if (event.event === "left" && board.live) return say("hacker-page-told-left", told);
   if (event.event === "protecting" && !board.magnetic) return say("hacker-page-told-protecting", told);
   if (board.magnetic && TELLING.has(event.event)) return say(`hacker-page-untold-${event.event}`, told);
   return say(`hacker-event-${event.event}`, told);

@@ -227,6 +227,7 @@ hacker-page-badge-walker = auf dem Weg zur Bank
 ## The table: Protokollzeilen; „untold“ ist für Partien, in denen die Konten später verdeckt liegen
 
 hacker-page-told-protecting = Als Nächstes geschützt: Konto { $account } ({ $seat }).
+hacker-page-told-left = Auf dem Weg zur Bank: { $seat }.
 hacker-page-untold-stashed = Du hast eine { $value } unter ein Konto gelegt.
 hacker-page-untold-protecting = Als Nächstes in der Abwehr: { $seat }.
 hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.

@@ -227,6 +227,7 @@ hacker-page-badge-walker = on the way to the bank
 ## The table: log lines; the “untold” ones are for games in which accounts will lie face down
 
 hacker-page-told-protecting = Next in protection: account { $account } ({ $seat }).
+hacker-page-told-left = { $seat } left for the bank.
 hacker-page-untold-stashed = You put a { $value } under an account.
 hacker-page-untold-protecting = Next in protection: { $seat }.
 hacker-page-untold-took = { $seat } took a note from under the account.

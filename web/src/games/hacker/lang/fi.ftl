@@ -227,6 +227,7 @@ hacker-page-badge-walker = matkalla pankkiin
 ## The table: tapahtumarivit; ”untold” on peleihin, joissa tilit käännetään nurinpäin
 
 hacker-page-told-protecting = Seuraavaksi suojataan: tili { $account } ({ $seat }).
+hacker-page-told-left = { $seat }: matkaan kohti pankkia.
 hacker-page-untold-stashed = Laitoit tilin alle setelin, arvo { $value }.
 hacker-page-untold-protecting = Suojausvuorossa: { $seat }.
 hacker-page-untold-took = { $seat }: seteli viety tilin alta.

@@ -223,6 +223,7 @@ hacker-page-badge-walker = sulla strada della banca
 ## The table: righe del diario; le «untold» sono per le partite in cui i conti saranno coperti
 
 hacker-page-told-protecting = Ora in difesa: conto { $account } ({ $seat }).
+hacker-page-told-left = { $seat }: verso la banca.
 hacker-page-untold-stashed = Hai messo una banconota da { $value } sotto un conto.
 hacker-page-untold-protecting = Ora in difesa: { $seat }.
 hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.

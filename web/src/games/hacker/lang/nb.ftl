@@ -227,6 +227,7 @@ hacker-page-badge-walker = på vei til banken
 ## Bordet: linjer i loggen; «untold» er for spill der kontoene skal ligge med bildesiden ned
 
 hacker-page-told-protecting = Nå beskyttes konto { $account } ({ $seat }).
+hacker-page-told-left = { $seat } gikk mot banken.
 hacker-page-untold-stashed = Du la en { $value }-er under en konto.
 hacker-page-untold-protecting = Beskytter nå: { $seat }.
 hacker-page-untold-took = { $seat } tok en seddel fra kontoen.

@@ -229,6 +229,7 @@ hacker-page-badge-walker = a caminho do banco
 ## The table: log lines; the “untold” ones are for games in which accounts will lie face down
 
 hacker-page-told-protecting = A seguir, na proteção: conta { $account } ({ $seat }).
+hacker-page-told-left = { $seat }: a caminho do banco.
 hacker-page-untold-stashed = Puseste uma nota de { $value } debaixo de uma conta.
 hacker-page-untold-protecting = A seguir, na proteção: { $seat }.
 hacker-page-untold-took = { $seat }: nota tirada de lá.
