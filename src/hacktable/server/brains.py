@@ -40,10 +40,14 @@ class Brains:
     def react(self, level: str, known: Knowledge) -> Action | None:
         """Between two ticks there is no time for threads: reflexes are quick."""
         try:
-            return self._bots[level].react(known)
+            action = self._bots[level].react(known)
         except Exception:  # a bot's fault must not stop the table
             logger.exception("the bot %s could not react in %s", level, known.game.name)
             return None
+        if action is None or isinstance(action, known.game.inputs) or known.game.actions.encode(action) in known.legal:
+            return action
+        logger.error("the bot %s wants to do what it may not in %s: %s", level, known.game.name, action)
+        return None
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

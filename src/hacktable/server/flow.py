@@ -131,13 +131,8 @@ class Flow:
         assert self._due is not None
         weighty = False
         for seat in playing.seats:
-            level = self._table.level(seat)
-            for _ in range(MOST_A_TICK if level else 0):
-                action = self._table.house.react(level or "", playing.match.knowledge(seat))
-                if action is None or not playing.match.live:
-                    break
-                weighty = self._do(playing, seat, action, "bot") or weighty
-        if playing.match.live:
+            weighty |= self._react(playing, seat)
+        if self._round == self._flowing:  # a bot's note may have been the last thing of it
             self._do(playing, TABLE, Tick(), "table")
         self._due = max(self._due + self._beat, self._now + self._beat // 2)  # what could not be in time is not made up for
         if weighty or self._round != self._flowing or self._now - self._written >= BLOCK:
@@ -146,6 +141,16 @@ class Flow:
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
         await self._table.tell(playing, self.untold())
+
+    def _react(self, playing: Playing, seat: int) -> bool:
+        """What a bot does before a tick, if one sits there; whether that must be written first."""
+        level, weighty = self._table.level(seat), False
+        for _ in range(MOST_A_TICK if level else 0):
+            action = self._table.house.react(level or "", playing.match.knowledge(seat)) if self._round == self._flowing else None
+            if action is None:
+                break
+            weighty = self._do(playing, seat, action, "bot") or weighty
+        return weighty
 
     def tell_later(self, step: Step) -> None:
         """With the next tick."""

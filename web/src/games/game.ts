@@ -67,8 +67,8 @@ export interface Hint {
   rule?: string;
 }
 
-/** A place beside the board, as on a map; with more than four players some sit half-way between corners. */
-export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e";
+/** A place beside the board, as on a map; with more than four players some sit half-way between corners, and a seventh below "e". */
+export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e" | "low";
 
 /** A round that is over, as the server tells it: see `Recount` in wire.ts. */
 export interface RecountProps {

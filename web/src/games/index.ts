@@ -7,9 +7,6 @@ const modules: Record<string, () => Promise<GameModule>> = {
   hacker: async () => (await import("./hacker")).hacker,
 };
 
-/** Games that are still being built: named on the home page, not yet playable. */
-export const COMING: readonly ("blackhat" | "hacker")[] = [];
-
 export function loadGame(name: string): Promise<GameModule> | null {
   return modules[name]?.() ?? null;
 }

@@ -17,8 +17,8 @@ describe("places round the board", () => {
   it("begin at the top left for who watches", () => {
     expect(corners(2, null)).toEqual(["nw", "se"]);
   });
-  it("leave nobody out where up to six play, and keep the order", () => {
-    for (const players of [2, 3, 4, 5, 6])
+  it("leave nobody out where up to seven play, and keep the order", () => {
+    for (const players of [2, 3, 4, 5, 6, 7])
       for (const seat of [null, 0, 1, players - 1]) expect(new Set(corners(players, seat)).size).toBe(players);
     expect(corners(6, 0)).toEqual(["sw", "w", "nw", "ne", "e", "se"]);
     expect(corners(5, 3)).toEqual(["nw", "ne", "se", "sw", "w"]);

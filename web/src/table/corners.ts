@@ -9,6 +9,7 @@ const CLOCKWISE: Record<number, readonly Corner[]> = {
   4: ["sw", "nw", "ne", "se"],
   5: ["sw", "w", "nw", "ne", "se"],
   6: ["sw", "w", "nw", "ne", "e", "se"],
+  7: ["sw", "w", "nw", "ne", "e", "low", "se"],
 };
 /** A spectator has no seat of their own: the first seat is at the top left. */
 const WATCHED: Record<number, readonly Corner[]> = {
@@ -17,6 +18,7 @@ const WATCHED: Record<number, readonly Corner[]> = {
   4: ["nw", "ne", "se", "sw"],
   5: ["nw", "ne", "se", "sw", "w"],
   6: ["nw", "ne", "e", "se", "sw", "w"],
+  7: ["nw", "ne", "e", "low", "se", "sw", "w"],
 };
 
 export function cornerOf(module: GameModule, scene: Scene, seat: number): Corner {
@@ -25,6 +27,6 @@ export function cornerOf(module: GameModule, scene: Scene, seat: number): Corner
 
 export function seatCorner({ players, seat: reader }: Pick<Scene, "players" | "seat">, seat: number): Corner {
   const count = players.length;
-  const places = (reader === null ? WATCHED : CLOCKWISE)[count] ?? CLOCKWISE[6];
+  const places = (reader === null ? WATCHED : CLOCKWISE)[count] ?? CLOCKWISE[7];
   return places[(seat - (reader ?? 0) + count) % count];
 }
