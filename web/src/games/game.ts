@@ -39,7 +39,7 @@ export interface BoardProps {
   say: Say;
   /** Choose a legal action: the shell asks for confirmation if wanted, and sends it. */
   choose: (action: any) => void;
-  /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. */
+  /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. None where one only looks, as in a replay. */
   steer?: (inputs: any[]) => void;
   /** Something impossible was tried: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
