@@ -157,12 +157,11 @@ class Hatter:
         if action["do"] in ("move", "send"):
             goal, pawn = self.target(f"to-{action['to']}"), self.target(f"pawn-{action['seat']}-{action['pawn']}")
             others = [each for each in self.told.legal if (each.get("seat"), each.get("pawn")) == (action["seat"], action["pawn"])]
-            if not (action["do"] == "send" and len(others) == 1):
-                if pawn.get_attribute("aria-pressed") != "true":
-                    self.visitor.tap(pawn)
-                self.visitor.tap(goal)
-            else:
+            chosen = pawn.get_attribute("aria-pressed") == "true"  # the page chooses the only one by itself
+            if not chosen:
                 self.visitor.tap(pawn)
+            if chosen or action["do"] == "move" or len(others) > 1:
+                self.visitor.tap(goal)
         else:
             self.visitor.tap(self.target(f"{action['do']}-{action['to']}"))
             if action["do"] == "mark":

@@ -4,12 +4,15 @@ import type { GameInfo, TableMessage } from "../wire/wire";
 
 export type Value = boolean | number | string;
 
+/** So many values are a choice; more of them are a matter of fine tuning. */
+const FEW = 12;
+
 /** Options that stand in sight; those that only say otherwise than the preset (an edition), and fine tuning by numbers, fold away. */
 export function sorted(table: TableMessage, info: GameInfo | undefined): { plain: string[]; folded: string[]; numbers: string[] } {
   const governed = new Set(Object.values(info?.presets?.values ?? {}).flatMap((each) => Object.keys(each)));
   const names = Object.keys(table.options);
   const free = names.filter((name) => !governed.has(name));
-  const isNumber = (name: string) => typeof table.options[name] === "number";
+  const isNumber = (name: string) => typeof table.options[name] === "number" && (info?.options[name]?.length ?? 0) > FEW;
   return { plain: free.filter((name) => !isNumber(name)), folded: names.filter((name) => governed.has(name)), numbers: free.filter(isNumber) };
 }
 

@@ -22,7 +22,7 @@ from hacktable.games.hacker.rules.viruses import quietest
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, Phase, State
 from hacktable.games.hacker.table import ACCOUNTS, VALUES, Table
-from hacktable.games.hacker.verbs import DECLINE, DROP, FOLLOW, NAME, PLACE, PROTECT, SLIP, STEER, TAKE, TICK, WALK, WATCH
+from hacktable.games.hacker.verbs import DECLINE, DROP, FOLLOW, LOOK, NAME, PLACE, PROTECT, SLIP, STEER, TAKE, TICK, WALK, WATCH
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import Events
 from hacktable.kernel.game import first_choice
@@ -142,6 +142,7 @@ def table_act(t: Table, s: State, act: int, events: Events) -> None:
         for hand in range(HANDS):
             if s.hand_x[seat, hand] != NOWHERE:  # a lost connection leaves still hands
                 steer(t, s, seat, pack(STEER, hand, int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])), events)
+        steer(t, s, seat, pack(LOOK, int(s.gaze_x[seat]), int(s.gaze_y[seat])), events)
     elif phase == Phase.WINDOW:
         sit_still(t, s, seat, events)
     elif phase == Phase.NAME:
