@@ -16,10 +16,10 @@ import asyncio
 import json
 import os
 import random
-import secrets
 import statistics
 import tempfile
 import time
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -73,24 +73,16 @@ class Thief(Player):
         self.say({"do": "act", "id": f"{self.chosen.getrandbits(64):016x}", "window": self.window, "action": action})
 
     def steer(self) -> None:
-        """Now and then elsewhere, and always a little further."""
+        """Somewhere else every time."""
         if self.live:
             x, y = self.chosen.randrange(WIDTH), self.chosen.randrange(WIDTH)
             inputs = [{"do": "look", "x": x, "y": y}, {"do": "steer", "hand": self.chosen.choice((1, 2)), "x": x, "y": y}]
             since = int(1000 * (time.perf_counter() - self.arrived))
             self.say({"do": "live", "tick": self.tick, "since": min(since, 60_000), "inputs": inputs})
 
-    def table(self, table: dict[str, Any]) -> None:
-        chairs, mine = table["chairs"], table["you"]["chair"]
-        if table["phase"] == "lobby":
-            if mine is None:
-                self.once(table, {"do": "sit", "chair": self.seat})
-            elif not chairs[mine]["ready"]:
-                self.once(table, {"do": "ready", "seed": secrets.token_hex(32)})
-            elif table["you"]["host"] and sum(chair["kind"] == "guest" and chair["ready"] for chair in chairs) == self.people:
-                self.once(table, {"do": "start"})
-        elif table["phase"] == "over" and table["you"]["host"]:
-            self.once(table, {"do": "rematch"})
+    def complete(self, chairs: list[dict[str, Any]]) -> bool:
+        """Bots are ready from the beginning, and make room."""
+        return sum(chair["kind"] == "guest" and chair["ready"] for chair in chairs) == self.people
 
 
 class LiveRun(Run):
@@ -108,11 +100,7 @@ class LiveRun(Run):
             wanted = {"game": "hacker", "bots": SEATS - 1, "options": {"tempo": "live"}}
             link = self.call("/api/tables", wanted, guests[0])[1]["id"]
             for seat, cookie in enumerate(guests):
-                _, thief = await loop.create_connection(
-                    lambda seat=seat, cookie=cookie, link=link: Thief(self, seat, cookie, link, people),  # type: ignore[misc]
-                    "127.0.0.1",
-                    self.port,
-                )
+                _, thief = await loop.create_connection(partial(Thief, self, seat, cookie, link, people), "127.0.0.1", self.port)
                 thieves.append(thief)
                 await asyncio.sleep(0)
         return thieves

@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -120,10 +121,14 @@ class Player(asyncio.Protocol):
                 self.once(table, {"do": "sit", "chair": self.seat})
             elif not chairs[mine]["ready"]:
                 self.once(table, {"do": "ready", "seed": secrets.token_hex(32)})
-            elif table["you"]["host"] and all(chair["ready"] for chair in chairs):
+            elif table["you"]["host"] and self.complete(chairs):
                 self.once(table, {"do": "start"})
         elif table["phase"] == "over" and table["you"]["host"]:
             self.once(table, {"do": "rematch"})
+
+    def complete(self, chairs: list[dict[str, Any]]) -> bool:
+        """Whether everyone who is expected is ready."""
+        return all(chair["ready"] for chair in chairs)
 
     def once(self, table: dict[str, Any], message: dict[str, Any]) -> None:
         """Once a match: several changes of a table may be on their way to us."""
@@ -165,11 +170,7 @@ class Run:
         for _ in range(count):
             at = link or self.call("/api/tables", {"game": "hashcatch"}, guests[0])[1]["id"]
             for seat, cookie in enumerate(guests):
-                _, player = await loop.create_connection(
-                    lambda seat=seat, cookie=cookie, at=at: Player(self, seat, cookie, at),  # type: ignore[misc]
-                    "127.0.0.1",
-                    self.port,
-                )
+                _, player = await loop.create_connection(partial(Player, self, seat, cookie, at), "127.0.0.1", self.port)
                 players.append(player)
                 await asyncio.sleep(0)
         return players

@@ -123,7 +123,7 @@ def test_tricks_and_hacks_with_keys_alone(server: Serving, visit: Visit) -> None
         else:
             player.act()
         answers = 2 if action["do"] in ("lead", "follow") else 1  # the size of a set is asked before the set
-        ann.wait_until(lambda before=before, answers=answers: len(ann.told.acked) >= before + answers)  # type: ignore[misc]
+        ann.wait_until(lambda enough: len(ann.told.acked) >= enough, before + answers)
 
 
 def test_a_try_that_cannot_be_says_why_with_its_rule(server: Serving, visit: Visit) -> None:

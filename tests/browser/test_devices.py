@@ -45,7 +45,7 @@ def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, 
         acting.await_turn()
         before, answered = watching.summary(), len(acting.told.acked)
         acting.act()
-        acting.wait_until(lambda: len(acting.told.acked) > answered)  # noqa: B023
+        acting.wait_until(lambda who, before: len(who.told.acked) > before, acting, answered)
         expect(watching.board.get_by_role("listitem")).not_to_have_text(before)
         acting.await_turn()
         watching.await_turn()

@@ -29,7 +29,7 @@ def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live"
         visitor.page.get_by_text(visitor.words("page-numbers"), exact=True).click()
         for name, value in numbers.items():
             visitor.named("combobox", f"hacker-option-{name}").select_option(str(value))
-            visitor.wait_until(lambda name=name, value=value: visitor.told.table["options"][name] == value)  # type: ignore[misc]
+            visitor.wait_until(lambda option, chosen: visitor.told.table["options"][option] == chosen, name, value)
     return path
 
 
@@ -51,7 +51,7 @@ def three_at_a_live_table(server: Serving, visit: Visit, **numbers: int) -> list
     thieves = [Thief(visitor, seed) for seed, visitor in enumerate(visitors)]
     play_together(*thieves, until=lambda: thieves[0].flows)
     for thief in thieves:
-        thief.visitor.wait_until(lambda thief=thief: thief.flows and thief.state["beats"] > 0)  # type: ignore[misc]
+        thief.visitor.wait_until(lambda each: each.flows and each.state["beats"] > 0, thief)
     return thieves
 
 
@@ -239,7 +239,7 @@ def test_a_round_in_steps_with_keys_alone(server: Serving, visit: Visit) -> None
             keys.press("d")
         else:
             keys.press("1")
-        ann.wait_until(lambda answered=answered: len(ann.told.acked) > answered or thief.recount.is_visible())  # type: ignore[misc]
+        ann.wait_until(lambda before: len(ann.told.acked) > before or thief.recount.is_visible(), answered)
     assert {"place", "walk"} <= used
 
 

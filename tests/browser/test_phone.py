@@ -29,7 +29,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
         already = len(ann.told.acked)
         action = ann.choose_on_board()
         if not ann.confirmation.is_visible():
-            ann.wait_until(lambda already=already: len(ann.told.acked) > already)  # type: ignore[misc]
+            ann.wait_until(lambda before: len(ann.told.acked) > before, already)
             continue
         if not taken_back:
             # Look at it, think again, and choose once more.
@@ -40,7 +40,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
             taken_back += 1
             assert ann.choose_on_board() == action
         ann.confirmation.tap()
-        ann.wait_until(lambda already=already: len(ann.told.acked) > already)  # type: ignore[misc]
+        ann.wait_until(lambda before: len(ann.told.acked) > before, already)
         moved += action["do"] == "move"
     acts = [each["action"]["do"] for each in ann.sent if each["do"] == "act"]
     assert acts.count("move") == moved
@@ -58,7 +58,7 @@ def test_a_finger_need_not_hit_the_middle(server: Serving, visit: Visit) -> None
         box = ann.button("hashcatch-do-roll", ann.board).bounding_box()
         assert box
         ann.page.touchscreen.tap(box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2 + below)
-        ann.wait_until(lambda answered=answered: len(ann.told.acked) > answered)  # type: ignore[misc]
+        ann.wait_until(lambda before: len(ann.told.acked) > before, answered)
 
 
 def test_log_rules_and_chat_are_drawers_over_the_board(server: Serving, visit: Visit) -> None:

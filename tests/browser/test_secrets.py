@@ -96,7 +96,7 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
     play_together(ann, ben)
     for each in (ann, ben, eve):
         expect(each.ending).to_be_visible()
-        each.wait_until(lambda each=each: each.told.end is not None)  # type: ignore[misc]
+        each.wait_until(lambda visitor: visitor.told.end is not None, each)
     expect(eve.button("page-rematch")).to_have_count(0)
     assert [each for each in eve.sent if each["do"] not in ("hello", "ping")] == []
 

@@ -202,10 +202,10 @@ class Visitor:
         act()
         self.wait_until(lambda: len(self.told.acked) > answered)
 
-    def wait_until(self, so: Callable[[], bool]) -> None:
-        """Wait for something that is not on the page, such as what went over its socket."""
+    def wait_until(self, so: Callable[..., bool], *given: Any) -> None:
+        """Wait for something that is not on the page, such as what went over its socket. What `so` is about in a loop is given with it."""
         for _ in range(PATIENCE * 100):
-            if so():
+            if so(*given):
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError("it never came to that")

@@ -575,10 +575,10 @@ class Crew:
         turn = {page.link for page in self.pages}
         await self.until(lambda: self.in_flight == 0 and turn == {page.link for page in self.pages if page.legal or page.over})
 
-    async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-        """Wait for something that the pages bring about."""
+    async def until(self, condition: Callable[..., bool], *given: Any, patience: float = PATIENCE) -> None:
+        """Wait for something that the pages bring about. What it is about in a loop is given with it."""
         async with asyncio.timeout(patience):
-            while not condition():
+            while not condition(*given):
                 for task in self._tasks:
                     if task.done():
                         task.result()
@@ -673,7 +673,7 @@ async def check_everything(crew: Crew) -> None:
         for page in tables[link]:
             if page.match == number:
                 end = shown[page.chair][-1]
-                await crew.until(lambda page=page, end=end: page.seen[-1].view == end)  # type: ignore[misc]
+                await crew.until(lambda shown, last: shown.seen[-1].view == last, page, end)
                 check_views(log, page, shown[page.chair])
         record = await ask(crew.server, "GET", f"/api/tables/{link}/{number}/record")
         if record.status == 409:

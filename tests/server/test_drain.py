@@ -33,7 +33,7 @@ def test_a_server_that_is_told_to_stop_sends_everybody_away_and_nothing_is_lost(
         async with Served(tmp_path / "data") as server, Crew(server).playing(((2, 0), (3, 0), (2, 1)), 1) as crew:
             for number in (signal.SIGTERM, signal.SIGINT):
                 enough = crew.acks + 30
-                await crew.until(lambda enough=enough: crew.acks > enough)  # type: ignore[misc]
+                await crew.until(lambda acks: crew.acks > acks, enough)
                 server.signal(number)
                 assert await server.wait() == 0
                 check_byes(crew)
@@ -59,7 +59,7 @@ def test_it_stops_again_and_again_under_full_load(tmp_path: Path) -> None:
             crew.play_again(True)
             for _ in range(12):
                 enough = crew.acks + 15
-                await crew.until(lambda enough=enough: crew.acks > enough)  # type: ignore[misc]
+                await crew.until(lambda acks: crew.acks > acks, enough)
                 server.signal(signal.SIGTERM)
                 assert await server.wait() == 0
                 await server.start()
@@ -199,7 +199,7 @@ def test_a_backup_taken_while_people_play_holds_the_beginning_of_every_log(tmp_p
                 assert (status, out, errors) == (0, f"Saved to {copy}\n", "")
                 kept = {move.move_id for log in logs(copy).values() for move in log.moves}
                 assert acked <= kept, "what was acknowledged before is in it"
-                await crew.until(lambda acked=acked: crew.acks > len(acked) or crew.done)  # type: ignore[misc]
+                await crew.until(lambda before: crew.acks > before or crew.done, len(acked))
             await crew.settle()
             await check_everything(crew)
             whole = logs(server.database)

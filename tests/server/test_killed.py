@@ -32,7 +32,7 @@ async def killed_at_random_moments(data: Path, seed: int, kills: int) -> Crew:
         crew.play_again(True)
         for kill in range(kills):
             enough = crew.acks + chance.randrange(40)
-            await crew.until(lambda enough=enough: crew.acks >= enough)  # type: ignore[misc]
+            await crew.until(lambda acks: crew.acks >= acks, enough)
             await asyncio.sleep(chance.random() / 100)
             await server.kill()
             crew.lost += crew.in_flight
@@ -77,7 +77,7 @@ class TestOneConnection:
                 async with Crew(server).playing(((3, 0), (4, 0), (2, 1)), 0) as crew:
                     for _ in range(3 * kills):
                         enough = crew.acks + chance.randrange(6)
-                        await crew.until(lambda enough=enough: crew.acks >= enough or crew.done)  # type: ignore[misc]
+                        await crew.until(lambda acks: crew.acks >= acks or crew.done, enough)
                         chance.choice(crew.pages).drop()
                     await crew.until(lambda: crew.done)
                     await check_everything(crew)
@@ -139,7 +139,7 @@ async def killed_as_users_start_it(data: Path) -> None:
     async with Served(data) as server, Crew(server).playing(((2, 0), (2, 1)), 5) as crew:
         for _ in range(4):
             enough = crew.acks + 30
-            await crew.until(lambda enough=enough: crew.acks > enough)  # type: ignore[misc]
+            await crew.until(lambda acks: crew.acks > acks, enough)
             await server.kill()
             await server.start()
             assert server.said.startswith(f"Hacktable is open: http://{server.address} ")

@@ -14,7 +14,7 @@ from hacktable.match.box import box
 from hacktable.match.seeds import match_key
 from hacktable.server import faults, inbox, wire
 from hacktable.server.faults import Fault
-from hacktable.server.setup import Setup
+from hacktable.server.setup import Phase, Setup
 
 LEVELS = ("random", "greedy")
 
@@ -323,13 +323,13 @@ def test_a_new_name_is_seen_in_the_chair() -> None:
 
 
 @pytest.mark.parametrize("phase", ["lobby", "playing", "over"])
-def test_nothing_of_a_forgotten_guest_remains(phase: str) -> None:
+def test_nothing_of_a_forgotten_guest_remains(phase: Phase) -> None:
     for setup, who in ((full(), ADA), (full(), BEN), (new_setup(1), ADA)):
         for _, sitter in setup.guests:
             sitter.seed = seed_of(0)
         if phase != "lobby":
             setup.start(ADA.id)
-            setup.phase = phase  # type: ignore[assignment]
+            setup.phase = phase
         assert setup.forget(who.id)
         kept = msgspec.json.encode(setup).decode()
         assert who.id not in kept

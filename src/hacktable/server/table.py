@@ -220,7 +220,7 @@ class Table(Room):
             waits = away and not self._paused and chair not in self._stand_ins
             if waits and chair not in self._graces:
                 ring = inbox.GraceIsOver(chair)
-                self._graces[chair] = self.house.time.later(self.house.grace, lambda ring=ring: self.post(ring))  # type: ignore[misc]
+                self._graces[chair] = self.house.time.later(self.house.grace, partial(self.post, ring))
             elif not waits and chair in self._graces:
                 self._graces.pop(chair).cancel()
         self._go_on()

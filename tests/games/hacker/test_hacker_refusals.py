@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from setup_hacker import act, position, walk
 
@@ -106,8 +108,8 @@ CASES = [
 
 @rule("HK-3", "HK-4", "HK-5", "HK-11", "HK-12", "HK-13", "HK-20", "HK-21", "HK-22", "HK-65", "HK-66")
 @pytest.mark.parametrize(("position_of", "line", "code", "number"), CASES, ids=[case[1] + " " + case[2] for case in CASES])
-def test_a_refusal_says_why_and_changes_nothing(position_of: object, line: str, code: str, number: str) -> None:
-    match = position_of()  # type: ignore[operator]
+def test_a_refusal_says_why_and_changes_nothing(position_of: Callable[[], Match], line: str, code: str, number: str) -> None:
+    match = position_of()
     before = match.state_bytes()
     letter, _, text = line.partition(" ")
     with pytest.raises(IllegalError) as refused:
