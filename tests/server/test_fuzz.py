@@ -227,6 +227,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "share", "chair": 2, "name": "Mia"},
     {"do": "look", "chair": 1},
     {"do": "choose", "options": {"memory": True}, "pace": "quick"},
+    {"do": "choose", "options": {"memory": False}},
     {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},
     {"do": "act", "id": "0123456789abcdef", "window": 2, "action": {"do": "move", "token": 1, "way": "+", "push": None}},

@@ -144,6 +144,16 @@ def test_what_is_the_hosts_is_refused_to_others() -> None:
     refuses(setup, faults.NOT_HOST, "start", BEN.id)
 
 
+def test_two_quick_choices_do_not_undo_one_another() -> None:
+    """A page names only what it changes: it may not have heard yet what its last choice came to."""
+    setup = full()
+    setup.choose(ADA.id, {}, "relaxed")
+    setup.choose(ADA.id, {"memory": True})
+    assert (setup.pace, setup.options) == ("relaxed", {"memory": True})
+    setup.choose(ADA.id, {}, "off")
+    assert (setup.pace, setup.options) == ("off", {"memory": True})
+
+
 def test_the_host_passes_on_to_the_first_who_still_sits() -> None:
     setup = full()
     setup.sit(CY.id, CY.name, 3)

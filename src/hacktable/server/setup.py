@@ -176,8 +176,11 @@ class Setup(msgspec.Struct):
                 self.chairs[each] = None
         return there
 
-    def choose(self, guest: str, options: dict[str, Any], pace: Pace) -> None:
-        """:raises HacktableError: naming the option that does not fit."""
+    def choose(self, guest: str, options: dict[str, Any], pace: Pace | None = None) -> None:
+        """What is not named stays.
+
+        :raises HacktableError: naming the option that does not fit.
+        """
         self._in_lobby()
         self._of_host(guest)
         chosen = {**self.options, **options}
@@ -185,7 +188,7 @@ class Setup(msgspec.Struct):
             if name not in options and chosen[text.option] != text.value:
                 chosen[name] = ""  # the text goes with what asked for it
         checked, _ = self.box.rules.table(self.box.players[0], chosen)
-        self.options, self.pace = msgspec.structs.asdict(checked), pace
+        self.options, self.pace = msgspec.structs.asdict(checked), pace or self.pace
         for _, sitter in self.guests:
             sitter.seed = None
 

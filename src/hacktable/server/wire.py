@@ -103,10 +103,10 @@ class Kick(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options and the clock."""
+    """The host sets options or the clock; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
-    pace: Pace
+    pace: Pace | None = None
 
 
 class Start(FromPage, frozen=True):

@@ -31,7 +31,7 @@ describe("the lobby's options", () => {
     const store = fakeStore();
     show(store);
     await fireEvent.change(screen.getByLabelText("Edition"), { target: { value: "portuguese" } });
-    expect(store.sent).toEqual([{ do: "choose", options: { edition: "portuguese" }, pace: "off" }]);
+    expect(store.sent).toEqual([{ do: "choose", options: { edition: "portuguese" } }]);
   });
 
   it("say what an edition changes, and fold the details away", () => {
@@ -50,7 +50,7 @@ describe("the lobby's options", () => {
     expect(store.sent).toEqual([]);
     const input = container.querySelector<HTMLInputElement>("input[type=file]")!;
     await fireEvent.change(input, { target: { files: [file("title Mine\n")] } });
-    await waitFor(() => expect(store.sent).toEqual([{ do: "choose", options: { board: "custom", drawing: "title Mine\n" }, pace: "off" }]));
+    await waitFor(() => expect(store.sent).toEqual([{ do: "choose", options: { board: "custom", drawing: "title Mine\n" } }]));
   });
 
   it("take a file that is dropped, too", async () => {

@@ -56,11 +56,11 @@ export interface KickMessage {
   chair: number;
 }
 
-/** The host sets options and the clock. */
+/** The host sets options or the clock; what is not named stays, so that two quick choices never undo one another. */
 export interface ChooseMessage {
   do: "choose";
   options: Record<string, boolean | number | string>;
-  pace: "off" | "quick" | "relaxed";
+  pace?: "off" | "quick" | "relaxed" | null;
 }
 
 /** The host starts; everyone who sits must be ready. */
