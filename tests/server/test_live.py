@@ -23,7 +23,7 @@ QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}
 TICK = 100
 
 
-def live(_: FakePage, *inputs: dict[str, Any], since: int = 0, tick: int = 0) -> wire.Live:
+def live(*inputs: dict[str, Any], since: int = 0, tick: int = 0) -> wire.Live:
     return wire.Live(tick, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
 
 
@@ -52,6 +52,10 @@ def at_the_table(pages: Sequence[FakePage]) -> list[FakePage]:
     return [page for page in pages if page.sync["seat"] != page.sync["state"]["turn"]]
 
 
+def walker_of(pages: Sequence[FakePage]) -> FakePage:
+    return next(page for page in pages if page not in at_the_table(pages))
+
+
 def spots(page: FakePage) -> list[tuple[int, int]]:
     return list(zip(page.sync["state"]["spot_x"], page.sync["state"]["spot_y"], strict=True))[: page.sync["board"]["accounts"]]
 
@@ -67,7 +71,7 @@ def far(one: tuple[int, int], other: tuple[int, int]) -> float:
 
 async def bring(room: TableRoom, page: FakePage, account: int, hand: int = 1) -> None:
     """A hand goes over an account."""
-    await page.say(live(page, steer(hand, *spots(page)[account])))
+    await page.say(live(steer(hand, *spots(page)[account])))
     while far(hand_of(page, hand), spots(page)[account]) > REACH / 2:
         await room.pass_time(TICK)
 
@@ -112,7 +116,7 @@ async def test_a_page_that_follows_beats_shows_what_a_page_shows_that_has_just_c
     async with TableRoom(Memory()) as room:
         link, (ada,) = await flowing(room)
         for step in range(12):
-            await ada.say(live(ada, look(40 + 10 * step, 100), steer(1, 100, 10 * step)))
+            await ada.say(live(look(40 + 10 * step, 100), steer(1, 100, 10 * step)))
             await room.pass_time(3 * TICK)
         fresh = await room.come(link, CY)
         spectator = fresh.sync["state"]
@@ -151,11 +155,11 @@ async def test_what_happens_outside_a_gaze_changes_no_byte_of_what_is_sent() -> 
             there = spots(sneak)[account]
             away = (WIDTH - home[0], WIDTH - home[1])
             assert min(far(away, home), far(away, there)) > radius + 20, "the other end of the table"
-            await watcher.say(live(watcher, look(*away)))
+            await watcher.say(live(look(*away)))
             await room.pass_time(12 * TICK)
             begun = len(watcher.raw)
             if sneaky:
-                await sneak.say(live(sneak, steer(1, *there), look(*there)))
+                await sneak.say(live(steer(1, *there), look(*there)))
             await room.pass_time(12 * TICK)
             if sneaky:
                 await sneak.act({"do": "drop", "hand": 1})
@@ -179,7 +183,7 @@ async def test_nobody_is_told_between_ticks_and_every_tick_is_told_once() -> Non
         mine = next(i for i, owner in enumerate(one.sync["state"]["owner"]) if owner == other.sync["seat"])
         await bring(room, one, mine)
         other.new()
-        await one.say(live(one, steer(2, 100, 100)))
+        await one.say(live(steer(2, 100, 100)))
         await one.act({"do": "drop", "hand": 1})
         assert one.new("ack")
         assert other.new() == []
@@ -200,7 +204,7 @@ async def test_hands_and_eyes_are_no_faster_than_they_may() -> None:
         for step in range(20):
             before = hand_of(page), (page.sync["state"]["gaze_x"][seat], page.sync["state"]["gaze_y"][seat])
             x = WIDTH if step % 2 else 0
-            await page.say(*(live(page, steer(1, x, x), steer(1, WIDTH - x, x), look(x, WIDTH - x)) for _ in range(3)))
+            await page.say(*(live(steer(1, x, x), steer(1, WIDTH - x, x), look(x, WIDTH - x)) for _ in range(3)))
             await room.pass_time(TICK)
             after = hand_of(page), (page.sync["state"]["gaze_x"][seat], page.sync["state"]["gaze_y"][seat])
             assert far(before[0], after[0]) <= board["hand_speed"]
@@ -219,7 +223,7 @@ async def test_a_virus_falls_only_where_the_hand_is() -> None:
         refused = page.refusal()
         assert refused["rule"] == "HK-60"
         assert room.playing(link).match.state_bytes() == before
-        walker = next(each for each in pages if each is not page and each not in at_the_table(pages))
+        walker = walker_of(pages)
         walker.new()
         await walker.act({"do": "drop", "hand": 1})
         assert walker.refusal()["rule"]
@@ -233,12 +237,12 @@ async def test_a_flood_of_inputs_is_not_heard() -> None:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         page = at_the_table(pages)[0]
         before = len(room.playing(link).match.log)
-        await page.say(*(live(page, steer(1, 10 + number, 10)) for number in range(100)))
+        await page.say(*(live(steer(1, 10 + number, 10)) for number in range(100)))
         assert len(room.playing(link).match.log) - before == INPUTS[1]
         await room.pass_time(1000)
         before = len(room.playing(link).match.log)
         for number in range(100):
-            await page.say(live(page, steer(1, 20 + number, 10)))
+            await page.say(live(steer(1, 20 + number, 10)))
             await room.pass_time(10)
         assert len(room.playing(link).match.log) - before - 10 <= INPUTS[0] + INPUTS[1], "of 100 in a second"
 
@@ -258,10 +262,10 @@ async def test_inputs_that_are_none_are_refused_and_those_of_strangers_not_heard
             {"do": "look", "x": "0", "y": 0},
         ):
             page.new()
-            await page.say(live(page, lie))
+            await page.say(live(lie))
             assert page.refusal()["fault"], lie
             await room.pass_time(TICK)
-        await spectator.say(live(spectator, steer(1, 0, 0)), wire.Onward())
+        await spectator.say(live(steer(1, 0, 0)), wire.Onward())
         assert [entry for entry in room.playing(link).match.log if entry.seat >= 0] == before
 
 
@@ -270,10 +274,10 @@ async def test_facing_the_table_is_the_walkers_choice_alone() -> None:
     """HK-62."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
-        walker = next(page for page in pages if page not in at_the_table(pages))
-        await at_the_table(pages)[0].say(live(walker, {"do": "face", "side": "table"}))
+        walker = walker_of(pages)
+        await at_the_table(pages)[0].say(live({"do": "face", "side": "table"}))
         assert room.playing(link).match.opened()[0]["facing"] == 0
-        await walker.say(live(walker, {"do": "face", "side": "table"}))
+        await walker.say(live({"do": "face", "side": "table"}))
         assert room.playing(link).match.opened()[0]["facing"] == 1
 
 
@@ -302,7 +306,7 @@ async def test_what_is_done_on_purpose_is_on_disk_with_all_before_it_when_it_is_
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         page = at_the_table(pages)[0]
         await bring(room, page, 4)
-        await page.say(live(page, steer(2, 90, 90)))
+        await page.say(live(steer(2, 90, 90)))
         page.new()
         move_id = await page.act({"do": "drop", "hand": 1})
         assert page.new("ack") == [{"is": "ack", "id": move_id}]
@@ -323,7 +327,7 @@ async def test_the_stream_is_written_in_blocks_of_a_quarter_of_a_second() -> Non
         page = at_the_table(pages)[0]
         store.blocks.clear()
         for number in range(30):
-            await page.say(live(page, steer(1, 10 + number, 10)))
+            await page.say(live(steer(1, 10 + number, 10)))
             await room.pass_time(TICK)
             stored = await store.load_table(link)
             assert stored
@@ -358,7 +362,7 @@ async def test_a_table_that_is_closed_in_a_heist_goes_on_where_it_was() -> None:
     async with TableRoom(store) as room:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         page = at_the_table(pages)[0]
-        await page.say(live(page, steer(1, 90, 90)))
+        await page.say(live(steer(1, 90, 90)))
         await room.pass_time(TICK)
         for each in pages:
             await each.go()
@@ -382,7 +386,7 @@ async def test_a_lost_connection_leaves_still_hands_and_coming_back_resumes() ->
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=10, walk_limit=60)
         page, other = at_the_table(pages)[:2]
         seat = page.sync["seat"]
-        await page.say(live(page, steer(1, 100, 100)))
+        await page.say(live(steer(1, 100, 100)))
         await room.pass_time(3 * TICK)
         await page.go()
         await room.pass_time(TICK)
@@ -394,7 +398,7 @@ async def test_a_lost_connection_leaves_still_hands_and_coming_back_resumes() ->
         assert far((still[0][0], still[1][0]), (100, 100)) > 10, "it was on its way"
         back = await room.come(link, page.guest)
         assert back.sync["state"]["hand_x"][seat] == still[0]
-        await back.say(live(back, steer(1, 100, 100)))
+        await back.say(live(steer(1, 100, 100)))
         await room.pass_time(30 * TICK)
         assert hand_of(back) == (100, 100)
         assert other.sync["state"]["hand"][other.sync["seat"]] > 0
@@ -405,9 +409,9 @@ async def test_a_walker_who_stalls_is_walked_home_with_the_note() -> None:
     """HK-64: who faces the table at the bank for ever is turned round; the note goes where it is quietest."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0)
-        walker = next(page for page in pages if page not in at_the_table(pages))
+        walker = walker_of(pages)
         seat, held = walker.sync["seat"], walker.sync["state"]["held"][walker.sync["seat"]]
-        await walker.say(live(walker, {"do": "face", "side": "table"}))
+        await walker.say(live({"do": "face", "side": "table"}))
         await walker.go()
         for _ in range(12):
             await room.pass_time(1000)
@@ -471,7 +475,7 @@ async def test_everyones_delay_is_measured_and_told_after_the_round() -> None:
             await room.pass_time(TICK - room.time.present % TICK)
             (beat,) = pages[0].new("beat")[-1:]
             await room.pass_time(delay)
-            await pages[0].say(live(pages[0], tick=beat["tick"], since=10))
+            await pages[0].say(live(tick=beat["tick"], since=10))
             await room.pass_time(TICK - delay)
         await to_the_second_round(room, link, pages)
         (told,) = pages[1].new("delays")
@@ -510,7 +514,7 @@ async def test_a_recount_does_not_tell_where_notes_went() -> None:
     """HK-5: who brings a note is covered until the hands are home."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, place_limit=8)
-        walker = next(page for page in pages if page not in at_the_table(pages))
+        walker = walker_of(pages)
         seat = walker.sync["seat"]
         own = walker.sync["state"]["owner"].index(seat)
         while not walker.sync["state"]["seated"]:
@@ -518,10 +522,10 @@ async def test_a_recount_does_not_tell_where_notes_went() -> None:
         await bring(room, walker, own)
         await walker.act({"do": "place", "account": own + 1})
         board = walker.sync["board"]
-        await walker.say(live(walker, steer(1, board["seat_x"][seat], board["seat_y"][seat])))
+        await walker.say(live(steer(1, board["seat_x"][seat], board["seat_y"][seat])))
         await room.pass_time(26 * TICK)
         beside = (board["seat_x"][seat] + 100) // 2 + 3, (board["seat_y"][seat] + 100) // 2 + 3
-        await walker.say(live(walker, steer(1, *beside)))
+        await walker.say(live(steer(1, *beside)))
         await room.pass_time(12 * TICK)
         await to_the_second_round(room, link, pages)
         told = json.loads(await Replays(room.store).recount(link, 1, 1))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
 
-from hacktable.bots.policies import choose, level_of, policy_number
+from hacktable.bots.policies import MOST_A_TICK, choose, level_of, policy_number
 from hacktable.kernel.compiling import Compiled, Twins, kernel, long
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
@@ -54,6 +55,16 @@ class Bot:
         tables, masks = _opened(known, twins)
         act = int(taken(twins, enter_reflex)(tables, masks, known.seat, self._number, self._coin))
         return known.game.actions.decode(act) if act else None
+
+
+def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], live: Callable[[], bool]) -> Iterator[tuple[int, Action]]:
+    """What bots do before a tick, seat by seat, each to be carried out before the next is asked for; nothing once it is not live any more."""
+    for seat in seats:
+        for _ in range(MOST_A_TICK):
+            action = react(seat) if live() else None
+            if action is None:
+                break
+            yield seat, action
 
 
 def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:

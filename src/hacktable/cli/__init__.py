@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import hacktable
 from hacktable import lang
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.bots.policies import ALL as BOTS
 from hacktable.cli import board
 from hacktable.cli.terminal import Terminal
@@ -351,17 +351,10 @@ def record(given: argparse.Namespace) -> int:
 
 def _play_tick(match: Match, bots: Sequence[Bot]) -> None:
     """What bots do between two ticks, and the tick: as a simulation does it."""
-    from hacktable.bots.policies import MOST_A_TICK
-
-    for seat, bot in enumerate(bots):
-        for _ in range(MOST_A_TICK):
-            action = bot.react(match.knowledge(seat))
-            if action is None:
-                break
-            match.act(seat, action)
-            if not match.live:
-                return
-    match.act(TABLE, Tick())
+    for seat, action in between_ticks(range(match.players), lambda seat: bots[seat].react(match.knowledge(seat)), lambda: match.live):
+        match.act(seat, action)
+    if match.live:
+        match.act(TABLE, Tick())
 
 
 def verify(given: argparse.Namespace) -> int:

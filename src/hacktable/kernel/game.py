@@ -69,8 +69,6 @@ class Game:
     """Milliseconds that a tick stands for."""
     still: dict[str, Any] = field(default_factory=dict)
     """Options with which time never acts, if it does by default: for players without hands and eyes, such as a terminal."""
-    goes_live: Callable[[Any], bool] = field(default=lambda options: False)
-    """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
     teller: Teller = field(default_factory=Teller)
@@ -83,6 +81,10 @@ class Game:
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
     all_fills: Mapping[Function, Function] = field(init=False)
+
+    def goes_live(self, options: Any) -> bool:
+        """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
+        return any(getattr(options, name) != value for name, value in self.still.items())
 
     def __post_init__(self) -> None:
         made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}

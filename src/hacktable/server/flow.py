@@ -8,10 +8,11 @@ most that far back. Nothing is told but with a tick, and once a tick: when a mes
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 from statistics import median
 from typing import TYPE_CHECKING
 
-from hacktable.bots.policies import MOST_A_TICK
+from hacktable.bots.bot import between_ticks
 from hacktable.kernel.verbs import TABLE, Action, Tick, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
@@ -130,8 +131,8 @@ class Flow:
         assert playing
         assert self._due is not None
         weighty = False
-        for seat in playing.seats:
-            weighty |= self._react(playing, seat)
+        for seat, action in between_ticks(playing.seats, partial(self._react, playing), lambda: self._round == self._flowing):
+            weighty |= self._do(playing, seat, action, "bot")
         if self._round == self._flowing:  # a bot's note may have been the last thing of it
             self._do(playing, TABLE, Tick(), "table")
         self._due = max(self._due + self._beat, self._now + self._beat // 2)  # what could not be in time is not made up for
@@ -142,15 +143,10 @@ class Flow:
             self._sent.popitem(last=False)
         await self._table.tell(playing, self.untold())
 
-    def _react(self, playing: Playing, seat: int) -> bool:
-        """What a bot does before a tick, if one sits there; whether that must be written first."""
-        level, weighty = self._table.level(seat), False
-        for _ in range(MOST_A_TICK if level else 0):
-            action = self._table.house.react(level or "", playing.match.knowledge(seat)) if self._round == self._flowing else None
-            if action is None:
-                break
-            weighty = self._do(playing, seat, action, "bot") or weighty
-        return weighty
+    def _react(self, playing: Playing, seat: int) -> Action | None:
+        """What a bot does next, if one sits there."""
+        level = self._table.level(seat)
+        return self._table.house.react(level, playing.match.knowledge(seat)) if level else None
 
     def tell_later(self, step: Step) -> None:
         """With the next tick."""

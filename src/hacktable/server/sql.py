@@ -249,10 +249,7 @@ class SqlStore:
         rows = [msgspec.structs.asdict(move) for move in moves]
         for row in rows:
             row["table_id"] = row.pop("table")
-        if len(rows) == 1:  # goes in together with other tables' moves
-            await self._writer.insert(_insert_move, rows[0])
-        elif rows:
-            await self._writer.write(lambda connection: connection.execute(_insert_move, rows) and None)
+        await self._writer.insert(_insert_move, *rows)
 
     async def add_chat(self, line: ChatLine) -> None:
         row = msgspec.structs.asdict(line)

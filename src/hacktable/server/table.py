@@ -51,6 +51,8 @@ class Table(Room):
         self._since = house.time.now()
         """When match time last started to run, or an action was taken."""
         self.chat = Chat(self)
+        self.playing: Playing | None = None
+        self._flow = Flow(self)
         self._remember(stored, replayed(stored, house.epoch()))
 
     def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
@@ -59,7 +61,7 @@ class Table(Room):
         """Match time does not run."""
         self.chat.remember(stored.chat)
         self.playing = playing
-        self._flow = Flow(self)
+        self._flow.forget()
         if playing and playing.over and self.setup.phase == "playing":
             self._inbox.put_nowait(inbox.Ended())
 
@@ -261,7 +263,7 @@ class Table(Room):
             self._alarm.cancel()
             self._alarm = None
         playing = self.playing
-        still = self.setup.phase != "playing" or self._paused
+        still = not self.running
         if playing and still != self._stood_still:
             playing.at = self.match_time()
             self._since = self.house.time.now()
@@ -319,7 +321,7 @@ class Table(Room):
         playing = self.playing
         if self._thinking.get(seat) == window:
             del self._thinking[seat]
-        if playing and self.setup.phase == "playing" and not self._paused and self.level(seat) and playing.windows[seat] == window:
+        if playing and self.running and self.level(seat) and playing.windows[seat] == window:
             await self._play(seat, action, None, "bot")
 
     # ---------------------------------------------------------------- what pages say

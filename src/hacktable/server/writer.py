@@ -21,7 +21,9 @@ class Job:
 
     __slots__ = ("done", "failed", "result", "rows_into", "work")
 
-    def __init__(self, done: asyncio.Future[Any], work: Callable[[Connection], Any] | dict[str, Any], rows_into: Executable | None) -> None:
+    def __init__(
+        self, done: asyncio.Future[Any], work: Callable[[Connection], Any] | Sequence[dict[str, Any]], rows_into: Executable | None
+    ) -> None:
         self.done = done
         self.work = work
         self.rows_into = rows_into
@@ -44,9 +46,9 @@ class Writer:
         """Run `work` in a transaction; the future is done when it is on disk."""
         return self._put(Job(self._loop.create_future(), work, None))
 
-    def insert(self, into: Executable, row: dict[str, Any]) -> asyncio.Future[Any]:
-        """Insert a row; the future is done when it is on disk."""
-        return self._put(Job(self._loop.create_future(), row, into))
+    def insert(self, into: Executable, *rows: dict[str, Any]) -> asyncio.Future[Any]:
+        """Insert rows, all of them or none; the future is done when they are on disk."""
+        return self._put(Job(self._loop.create_future(), rows, into))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
@@ -93,7 +95,7 @@ def _carry_out(connection: Connection, batch: Sequence[Job]) -> None:
     rows: dict[Executable, list[Any]] = {}
     for job in batch:
         if job.rows_into is not None:
-            rows.setdefault(job.rows_into, []).append(job.work)
+            rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
     for into, each in rows.items():
         connection.execute(into, each)
     for job in batch:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import MOST_A_TICK
+from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
@@ -62,12 +61,8 @@ def _act(match: Match, seat: int, action: Action) -> Iterator[str]:
 
 
 def _tick(match: Match, bots: list[Bot]) -> Iterator[str]:
-    for seat, bot in enumerate(bots):
-        for _ in range(MOST_A_TICK):
-            action = bot.react(match.knowledge(seat)) if match.live else None
-            if action is None:
-                break
-            yield from _act(match, seat, action)
+    for seat, action in between_ticks(range(match.players), lambda seat: bots[seat].react(match.knowledge(seat)), lambda: match.live):
+        yield from _act(match, seat, action)
     if match.live:
         yield from _act(match, TABLE, Tick())
 

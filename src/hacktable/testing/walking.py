@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import ALL, MOST_A_TICK
+from hacktable.bots.bot import Bot, between_ticks, coin_of
+from hacktable.bots.policies import ALL
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
 from hacktable.kernel.engine import Engine, compiled
@@ -18,7 +18,7 @@ from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.record import Ints
-from hacktable.kernel.verbs import TABLE, Tick
+from hacktable.kernel.verbs import TABLE, Action, Tick
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
@@ -78,16 +78,14 @@ class Walk:
 
     def _tick(self) -> Iterator[tuple[Any, int, int]]:
         game, tables = self.engine.game, self.engine.tables
-        for seat, bot in enumerate(self.bots):
-            for _ in range(MOST_A_TICK):
-                known = Knowledge(game, tables, seat, self.engine.mask(self.states, seat), ())
-                action = bot.react(known, twins=compiled(game))
-                if action is None:
-                    break
-                yield from self._go(seat, game.actions.encode(action))
-                if not self.engine.live(self.states):
-                    return
-        yield from self._go(TABLE, game.table_actions.encode(Tick()))
+
+        def react(seat: int) -> Action | None:
+            return self.bots[seat].react(Knowledge(game, tables, seat, self.engine.mask(self.states, seat), ()), twins=compiled(game))
+
+        for seat, action in between_ticks(range(self.engine.seats), react, lambda: self.engine.live(self.states)):
+            yield from self._go(seat, game.actions.encode(action))
+        if self.engine.live(self.states):
+            yield from self._go(TABLE, game.table_actions.encode(Tick()))
 
 
 def go_on(match: Match, chance: random.Random) -> None:
@@ -96,13 +94,13 @@ def go_on(match: Match, chance: random.Random) -> None:
         seat = chance.choice(match.actors)
         match.act(seat, chance.choice(match.legal(seat)))
         return
-    coin = coin_of(chance.randbytes(8))
-    for seat in range(match.players):
-        for _ in range(MOST_A_TICK):
-            action = Bot(ALL[seat % len(ALL)], coin).react(match.knowledge(seat), twins=compiled(match.rules)) if match.live else None
-            if action is None:
-                break
-            match.act(seat, action)
+    coin, twins = coin_of(chance.randbytes(8)), compiled(match.rules)
+
+    def react(seat: int) -> Action | None:
+        return Bot(ALL[seat % len(ALL)], coin).react(match.knowledge(seat), twins=twins)
+
+    for seat, action in between_ticks(range(match.players), react, lambda: match.live):
+        match.act(seat, action)
     if match.live:
         match.act(TABLE, Tick())
 

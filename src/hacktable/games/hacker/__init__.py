@@ -14,7 +14,7 @@ from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import why_not
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
-from hacktable.games.hacker.table import HackerOptions, Table, lay
+from hacktable.games.hacker.table import TICKS, HackerOptions, Table, lay
 from hacktable.games.hacker.teller import HackerTeller
 from hacktable.games.hacker.verbs import ACTIONS, EVENTS, INPUTS, TABLE_ACTIONS, Following, Slipped, Watching
 from hacktable.kernel import rules
@@ -54,7 +54,7 @@ GAME = Game(
     told_later=(Slipped, Watching, Following),
     veil=veil,
     still={"tempo": "step"},
-    goes_live=lambda options: options.tempo == "live",
+    beat=1000 // TICKS,
     lay=lay,
     fills={
         rules.setup: play.setup,

@@ -19,7 +19,6 @@ HANDS = 2
 PUBLIC, TRUTH = SEATS, SEATS + 1
 """Journals besides those of the seats: what everyone has seen, and what is."""
 JOURNALS = SEATS + 2
-NO_ACCOUNT = 0
 SEEN_BITS = (1 << SEATS) - 1
 
 

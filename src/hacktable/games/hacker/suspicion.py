@@ -6,7 +6,6 @@ from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, mom
 from hacktable.games.hacker.state import STAGES, Phase, State
 from hacktable.games.hacker.table import Table
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
 
 CARELESS, AVERAGE, ATTENTIVE = range(3)
 SURE = 1000
@@ -94,10 +93,3 @@ def suspicion(t: Table, m: State, seat: int, level: int, entry: int, suspect: in
         return 0
     free = int(t.viruses) - used_viruses(t, m, seat, level, suspect, entry)
     return (SURE * unknown * max(0, free)) // (others * places * int(t.viruses))
-
-
-@kernel
-def likeliest(t: Table, m: State, seat: int, level: int, entry: int, chances: Ints) -> None:
-    """Everyone's suspicion for one virus."""
-    for suspect in range(t.seats):
-        chances[suspect] = suspicion(t, m, seat, level, entry, suspect)

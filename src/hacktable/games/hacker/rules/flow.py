@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hacktable.games.hacker.rules.motion import account_under, move_eyes, move_hand, open_eyes, rest, sit_down, stand_up
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note, place_note
-from hacktable.games.hacker.rules.viruses import everyone, height, moment, nth_seat, quietest, write_entry
+from hacktable.games.hacker.rules.viruses import everyone, hands_over, height, moment, pile_up, quietest, write_entry
 from hacktable.games.hacker.sight import sees_point
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, Stage, State
 from hacktable.games.hacker.table import WIDTH, Table
 from hacktable.games.hacker.verbs import DROP, FACED, FETCHED, GREW, LEFT, LOOK, MOVING, PLACE, RETURNED, SAW, SLIPPED, STEER
-from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
@@ -83,21 +82,10 @@ def look_around(t: Table, s: State, seat: int, events: Events) -> None:
 
 
 @kernel
-def falling(t: Table, s: State, account: int) -> int:
-    """Seats, as bits, whose hands let a virus fall on an account now. Two hands of one seat count one after the other."""
-    batch = 0
-    for seat in range(t.seats):
-        for hand in range(HANDS):
-            if s.dropping[seat, hand] == account + 1:
-                batch |= 1 << seat
-    return batch
-
-
-@kernel
 def let_fall(t: Table, s: State, account: int, events: Events) -> None:
     """HK-64: those of one tick lie in random order. Who looks there sees whose hands they were."""
     while True:
-        batch = falling(t, s, account)
+        batch = hands_over(t, s.dropping, account)  # two hands of one seat let go one after the other
         if batch == 0:
             return
         for seat in range(t.seats):  # what lay there before
@@ -105,16 +93,7 @@ def let_fall(t: Table, s: State, account: int, events: Events) -> None:
                 new = notice(t, s, seat, account)
                 if new > 0:
                     emit(events, seat, GREW, (account, new))
-        waiting, count = batch, 0
-        while waiting != 0:
-            bits = 0
-            for seat in range(t.seats):
-                bits += (waiting >> seat) & 1
-            seat = nth_seat(waiting, draw(s, bits))
-            waiting &= ~(1 << seat)
-            count += 1
-            s.hand[seat] -= 1
-            write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(t) & ~(1 << seat))
+        count = pile_up(t, s, account, batch)
         for seat in range(t.seats):
             watching = sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account]))
             if watching or (batch >> seat) & 1:
@@ -157,7 +136,7 @@ def tick(t: Table, s: State, events: Events) -> None:
         look_around(t, s, seat, events)
     if s.seated == 1:
         if s.clock >= t.place_limit:
-            settle(t, s, quietest(t, s, int(s.turn)), events)
+            place_note(t, s, int(s.turn), quietest(t, s, int(s.turn)), events)
     else:
         step_on(t, s, events)
 
@@ -219,14 +198,6 @@ def drop(t: Table, s: State, seat: int, hand: int, events: Events) -> None:
     s.loaded[seat, hand] = 0
     s.dropping[seat, hand] = account + 1
     emit(events, seat, SLIPPED, (account,))
-
-
-@kernel
-def settle(t: Table, s: State, account: int, events: Events) -> None:
-    """The walker's note lies under an account, and the next one may leave."""
-    place_note(t, s, int(s.turn), account, events)
-    s.walk += 1
-    s.phase = Phase.NEXT_WALK
 
 
 @kernel

@@ -70,7 +70,7 @@ def place_note(t: Table, s: State, seat: int, account: int, events: Events) -> N
             s.stock[other] = Stock.UNKNOWN
     emit(events, ALL, PLACED, (seat,))
     emit(events, seat, STASHED, (account, value))
-    if s.phase == Phase.HOME:
+    if s.phase == Phase.HOME or s.phase == Phase.FLOW:  # the next one may leave
         s.walk += 1
         s.phase = Phase.NEXT_WALK
     elif s.phase == Phase.LOOT:

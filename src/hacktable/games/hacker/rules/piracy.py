@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hacktable.games.hacker.rules.flow import end_flow, set_out
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note
-from hacktable.games.hacker.rules.viruses import call_back, land
+from hacktable.games.hacker.rules.viruses import bits_in, call_back, hands_over, land
 from hacktable.games.hacker.state import HANDS, Phase, Stage, State
 from hacktable.games.hacker.table import ACCOUNTS, ROUNDS, Table
 from hacktable.games.hacker.verbs import (
@@ -155,28 +155,14 @@ def sit_still(t: Table, s: State, seat: int, events: Events) -> None:
 
 
 @kernel
-def putting(t: Table, s: State, account: int) -> int:
-    """The seats, as bits, whose hands put a virus on an account in this window."""
-    batch = 0
-    for seat in range(t.seats):
-        for hand in range(HANDS):
-            if s.plan[seat, hand] == account + 1:
-                batch |= 1 << seat
-    return batch
-
-
-@kernel
 def close_window(t: Table, s: State, events: Events) -> None:
     """HK-65: all that was chosen happens together. HK-67: everyone sees the piles, and what was watched."""
     emit(events, ALL, PASSED, (int(s.stage),))
     for account in range(t.accounts):
-        batch = putting(t, s, account)
+        batch = hands_over(t, s.plan, account)
         if batch != 0:
             land(t, s, account, batch)
-            count = 0
-            for seat in range(t.seats):
-                count += (batch >> seat) & 1
-            emit(events, ALL, GREW, (account, count))
+            emit(events, ALL, GREW, (account, bits_in(batch)))
     for seat in range(t.seats):
         if s.target[seat] != 0:
             tell_watcher(t, s, seat, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.hacker.rules.flow import drop, flow_choices, settle, steer, tick
+from hacktable.games.hacker.rules.flow import drop, flow_choices, steer, tick
 from hacktable.games.hacker.rules.notes import place_note, placings
 from hacktable.games.hacker.rules.opening import lay_out
 from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, next_walk, sit_still, slip, watch, ways, window_choices
@@ -100,8 +100,6 @@ def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
         drop(t, s, seat, field, events)
     elif verb >= STEER:
         steer(t, s, seat, act, events)
-    elif verb == PLACE and s.phase == Phase.FLOW:
-        settle(t, s, field, events)
     elif verb == PLACE:
         place_note(t, s, seat, field, events)
     elif verb == PROTECT:

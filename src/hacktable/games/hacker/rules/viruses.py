@@ -6,10 +6,11 @@ in one moment is a *batch*: its viruses lie in random order, and clues are about
 
 from __future__ import annotations
 
-from hacktable.games.hacker.state import JOURNALS, MOMENTS, PUBLIC, STAGES, TRUTH, State
+from hacktable.games.hacker.state import HANDS, JOURNALS, MOMENTS, PUBLIC, STAGES, TRUTH, State
 from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, SEATS, Table
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.record import Ints
 
 
 @kernel
@@ -83,15 +84,32 @@ def write_entry(s: State, journal: int, account: int, when: int, clue: int, clea
 
 
 @kernel
-def land(t: Table, s: State, account: int, batch: int) -> None:
-    """HK-67: the viruses of these seats come to an account together, and lie in random order. Everyone sees the pile."""
+def hands_over(t: Table, account_of: Ints, account: int) -> int:
+    """The seats, as bits, of whose hands one has something for this account; `account_of` says 1 + account for each."""
+    batch = 0
+    for seat in range(t.seats):
+        for hand in range(HANDS):
+            if account_of[seat, hand] == account + 1:
+                batch |= 1 << seat
+    return batch
+
+
+@kernel
+def pile_up(t: Table, s: State, account: int, batch: int) -> int:
+    """The viruses of these seats come to an account together, in random order; how many."""
     count = bits_in(batch)
-    waiting = batch
     for left in range(count, 0, -1):
-        seat = nth_seat(waiting, draw(s, left))
-        waiting &= ~(1 << seat)
+        seat = nth_seat(batch, draw(s, left))
+        batch &= ~(1 << seat)
         s.hand[seat] -= 1
         write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(t) & ~(1 << seat))
+    return count
+
+
+@kernel
+def land(t: Table, s: State, account: int, batch: int) -> None:
+    """HK-67: the viruses of these seats come to an account together, and lie in random order. Everyone sees the pile."""
+    count = pile_up(t, s, account, batch)
     for journal in range(TRUTH):
         if journal < t.seats or journal == PUBLIC:
             clue, clear = clues(t, s, journal, account, batch)
