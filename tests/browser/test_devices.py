@@ -1,4 +1,4 @@
-"""One person, two devices; and a person who wants to be forgotten."""
+"""One person, two devices; a person who only watches; and one who wants to be forgotten."""
 
 from __future__ import annotations
 
@@ -51,6 +51,20 @@ def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, 
         watching.await_turn()
         assert acting.summary() == watching.summary()
         assert acting.told.state == watching.told.state
+
+
+def test_who_watches_is_told_why_nothing_happens_while_no_player_is_here(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, bots=1)
+    path = ann.set_going(lambda: ann.play_now.click())
+    ann.await_turn()
+    watcher = visit(server.address + path, language="de")
+    expect(watcher.board).to_be_visible()
+    rests = watcher.page.get_by_text(watcher.words("page-rests"), exact=True)
+    expect(rests).to_have_count(0)
+    ann.go(server.address)
+    expect(rests.first).to_be_visible()
+    back_to_the_game(ann)
+    expect(rests).to_have_count(0)
 
 
 def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> None:

@@ -188,6 +188,7 @@ page-actions = Was du tun kannst
 page-over = Das Spiel ist aus.
 page-sending = Unterwegs …
 page-sending-later = Dein Zug geht raus, sobald die Verbindung wieder steht.
+page-rests = Von den Spielenden ist niemand da: Das Spiel wartet, bis jemand zurückkommt.
 page-watch = Schau zu, was passiert …
 page-skip-show = Überspringen
 page-confirm = Bestätigen

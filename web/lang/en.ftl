@@ -190,6 +190,7 @@ page-actions = What you can do
 page-over = The game is over.
 page-sending = On its way …
 page-sending-later = Your move will be sent as soon as the connection is back.
+page-rests = None of the players is here: the game waits until one of them is back.
 page-watch = Watch what happens …
 page-skip-show = Skip
 page-confirm = Confirm

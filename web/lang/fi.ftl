@@ -190,6 +190,7 @@ page-actions = Mitä voit tehdä
 page-over = Peli on päättynyt.
 page-sending = Matkalla …
 page-sending-later = Siirtosi lähtee heti, kun yhteys palaa.
+page-rests = Pelaajista kukaan ei ole paikalla: peli odottaa, kunnes joku palaa.
 page-watch = Katso, mitä tapahtuu …
 page-skip-show = Ohita
 page-confirm = Vahvista

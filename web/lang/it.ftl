@@ -190,6 +190,7 @@ page-actions = Che cosa puoi fare
 page-over = La partita è finita.
 page-sending = In viaggio…
 page-sending-later = La tua mossa parte appena torna la connessione.
+page-rests = Nessuno dei giocatori è presente: la partita aspetta che qualcuno torni.
 page-watch = Guarda che cosa succede…
 page-skip-show = Salta
 page-confirm = Conferma

@@ -190,6 +190,7 @@ page-actions = Dette kan du gjøre
 page-over = Spillet er over.
 page-sending = På vei …
 page-sending-later = Trekket ditt blir sendt så snart forbindelsen er tilbake.
+page-rests = Ingen av spillerne er her: spillet venter til en av dem er tilbake.
 page-watch = Se hva som skjer …
 page-skip-show = Hopp over
 page-confirm = Bekreft

@@ -191,6 +191,7 @@ page-actions = O que podes fazer
 page-over = O jogo acabou.
 page-sending = A caminho…
 page-sending-later = A tua jogada segue assim que a ligação voltar.
+page-rests = Nenhum dos jogadores está cá: o jogo espera até que um deles volte.
 page-watch = Vê o que acontece…
 page-skip-show = Saltar
 page-confirm = Confirmar
