@@ -62,6 +62,14 @@ describe("sets", () => {
     expect(taps(dealt({ 6: 2, [HAT]: 1 }, 2, 3), "6-0", "6-1").chosen).toEqual(["6-0", "6-1"]);
   });
 
+  it("take a wild card in exchange where the set is full already", () => {
+    const follow = dealt({ 8: 2, [JOKER]: 2 }, 2, 3);
+    expect(taps(follow, "8-0", "13-0").chosen).toEqual(["13-0", "8-0", "8-1"]);
+    expect(taps(follow, "8-0", "13-0", "13-1")).toEqual({ chosen: ["13-0", "13-1", "8-0"], why: null });
+    // Another rank begins anew.
+    expect(taps(dealt({ 6: 2, 8: 2 }, 2, 2), "6-0", "6-1", "8-0")).toMatchObject({ chosen: ["8-0"], why: { rule: "BH-30" } });
+  });
+
   it("take one card instead of another without a word where one is asked for", () => {
     expect(taps(dealt({ 6: 1, 8: 1 }, 2, 1), "6-0", "8-0")).toEqual({ chosen: ["8-0"], why: null });
   });

@@ -67,9 +67,14 @@ function sameSet(one: PlayAction | PlayedSet, other: PlayAction | PlayedSet): bo
   return one.rank === other.rank && one.naturals === other.naturals && one.jokers === other.jokers && one.hat === other.hat;
 }
 
+/** How many cards of a kind a set has. */
+function countIn(play: PlayAction, kind: number): number {
+  return kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0;
+}
+
 /** Whether cards are a part of a set, or all of it. */
 function within(counts: readonly number[], play: PlayAction): boolean {
-  return counts.every((count, kind) => count <= (kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0));
+  return counts.every((count, kind) => count <= countIn(play, kind));
 }
 
 /** Whether any set that may be played has such a card. */
@@ -94,10 +99,22 @@ export function tapped(scene: BlackhatScene, plays: readonly PlayAction[], chose
   const now = [...before, card];
   const counts = countKinds(now);
   if (plays.some((each) => within(counts, each))) return { chosen: completed(plays, hand, now), why: null };
+  const instead = exchanged(plays, now, card);
+  if (instead) return { chosen: instead, why: null };
   if (!isUsable(plays, card.kind)) return { chosen: [...chosen], why: whyNot(scene, [card], say) };
   // Where one card is played anyway, another one instead needs no reason.
   const why = plays.every((each) => sizeOf(each) === 1) ? null : whyNot(scene, now, say);
   return { chosen: completed(plays, hand, [card]), why };
+}
+
+/** One card too many: a set of as many as before with the new one in it, if that can be made of them. */
+function exchanged(plays: readonly PlayAction[], cards: readonly Card[], card: Card): string[] | null {
+  const counts = countKinds(cards);
+  const size = cards.length - 1;
+  const goals = plays.filter((each) => sizeOf(each) === size && counts.every((count, kind) => countIn(each, kind) <= count) && countIn(each, card.kind) === counts[card.kind]);
+  if (size < 2 || !goals.length) return null;
+  const goal = goals.reduce((best, each) => (each.naturals > best.naturals ? each : best));
+  return counts.flatMap((_, kind) => cards.filter((each) => each.kind === kind).slice(0, countIn(goal, kind)).map((each) => each.key));
 }
 
 /** The cards, with those that must come with them if they are to be a set at all. The hat never comes by itself. */
