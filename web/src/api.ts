@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { Home, Made, Me, NewTable, Problem, Replay } from "./wire/wire";
+import type { Home, Made, Me, NewTable, Problem, Recount, Replay } from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -44,6 +44,7 @@ export const api = {
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+  recount: (id: string, match: number, round: number) => ask<Recount>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/recount/${round}`),
 };
 
 export function recordAddress(id: string, match: number): string {

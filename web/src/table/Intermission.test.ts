@@ -15,7 +15,7 @@ const asked = vi.fn();
 beforeEach(async () => {
   vi.stubGlobal("fetch", async (address: string) => {
     asked(address);
-    return { ok: true, json: async () => RECOUNT };
+    return new Response(JSON.stringify(RECOUNT));
   });
   vi.stubGlobal("matchMedia", undefined);
   // The window of a test has no modal dialogs.

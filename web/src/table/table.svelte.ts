@@ -76,6 +76,8 @@ export class TableStore {
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.own, say) : []);
   /** What the reader may do now. */
   legal: any[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
+  /** It is for the reader to act. Live, everyone may at any time: that is nobody's turn. */
+  turn: boolean = $derived(!this.live && this.legal.length > 0);
   scene: Scene | null = $derived(this.sceneOf(this.shown));
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 

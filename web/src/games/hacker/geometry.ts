@@ -6,12 +6,20 @@ export const WIDTH = 200;
 export const MIDDLE = WIDTH / 2;
 /** The table top's radius: seats, and the hands that come from them, are at 100. */
 export const RIM = 91;
+/** The drawing reaches a little beyond the seats: so wide and high it is, and this is its view box. */
+const MARGIN = 11;
+export const SPAN = WIDTH + 2 * MARGIN;
+export const VIEW = `${-MARGIN} ${-MARGIN} ${SPAN} ${SPAN}`;
 /** An account as a card, in the units of the table. */
 export const CARD = { width: 18, height: 13 };
 
 export interface Point {
   x: number;
   y: number;
+}
+
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 export interface Turned {

@@ -4,7 +4,7 @@ import { type Stage, STAGES } from "./places";
 
 /** The journal that everyone has in common: a spectator reads it. The last one is the truth, which is shown only when all is over. */
 export const PUBLIC = 7;
-const TRUTH = 8;
+export const TRUTH = 8;
 
 /** One virus that lies on an account, as a reader knows it. */
 export interface Trace {

@@ -1,10 +1,10 @@
 // What a seat means to do in a window, put together on the table, and the small steps in which the rules ask for it.
-import type { Action } from "../../wire/hacker";
+import type { Action, State } from "../../wire/hacker";
 import type { Say } from "../game";
 import { choosesNow, type HackerScene, HANDS, ownerOf, phaseOf } from "./places";
 
 /** As many as there can be: what is watched is an account, or after all of them a seat. */
-const ACCOUNTS = 21;
+export const ACCOUNTS = 21;
 
 /** What the eyes are on: an account, or a seat's hands. Counted from 0. */
 export type Eye = { account: number } | { seat: number };
@@ -17,7 +17,12 @@ export interface Refusal {
 
 /** What the rules already have of it: a sequence that was cut off cannot be taken back. */
 export function committed({ state, seat }: HackerScene): number[] {
-  return seat === null ? [] : state.plan[seat].flatMap((each) => (each ? [each - 1] : []));
+  return seat === null ? [] : handsOf(state, seat);
+}
+
+/** The accounts that a seat's hands will go to. */
+function handsOf(state: State, seat: number): number[] {
+  return state.plan[seat].flatMap((each) => (each ? [each - 1] : []));
 }
 
 /** The reader has something to choose now. */
@@ -62,7 +67,7 @@ export function plansMade({ board, state }: HackerScene): Plan[] {
   return Array.from({ length: board.seats }, (_, seat) => {
     const target = state.target[seat];
     const eye = target > ACCOUNTS ? { seat: target - ACCOUNTS - 1 } : target > 0 ? { account: target - 1 } : null;
-    return { seat, hands: state.plan[seat].flatMap((each) => (each ? [each - 1] : [])), eye };
+    return { seat, hands: handsOf(state, seat), eye };
   }).filter((each) => each.hands.length || each.eye);
 }
 

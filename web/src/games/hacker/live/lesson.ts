@@ -1,8 +1,8 @@
 // The first live round teaches itself: one task at a time, each done by doing it. What is done is read from the scenes, so a
 // task that somebody does before being asked is never asked for.
+import { distance, type Point } from "../geometry";
 import type { HackerScene } from "../places";
-import { distance, type Point } from "./motion";
-import { gazeOf, HANDS, walking } from "./sight";
+import { gazeOf, HANDS, infecting, walking } from "./sight";
 
 export const TASKS = ["look", "hand", "drop", "turn", "place", "name"] as const;
 export type Task = (typeof TASKS)[number];
@@ -61,7 +61,7 @@ export function taskNow({ done }: Lesson, scene: HackerScene): Task | null {
   if (walking(state, seat)) return open("turn") ? "turn" : null;
   if (isHome(scene) && state.carried[seat] > 0) return open("place") ? "place" : null;
   if (!state.flowing) return open("name") && state.account > 0 && state.turn === seat ? "name" : null;
-  const late = state.seated === 1 && state.walk >= board.seats - 1;
+  const late = !infecting(board, state);
   return (["look", "hand", "drop"] as const).find((task) => open(task) && !(task === "drop" && late)) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenes } from "./fixtures/read";
-import { BeatClock, distance, Followed, Led, type Point, TICK, tickTowards } from "./motion";
+import { distance, type Point } from "../geometry";
+import { BeatClock, Followed, Led, TICK, tickTowards } from "./motion";
 import { gazeOf, handOf } from "./sight";
 
 const FRAME = 1000 / 60;

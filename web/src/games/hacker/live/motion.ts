@@ -1,6 +1,7 @@
 // Hands and eyes between two beats. A beat comes ten times a second and the screen is drawn sixty times: what the reader
 // leads moves at once, by the same rules as on the server; what the reader only watches is drawn a moment late, between
 // two beats that are known.
+import { distance, type Point, WIDTH } from "../geometry";
 
 /** Milliseconds between two ticks. */
 export const TICK = 100;
@@ -13,18 +14,9 @@ const LOST = 700;
 /** Ticks that somebody's movement goes on without news. */
 const COAST = 1;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
 /** A point as inputs carry it. */
-export function whole({ x, y }: Point, width = 200): Point {
-  return { x: Math.min(width, Math.max(0, Math.round(x))), y: Math.min(width, Math.max(0, Math.round(y))) };
+export function whole({ x, y }: Point): Point {
+  return { x: Math.min(WIDTH, Math.max(0, Math.round(x))), y: Math.min(WIDTH, Math.max(0, Math.round(y))) };
 }
 
 /** Where a tick brings what is here: the rules' own step, in whole numbers and rounded down, so a little slower than the limit. */

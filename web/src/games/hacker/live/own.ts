@@ -1,7 +1,8 @@
 // What the reader does on a live table: two hands and the eyes, which obey at once; and errands, which are sent to the server
 // when the hand has really come where it has to be.
 import type { Action, Board, State } from "../../../wire/hacker";
-import { distance, Led, type Point, whole } from "./motion";
+import { distance, type Point } from "../geometry";
+import { Led, whole } from "./motion";
 import { accountAt, gazeOf, handOf, HANDS, infecting, REACH, seatOf, spotOf, takesNote } from "./sight";
 
 /** How near to an account a tap is meant for it; they lie about 26 apart. */

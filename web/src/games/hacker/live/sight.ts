@@ -1,6 +1,6 @@
 // Who sees what, and what a hand is over: the few rules that the page must know to draw a live table.
 import type { Board, State } from "../../../wire/hacker";
-import { distance, type Point } from "./motion";
+import { distance, type Point } from "../geometry";
 
 /** A hand this near to an account is over it. */
 export const REACH = 9;

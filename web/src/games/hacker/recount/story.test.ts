@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../live/fixtures/read";
-import { height } from "../journal";
-import { changesOf, storyOf, TRUTH, watchedBy } from "./story";
+import { height, TRUTH } from "../journal";
+import { plansMade } from "../plan";
+import type { HackerScene } from "../places";
+import { changesOf, storyOf } from "./story";
 import { dropWords, sawWords } from "./words";
 
 const LIVE = storyOf(RECOUNT);
@@ -79,7 +81,7 @@ describe("a round in steps", () => {
   });
 
   it("shows what was watched", () => {
-    const watched = STEP.frames.flatMap(({ state }) => [0, 1, 2, 3].map((seat) => watchedBy(state, seat)));
+    const watched = STEP.frames.flatMap(({ state }) => plansMade({ board: STEP.board, state } as HackerScene).map((each) => each.eye));
     expect(watched.some((each) => each !== null && "account" in each)).toBe(true);
     for (const each of watched) if (each && "account" in each) expect(each.account).toBeLessThan(STEP.board.accounts);
   });

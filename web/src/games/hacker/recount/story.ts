@@ -2,12 +2,9 @@
 import type { Board, Event, State } from "../../../wire/hacker";
 import { applied } from "../../../table/diff";
 import { seesPoint, spotOf, walking } from "../live/sight";
+import { TRUTH } from "../journal";
+import { ACCOUNTS } from "../plan";
 import { type Stage, stageOf } from "../places";
-
-/** The journal of what is. */
-export const TRUTH = 8;
-/** What somebody watches is told as 1 + an account, or, after all of these, as a seat. */
-const ACCOUNTS = 21;
 
 export interface Recounted {
   game: string;
@@ -30,13 +27,6 @@ export interface Drop {
   while: Owner;
   /** Everyone else who saw whose hand it was. */
   saw: number[];
-}
-
-/** What a seat watched in a window. */
-export function watchedBy(state: State, seat: number): { account: number } | { seat: number } | null {
-  const target = state.target[seat];
-  if (!target) return null;
-  return target > ACCOUNTS ? { seat: target - ACCOUNTS - 1 } : { account: target - 1 };
 }
 
 /** One position of the round; in steps, a window with all that was chosen in it. */

@@ -1,0 +1,6 @@
+/** A press, but not the second one of a double click: that was not meant for what the first one has brought up. */
+export function once(what: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.detail <= 1) what();
+  };
+}
