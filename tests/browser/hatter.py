@@ -50,9 +50,6 @@ class Hatter:
     def target(self, name: str) -> Locator:
         return self.network.locator(f"[data-target='{name}']")
 
-    def is_asked(self) -> bool:
-        return self.asked.is_visible()
-
     def await_turn(self) -> bool:
         expect(self.asked.or_(self.visitor.ending).first).to_be_visible()
         return not self.visitor.ending.is_visible()
@@ -103,8 +100,8 @@ class Hatter:
             answers = self.take_some()
         elif action["do"] in ("pass", "randomize"):
             self.answer(action)
-        else:
-            self.on_network(action)
+        elif self.visitor.must_confirm(lambda: self.on_network(action)):
+            self.visitor.confirmation.click()
         try:
             self.visitor.wait_until(lambda: len(self.told.acked) >= before + answers)
         except AssertionError:
@@ -124,18 +121,10 @@ class Hatter:
                 at for at, kind in enumerate(hand) if at not in chosen and [hand[each] for each in chosen].count(kind) < kinds.count(kind)
             ]
             at = (lacking or surplus)[0]
-            box = self.cards.nth(at).bounding_box()
-            assert box
-            # Cards overlap: what is seen of one is its left side.
-            self.press(box["x"] + 9, box["y"] + box["height"] / 2)
+            x, y, _, height = self.visitor.at_rest(self.cards.nth(at))
+            self.visitor.tap_at(x + 9, y + height / 2)  # cards overlap: what is seen of one is its left side
             expect(self.cards.nth(at)).to_have_attribute("aria-pressed", "false" if at in chosen else "true")
         raise AssertionError(f"{kinds} cannot be picked from {hand}")
-
-    def press(self, x: float, y: float) -> None:
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
 
     def take_some(self) -> int:
         """The hat and some cards: how many answers that takes."""
@@ -167,8 +156,6 @@ class Hatter:
             if action["do"] == "mark":
                 ways = [each["change"] for each in self.told.legal if each.get("to") == action["to"]]
                 self.network.locator("button[data-answer]").nth(ways.index(action["change"])).click()
-        if self.visitor.confirmation.is_visible():
-            self.visitor.confirmation.click()
 
     def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
         for _ in range(ASK_AT_MOST):

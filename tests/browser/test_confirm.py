@@ -60,10 +60,7 @@ def test_a_token_that_cannot_do_what_was_tried_says_why_and_by_which_rule(server
     ann.play_on(until=lambda: ann.told.legal[0]["do"] == "roll" and ordinary(ann) is not None)
     token = ordinary(ann)
     assert token is not None
-    piece = ann.board.locator(f"[data-piece='0-{token}']")
-    box = piece.bounding_box()
-    assert box
-    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ann.tap(ann.board.locator(f"[data-piece='0-{token}']"))
     reason = ann.page.get_by_role("alert")
     expect(reason).to_contain_text(
         ann.words("hashcatch-not-on-hash", given=ann.words("hashcatch-page-try-check", token=token), token=token)

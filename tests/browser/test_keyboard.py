@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -80,6 +81,25 @@ def keys(server: Serving, visit: Visit) -> Keys:
     return Keys(visit(server.address, confirm=True))
 
 
+def choose(keys: Keys, turn: int, ways: dict[str, int]) -> None:
+    """With arrows on the board, with tabs in the bar, or by number: every way in its turn."""
+    ann = keys.visitor
+    best = ann.best()
+    action = ann.told.legal[best]
+    if turn < 12 and turn % 4 < 2 and action["do"] in ("roll", "move") and action.get("push") is None:
+        ways["board"] += 1
+        choose_with_arrows(keys, action)
+    elif (turn < 12 and turn % 4 == 3) or best >= 9:
+        ways["bar"] += 1
+        label = ann.choices.nth(best).locator("span").inner_text()
+        keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
+        keys.tab_to(label)
+        keys.press("Enter")
+    else:
+        ways["numbers"] += 1
+        keys.press(str(best + 1))
+
+
 def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> None:
     ann = keys.visitor
     expect(ann.play_now).to_be_visible()
@@ -89,21 +109,7 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     for turn in range(ASK_AT_MOST):
         if not ann.await_turn():
             break
-        best = ann.best()
-        action = ann.told.legal[best]
-        if turn < 12 and turn % 4 < 2 and action["do"] in ("roll", "move") and action.get("push") is None:
-            ways["board"] += 1
-            choose_with_arrows(keys, action)
-        elif (turn < 12 and turn % 4 == 3) or best >= 9:
-            ways["bar"] += 1
-            label = ann.choices.nth(best).locator("span").inner_text()
-            keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
-            keys.tab_to(label)
-            keys.press("Enter")
-        else:
-            ways["numbers"] += 1
-            keys.press(str(best + 1))
-        if ann.confirmation.is_visible():
+        if ann.must_confirm(partial(choose, keys, turn, ways)):
             keys.press("Enter")  # wherever the keyboard is
             expect(ann.confirmation).to_be_hidden()
     expect(ann.ending).to_be_visible()

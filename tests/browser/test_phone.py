@@ -27,8 +27,8 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
         assert in_view(ann, ann.bar)
         assert wide(ann) <= 360
         already = len(ann.told.acked)
-        action = ann.choose_on_board()
-        if not ann.confirmation.is_visible():
+        action = ann.told.legal[ann.best()]
+        if not ann.must_confirm(ann.choose_on_board):
             ann.wait_until(lambda before: len(ann.told.acked) > before, already)
             continue
         if not taken_back:
@@ -55,9 +55,8 @@ def test_a_finger_need_not_hit_the_middle(server: Serving, visit: Visit) -> None
             ann.act()
             ann.await_turn()
         answered = len(ann.told.acked)
-        box = ann.button("hashcatch-do-roll", ann.board).bounding_box()
-        assert box
-        ann.page.touchscreen.tap(box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2 + below)
+        x, y, width, height = ann.at_rest(ann.button("hashcatch-do-roll", ann.board))
+        ann.tap_at(x + width / 2 + aside, y + height / 2 + below)
         ann.wait_until(lambda before: len(ann.told.acked) > before, answered)
 
 

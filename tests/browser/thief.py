@@ -137,20 +137,15 @@ class Thief:
     # ---------------------------------------------------------------- live
 
     def point_at(self, place: Locator) -> Point:
-        box = place.bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y, width, height = self.visitor.at_rest(place)
+        return x + width / 2, y + height / 2
 
     def look_at(self, place: Locator) -> None:
         """The eyes follow the mouse."""
         self.page.mouse.move(*self.point_at(place))
 
     def tap(self, account: int) -> None:
-        x, y = self.point_at(self.middle(account))
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        self.visitor.tap_at(*self.point_at(self.middle(account)))
 
     def reach(self, account: int) -> int:
         """Send a hand to an account, and wait until it is there: which one."""

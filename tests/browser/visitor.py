@@ -19,6 +19,12 @@ ASK_AT_MOST = 400
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 LOCALES = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI", "it": "it-IT", "nb": "nb-NO", "pt": "pt-PT"}
+BOX_IN_THE_NEXT_FRAME = """
+place => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const {x, y, width, height} = place.getBoundingClientRect();
+  done([x, y, width, height]);
+})))
+"""
 WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
 
 Action = dict[str, Any]
@@ -188,9 +194,21 @@ class Visitor:
     def tap(self, place: Locator) -> None:
         """Touch or click where something is, as a finger does: whatever lies on top of it."""
         place.scroll_into_view_if_needed()
-        box = place.bounding_box()
-        assert box, place
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        x, y, width, height = self.at_rest(place)
+        self.tap_at(x + width / 2, y + height / 2)
+
+    def at_rest(self, place: Locator) -> list[float]:
+        """Where something is, and how large, once that does not change any more from one frame to the next."""
+        found: list[list[float]] = [[], []]
+
+        def rests() -> bool:
+            found[:] = [found[1], place.evaluate(BOX_IN_THE_NEXT_FRAME)]
+            return found[0] == found[1]
+
+        self.wait_until(rests)
+        return found[1]
+
+    def tap_at(self, x: float, y: float) -> None:
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.page.touchscreen.tap(x, y)
         else:
@@ -259,18 +277,26 @@ class Visitor:
 
     def act(self) -> None:
         """Choose in the action bar, and confirm if asked to."""
-        self.choices.nth(self.best()).click()
-        if self.confirmation.is_visible():
+        if self.must_confirm(self.choices.nth(self.best()).click):
             self.confirmation.click()
+
+    def must_confirm(self, choose: Callable[[], Any]) -> bool:
+        """Choose: whether the page asks once more, and has not sent it already."""
+        before = self.acts_sent
+        choose()
+        self.wait_until(lambda: self.acts_sent > before or self.confirmation.is_visible())
+        return self.acts_sent == before
+
+    @property
+    def acts_sent(self) -> int:
+        return sum(each["do"] == "act" for each in self.sent)
 
     def act_quickly(self) -> None:
         """The same with the number keys, for the long way to the end of a game."""
         best = self.best()
         if best >= 9:
             return self.act()
-        weighty = self.told.legal[best]["do"] in ("move", "attack", "bank", "bonus")
-        self.page.keyboard.press(str(best + 1))
-        if weighty and self.confirmation.is_visible():
+        if self.must_confirm(lambda: self.page.keyboard.press(str(best + 1))):
             self.page.keyboard.press("Enter")
 
     def place(self, place: int) -> str:
@@ -297,8 +323,8 @@ class Visitor:
         return action
 
     def act_on_board(self) -> Action:
-        action = self.choose_on_board()
-        if self.confirmation.is_visible():
+        action = self.told.legal[self.best()]
+        if self.must_confirm(self.choose_on_board):
             self.confirmation.click()
         return action
 
