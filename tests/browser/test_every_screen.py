@@ -191,7 +191,9 @@ def lobby(tour: Tour, ben: Visitor, server: Serving) -> None:
     expect(ann.button("page-kick")).to_be_visible()
     tour.look("lobby, as the host")
     ben.press("page-ready")
+    expect(ben.button("page-unready")).to_be_visible()
     ann.named("group", "page-pace").get_by_text(ann.words("page-pace-relaxed"), exact=True).click()
+    expect(ben.named("radio", "page-pace-relaxed")).to_be_checked()
     ben.press("page-ready")
     ann.press("page-start")
 

@@ -51,6 +51,7 @@ def share(visitor: Visitor, name: str) -> None:
     visitor.named("textbox", "page-share-name", asking).fill(name)
     visitor.press("page-share-seat", asking)
     expect(asking).to_be_hidden()
+    expect(visitor.page.get_by_role("article").filter(has_text=name)).to_contain_text(visitor.words("page-share-here"))
 
 
 def rename(visitor: Visitor, name: str) -> None:
@@ -76,7 +77,6 @@ def sit_together(visitor: Visitor, server: Serving, *names: str, bots: int = 0) 
     path = visitor.set_going(lambda: visitor.invite.click())
     for name in names[1:]:
         share(visitor, name)
-        expect(visitor.page.get_by_role("article").filter(has_text=name)).to_contain_text(visitor.words("page-share-here"))
     for number in range(bots):
         visitor.button("page-add-bot").first.click()
         expect(visitor.named("combobox", "page-level")).to_have_count(number + 1)

@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 from visitor import Visitor
 
-REACH, WIDTH = 9, 200
 FLOW, OVER = 8, 9
 TRUTH = 8
 ASK_AT_MOST = 600
@@ -75,6 +74,10 @@ class Thief:
 
     def hand(self, hand: int) -> Point:
         return self.state["hand_x"][self.seat][hand], self.state["hand_y"][self.seat][hand]
+
+    def goal(self) -> Point:
+        """Where the eyes are going."""
+        return self.state["look_x"][self.seat], self.state["look_y"][self.seat]
 
     def gaze(self) -> Point:
         return self.state["gaze_x"][self.seat], self.state["gaze_y"][self.seat]
@@ -152,10 +155,8 @@ class Thief:
         self.tap(account)
         there: list[int] = []
 
-        def has_come() -> bool:
-            there.extend(
-                hand for hand in range(2) if self.state["loaded"][self.seat][hand] and far(self.hand(hand), self.spot(account)) < REACH / 2
-            )
+        def has_come() -> bool:  # and is at rest
+            there.extend(hand for hand in range(2) if self.state["loaded"][self.seat][hand] and self.hand(hand) == self.spot(account))
             return bool(there)
 
         self.visitor.wait_until(has_come)
@@ -174,7 +175,7 @@ class Thief:
                 return True
             onward = self.page.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-recount-onward"))))
             if onward.is_visible():
-                onward.click()
+                onward.evaluate_all("found => found[0]?.click()")  # at once: it goes away as soon as the server has heard it
             elif self.flows:
                 self.attend_to_note()
             elif self.told.legal and self.asked.is_visible():

@@ -546,3 +546,20 @@ async def ask(
     pairs = [(name.decode().lower(), value.decode("latin-1")) for name, value in start["headers"]]
     cookies = [value for name, value in pairs if name == "set-cookie"]
     return Answer(start["status"], dict(pairs), cookies, b"".join(part.get("body", b"") for part in said[1:]))
+
+
+def mover_of(room: TableRoom, link: str, pages: list[FakePage]) -> FakePage:
+    seat = room.playing(link).match.actors[0]
+    return next(page for page in pages if page.sync["seat"] == seat)
+
+
+async def play_some(room: TableRoom, link: str, pages: list[FakePage], actions: int) -> None:
+    for _ in range(actions):
+        mover = mover_of(room, link, pages)
+        await mover.act(room._choose(room.playing(link), mover.sync["seat"]))
+
+
+async def finished(room: TableRoom, players: int = 2, **wanted: Any) -> tuple[str, list[FakePage]]:
+    link, pages = await room.start(players, **wanted)
+    await room.play_to_the_end(link, pages)
+    return link, pages

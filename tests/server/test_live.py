@@ -2,79 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from typing import Any
+from heist import TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
+from table_room import CY, Memory, TableRoom, in_a_loop
 
-import msgspec
-import pytest
-from table_room import CY, FakePage, Memory, TableRoom, changed, in_a_loop
-
-from hacktable.games.hacker.table import REACH, WIDTH
+from hacktable.games.hacker.table import WIDTH
 from hacktable.kernel.verbs import Tick
 from hacktable.server import wire
-from hacktable.server.faults import Fault
 from hacktable.server.flow import BLOCK, INPUTS
 from hacktable.server.playing import replayed
 from hacktable.server.replays import Replays
 from hacktable.server.store import Move, NotSavedError
-
-QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}
-TICK = 100
-
-
-def live(*inputs: dict[str, Any], since: int = 0, tick: int = 0) -> wire.Live:
-    return wire.Live(tick, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
-
-
-def steer(hand: int, x: int, y: int) -> dict[str, Any]:
-    return {"do": "steer", "hand": hand, "x": x, "y": y}
-
-
-def look(x: int, y: int) -> dict[str, Any]:
-    return {"do": "look", "x": x, "y": y}
-
-
-async def flowing(room: TableRoom, players: int = 1, bots: int = 2, **options: Any) -> tuple[str, list[FakePage]]:
-    """A table whose first live round has begun: all notes are placed, and the first walker is about to leave."""
-    link, pages = await room.start(players, game="hacker", bots=bots, options=QUICK | options)
-    while not room.playing(link).match.live:
-        for page in pages:
-            if page.sync["legal"]:
-                await page.act(page.sync["legal"][0])
-        await room.pass_time(700)
-    await room.pass_time(room.house.ready)
-    return link, pages
-
-
-def at_the_table(pages: Sequence[FakePage]) -> list[FakePage]:
-    """Those who are not walking."""
-    return [page for page in pages if page.sync["seat"] != page.sync["state"]["turn"]]
-
-
-def walker_of(pages: Sequence[FakePage]) -> FakePage:
-    return next(page for page in pages if page not in at_the_table(pages))
-
-
-def spots(page: FakePage) -> list[tuple[int, int]]:
-    return list(zip(page.sync["state"]["spot_x"], page.sync["state"]["spot_y"], strict=True))[: page.sync["board"]["accounts"]]
-
-
-def hand_of(page: FakePage, hand: int = 1) -> tuple[int, int]:
-    seat, state = page.sync["seat"], page.sync["state"]
-    return state["hand_x"][seat][hand - 1], state["hand_y"][seat][hand - 1]
-
-
-def far(one: tuple[int, int], other: tuple[int, int]) -> float:
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
-
-
-async def bring(room: TableRoom, page: FakePage, account: int, hand: int = 1) -> None:
-    """A hand goes over an account."""
-    await page.say(live(steer(hand, *spots(page)[account])))
-    while far(hand_of(page, hand), spots(page)[account]) > REACH / 2:
-        await room.pass_time(TICK)
-
 
 # ---------------------------------------------------------------- ticks
 
@@ -232,7 +169,7 @@ async def test_a_virus_falls_only_where_the_hand_is() -> None:
 
 @in_a_loop
 async def test_a_flood_of_inputs_is_not_heard() -> None:
-    """At most fifteen a second count, and five at once."""
+    """At most fifteen a second count, also at once: after a line that stood still the last ones are those that matter."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         page = at_the_table(pages)[0]
@@ -422,130 +359,45 @@ async def test_a_walker_who_stalls_is_walked_home_with_the_note() -> None:
         assert state["held"][seat] == held + 1
 
 
-# ---------------------------------------------------------------- between rounds
-
-
-async def to_the_second_round(room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
-    while room.playing(link).match.chapter < 2:
-        for page in pages:
-            if not room.playing(link).match.live and page.sync["legal"] and page.sync["seat"] in page.sync["actors"]:
-                await page.act(page.sync["legal"][0])
-        await room.pass_time(500)
-
-
 @in_a_loop
-async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -> None:
+async def test_who_has_left_does_not_steer_the_hands_that_a_bot_plays() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
-        pause = pages[0].new("pause")[-1]
-        assert pause["round"] == 2
-        assert pause["waiting"] == [0, 1], "bots need no rest"
-        tick = room.playing(link).tick
-        await room.pass_time(10_000)
-        assert room.playing(link).tick == tick
-        await pages[0].say(wire.Onward())
-        assert pages[1].new("pause")[-1]["waiting"] == [1]
-        come = await room.come(link, CY)
-        assert come.new("pause")[-1]["waiting"] == [1]
-        await pages[1].say(wire.Onward())
-        assert pages[1].new("pause")[-1]["left"] == room.house.ready
-        await room.pass_time(room.house.ready)
-        assert pages[1].new("pause")[-1]["left"] == 0
-        await room.pass_time(10 * TICK)
-        assert room.playing(link).tick == tick + 10
+        link, pages = await flowing(room, players=2, bots=2, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await page.say(wire.Leave())
+        before = len(room.playing(link).match.log)
+        await page.say(live(steer(1, 7, 13)))
+        assert len(room.playing(link).match.log) == before
 
 
 @in_a_loop
-async def test_a_pause_ends_by_itself() -> None:
+async def test_nothing_is_added_to_a_match_that_everyone_has_left() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
-        tick = room.playing(link).tick
-        await room.pass_time(room.house.recess + 5 * TICK)
-        assert room.playing(link).tick > tick
+        link, (ada,) = await flowing(room, walk_seconds=6)
+        await ada.say(wire.Leave())
+        text = await Replays(room.store).record(link, 1)
+        await ada.go()
+        stored = await room.store.load_table(link)
+        assert stored
+        assert len(stored.moves) == len(room.playing(link).match.log)
+        assert await Replays(room.store).record(link, 1) == text
 
 
 @in_a_loop
-async def test_everyones_delay_is_measured_and_told_after_the_round() -> None:
-    """From when a beat was sent until its echo is here, less what the page kept it; in the middle of all."""
-    async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        for delay in (40, 60, 80):
-            await room.pass_time(TICK - room.time.present % TICK)
-            (beat,) = pages[0].new("beat")[-1:]
-            await room.pass_time(delay)
-            await pages[0].say(live(tick=beat["tick"], since=10))
-            await room.pass_time(TICK - delay)
-        await to_the_second_round(room, link, pages)
-        (told,) = pages[1].new("delays")
-        assert told["round"] == 1
-        assert told["milliseconds"][0] == 50
-        assert told["milliseconds"][2] is None
-
-
-# ---------------------------------------------------------------- what really happened
-
-
-@in_a_loop
-async def test_what_really_happened_is_told_when_the_round_is_over_and_not_before() -> None:
-    async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        replays = Replays(room.store)
-        with pytest.raises(Fault, match="fault-running"):
-            await replays.recount(link, 1, 1)
-        await to_the_second_round(room, link, pages)
-        told = json.loads(await replays.recount(link, 1, 1))
-        assert told["round"] == 1
-        assert len(told["steps"]) > 30
-        with pytest.raises(Fault, match="fault-running"):
-            await replays.recount(link, 1, 2)
-        for round in (0, 5):
-            with pytest.raises(Fault):
-                await replays.recount(link, 1, round)
-        assert not {"under", "bank", "key", "block"} & told["state"].keys()
-        assert not any(cell for seat in told["state"]["seen"] for account in seat for cell in account)
-        assert not any({"note", "seen", "under"} & step["diff"].keys() for step in told["steps"])
-        assert any("hand_x" in step["diff"] for step in told["steps"])
-
-
-@in_a_loop
-async def test_a_recount_does_not_tell_where_notes_went() -> None:
-    """HK-5: who brings a note is covered until the hands are home."""
+async def test_who_comes_between_a_deed_and_its_tick_is_told_once() -> None:
+    """The log that they are given has it already."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, place_limit=8)
         walker = walker_of(pages)
-        seat = walker.sync["seat"]
-        own = walker.sync["state"]["owner"].index(seat)
+        own = walker.sync["state"]["owner"].index(walker.sync["seat"])
         while not walker.sync["state"]["seated"]:
             await room.pass_time(TICK)
         await bring(room, walker, own)
         await walker.act({"do": "place", "account": own + 1})
-        board = walker.sync["board"]
-        await walker.say(live(steer(1, board["seat_x"][seat], board["seat_y"][seat])))
-        await room.pass_time(26 * TICK)
-        beside = (board["seat_x"][seat] + 100) // 2 + 3, (board["seat_y"][seat] + 100) // 2 + 3
-        await walker.say(live(steer(1, *beside)))
-        await room.pass_time(12 * TICK)
-        await to_the_second_round(room, link, pages)
-        told = json.loads(await Replays(room.store).recount(link, 1, 1))
-        state, shown = told["state"], set[tuple[int, int]]()
-        for step in told["steps"]:
-            state = changed(state, step["diff"])
-            shown |= {(state["hand_x"][seat][hand], state["hand_y"][seat][hand]) for hand in range(2)}
-        assert beside in shown, "it is told where the hands were otherwise"
-        assert spots(walker)[own] not in shown
-
-
-@in_a_loop
-async def test_there_is_a_pause_also_after_a_round_in_which_nobody_was_attacked() -> None:
-    """Then the rules go from the last note of one round to the first walk of the next in one tick."""
-    async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=3, bots=0)
-        while room.playing(link).match.chapter < 2:
-            await room.pass_time(TICK)
-        assert pages[0].new("pause")[-1]["round"] == 2
-        assert pages[0].new("delays") == []  # it was told before the pause
-        stored = await room.store.load_table(link)
-        assert stored
-        assert len(stored.moves) == len(room.playing(link).match.log)
+        eve = await room.come(link)
+        events = [event["event"] for entry in eve.sync["log"] for event in entry["events"]]
+        assert events.count("placed") == 7, "two each before the round, and this one"
+        pages[0].new()
+        await room.pass_time(TICK)
+        assert "placed" in [event["event"] for beat in pages[0].new("beat") for event in beat["events"]]
+        assert "placed" not in [event["event"] for beat in eve.new("beat") for event in beat["events"]]

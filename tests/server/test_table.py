@@ -1,4 +1,4 @@
-"""A match at a table, as pages follow it: syncs, frames, acknowledgements, coming back, chat, the end and after."""
+"""A match at a table, as pages follow it: syncs, frames, acknowledgements, coming back, the end and after."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from quiet_game import GAME as QUIET
-from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, changed, database, in_a_loop, seed_of
+from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, database, finished, in_a_loop, mover_of, play_some, seed_of
 
 import hacktable
 import tiny
@@ -20,7 +20,6 @@ from hacktable.match.box import box
 from hacktable.match.seeds import commitment, match_key, words
 from hacktable.server import faults, inbox, wire
 from hacktable.server.playing import LATEST, MOST_SCORES, RING, thinned
-from hacktable.server.replays import Replays
 from hacktable.server.store import Move, NotSavedError
 from hacktable.server.table import FULL
 
@@ -41,11 +40,6 @@ def assert_follows(room: TableRoom, link: str, page: FakePage) -> None:
         ours["clock"] = fresh["clock"] = None  # clocks go on between frames
     assert ours == fresh
     assert page.log[-len(fresh["log"]) :] == [entry["events"] for entry in fresh["log"]]
-
-
-def mover_of(room: TableRoom, link: str, pages: list[FakePage]) -> FakePage:
-    seat = room.playing(link).match.actors[0]
-    return next(page for page in pages if page.sync["seat"] == seat)
 
 
 # ---------------------------------------------------------------- following
@@ -315,12 +309,6 @@ async def test_a_frame_that_a_viewer_saw_nothing_of_is_not_sent_and_leaves_no_ga
 # ---------------------------------------------------------------- coming back
 
 
-async def play_some(room: TableRoom, link: str, pages: list[FakePage], actions: int) -> None:
-    for _ in range(actions):
-        mover = mover_of(room, link, pages)
-        await mover.act(room._choose(room.playing(link), mover.sync["seat"]))
-
-
 @pytest.mark.parametrize("guest", [BEN, None])
 @pytest.mark.parametrize("missed", [0, 1, 7, RING, RING + 1, RING + 20])
 def test_who_comes_back_gets_exactly_the_missed_frames_or_everything(guest: Any, missed: int) -> None:
@@ -494,76 +482,7 @@ async def test_in_the_lobby_there_is_no_log() -> None:
         assert ada.new() == []
 
 
-# ---------------------------------------------------------------- chat
-
-
-@in_a_loop
-async def test_chat_is_numbered_and_reaches_everyone_also_those_who_come_later() -> None:
-    async with TableRoom(Memory()) as room:
-        link, (ada, ben) = await room.sit_down()
-        cy = await room.come(link, CY)
-        await ada.say(wire.Say("good-luck"))
-        await ben.say(wire.Say(text="  so\n  what?  "))
-        await cy.say(wire.Say(text="<b>hi</b>"))
-        expected = [
-            {"is": "chat", "number": 1, "chair": 0, "name": "Ada", "preset": "good-luck", "text": None},
-            {"is": "chat", "number": 2, "chair": 1, "name": "Ben", "preset": None, "text": "so what?"},
-            {"is": "chat", "number": 3, "chair": None, "name": "Cy", "preset": None, "text": "<b>hi</b>"},
-        ]
-        for page in (ada, ben, cy, await room.come(link)):
-            assert page.new("chat") == expected
-
-
-@in_a_loop
-async def test_a_line_is_either_a_preset_or_a_text() -> None:
-    async with TableRoom(Memory()) as room:
-        _, (ada, _) = await room.sit_down()
-        for wrong in (wire.Say(), wire.Say("hello", "hello"), wire.Say(text=" \n ")):
-            await ada.say(wrong)
-            assert ada.refusal()["fault"] == faults.NOT_UNDERSTOOD.number
-        for text in (b'{"do":"say","preset":"insult"}', b'{"do":"say","text":""}', b'{"do":"say","text":"' + b"x" * 201 + b'"}'):
-            with pytest.raises(msgspec.ValidationError):
-                wire.hear(text)
-
-
-@in_a_loop
-async def test_who_chats_too_fast_is_told_to_slow_down() -> None:
-    async with TableRoom(Memory()) as room:
-        _, (ada, ben) = await room.sit_down()
-        for _ in range(8):
-            await ada.say(wire.Say("wow"))
-        assert [line["number"] for line in ben.new("chat")] == [1, 2, 3, 4, 5]
-        assert [refused["fault"] for refused in ada.new("refused")] == [faults.SLOW_DOWN.number] * 3
-        await ben.say(wire.Say("oops"))
-        await room.pass_time(2_000)
-        await ada.say(wire.Say("thanks"))
-        assert [line["number"] for line in ben.new("chat")] == [6, 7]
-
-
-@in_a_loop
-async def test_a_table_shows_the_last_fifty_lines_and_counts_on_after_a_restart() -> None:
-    store = Memory()
-    async with TableRoom(store) as room:
-        link, (ada, _) = await room.sit_down()
-        for _ in range(60):
-            await ada.say(wire.Say("wow"))
-            await room.pass_time(2_000)
-        cy = await room.come(link, CY)
-        assert [line["number"] for line in cy.new("chat")] == list(range(11, 61))
-    async with TableRoom(store) as room:
-        cy = await room.come(link, CY)
-        assert [line["number"] for line in cy.new("chat")] == list(range(11, 61))
-        await cy.say(wire.Say("hello"))
-        assert cy.new("chat")[0]["number"] == 61
-
-
 # ---------------------------------------------------------------- the end
-
-
-async def finished(room: TableRoom, players: int = 2, **wanted: Any) -> tuple[str, list[FakePage]]:
-    link, pages = await room.start(players, **wanted)
-    await room.play_to_the_end(link, pages)
-    return link, pages
 
 
 @in_a_loop
@@ -696,105 +615,3 @@ async def test_a_bots_thought_of_the_match_before_is_not_played_in_the_next() ->
         await room.pass_time(10_000)
         assert room.playing(link).stored.number == 2
         assert room.playing(link).match.log == []
-
-
-# ---------------------------------------------------------------- records and replays
-
-
-@pytest.mark.parametrize("kept", ["memory", "database"])
-def test_nothing_of_a_running_match_is_replayed(kept: str, tmp_path: Path) -> None:
-    store: Any = Memory() if kept == "memory" else database(tmp_path)
-
-    @in_a_loop
-    async def play() -> None:
-        async with TableRoom(store) as room:
-            link, pages = await room.start(2)
-            replays = Replays(room.store)
-            await play_some(room, link, pages, 3)
-            for ask in (replays.record(link, 1), replays.replay(link, 1, "open"), replays.replay(link, 1, "0")):
-                with pytest.raises(faults.Fault) as raised:
-                    await ask
-                assert raised.value.kind is faults.RUNNING
-                assert raised.value.kind.number == 22
-            for table, number in ((link, 2), (link, 0), (link, -1), (link, 2**40), ("nowhere", 1)):
-                with pytest.raises(faults.Fault) as raised:
-                    await replays.record(table, number)
-                assert raised.value.kind is faults.NO_TABLE
-            await room.play_to_the_end(link, pages)
-            await pages[0].say(wire.Rematch())
-            await room.begin(pages)
-            assert (await replays.record(link, 1))[1]
-            with pytest.raises(faults.Fault):
-                await replays.record(link, 2)
-
-    play()
-
-
-@in_a_loop
-async def test_a_record_can_be_played_again_and_has_names_and_times() -> None:
-    async with TableRoom(Memory()) as room:
-        link, _ = await finished(room, pace="relaxed")
-        name, text = await Replays(room.store).record(link, 1)
-        assert name == f"hashcatch-{link}-1.txt"
-        again = box("hashcatch").replay(text)
-        assert again.state_bytes() == room.playing(link).match.state_bytes()
-        assert again.names == ("Ada", "Ben")
-        assert all(entry.at is not None for entry in again.log)
-        assert f"\nseed {room.playing(link).stored.setup.server_seed}\n" in text
-
-
-@pytest.mark.parametrize("memory", [False, True])
-def test_a_replay_leads_to_the_final_state_and_a_seats_eyes_see_what_the_seat_saw(memory: bool) -> None:
-    @in_a_loop
-    async def play() -> None:
-        async with TableRoom(Memory()) as room:
-            link, pages = await room.start(3, spectators=1, options={"memory": memory})
-            match = room.playing(link).match
-            firsts = [page.sync["state"] for page in pages]
-            shown: list[list[dict[str, Any]]] = [[] for _ in pages]
-            while not room.playing(link).over:
-                await play_some(room, link, pages, 1)
-                for number, page in enumerate(pages):
-                    shown[number].append(page.sync["state"])
-            replays = Replays(room.store)
-            for seat in range(3):
-                replay = json.loads(await replays.replay(link, 1, str(seat)))
-                state = replay["state"]
-                assert state == firsts[seat]
-                assert replay["eyes"] == seat
-                for ply, step in enumerate(replay["steps"], 1):
-                    state = changed(state, step["diff"])
-                    assert state == shown[seat][ply - 1], "a seat's eyes see what the seat saw, then"
-                    assert step["events"] == json.loads(msgspec.json.encode(match.seen(seat, ply)))
-                    assert (step["seat"], step["at"]) == (match.log[ply - 1].seat, match.log[ply - 1].at)
-            replay = json.loads(await replays.replay(link, 1, "open"))
-            state = replay["state"]
-            for step in replay["steps"]:
-                state = changed(state, step["diff"])
-            stored = match._states[0]
-            fields = {name for name, field in match.rules.State.fields.items() if field.see is not NOBODY and field.page}
-            assert state == {name: stored[name].tolist() for name in fields}, "all open, but no random words"
-            assert all(min(hand[:5]) > 0 for hand in replay["state"]["digit"][:3])
-            assert replay["end"]["scores"][-1] == list(match.points)
-            assert replay["end"] == pages[0].new("end")[0]
-            assert (replay["names"], replay["options"], replay["eyes"]) == (["Ada", "Ben", "Cy"], {"memory": memory}, None)
-            for eyes in ("3", "-1", "", "spectator"):
-                with pytest.raises(faults.Fault) as raised:
-                    await replays.replay(link, 1, eyes)
-                assert raised.value.kind is faults.NOT_UNDERSTOOD
-
-    play()
-
-
-@in_a_loop
-async def test_an_abandoned_match_can_be_replayed_as_far_as_it_came() -> None:
-    async with TableRoom(Memory()) as room:
-        link, pages = await room.start(2)
-        await play_some(room, link, pages, 9)
-        for page in pages:
-            await page.say(wire.Leave())
-        replay = json.loads(await Replays(room.store).replay(link, 1, "open"))
-        assert len(replay["steps"]) == 9
-        assert replay["end"]["result"] is None
-        _, text = await Replays(room.store).record(link, 1)
-        assert len(box("hashcatch").replay(text).log) == 9

@@ -7,6 +7,8 @@ import { toast } from "./parts/toasts.svelte";
 import type { GameInfo, Home, Me, Problem } from "./wire/wire";
 
 let home = $state.raw<Home | null>(null);
+/** How often the reader has taken a name. */
+let introduced = 0;
 let problem = $state.raw<Problem | null>(null);
 
 export function house(): Home | null {
@@ -33,8 +35,11 @@ export async function loadHouse(): Promise<void> {
 
 /** The reader's tables as they are now; if that cannot be known, as they were. */
 export async function refreshMe(): Promise<Me | null> {
+  const before = introduced;
   try {
     const found = await api.home();
+    // Who has taken another name meanwhile knows better than an answer that was on its way.
+    if (introduced !== before) return home?.me ?? null;
     // The games stay the same ones: nothing on the page need be drawn again for them.
     home = home ? { ...home, me: found.me } : found;
   } catch (error) {
@@ -62,6 +67,7 @@ export function guestName(): string {
 export async function introduce(name?: string): Promise<void> {
   if (!name && home?.me.name) return;
   const me = await api.introduce(name ?? guestName());
+  introduced += 1;
   if (home) home = { ...home, me };
 }
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 BLOCK = 250
 """Milliseconds of inputs and ticks that may be unwritten."""
-INPUTS = (15, 5)
-"""Messages with inputs a second, and how many at once; others are not heard."""
+INPUTS = (15, 15)
+"""Messages with inputs a second, and how many at once, after a line that stood still; others are not heard."""
 REMEMBERED = 64
 """Beats of which it is known when they were sent."""
 
@@ -56,6 +56,8 @@ class Flow:
         self._until: int | None = None
         """When the pause is over, if there is one."""
         self._onward: set[int] = set()
+        self._awaited: tuple[int, ...] = ()
+        """Whom everyone was told that the pause waits for."""
         self._sent: OrderedDict[int, int] = OrderedDict()
         self._measured: dict[int, list[int]] = {}
         self._delays: wire.Delays | None = None
@@ -87,6 +89,8 @@ class Flow:
             self._due = None
             return
         if self._until is not None:
+            if self._waiting != self._awaited:
+                self._hasten()
             self._ring_at(self._until)
             return
         self._due = self._due or self._now + self._beat
@@ -196,7 +200,7 @@ class Flow:
         for action in inputs:
             if not isinstance(action, playing.match.rules.inputs):
                 raise Fault(faults.NOT_UNDERSTOOD, reason=f"live: {action}")
-        if self._until is None and self._table.running:
+        if self._until is None and self._table.running and not self._table.level(seat):  # for who has left, a bot plays
             for action in inputs:
                 self._do(playing, seat, action, "guest")
 
@@ -204,7 +208,7 @@ class Flow:
         """A page is gone; who has no other one sits there with still hands."""
         self._heard.pop(page.id, None)
         playing = self._table.playing
-        if seat is not None and playing and self._flowing is not None and self._until is None:
+        if seat is not None and playing and self._flowing is not None and self._until is None and self._table.running:
             self._do(playing, TABLE, Timeout(seat), "table")
 
     # ---------------------------------------------------------------- pauses
@@ -214,19 +218,25 @@ class Flow:
         house = self._table.house
         self._onward.clear()
         self._until = self._now + (house.recess if round > 1 else house.ready)
+        self._awaited = self._waiting
         self._tell_pause()
 
     def _go_onward(self, seat: int) -> None:
         if self._until is not None:
             self._onward.add(seat)
-            if not self._waiting:
-                self._until = min(self._until, self._now + self._table.house.ready)
-            self._tell_pause()
             self.run()
+
+    def _hasten(self) -> None:
+        """Somebody wants to go on, or a bot plays for them now."""
+        assert self._until is not None
+        self._awaited = self._waiting
+        if not self._awaited:
+            self._until = min(self._until, self._now + self._table.house.ready)
+        self._tell_pause()
 
     @property
     def _waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self._table.present() if seat not in self._onward) if (self._flowing or 0) > 1 else ()
+        return tuple(seat for seat in self._table.people() if seat not in self._onward) if (self._flowing or 0) > 1 else ()
 
     def _pause(self) -> wire.Pause:
         left = 0 if self._until is None else max(0, self._until - self._now)

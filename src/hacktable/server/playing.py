@@ -60,6 +60,8 @@ class Viewer:
     def __init__(self, match: Match, seat: int | None) -> None:
         self.seat = seat
         self.number = 0
+        self.came = len(match.log)
+        """What had been done by then is in the log already, also if others are told of it only with the next tick."""
         self.shown = match.shown(seat).tobytes()
         self.told: tuple[tuple[int, ...], int, bool] | None = None
         """Who acts, the window, and whether it is over, as last told."""
@@ -174,9 +176,10 @@ class Playing:
         for (seat, viewer), after in zip(self.viewers.items(), shown, strict=True):
             before, viewer.shown = viewer.shown, after
             diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
-            heard = tuple(event for _, audience, event in events if audience in (ALL, seat))
+            news = [(ply, event) for ply, audience, event in events if audience in (ALL, seat) and ply > viewer.came]
+            heard = tuple(event for _, event in news)
             if heard:
-                viewer.heard.append(tuple(dict.fromkeys(ply for ply, audience, _ in events if audience in (ALL, seat))))
+                viewer.heard.append(tuple(dict.fromkeys(ply for ply, _ in news)))
             mine = ack if seat == steps[-1].seat else None
             legal, window = self._asked(seat)
             last, viewer.told = viewer.told, (actors, window, over)

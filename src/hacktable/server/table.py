@@ -237,9 +237,9 @@ class Table(Room):
     def running(self) -> bool:
         return self.setup.phase == "playing" and not self._paused
 
-    def present(self) -> list[int]:
-        """The seats of people who are here."""
-        return [chair for chair, sitter in self.setup.guests if self._here(sitter)]
+    def people(self) -> list[int]:
+        """The seats of people for whom no bot plays."""
+        return [chair for chair, _ in self.setup.guests if not self.level(chair)]
 
     def _grace_is_over(self, chair: int) -> None:
         self._graces.pop(chair, None)

@@ -30,6 +30,11 @@ export class Autostart {
     return next;
   }
 
+  /** On a new line nobody knows whether the last step was heard. */
+  afresh(): void {
+    this.last = "";
+  }
+
   /** Whether the lobby is only passed through. */
   get wanted(): boolean {
     return recall(`start.${this.id}`, false, "session");

@@ -26,6 +26,7 @@ export class LiveInputs {
 
   /** Put inputs on their way; a later one of the same kind and hand takes an earlier one's place. */
   put(inputs: any[]): void {
+    if (!this.line.live()) return;
     for (const input of inputs) this.waiting.set(`${input.do} ${input.hand ?? ""}`, input);
     const wait = this.sent + APART - performance.now();
     if (wait <= 0) this.flush();
@@ -43,6 +44,11 @@ export class LiveInputs {
       this.waiting.clear();
       this.sent = now;
     }
+  }
+
+  /** Where hands were to go is an old story. */
+  forget(): void {
+    this.waiting.clear();
   }
 
   close(): void {

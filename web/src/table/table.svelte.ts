@@ -128,6 +128,9 @@ export class TableStore {
       line: (line, code) => {
         this.line = line;
         this.closed = code ?? null;
+        // What went over a line that broke may not have been heard: it may be asked for once more.
+        this.again = null;
+        if (line !== "open") this.autostart.afresh();
       },
       reload,
     });
@@ -175,9 +178,12 @@ export class TableStore {
 
   // ---------------------------------------------------------------- what the reader does
 
-  send(message: FromPage): void {
+  /** False if the line is not open: then nothing was sent. */
+  send(message: FromPage): boolean {
     this.refusal = null;
-    if (!this.socket.send(message)) this.refusal = { code: "page-not-connected", params: {}, rule: null };
+    const sent = this.socket.send(message);
+    if (!sent) this.refuse("page-not-connected");
+    return sent;
   }
 
   /** Agree to start, with a fresh share in the random key for everyone on this device. */
@@ -203,8 +209,8 @@ export class TableStore {
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
   choose(action: any, confirm: boolean): void {
-    // Live, the hand is where the server has it by then; it says why if not.
-    if (this.live) return this.act(action);
+    // Live, the hand is where the server has it by then; it says why if not. Later it would be somewhere else.
+    if (this.live) return this.line === "open" ? this.act(action) : this.refuse("page-not-connected");
     const chosen = JSON.stringify(action);
     if (!this.legal.some((each) => JSON.stringify(each) === chosen)) return;
     this.refusal = null;
@@ -232,7 +238,7 @@ export class TableStore {
     this.send({ do: "onward" });
   }
 
-  refuse(code: string, params: Record<string, string | number>, rule: string): void {
+  refuse(code: string, params: Record<string, string | number> = {}, rule: string | null = null): void {
     this.refusal = { code, params, rule };
   }
 
@@ -324,6 +330,7 @@ export class TableStore {
     this.over = sync.over;
     this.live = null;
     this.pause = null;
+    this.inputs.forget();
     this.follow(sync);
     // A match that has just begun: who begins was decided by dice, too.
     const fresh = another && sync.number === 0 && sync.log.length === 1 && !sync.over ? sync.log : [];

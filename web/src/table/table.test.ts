@@ -267,6 +267,45 @@ describe("a table's store", () => {
     expect(socket().of("rematch")).toHaveLength(2);
   });
 
+  it("asks for another match again if the line was down", () => {
+    begin({ over: true });
+    socket().break();
+    store.rematch(false);
+    expect(store.refusal?.code).toBe("page-not-connected");
+    vi.advanceTimersByTime(1000);
+    begin({ over: true });
+    store.rematch(false);
+    expect(socket().of("rematch")).toHaveLength(1);
+  });
+
+  it("starts by itself all the same if the line breaks before that was heard", () => {
+    wantStart("abc");
+    socket().open();
+    socket().say(table({ phase: "lobby", match: 0 }));
+    expect(socket().of("ready")).toHaveLength(1);
+    socket().break();
+    vi.advanceTimersByTime(1000);
+    socket().open();
+    socket().say(table({ phase: "lobby", match: 0 }));
+    expect(socket().of("ready")).toHaveLength(1);
+  });
+
+  it("does not do in a live round, back on the line, what was meant while it was down", () => {
+    const beat = (number: number) => socket().say({ is: "beat", number, tick: number, events: [], diff: {}, asked: null });
+    begin();
+    beat(6);
+    socket().break();
+    store.steer([{ do: "steer", hand: 1, x: 1, y: 2 }]);
+    store.choose({ do: "drop", hand: 1 }, false);
+    expect(store.refusal?.code).toBe("page-not-connected");
+    vi.advanceTimersByTime(20_000);
+    begin({ number: 90 });
+    beat(91);
+    vi.advanceTimersByTime(2500);
+    expect(socket().of("live").flatMap((each) => each.inputs)).toEqual([]);
+    expect(socket().of("act")).toEqual([]);
+  });
+
   it("does not count as unread what muted people say", () => {
     begin();
     vi.advanceTimersByTime(9000);

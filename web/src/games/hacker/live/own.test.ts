@@ -69,6 +69,23 @@ describe("the reader's hands", () => {
     expect(chosen).toEqual([{ do: "drop", hand: 1 }]);
   });
 
+  it("let go once, however quickly one clicks, and not of what was meant before a break", () => {
+    const spot = spotOf(state, foreign());
+    own.tap(spot, null, now);
+    tick(30);
+    own.tap(spot, null, now);
+    own.tap(spot, null, now + 20);
+    expect(chosen).toEqual([{ do: "drop", hand: 1 }]);
+    now += 1000;
+    own.hands[0].here = spot;
+    [state.hand_x[0][0], state.hand_y[0][0]] = [0, 0];
+    own.heard(state, now);
+    own.letGo(0, now);
+    own.heard(state, now + 100, false);
+    own.heard(state, now + 2000);
+    expect(chosen).toHaveLength(1);
+  });
+
   it("wait with letting go for the server's hand, which is a little behind", () => {
     const spot = spotOf(state, foreign());
     own.tap(spot, 0, now);

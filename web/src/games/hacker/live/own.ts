@@ -11,6 +11,8 @@ const TAP = 14;
 const HOME = 16;
 /** Milliseconds until an errand is sent although the hand has not come: then the server says why not. */
 const PATIENCE = 900;
+/** Milliseconds in which a hand is not asked twice: a double click is one. */
+const TWICE = 300;
 
 interface Errand {
   do: "drop" | "place";
@@ -32,6 +34,8 @@ export class Own {
   /** The hand that a tap without a side means. */
   active = 0;
   private errands: (Errand | null)[] = [null, null];
+  /** When each hand was last told to let go. */
+  private readonly letGoAt = [-TWICE, -TWICE];
   private state!: State;
   /** Time passes: what the reader does is heard. */
   private live = false;
@@ -51,6 +55,8 @@ export class Own {
     const { seat } = this;
     this.state = state;
     this.live = live;
+    // After a break nobody means any more what was under way before it.
+    if (!live) this.errands = [null, null];
     for (const hand of HANDS) this.hands[hand].heard(handOf(state, seat, hand), { x: state.goal_x[seat][hand], y: state.goal_y[seat][hand] }, now);
     this.eyes.heard(gazeOf(state, seat), { x: state.look_x[seat], y: state.look_y[seat] }, now);
     for (const hand of HANDS) this.run(hand, now);
@@ -142,6 +148,8 @@ export class Own {
     const there = told.x >= 0 && Math.floor(distance(told, spotOf(this.state, errand.account))) <= REACH;
     if (!there && now < errand.until) return;
     this.errands[hand] = null;
+    if (now < this.letGoAt[hand] + TWICE) return;
+    this.letGoAt[hand] = now;
     this.doing.choose(errand.do === "drop" ? { do: "drop", hand: hand + 1 } : { do: "place", account: errand.account + 1 });
   }
 }

@@ -33,6 +33,8 @@ interface Down {
   hand: number | null;
   finger: boolean;
   moved: boolean;
+  /** It counts as moved only because it rested. */
+  rested: boolean;
 }
 
 export class Pointers {
@@ -43,13 +45,13 @@ export class Pointers {
   press({ id, kind, button, x, y, now }: Press): void {
     const finger = kind === "touch";
     const hand = finger ? this.doing.grab(x, y) : button === 2 ? 1 : 0;
-    this.down.set(id, { x, y, now, hand, finger, moved: false });
+    this.down.set(id, { x, y, now, hand, finger, moved: false, rested: false });
     if (!finger) this.doing.look(x, y, false);
   }
 
   move({ id, x, y }: Pick<Press, "id" | "x" | "y">, hovering: boolean): void {
     const down = this.down.get(id);
-    if (down && Math.hypot(x - down.x, y - down.y) > STILL) down.moved = true;
+    if (down && Math.hypot(x - down.x, y - down.y) > STILL) [down.moved, down.rested] = [true, false];
     if (!down?.finger && (hovering || down)) this.doing.look(x, y, false);
     if (!down?.moved) return;
     if (down.hand !== null) this.doing.lead(down.hand, x, y, down.finger);
@@ -60,15 +62,16 @@ export class Pointers {
   hold(now: number): void {
     for (const down of this.down.values()) {
       if (!down.finger || down.moved || down.hand !== null || now - down.now < HELD) continue;
-      down.moved = true;
+      down.moved = down.rested = true;
       this.doing.look(down.x, down.y, true);
     }
   }
 
-  release({ id, x, y }: Pick<Press, "id" | "x" | "y">): void {
+  /** `now`: when the finger really rose. A busy page hears of it late, and a tap is one all the same. */
+  release({ id, x, y, now }: Pick<Press, "id" | "x" | "y"> & Partial<Pick<Press, "now">>): void {
     const down = this.down.get(id);
     this.down.delete(id);
-    if (down && !down.moved) this.doing.tap(x, y, down.finger ? null : down.hand);
+    if (down && (!down.moved || (down.rested && now !== undefined && now - down.now < HELD))) this.doing.tap(x, y, down.finger ? null : down.hand);
   }
 
   cancel(id: number): void {

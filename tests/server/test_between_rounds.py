@@ -1,0 +1,160 @@
+"""Between the rounds of a live match: pauses, delays, and what really happened."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from heist import TICK, bring, flowing, live, spots, steer, to_the_second_round, walker_of
+from table_room import CY, Memory, TableRoom, changed, in_a_loop
+
+from hacktable.server import wire
+from hacktable.server.faults import Fault
+from hacktable.server.replays import Replays
+
+
+@in_a_loop
+async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        pause = pages[0].new("pause")[-1]
+        assert pause["round"] == 2
+        assert pause["waiting"] == [0, 1], "bots need no rest"
+        tick = room.playing(link).tick
+        await room.pass_time(10_000)
+        assert room.playing(link).tick == tick
+        await pages[0].say(wire.Onward())
+        assert pages[1].new("pause")[-1]["waiting"] == [1]
+        come = await room.come(link, CY)
+        assert come.new("pause")[-1]["waiting"] == [1]
+        await pages[1].say(wire.Onward())
+        assert pages[1].new("pause")[-1]["left"] == room.house.ready
+        await room.pass_time(room.house.ready)
+        assert pages[1].new("pause")[-1]["left"] == 0
+        await room.pass_time(10 * TICK)
+        assert room.playing(link).tick == tick + 10
+
+
+@in_a_loop
+async def test_a_pause_ends_by_itself() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        tick = room.playing(link).tick
+        await room.pass_time(room.house.recess + 5 * TICK)
+        assert room.playing(link).tick > tick
+
+
+@in_a_loop
+async def test_a_pause_does_not_wait_for_who_has_left() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        await pages[0].say(wire.Onward())
+        pages[0].new()
+        tick = room.playing(link).tick
+        await pages[1].say(wire.Leave())
+        assert pages[0].new("pause")[-1] == {"is": "pause", "round": 2, "left": room.house.ready, "waiting": []}
+        await room.pass_time(room.house.ready + 5 * TICK)
+        assert room.playing(link).tick == tick + 5
+
+
+@in_a_loop
+async def test_a_pause_waits_for_who_only_reloads() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        await to_the_second_round(room, link, pages)
+        tick = room.playing(link).tick
+        await pages[1].go()
+        await pages[0].say(wire.Onward())
+        assert pages[0].new("pause")[-1]["waiting"] == [1]
+        await room.pass_time(2 * room.house.ready)
+        assert room.playing(link).tick == tick
+        back = await room.come(link, pages[1].guest)
+        assert back.new("pause")[-1]["waiting"] == [1]
+
+
+@in_a_loop
+async def test_everyones_delay_is_measured_and_told_after_the_round() -> None:
+    """From when a beat was sent until its echo is here, less what the page kept it; in the middle of all."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        for delay in (40, 60, 80):
+            await room.pass_time(TICK - room.time.present % TICK)
+            (beat,) = pages[0].new("beat")[-1:]
+            await room.pass_time(delay)
+            await pages[0].say(live(tick=beat["tick"], since=10))
+            await room.pass_time(TICK - delay)
+        await to_the_second_round(room, link, pages)
+        (told,) = pages[1].new("delays")
+        assert told["round"] == 1
+        assert told["milliseconds"][0] == 50
+        assert told["milliseconds"][2] is None
+
+
+# ---------------------------------------------------------------- what really happened
+
+
+@in_a_loop
+async def test_what_really_happened_is_told_when_the_round_is_over_and_not_before() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=2, bots=2)
+        replays = Replays(room.store)
+        with pytest.raises(Fault, match="fault-running"):
+            await replays.recount(link, 1, 1)
+        await to_the_second_round(room, link, pages)
+        told = json.loads(await replays.recount(link, 1, 1))
+        assert told["round"] == 1
+        assert len(told["steps"]) > 30
+        with pytest.raises(Fault, match="fault-running"):
+            await replays.recount(link, 1, 2)
+        for round in (0, 5):
+            with pytest.raises(Fault):
+                await replays.recount(link, 1, round)
+        assert not {"under", "bank", "key", "block"} & told["state"].keys()
+        assert not any(cell for seat in told["state"]["seen"] for account in seat for cell in account)
+        assert not any({"note", "seen", "under"} & step["diff"].keys() for step in told["steps"])
+        assert any("hand_x" in step["diff"] for step in told["steps"])
+
+
+@in_a_loop
+async def test_a_recount_does_not_tell_where_notes_went() -> None:
+    """HK-5: who brings a note is covered until the hands are home."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, place_limit=8)
+        walker = walker_of(pages)
+        seat = walker.sync["seat"]
+        own = walker.sync["state"]["owner"].index(seat)
+        while not walker.sync["state"]["seated"]:
+            await room.pass_time(TICK)
+        await bring(room, walker, own)
+        await walker.act({"do": "place", "account": own + 1})
+        board = walker.sync["board"]
+        await walker.say(live(steer(1, board["seat_x"][seat], board["seat_y"][seat])))
+        await room.pass_time(26 * TICK)
+        beside = (board["seat_x"][seat] + 100) // 2 + 3, (board["seat_y"][seat] + 100) // 2 + 3
+        await walker.say(live(steer(1, *beside)))
+        await room.pass_time(12 * TICK)
+        await to_the_second_round(room, link, pages)
+        told = json.loads(await Replays(room.store).recount(link, 1, 1))
+        state, shown = told["state"], set[tuple[int, int]]()
+        for step in told["steps"]:
+            state = changed(state, step["diff"])
+            shown |= {(state["hand_x"][seat][hand], state["hand_y"][seat][hand]) for hand in range(2)}
+        assert beside in shown, "it is told where the hands were otherwise"
+        assert spots(walker)[own] not in shown
+
+
+@in_a_loop
+async def test_there_is_a_pause_also_after_a_round_in_which_nobody_was_attacked() -> None:
+    """Then the rules go from the last note of one round to the first walk of the next in one tick."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0)
+        while room.playing(link).match.chapter < 2:
+            await room.pass_time(TICK)
+        assert pages[0].new("pause")[-1]["round"] == 2
+        assert pages[0].new("delays") == []  # it was told before the pause
+        stored = await room.store.load_table(link)
+        assert stored
+        assert len(stored.moves) == len(room.playing(link).match.log)
