@@ -38,7 +38,8 @@ export class LiveInputs {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const live = this.line.live();
-    if (!live || (!this.waiting.size && !anyway)) return;
+    if (!live) return this.forget();
+    if (!this.waiting.size && !anyway) return;
     const now = performance.now();
     if (this.line.send({ do: "live", tick: live.tick, since: Math.min(60_000, Math.round(now - live.at)), inputs: [...this.waiting.values()].slice(0, 4) })) {
       this.waiting.clear();

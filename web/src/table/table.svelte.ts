@@ -343,10 +343,17 @@ export class TableStore {
     this.playback.linger(events.length ? (this.module?.duration(events) ?? 0) : 0);
   }
 
+  /** Whether this is the next message; if one is missing, everything is asked for anew. */
+  private comesNext(number: number): boolean {
+    if (this.seen !== null && number <= this.seen) return false;
+    const next = this.seen !== null && number === this.seen + 1;
+    if (next) this.seen = number;
+    else this.socket.restart();
+    return next;
+  }
+
   private framed(frame: FrameMessage): void {
-    if (this.seen === null || frame.number > this.seen + 1) return this.socket.restart();
-    if (frame.number <= this.seen) return;
-    this.seen = frame.number;
+    if (!this.comesNext(frame.number)) return;
     this.live = null;
     this.peeking &&= String(frame.actors) === String(this.settled?.actors);
     this.playback.push(frame);
@@ -356,11 +363,9 @@ export class TableStore {
 
   /** A tick of a live match is shown at once: what comes next does not wait. */
   private beaten(beat: BeatMessage): void {
-    if (this.seen === null || beat.number > this.seen + 1) return this.socket.restart();
-    if (beat.number <= this.seen || !this.shown) return;
+    if (!this.comesNext(beat.number) || !this.shown) return;
     this.playback.skip();
     this.settleOpening();
-    this.seen = beat.number;
     this.live = { tick: beat.tick, at: performance.now() };
     this.pause = null;
     this.pace = motion();

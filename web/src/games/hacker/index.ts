@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { duration } from "./motion";
-import { type HackerScene, phaseOf } from "./places";
+import { flows, type HackerScene, phaseOf } from "./places";
 import Recount from "./recount/Recount.svelte";
 import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, points, tell } from "./words";
@@ -35,6 +35,7 @@ export const hacker: GameModule = {
   Tray,
   Badge,
   Emblem,
+  brisk: flows,
   label,
   tell,
   expect,

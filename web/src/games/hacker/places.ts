@@ -16,6 +16,11 @@ export function phaseOf(state: State): Phase {
   return PHASES[Math.min(state.phase, PHASES.length - 1)];
 }
 
+/** Whether hands and eyes move in real time now, or will after a pause. */
+export function flows({ board, state }: HackerScene): boolean {
+  return board.live === 1 && state.flowing === 1;
+}
+
 export function stageOf(state: State): Stage {
   return STAGES[state.stage];
 }

@@ -6,7 +6,7 @@ import { TICK } from "./motion";
 
 /** What everybody sees of the walker; in short, without which way the walker faces. */
 export function walkWords(state: State, name: string, say: Say, brief = false): string {
-  const stage = state.seated ? "seated" : stageOf(state) === "backing" ? "leaving" : stageOf(state);
+  const stage = state.seated ? "seated" : stageOf(state);
   if (brief) return say("hacker-page-live-walk-brief", { seat: name, stage });
   return say("hacker-page-live-walk", { seat: name, stage, facing: state.facing === 1 ? "table" : "bank" });
 }
