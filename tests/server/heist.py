@@ -71,7 +71,20 @@ async def bring(room: TableRoom, page: FakePage, account: int, hand: int = 1) ->
 
 async def to_the_second_round(room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
     while room.playing(link).match.chapter < 2:
+        await go_on(room, link, pages)
+
+
+async def to_round(number: int, room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
+    """Nobody lingers in a pause."""
+    while room.playing(link).match.chapter < number and not room.playing(link).over:
         for page in pages:
-            if not room.playing(link).match.live and page.sync["legal"] and page.sync["seat"] in page.sync["actors"]:
-                await page.act(page.sync["legal"][0])
-        await room.pass_time(500)
+            await page.say(wire.Onward())
+        await go_on(room, link, pages)
+
+
+async def go_on(room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
+    """Whoever is asked does the first thing there is to do; half a second passes."""
+    for page in pages:
+        if not room.playing(link).match.live and page.sync["legal"] and page.sync["seat"] in page.sync["actors"]:
+            await page.act(page.sync["legal"][0])
+    await room.pass_time(500)

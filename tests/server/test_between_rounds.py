@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
-from heist import TICK, bring, flowing, live, spots, steer, to_the_second_round, walker_of
-from table_room import CY, Memory, TableRoom, changed, in_a_loop
+from heist import TICK, bring, flowing, live, spots, steer, to_round, to_the_second_round, walker_of
+from table_room import CY, Memory, TableRoom, ask, changed, database, in_a_loop
 
 from hacktable.server import wire
 from hacktable.server.faults import Fault
 from hacktable.server.replays import Replays
+from hacktable.server.web import Web
 
 
 @in_a_loop
@@ -158,3 +160,38 @@ async def test_there_is_a_pause_also_after_a_round_in_which_nobody_was_attacked(
         stored = await room.store.load_table(link)
         assert stored
         assert len(stored.moves) == len(room.playing(link).match.log)
+
+
+@in_a_loop
+async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
+    """HK-40: a round that is over would tell whose account lies where."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, magnetic=True)
+        web = Web(room.house, Path())
+
+        async def told() -> list[int]:
+            return [round for round in range(6) if (await ask(web, "GET", f"/api/tables/{link}/1/recount/{round}")).status == 200]
+
+        assert await told() == []
+        await to_round(3, room, link, pages)
+        assert await told() == [1, 2]
+        await to_round(4, room, link, pages)
+        assert set(pages[0].sync["state"]["owner"]) == {-1}
+        assert await told() == []
+        await to_round(5, room, link, pages)
+        assert room.playing(link).over
+        assert await told() == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("number", ["9" * 19, "9" * 30, "-1", "0", "-" + "9" * 30])
+def test_a_recount_of_a_match_that_cannot_be_is_not_there(tmp_path: Path, number: str) -> None:
+    """Numbers that no database could look for, too."""
+    kept = database(tmp_path)
+
+    @in_a_loop
+    async def asked() -> None:
+        async with TableRoom(kept) as room:
+            link, _ = await room.start(2)
+            assert (await ask(Web(room.house, tmp_path), "GET", f"/api/tables/{link}/{number}/recount/1")).status == 404
+
+    asked()

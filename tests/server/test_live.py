@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from heist import TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
+from heist import QUICK, TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
 from table_room import CY, Memory, TableRoom, in_a_loop
 
 from hacktable.games.hacker.table import WIDTH
 from hacktable.kernel.verbs import Tick
 from hacktable.server import wire
+from hacktable.server.faults import NOT_UNDERSTOOD
 from hacktable.server.flow import BLOCK, INPUTS
 from hacktable.server.playing import replayed
 from hacktable.server.replays import Replays
@@ -185,6 +186,18 @@ async def test_a_flood_of_inputs_is_not_heard() -> None:
 
 
 @in_a_loop
+async def test_inputs_do_not_pass_as_acts() -> None:
+    """Those are not counted, and each would wait for the disk."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        before = len(room.playing(link).match.log)
+        await page.act(steer(1, 10, 10))
+        assert page.refusal()["fault"] == NOT_UNDERSTOOD.number
+        assert len(room.playing(link).match.log) == before
+
+
+@in_a_loop
 async def test_inputs_that_are_none_are_refused_and_those_of_strangers_not_heard() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
@@ -311,6 +324,32 @@ async def test_a_table_that_is_closed_in_a_heist_goes_on_where_it_was() -> None:
         tick = room.playing(link).tick
         await room.pass_time(5_000)
         assert room.playing(link).tick == tick
+
+
+@in_a_loop
+async def test_clocks_run_again_when_time_stands_still() -> None:
+    """Also for one who may do something before and after."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await room.start(3, game="hacker", options=QUICK, pace="quick")
+        while not room.playing(link).match.live:
+            for page in pages:
+                if page.sync["legal"]:
+                    await page.act(page.sync["legal"][0])
+        await room.pass_time(room.house.ready)
+        walker = pages.index(walker_of(pages))
+        sneak, last = pages[(walker + 1) % 3], pages[(walker + 2) % 3]
+        own = last.sync["state"]["owner"].index(last.sync["seat"])
+        await bring(room, sneak, own)
+        await sneak.act({"do": "drop", "hand": 1})
+        while not (last.sync["state"]["turn"] == last.sync["seat"] and last.sync["state"]["seated"]):
+            await room.pass_time(TICK)
+        await bring(room, last, own)
+        assert last.sync["legal"], "there the note could be placed"
+        assert not last.sync["clock"][last.sync["seat"]]["running"]
+        while room.playing(link).match.live:
+            await room.pass_time(TICK)
+        assert last.sync["legal"][0]["do"] == "name"
+        assert last.sync["clock"][last.sync["seat"]]["running"]
 
 
 # ---------------------------------------------------------------- coming and going

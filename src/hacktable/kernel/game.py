@@ -65,6 +65,8 @@ class Game:
     """Events for one seat alone that are no secret any more then."""
     veil: Callable[[Any], Veil] | None = None
     """For a recount of a round on this table: what covers, position by position, the rest that stays secret."""
+    hushed: Callable[[Any], bool] = field(default=lambda state: False)
+    """Whether no round of a match may be recounted now, since it would tell what players must remember."""
     beat: int = 100
     """Milliseconds that a tick stands for."""
     still: dict[str, Any] = field(default_factory=dict)

@@ -143,6 +143,11 @@ class Match:
         """The round, in games that are told round by round; else 0."""
         return int(self._states[0][self._game.chapter]) if self._game.chapter else 0
 
+    @property
+    def hushed(self) -> bool:
+        """Whether no round may be recounted now."""
+        return self._game.hushed(self._states[0])
+
     def _look(self, what: Any, look: Callable[[], Any]) -> Any:
         """Asked once of every state: a table asks the same again and again."""
         if what not in self._looked:

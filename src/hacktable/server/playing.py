@@ -93,6 +93,8 @@ class Playing:
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
+        self.waits = [False for _ in self.seats]
+        """Whose time runs."""
         allowance = ALLOWANCES[stored.setup.pace]
         self.clocks = Clocks(allowance, len(self.seats)) if allowance else None
         self.at = 0
@@ -137,14 +139,18 @@ class Playing:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
         match = self.match
         actors = match.actors
+        seen = step is None or any(audience == ALL for audience, _ in step.happened)
         for seat in self.seats:
             acts = match.acts(seat) if seat in actors else []
             late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
             acted = late or (step is not None and step.seat == seat)
-            if self.clocks and (acted or bool(acts) != bool(self.acts[seat])):  # what others do gives nobody new time
+            waits = bool(acts) and not match.live  # there the rules have time limits of their own
+            # What others do gives nobody new time; nor does what nobody else sees, or clocks would tell of it.
+            if self.clocks and ((acted and seen) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
-                if acts and not match.live:  # there the rules have time limits of their own
+                if waits:
                     self.clocks.asked(seat, self.at)
+            self.waits[seat] = waits
             if acted or acts != self.acts[seat]:
                 self.windows[seat] += 1
                 self.acts[seat] = acts

@@ -16,11 +16,13 @@ from hacktable.match.match import Match
 from hacktable.server import faults
 from hacktable.server.faults import Fault
 from hacktable.server.over_http import Recount, RecountStep, Replay, ReplayStep
-from hacktable.server.playing import begin, encoded, ending
+from hacktable.server.playing import Playing, begin, encoded, ending
 from hacktable.server.showing import changes, whole
 from hacktable.server.store import Move, Store, StoredMatch
 from hacktable.server.wire import Result, speak
 
+MOST_MATCHES = 2**31
+"""A table never has more: larger numbers do not fit a database."""
 KEPT = 64
 """Replays and records that are ready to be asked for again."""
 
@@ -40,7 +42,10 @@ class Replays:
             raise Fault(faults.NO_TABLE)
         if stored.setup.match == number and stored.setup.phase == "playing":
             raise Fault(faults.RUNNING)
-        found = await self._store.load_match(table, number)
+        return await self._found(table, number)
+
+    async def _found(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]]:
+        found = await self._store.load_match(table, number) if 0 < number < MOST_MATCHES else None
         if found is None:
             raise Fault(faults.NO_TABLE)
         return found
@@ -60,13 +65,16 @@ class Replays:
         stored, moves = await self._ended(table, number)
         return f"{stored.setup.game}-{table}-{number}.txt", await self._once(_record, stored, moves)
 
-    async def recount(self, table: str, number: int, chapter: int) -> bytes:
+    async def recount(self, table: str, number: int, chapter: int, running: Playing | None = None) -> bytes:
         """What really happened in a round that is over, also while the match goes on.
 
-        :raises Fault: if there is no such round, or it is not over.
+        :raises Fault: if there is no such round, it is not over, or may not be told as the match stands.
         """
-        found = await self._store.load_match(table, number)
-        if found is None or not box(found[0].setup.game).rules.chapter or chapter < 1:
+        if running and running.stored.number == number and (running.match.hushed or chapter >= running.match.chapter):
+            raise Fault(faults.RUNNING)
+        found = await self._found(table, number)
+        rules = box(found[0].setup.game).rules
+        if not rules.chapter or not 0 < chapter <= rules.State.fields[rules.chapter].high:
             raise Fault(faults.NO_TABLE)
         return bytes(await self._once(_recount, *found, chapter))
 
@@ -89,14 +97,14 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
             match.act(move.seat, move.action, at=move.at)
         if match.chapter > chapter:
             break
-        told = match.recounted()
-        if cover:
-            cover(match.opened()[0], told[0])
         if match.chapter < chapter:
             continue
         untold += encoded(match.retold(len(match.log)))
         if match.live and move and match.log[-1].action != Tick() and before:
             continue  # told with the next tick
+        told = match.recounted()
+        if cover:
+            cover(match.opened()[0], told[0])
         after = told.tobytes()
         if not before:
             first = whole(rules.State, told[0])

@@ -306,16 +306,18 @@ class Table(Room):
             level, window = self.level(seat), playing.windows[seat]
             if level and self._thinking.get(seat) != window:
                 self._thinking[seat] = window
-                self.house.think(level, playing.match.knowledge(seat), partial(self._later, playing, seat, window))
+                last = playing.match.log[-1] if playing.match.log else None
+                pause = 0 if last and last.seat == seat and not last.events else self.house.bot_pause
+                self.house.think(level, playing.match.knowledge(seat), partial(self._later, playing, seat, window, pause))
 
-    def _later(self, playing: Playing, seat: int, window: int, action: Action) -> None:
-        """Not at once: people want to see what happens."""
+    def _later(self, playing: Playing, seat: int, window: int, pause: int, action: Action) -> None:
+        """Not at once: people want to see what happens. After what nobody else saw at once: a second pause would tell of it."""
 
         def ring() -> None:
             if playing is self.playing:  # another match has the same windows
                 self.post(inbox.Thought(seat, window, action))
 
-        self.house.time.later(self.house.bot_pause, ring)
+        self.house.time.later(pause, ring)
 
     async def _thought(self, seat: int, window: int, action: Action) -> None:
         playing = self.playing
@@ -375,6 +377,8 @@ class Table(Room):
         sitter = self.setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
+        if isinstance(action, playing.match.rules.inputs):  # they come as `Live`, and not too many
+            raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
         if self.setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
         await self._play(seat, action, message.id, "guest")
@@ -420,6 +424,7 @@ class Table(Room):
         assert playing
         setup = self.setup.copy()
         setup.phase = "over" if playing.over else "abandoned"
+        await self._flow.write()
         await self.house.store.end_match(self.id, playing.stored.number, setup, playing.result, self.house.time.date())
         self.setup = setup
         self._look_around()

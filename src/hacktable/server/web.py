@@ -242,7 +242,9 @@ class Web:
             request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int], chapter: FromPath[int]
         ) -> Response[bytes]:
             web.look(request)
-            return Response(await web.replays.recount(table, match, chapter), media_type=MediaType.JSON)
+            opened = await web.house.open(table)
+            running = opened.playing if opened.setup.phase == "playing" else None
+            return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
 
         return [health, home, introduce, link, use_link, forget, make, picture, record, replay, recount]
 

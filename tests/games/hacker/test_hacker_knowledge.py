@@ -141,3 +141,37 @@ def test_secret_choices_are_imagined_and_ones_own_are_kept() -> None:
     assert len({tuple(world.plan[1]) for world in worlds(match, 2, 40)}) > 10
     assert state(match).phase == Phase.WINDOW
     assert all(world.plan[3].sum() == 0 for world in worlds(match, 1, 20)), "d has chosen nothing yet"
+
+
+@rule("HK-11", "HK-67")
+def test_who_was_away_is_counted_from_the_rounds_first_player() -> None:
+    match = position(4, first=1)
+    act(match, "b walk forwards")
+    window(match, a="slip 7, watch 1", c="watch 10", d="watch 7")
+    assert {owners(world, 7) for world in worlds(match, 2, 60)} == {"a", "d"}
+
+
+@rule("HK-13", "HK-67")
+def test_in_two_windows_of_one_walk_one_hand_may_have_been_there_twice() -> None:
+    match = position(4)
+    act(match, "a walk forwards")
+    for _ in range(2):
+        window(match, b="slip 1, watch 4", c="watch 7", d="watch 10")
+    assert {owners(world, 1) for world in worlds(match, 2, 80)} == {"bb", "bd", "db", "dd"}
+
+
+@rule("HK-24", "HK-63")
+def test_in_protection_nobody_sees_how_many_viruses_others_hold() -> None:
+    match = position(notes={1: "1"}, piles={1: "b"}, protection=True, options={"tempo": "live", "gaze_radius": 100})
+    for seat, viruses in enumerate((3, 2, 3)):
+        assert match.view(seat).state["hand"] == [viruses if each == seat else 0 for each in range(7)]
+
+
+@rule("HK-21")
+def test_when_a_note_went_nobody_knows_whether_another_is_left() -> None:
+    match = position(notes={1: "1"}, piles={1: "b"}, protection=True)
+    assert state(match).stock[0] == Stock.SOME
+    act(match, "a name c", "b take 1")
+    assert state(match).stock[0] == Stock.UNKNOWN
+    act(match, "b place 4")
+    assert all(world.under[0].sum() == 0 for world in worlds(match, 0, 10))

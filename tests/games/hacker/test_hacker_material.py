@@ -10,7 +10,7 @@ from setup_hacker import act, state, walk
 from citing import rule
 from hacktable.games.hacker import GAME
 from hacktable.games.hacker.state import Phase
-from hacktable.games.hacker.table import NOTES, viruses_of
+from hacktable.games.hacker.table import NOTES, REACH, WIDTH, viruses_of
 from hacktable.match.box import GameBox
 from playing import play_on
 
@@ -105,3 +105,17 @@ def test_each_round_begins_with_the_next_player_clockwise() -> None:
             match.act(match.actors[0], match.legal(match.actors[0])[0])
     assert len(firsts) == 4
     assert [(first - firsts[0]) % 3 for first in firsts] == [0, 1, 2, 0]
+
+
+@rule("HK-3")
+@pytest.mark.parametrize("players", [3, 7])
+def test_no_account_covers_another_and_all_are_within_reach(players: int) -> None:
+    places = set()
+    for number in range(20):
+        s = state(BOX.start(players, f"spots {number}"))
+        points = [(int(s.spot_x[account]), int(s.spot_y[account])) for account in range(3 * players)]
+        assert all(REACH < x < WIDTH - REACH and REACH < y < WIDTH - REACH for x, y in points)
+        for at, (x, y) in enumerate(points):
+            assert all((x - a) ** 2 + (y - b) ** 2 >= (2 * REACH) ** 2 for a, b in points[:at])
+        places.add(points[0])
+    assert len(places) > 5, "they are scattered, not laid out"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from setup_hacker import act, heard, money, position, state
+from setup_hacker import a_live_match, act, heard, money, position, reach, spot, stare, state, ticks
 
 from citing import rule
 from hacktable.games.hacker.state import PUBLIC, TRUTH, Phase
@@ -153,3 +153,44 @@ def test_who_is_late_names_the_neighbour_and_takes_the_best_note() -> None:
     assert state(match).note[2, 0] == 3
     match.act(-1, Timeout(2))
     assert money(match) == [1, 0, 3]
+
+
+@rule("HK-21")
+def test_after_the_choice_the_notes_are_not_shown_any_more() -> None:
+    match = position(4, notes={1: "1 3"}, piles={1: "b"}, protection=True)
+    act(match, "a name c")
+    assert match.view(1).state["seen"][1][0] == [1, 0, 1]
+    act(match, "b decline")
+    assert match.view(1).state["seen"][1][0] == [0, 0, 0]
+    assert match.view(0).state["seen"][0][0] == [1, 0, 1], "its owner may look at any time (HK-5)"
+
+
+@rule("HK-20")
+def test_who_is_late_protects_the_first_of_the_infected_accounts() -> None:
+    match = position(notes={2: "1", 3: "2"}, piles={2: "b", 3: "c"}, protection=True)
+    match.act(-1, Timeout(0))
+    assert str(match.log[-1].events[0]) == "protecting a 2"
+
+
+@rule("HK-13", "HK-21")
+def test_on_a_live_table_a_shown_virus_says_nothing_of_the_next_one_by_the_same_hands() -> None:
+    match = a_live_match(notes={1: "1 1"}, walk=2)
+    stare(match, "a", *spot(match, 1))
+    reach(match, "b", 1, hand=1)
+    reach(match, "b", 1, hand=2)
+    act(match, "b drop 1", "b drop 2")
+    while not state(match).seated:
+        ticks(match)
+    reach(match, "c", 7)
+    act(match, "c place 7", "a name b")
+    s = state(match)
+    assert (s.phase, s.lies[0, :2].tolist()) == (Phase.NAME, [1, -1])
+    assert (s.clue[0, 0], s.clear[0, 0]) == (0b010, 0b101), "a has seen both of them"
+
+
+@rule("HK-21")
+def test_who_took_nothing_has_no_part_in_what_follows() -> None:
+    match = position(notes={1: "1 3"}, piles={1: "cb"}, protection=True)
+    act(match, "a name c", "b decline")
+    assert (state(match).phase, state(match).taker) == (Phase.NAME, 0)
+    assert match.actors == (0,)

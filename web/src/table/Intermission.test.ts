@@ -8,8 +8,7 @@ import { speak } from "../text/text.svelte";
 import Intermission from "./Intermission.svelte";
 
 const PLAYERS = ["You", "Ada", "Kai", "Zoë"].map((name, seat) => ({ seat, name, bot: seat > 0, you: seat === 0 }));
-const scene: any = { players: PLAYERS, seat: 0 };
-const module = { name: "hacker", Recount } as unknown as GameModule;
+const module = { name: "hacker", Recount, lastRound: (scene: any) => scene.past } as unknown as GameModule;
 
 const asked = vi.fn();
 beforeEach(async () => {
@@ -34,7 +33,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(pause: { round: number; waiting: number[] } | null, more: Record<string, unknown> = {}) {
+/** `past`: up to which round something may be told. */
+function show(pause: { round: number; waiting: number[] } | null, more: Record<string, unknown> = {}, past = (pause?.round ?? 1) - 1) {
+  const scene: any = { players: PLAYERS, seat: 0, past };
   const store = { id: "t1", match: 2, pause: pause && { ...pause, until: performance.now() + 20_000 }, delays: { round: 1, milliseconds: [24, null, null, 81] }, onward: vi.fn() };
   const shown = render(Intermission, { store: store as any, game: "hacker", scene, module, ...more });
   return { ...shown, store, dialog: shown.container.querySelector("dialog")! };
@@ -49,6 +50,13 @@ describe("between two rounds", { timeout: 30_000 }, () => {
     expect(dialog.getAttribute("aria-label")).toContain("Round 2");
     await loaded();
     expect(asked).toHaveBeenCalledExactlyOnceWith("/api/tables/t1/2/recount/2");
+  });
+
+  it("tells nothing where the game says that nothing may be told", () => {
+    const { dialog, container } = show({ round: 4, waiting: [0] }, {}, 0);
+    expect(dialog.open).toBe(false);
+    expect(container.querySelectorAll("aside button")).toHaveLength(1);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("says who is waited for, and how long messages took", async () => {

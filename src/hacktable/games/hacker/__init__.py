@@ -53,6 +53,7 @@ GAME = Game(
     chapter="rounds",
     told_later=(Slipped, Watching, Following),
     veil=veil,
+    hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
     still={"tempo": "step"},
     beat=1000 // TICKS,
     lay=lay,

@@ -26,13 +26,16 @@ UNKNOWN = -1
 
 @kernel
 def show(t: Table, m: State, seat: int) -> None:
-    """HK-40: what lies face down is not shown, nor what is under it. HK-24: nor how many viruses of whom were shown."""
-    if m.face_down == 1:
-        for account in range(ACCOUNTS):
-            m.owner[account] = UNKNOWN
-            for viewer in range(SEATS):
+    """HK-40: what lies face down is not shown, nor what is under it; HK-21: nor what lies under others' accounts, but for the one
+    choice. HK-24: nor how many viruses of whom were shown."""
+    for account in range(ACCOUNTS):
+        for viewer in range(SEATS):
+            takes = m.phase == Phase.TAKE and m.taker == viewer + 1 and m.account == account + 1
+            if m.face_down == 1 or (m.owner[account] != viewer and not takes):
                 for value in range(VALUES):
                     m.seen[viewer, account, value] = 0
+        if m.face_down == 1:
+            m.owner[account] = UNKNOWN
     for journal in range(TRUTH):
         for entry in range(MOST_VIRUSES):
             if m.lies[journal, entry] < 0:

@@ -5,23 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.games.hacker.sight import NOWHERE
-from hacktable.games.hacker.state import HANDS
-from hacktable.games.hacker.table import REACH
+from hacktable.games.hacker.state import HANDS, PUBLIC
+from hacktable.games.hacker.table import REACH, TICKS
 from hacktable.kernel.game import Veil
 
 
 def veil(table: Any) -> Veil:
-    """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they look elsewhere."""
+    """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they have looked elsewhere for a second.
+
+    Where they come from would tell it, and so would the piles that they notice meanwhile: of journals only the truth is told.
+    """
     hands: set[tuple[int, int]] = set()
     eyes: dict[int, tuple[int, int]] = {}
+    away: dict[int, int] = {}
+    """The tick in which eyes last were where a note was brought."""
 
     def cover(state: Any, told: Any) -> None:
+        for name in ("lies", "since", "clue", "clear"):
+            told[name][:PUBLIC] = 0
         for seat in range(int(table["seats"])):
             looks = int(state["gaze_x"][seat]), int(state["gaze_y"][seat])
             if state["flowing"] == 1 and state["carried"][seat] > 0:
                 hands.update((seat, hand) for hand in range(HANDS))
-                eyes[seat] = looks
-            elif seat in eyes and _far(looks, eyes[seat], int(table["gaze_radius"])):
+                eyes[seat], away[seat] = looks, int(state["beats"])
+            elif seat in eyes and not _far(looks, eyes[seat], int(table["gaze_radius"])):
+                away[seat] = int(state["beats"])
+            elif seat in eyes and int(state["beats"]) - away[seat] > TICKS:
                 del eyes[seat]
             for hand in range(HANDS):
                 if (seat, hand) in hands and state["carried"][seat] == 0 and _is_home(table, state, seat, hand):

@@ -47,6 +47,7 @@ export const hacker: GameModule = {
   hint,
   ending,
   Recount,
-  lastRound: ({ state }: HackerScene) => (phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
+  // While accounts lie face down a round that is over would tell whose they are (HK-40).
+  lastRound: ({ state }: HackerScene) => (state.face_down ? 0 : phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
   moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,
 };

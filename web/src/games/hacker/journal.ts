@@ -36,12 +36,16 @@ export function traces(board: Board, state: State, seat: number | null, account:
   const journal = journalOf(state, seat);
   const [lies, since, clue, clear] = [state.lies[journal], state.since[journal], state.clue[journal], state.clear[journal]];
   const here = lies.flatMap((each, entry) => (each === account + 1 ? [entry] : []));
+  const alike = (one: number, other: number) => since[one] === since[other] && clue[one] === clue[other] && clear[one] === clear[other];
+  /** Live, a moment is seconds long: only of several hands that were seen in one tick nobody knows which is whose. */
+  const open = (entry: number) => clue[entry] !== 0 && bits(clue[entry] | clear[entry], board.seats).length + bits(clue[entry], board.seats).length !== board.seats + 1;
+  const together = (one: number, other: number) => alike(one, other) && (!board.live || open(one));
   return here.reverse().map((entry) => ({
     seen: bits(clue[entry], board.seats),
     cleared: bits(clear[entry], board.seats),
     walker: (state.first + Math.floor(since[entry] / STAGES.length)) % board.seats,
     stage: STAGES[since[entry] % STAGES.length],
-    batch: here.filter((other) => since[other] === since[entry]).length,
+    batch: here.filter((other) => other === entry || together(other, entry)).length,
   }));
 }
 

@@ -14,7 +14,7 @@ from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
-MOST_TOLD = 10
+MOST_TOLD = 4
 """Piles that a seat is told of in one tick: a look takes in more, but nobody reads it."""
 
 # ---------------------------------------------------------------- a walk begins and ends
@@ -49,7 +49,7 @@ def end_flow(t: Table, s: State) -> None:
             notice(t, s, seat, account)
     for account in range(t.accounts):
         notice(t, s, PUBLIC, account)
-    rest(t, s)
+    rest(s)
 
 
 # ---------------------------------------------------------------- seeing
@@ -79,6 +79,13 @@ def look_around(t: Table, s: State, seat: int, events: Events) -> None:
 
 
 # ---------------------------------------------------------------- falling viruses
+
+
+@kernel
+def let_all_fall(t: Table, s: State, events: Events) -> None:
+    """What hands have let go: with the next tick, or before some of them leave the table."""
+    for account in range(t.accounts):
+        let_fall(t, s, account, events)
 
 
 @kernel
@@ -126,8 +133,7 @@ def tick(t: Table, s: State, events: Events) -> None:
     """A tenth of a second: viruses fall, hands and eyes move, the walker goes on (HK-64)."""
     s.beats += 1
     s.clock += 1
-    for account in range(t.accounts):
-        let_fall(t, s, account, events)
+    let_all_fall(t, s, events)
     for seat in range(t.seats):
         move_eyes(t, s, seat)
         for hand in range(HANDS):
@@ -136,7 +142,7 @@ def tick(t: Table, s: State, events: Events) -> None:
         look_around(t, s, seat, events)
     if s.seated == 1:
         if s.clock >= t.place_limit:
-            place_note(t, s, int(s.turn), quietest(t, s, int(s.turn)), events)
+            place_note(t, s, int(s.turn), quietest(t, s, int(s.turn)), True, events)
     else:
         step_on(t, s, events)
 

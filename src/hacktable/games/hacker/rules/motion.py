@@ -23,12 +23,11 @@ def root(square: int) -> int:
 
 @kernel
 def towards(here: int, there: int, distance: int, speed: int) -> int:
-    """One coordinate after a step; who is near enough arrives."""
+    """One coordinate after a step; who is near enough arrives. The distance is rounded up, so that nothing goes faster than it may."""
     if distance <= speed:
         return there
     far = (there - here) * speed
-    whole = distance + 1  # the distance is rounded down, and nothing goes faster than it may
-    return here + (far // whole if far >= 0 else -(-far // whole))
+    return here + (far // distance if far >= 0 else -(-far // distance))
 
 
 @kernel
@@ -37,7 +36,14 @@ def between(x: int, y: int, to_x: int, to_y: int) -> int:
 
 
 @kernel
-def rest(t: Table, s: State) -> None:
+def way(x: int, y: int, to_x: int, to_y: int) -> int:
+    """The distance, rounded up."""
+    square = (to_x - x) * (to_x - x) + (to_y - y) * (to_y - y)
+    return root(square - 1) + 1 if square > 0 else 0
+
+
+@kernel
+def rest(s: State) -> None:
     """Nobody moves: hands and eyes are nowhere, and nothing is going anywhere."""
     s.flowing = 0
     s.seated = 0
@@ -55,7 +61,7 @@ def rest(t: Table, s: State) -> None:
 
 @kernel
 def sit_down(t: Table, s: State, seat: int) -> None:
-    """A player's hands are at the seat, each with a virus while there are any; the eyes are on the middle of the table."""
+    """A player's hands are at the seat, each with a virus while there are any."""
     for hand in range(HANDS):
         s.hand_x[seat, hand], s.hand_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
         s.goal_x[seat, hand], s.goal_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
@@ -73,9 +79,9 @@ def stand_up(s: State, seat: int) -> None:
 
 @kernel
 def open_eyes(s: State, seat: int) -> None:
-    if s.gaze_x[seat] == NOWHERE:
-        s.gaze_x[seat], s.gaze_y[seat] = MIDDLE, MIDDLE
-        s.look_x[seat], s.look_y[seat] = MIDDLE, MIDDLE
+    """On the middle of the table."""
+    s.gaze_x[seat], s.gaze_y[seat] = MIDDLE, MIDDLE
+    s.look_x[seat], s.look_y[seat] = MIDDLE, MIDDLE
 
 
 @kernel
@@ -85,12 +91,11 @@ def move_hand(t: Table, s: State, seat: int, hand: int) -> None:
     if x == NOWHERE:
         return
     to_x, to_y = int(s.goal_x[seat, hand]), int(s.goal_y[seat, hand])
-    far = between(x, y, to_x, to_y)
+    far = way(x, y, to_x, to_y)
     s.hand_x[seat, hand] = towards(x, to_x, far, int(t.hand_speed))
     s.hand_y[seat, hand] = towards(y, to_y, far, int(t.hand_speed))
     home = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(t.seat_x[seat]), int(t.seat_y[seat])) <= REACH
-    other = int(s.loaded[seat, 1 - hand]) + (1 if s.dropping[seat, 1 - hand] != 0 else 0)
-    if home and s.loaded[seat, hand] == 0 and s.dropping[seat, hand] == 0 and s.hand[seat] > other:
+    if home and s.loaded[seat, hand] == 0 and s.hand[seat] > s.loaded[seat, 1 - hand]:
         s.loaded[seat, hand] = 1
 
 
@@ -99,7 +104,7 @@ def move_eyes(t: Table, s: State, seat: int) -> None:
     """HK-61: at limited speed."""
     x, y = int(s.gaze_x[seat]), int(s.gaze_y[seat])
     to_x, to_y = int(s.look_x[seat]), int(s.look_y[seat])
-    far = between(x, y, to_x, to_y)
+    far = way(x, y, to_x, to_y)
     s.gaze_x[seat] = towards(x, to_x, far, int(t.gaze_speed))
     s.gaze_y[seat] = towards(y, to_y, far, int(t.gaze_speed))
 

@@ -55,8 +55,11 @@ def placings(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def place_note(t: Table, s: State, seat: int, account: int, events: Events) -> None:
-    """HK-5: the first note in hand goes under an account. It is the account's owner's from now on."""
+def place_note(t: Table, s: State, seat: int, account: int, late: bool, events: Events) -> None:
+    """HK-5: the first note in hand goes under an account. It is the account's owner's from now on.
+
+    HK-40: who is late is not told which of the face-down accounts is the own one.
+    """
     value = int(s.note[seat, 0]) - 1
     for place in range(FIRST_NOTES - 1):
         s.note[seat, place] = s.note[seat, place + 1]
@@ -69,7 +72,8 @@ def place_note(t: Table, s: State, seat: int, account: int, events: Events) -> N
         if s.stock[other] == Stock.BARE and (s.face_down == 1 or s.owner[other] == seat):
             s.stock[other] = Stock.UNKNOWN
     emit(events, ALL, PLACED, (seat,))
-    emit(events, seat, STASHED, (account, value))
+    if not late or s.face_down == 0:
+        emit(events, seat, STASHED, (account, value))
     if s.phase == Phase.HOME or s.phase == Phase.FLOW:  # the next one may leave
         s.walk += 1
         s.phase = Phase.NEXT_WALK

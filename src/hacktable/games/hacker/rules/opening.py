@@ -22,7 +22,7 @@ def lay_out(t: Table, s: State, events: Events) -> None:
         s.hand[seat] = t.viruses
         for _ in range(FIRST_NOTES):
             fetch_note(s, seat, draw_note(s), events)
-    rest(t, s)
+    rest(s)
     s.first = draw(s, int(t.seats))
     s.turn = s.first
     s.phase = Phase.DEALT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.hacker.rules.flow import drop, flow_choices, steer, tick
+from hacktable.games.hacker.rules.flow import drop, flow_choices, let_all_fall, steer, tick
 from hacktable.games.hacker.rules.notes import place_note, placings
 from hacktable.games.hacker.rules.opening import lay_out
 from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, next_walk, sit_still, slip, watch, ways, window_choices
@@ -101,7 +101,9 @@ def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
     elif verb >= STEER:
         steer(t, s, seat, act, events)
     elif verb == PLACE:
-        place_note(t, s, seat, field, events)
+        if s.phase == Phase.FLOW:
+            let_all_fall(t, s, events)  # the next walker's hands leave the table now
+        place_note(t, s, seat, field, False, events)
     elif verb == PROTECT:
         protect(t, s, field, events)
     elif verb == NAME:
@@ -151,7 +153,7 @@ def table_act(t: Table, s: State, act: int, events: Events) -> None:
             value -= 1
         take(t, s, value, events)
     elif s.carried[seat] > 0:
-        place_note(t, s, seat, quietest(t, s, seat), events)
+        place_note(t, s, seat, quietest(t, s, seat), True, events)
     else:
         first_choice(t, s, act, events)
     go_on(t, s, events)

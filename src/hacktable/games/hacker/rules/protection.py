@@ -39,7 +39,7 @@ def next_seat(t: Table, s: State, events: Events) -> None:
         s.turn = (s.first + s.walk) % t.seats
         count, infected = 0, 0
         for account in range(t.accounts):
-            if is_infected(s, account):
+            if is_infected(s, TRUTH, account):
                 count += 1
                 infected = account
         if count > 1:
@@ -53,9 +53,9 @@ def next_seat(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def is_infected(s: State, account: int) -> bool:
+def is_infected(s: State, journal: int, account: int) -> bool:
     """Whether an account of the player whose turn it is has viruses on it."""
-    return s.owner[account] == s.turn and height(s, TRUTH, account) > 0
+    return s.owner[account] == s.turn and height(s, journal, account) > 0
 
 
 @kernel
@@ -63,7 +63,7 @@ def infected_accounts(t: Table, s: State, journal: int, out: Ints) -> int:
     """HK-20: the attacked player chooses the order."""
     count = 0
     for account in range(t.accounts):
-        if s.owner[account] == s.turn and height(s, journal, account) > 0:
+        if is_infected(s, journal, account):
             out[count] = pack(PROTECT, account)
             count += 1
     return count

@@ -21,9 +21,9 @@ export function whole({ x, y }: Point): Point {
 
 /** Where a tick brings what is here: the rules' own step, in whole numbers and rounded down, so a little slower than the limit. */
 export function tickTowards(here: Point, goal: Point, speed: number): Point {
-  const far = Math.floor(distance(here, goal));
+  const far = Math.ceil(distance(here, goal));
   if (far <= speed) return goal;
-  const along = (from: number, to: number) => from + Math.trunc(((to - from) * speed) / (far + 1));
+  const along = (from: number, to: number) => from + Math.trunc(((to - from) * speed) / far);
   return { x: along(here.x, goal.x), y: along(here.y, goal.y) };
 }
 
@@ -83,8 +83,7 @@ export class Led {
   /** How far the rules let it travel in the present tick. */
   private pace(): number {
     const from = whole(this.here);
-    const far = Math.floor(distance(from, this.goal));
-    return far <= this.speed ? this.speed : distance(from, tickTowards(from, this.goal, this.speed));
+    return Math.ceil(distance(from, this.goal)) <= this.speed ? this.speed : distance(from, tickTowards(from, this.goal, this.speed));
   }
 }
 
