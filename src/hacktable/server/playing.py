@@ -146,7 +146,7 @@ class Playing:
             acted = late or (step is not None and step.seat == seat)
             waits = bool(acts) and not match.live  # there the rules have time limits of their own
             # What others do gives nobody new time; nor does what nobody else sees, or clocks would tell of it.
-            if self.clocks and ((acted and seen) or waits != self.waits[seat]):
+            if self.clocks and (late or (acted and seen) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
                 if waits:
                     self.clocks.asked(seat, self.at)
