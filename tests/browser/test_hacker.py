@@ -125,6 +125,9 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
     thief.live_on(until=lambda: thief.state["face_down"] == 1)
     assert set(thief.state["owner"]) == {-1}, "nobody is shown whose they are"
+    ann.sees("page-log-hushed")
+    assert ann.log_lines()[0] == ann.words("hacker-event-turned", side="down")
+    expect(thief.recount).to_be_hidden()
     thief.live_on(until=lambda: thief.state["phase"] == OVER)
     expect(ann.ending).to_be_visible()
     assert ann.told.end

@@ -178,9 +178,15 @@ async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
         await to_round(4, room, link, pages)
         assert set(pages[0].sync["state"]["owner"]) == {-1}
         assert await told() == []
+        late = await room.come(link)
+        assert "turned" in [event["event"] for event in late.sync["log"][0]["events"]], "nor does the log begin before that"
+        await late.say(wire.Log(late.sync["log"][0]["number"]), wire.Log(1))
+        assert [history["entries"] for history in late.new("history")] == [[], []]
         await to_round(5, room, link, pages)
         assert room.playing(link).over
         assert await told() == [1, 2, 3, 4]
+        await late.say(wire.Log(1))
+        assert late.new("history")[0]["entries"][0]["number"] == 0
 
 
 @pytest.mark.parametrize("number", ["9" * 19, "9" * 30, "-1", "0", "-" + "9" * 30])

@@ -200,6 +200,7 @@ page-clock = Restzeit:
 page-clock-about = Zeit für diese Entscheidung, dazu die Reserve für die ganze Partie
 page-log = Verlauf
 page-earlier = Früheres
+page-log-hushed = Was vorher war, musst du jetzt im Kopf behalten. Später steht es wieder hier.
 page-rules = Regeln
 page-search-rules = In den Regeln suchen
 page-search-none = Nichts gefunden. Versuch es mit einem anderen Wort.

@@ -202,6 +202,7 @@ page-clock = Time left:
 page-clock-about = Time for this decision, plus the reserve for the whole game
 page-log = Log
 page-earlier = Earlier
+page-log-hushed = What came before has to be remembered now. You can read it here again later.
 page-rules = Rules
 page-search-rules = Search the rules
 page-search-none = Nothing found. Try another word.

@@ -202,6 +202,7 @@ page-clock = Aikaa jäljellä:
 page-clock-about = Aika tähän päätökseen ja lisäksi koko pelin vara-aika
 page-log = Tapahtumat
 page-earlier = Aiemmat
+page-log-hushed = Aiemmat tapahtumat on nyt muistettava. Voit lukea ne täältä taas myöhemmin.
 page-rules = Säännöt
 page-search-rules = Hae säännöistä
 page-search-none = Ei löytynyt. Kokeile toista sanaa.

@@ -202,6 +202,7 @@ page-clock = Tempo:
 page-clock-about = Tempo per questa decisione, più la riserva per tutta la partita
 page-log = Cronaca
 page-earlier = Precedenti
+page-log-hushed = Quello che è successo prima ora va ricordato. Più tardi lo ritrovi qui.
 page-rules = Regole
 page-search-rules = Cerca nelle regole
 page-search-none = Nessun risultato. Prova con un’altra parola.

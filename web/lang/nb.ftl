@@ -202,6 +202,7 @@ page-clock = Tid igjen:
 page-clock-about = Tid til dette valget, pluss reserven for hele spillet
 page-log = Logg
 page-earlier = Tidligere
+page-log-hushed = Det som skjedde før, må du huske nå. Du kan lese det her igjen senere.
 page-rules = Regler
 page-search-rules = Søk i reglene
 page-search-none = Ingen treff. Prøv et annet ord.

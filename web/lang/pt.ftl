@@ -203,6 +203,7 @@ page-clock = Tempo:
 page-clock-about = Tempo para esta decisão, mais a reserva para toda a partida
 page-log = Histórico
 page-earlier = Anteriores
+page-log-hushed = O que aconteceu antes tem agora de ficar na memória. Mais tarde voltas a lê-lo aqui.
 page-rules = Regras
 page-search-rules = Procurar nas regras
 page-search-none = Nada encontrado. Tenta outra palavra.

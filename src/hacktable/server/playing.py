@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -104,6 +105,8 @@ class Playing:
         self.tick = 0
         """Ticks so far, of a live match."""
         self.viewers: dict[int | None, Viewer] = {}
+        self._hushed = 0
+        """While players have to remember what they saw: the action since which the log may be read."""
         self._ask(None)
         for move in moves:
             self.take(self.match.attempt(move.seat, move.action, at=move.at), move.move_id)
@@ -139,6 +142,7 @@ class Playing:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
         match = self.match
         actors = match.actors
+        self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = step is None or any(audience == ALL for audience, _ in step.happened)
         for seat in self.seats:
             acts = match.acts(seat) if seat in actors else []
@@ -226,9 +230,9 @@ class Playing:
         return speak(wire.History(self._entries(self.viewer(seat), before)))
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
-        groups = viewer.heard[:before][-LATEST:]
-        first = min(before, len(viewer.heard)) - len(groups)
-        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in groups]
+        end = min(before, len(viewer.heard))
+        first = max(0, end - LATEST, bisect_left(viewer.heard, self._hushed, key=lambda group: group[-1]))
+        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in viewer.heard[first:end]]
         return tuple(LogEntry(first + i, encoded(events)) for i, events in enumerate(seen))
 
     def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:

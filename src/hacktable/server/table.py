@@ -26,6 +26,7 @@ from hacktable.server.playing import Playing, replayed
 from hacktable.server.room import Page, Room, chat_line
 from hacktable.server.setup import Setup
 from hacktable.server.store import MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.thinking import Thinking
 from hacktable.server.time import Alarm
 from hacktable.server.wire import SeatClock, speak
 
@@ -46,13 +47,12 @@ class Table(Room):
         self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
         self._graces: dict[int, Alarm] = {}
         self._alarm: Alarm | None = None
-        self._thinking: dict[int, int] = {}
-        """For each seat that a bot is thinking for: the window."""
         self._since = house.time.now()
         """When match time last started to run, or an action was taken."""
         self.chat = Chat(self)
         self.playing: Playing | None = None
         self._flow = Flow(self)
+        self._thinking = Thinking(self)
         self._remember(stored, replayed(stored, house.epoch()))
 
     def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
@@ -120,7 +120,7 @@ class Table(Room):
                 await self.house.pause(RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
         self._remember(stored, await asyncio.to_thread(replayed, stored, self.house.epoch()))
-        self._thinking.clear()
+        self._thinking.forget()
         if isinstance(letter, inbox.Said):
             self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
         self._look_around()
@@ -133,7 +133,8 @@ class Table(Room):
             case inbox.Said(page, message):
                 await self._said(self.pages.get(page), message)
             case inbox.Thought(seat, window, action):
-                await self._thought(seat, window, action)
+                if self._thinking.answers(seat, window):
+                    await self._play(seat, action, None, "bot")
             case inbox.TimeIsUp():
                 await self._time_is_up()
             case inbox.Ticked():
@@ -230,7 +231,7 @@ class Table(Room):
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
         self._run_clock()
-        self._wake_bots()
+        self._thinking.wake()
         self._flow.run()
 
     @property
@@ -297,34 +298,6 @@ class Table(Room):
         """The bot that plays a seat now, if one does."""
         sitter = self.setup.chairs[seat]
         return (sitter.level if sitter else None) or (BEST if seat in self._stand_ins else None)
-
-    def _wake_bots(self) -> None:
-        playing = self.playing
-        if playing is None or not self.running or playing.match.live:
-            return
-        for seat in playing.match.actors:
-            level, window = self.level(seat), playing.windows[seat]
-            if level and self._thinking.get(seat) != window:
-                self._thinking[seat] = window
-                last = playing.match.log[-1] if playing.match.log else None
-                pause = 0 if last and last.seat == seat and not last.events else self.house.bot_pause
-                self.house.think(level, playing.match.knowledge(seat), partial(self._later, playing, seat, window, pause))
-
-    def _later(self, playing: Playing, seat: int, window: int, pause: int, action: Action) -> None:
-        """Not at once: people want to see what happens. After what nobody else saw at once: a second pause would tell of it."""
-
-        def ring() -> None:
-            if playing is self.playing:  # another match has the same windows
-                self.post(inbox.Thought(seat, window, action))
-
-        self.house.time.later(pause, ring)
-
-    async def _thought(self, seat: int, window: int, action: Action) -> None:
-        playing = self.playing
-        if self._thinking.get(seat) == window:
-            del self._thinking[seat]
-        if playing and self.running and self.level(seat) and playing.windows[seat] == window:
-            await self._play(seat, action, None, "bot")
 
     # ---------------------------------------------------------------- what pages say
 
@@ -467,7 +440,7 @@ class Table(Room):
         for page in self.pages.values():
             page.chair = None
         self._stood_still, self._since = True, self.house.time.now()
-        self._thinking.clear()
+        self._thinking.forget()
         self._look_around()
         self._send_table()
         for page in self.pages.values():

@@ -89,6 +89,8 @@ export interface GameModule {
   Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
   /** The board is much wider than high: names beside it leave it as much room as they can. */
   broad?: boolean;
+  /** While players have to remember what they saw: the event since which the log may be read. */
+  since?: (state: any) => ((event: any) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */
   brisk?: (scene: Scene) => boolean;
   /** A small still picture for the game's door on the home page. */

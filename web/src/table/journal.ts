@@ -13,6 +13,14 @@ export interface JournalLine {
   notice: boolean;
 }
 
+/** What came with an event, and after it; everything, if it came before all of this. */
+export function entriesSince(begins: (event: any) => boolean, entries: readonly LogEntry[]): readonly LogEntry[] {
+  const at = entries.findLastIndex((entry) => entry.events.some(begins));
+  if (at < 0) return entries;
+  const { number, events } = entries[at];
+  return [{ number, events: events.slice(events.findLastIndex(begins)) }, ...entries.slice(at + 1)];
+}
+
 export function journal(entries: readonly LogEntry[], notices: readonly Noticed[], module: GameModule, players: Player[], board: unknown, say: Say): JournalLine[] {
   const lines: JournalLine[] = [];
   let next = 0;

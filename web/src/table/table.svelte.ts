@@ -10,6 +10,7 @@ import type { BeatMessage, ChatMessage, EndMessage, FrameMessage, FromPage, From
 import { Autostart, wantStart } from "./autostart";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
+import { entriesSince } from "./journal";
 import { nameOf, playersOf } from "./people";
 import { LiveInputs } from "./live";
 import { Playback } from "./playback";
@@ -32,6 +33,8 @@ export class TableStore {
   over = $state(false);
   end = $state.raw<EndMessage | null>(null);
   entries = $state.raw<LogEntry[]>([]);
+  /** The number of the first entry that there is to be had. */
+  private begins = $state(0);
   notices = $state.raw<Noticed[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
@@ -78,6 +81,13 @@ export class TableStore {
   legal: any[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
   /** It is for the reader to act. Live, everyone may at any time: that is nobody's turn. */
   turn: boolean = $derived(!this.live && this.legal.length > 0);
+  /** While players have to remember what they saw: the event since which the log may be read. */
+  private readable: ((event: any) => boolean) | null = $derived((this.settled && this.module?.since?.(this.settled.state)) ?? null);
+  hushed: boolean = $derived(this.readable !== null);
+  /** The log as it may be read now. */
+  told: readonly LogEntry[] = $derived(this.readable ? entriesSince(this.readable, this.entries) : this.entries);
+  /** There is more of it. */
+  more: boolean = $derived(this.told.length === this.entries.length && (this.entries[0]?.number ?? 0) > (this.readable ? this.begins : 0));
   scene: Scene | null = $derived(this.sceneOf(this.shown));
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
@@ -250,7 +260,7 @@ export class TableStore {
   }
 
   earlier(): void {
-    if (this.entries.length && this.entries[0].number > 0) this.send({ do: "log", before: this.entries[0].number });
+    if (this.more) this.send({ do: "log", before: this.entries[0].number });
   }
 
   /** Once more; against bots alone without a stop in the lobby. */
@@ -339,6 +349,7 @@ export class TableStore {
     this.shown = { board: sync.board, state: sync.state, events, number: ++this.drawn, actors: sync.actors };
     this.settled = { ...this.shown, actors: [] };
     this.entries = [];
+    this.begins = 0;
     this.opening = sync.log;
     this.playback.linger(events.length ? (this.module?.duration(events) ?? 0) : 0);
   }
@@ -434,6 +445,7 @@ export class TableStore {
   }
 
   private remembered(entries: LogEntry[]): void {
+    if (!entries.length) this.begins = this.entries[0]?.number ?? 0;
     const known = new Set(this.entries.map((each) => each.number));
     this.entries = [...entries.filter((each) => !known.has(each.number)), ...this.entries];
   }

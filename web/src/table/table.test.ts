@@ -189,6 +189,25 @@ describe("a table's store", () => {
     expect(store.entries.map((entry) => entry.number)).toEqual([3, 4]);
   });
 
+  it("keeps to itself what has to be remembered, and asks only for what there is", () => {
+    store.module = { ...store.module, since: (state: any) => (state.turn ? (event: any) => event.event === "turned" : null) } as any;
+    begin({ number: 9, log: [{ number: 7, events: [{ event: "early" }] }, { number: 8, events: [{ event: "early" }, { event: "turned" }, { event: "late" }] }] });
+    socket().say(frame(10, { diff: { turn: 1 }, events: [{ event: "late" }] }));
+    vi.advanceTimersByTime(300);
+    expect(store.told).toEqual([{ number: 8, events: [{ event: "turned" }, { event: "late" }] }, { number: 9, events: [{ event: "late" }] }]);
+    expect([store.hushed, store.more, store.entries.length]).toEqual([true, false, 3]);
+    // Who comes only now is told no more than that: there is nothing earlier, until it need not be remembered.
+    begin({ number: 10, state: { turn: 1, place: [0, 0] }, log: [{ number: 8, events: [{ event: "turned" }] }] });
+    vi.advanceTimersByTime(300);
+    expect(store.more).toBe(true);
+    store.earlier();
+    socket().say({ is: "history", entries: [] });
+    expect(store.more).toBe(false);
+    socket().say(frame(11, { diff: { turn: 0 } }));
+    vi.advanceTimersByTime(300);
+    expect([store.hushed, store.more, store.told.length]).toEqual([false, true, 2]);
+  });
+
   it("tells what has happened when it has been seen, not before", () => {
     begin();
     socket().say(frame(6, { diff: { turn: 1 } }));

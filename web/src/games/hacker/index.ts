@@ -1,4 +1,4 @@
-import type { Action, Event } from "../../wire/hacker";
+import type { Action, Event, State } from "../../wire/hacker";
 import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -35,6 +35,7 @@ export const hacker: GameModule = {
   Tray,
   Badge,
   Emblem,
+  since: (state: State) => (state.face_down ? (event: Event) => event.event === "turned" : null),
   brisk: flows,
   label,
   tell,
