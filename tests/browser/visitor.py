@@ -194,12 +194,12 @@ class Visitor:
 
     def tap(self, place: Locator) -> None:
         """Touch or click where something is, as a finger does: whatever lies on top of it."""
-        place.scroll_into_view_if_needed()
         x, y, width, height = self.at_rest(place)
         self.tap_at(x + width / 2, y + height / 2)
 
     def at_rest(self, place: Locator) -> list[float]:
-        """Where something is, and how large, once that does not change any more from one frame to the next."""
+        """Where something is, in view, and how large, once that does not change any more from one frame to the next."""
+        place.scroll_into_view_if_needed()
         found: list[list[float]] = [[], []]
 
         def rests() -> bool:

@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, Spuren { $traces }, allen bekannt
        *[no] { $card }, Spuren { $traces }
     }
-blackhat-page-back = Eine Karte, die du nicht kennst
-blackhat-page-traces = Spuren auf der Hand: { $traces }
 blackhat-page-set-one = eine { $rank }
 blackhat-page-set-joker = ein Joker (Rang 14)
 blackhat-page-set-hat = der Black Hat (Rang 14)
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = Noch keine Karten. Ausspiel: { $seat }.
 blackhat-page-trick-last = Letzter Stich
 blackhat-page-trick-now = Dieser Stich
 blackhat-page-trick-won = Stich gewonnen: { $seat }
-blackhat-page-turned = Das Niedrigste gewinnt
 blackhat-page-best = Vorn bisher: { $seat }
 blackhat-page-best-turned = Das Niedrigste gewinnt. Bisher: { $seat }
 blackhat-page-leads = beginnt

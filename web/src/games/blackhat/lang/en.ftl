@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, traces { $traces }, known to all
        *[no] { $card }, traces { $traces }
     }
-blackhat-page-back = A card that you do not know
-blackhat-page-traces = Traces in hand: { $traces }
 blackhat-page-set-one = a single { $rank }
 blackhat-page-set-joker = a joker (rank 14)
 blackhat-page-set-hat = the Black Hat (rank 14)
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = No cards yet. Leads: { $seat }.
 blackhat-page-trick-last = Last trick
 blackhat-page-trick-now = This trick
 blackhat-page-trick-won = Trick won: { $seat }
-blackhat-page-turned = Lowest wins
 blackhat-page-best = Wins so far: { $seat }
 blackhat-page-best-turned = Lowest wins. So far: { $seat }
 blackhat-page-leads = leads

@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, jälkiä { $traces }, kaikkien tiedossa
        *[no] { $card }, jälkiä { $traces }
     }
-blackhat-page-back = Kortti, jota et tunne
-blackhat-page-traces = Jälkiä kädessä: { $traces }
 blackhat-page-set-one = yksi { $rank }
 blackhat-page-set-joker = jokeri (arvo 14)
 blackhat-page-set-hat = Black Hat (arvo 14)
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = Ei vielä kortteja. Aloittaja: { $seat }.
 blackhat-page-trick-last = Edellinen tikki
 blackhat-page-trick-now = Tämä tikki
 blackhat-page-trick-won = Tikin voittaja: { $seat }
-blackhat-page-turned = Pienin voittaa
 blackhat-page-best = Kärjessä: { $seat }
 blackhat-page-best-turned = Pienin voittaa. Kärjessä: { $seat }
 blackhat-page-leads = aloitus

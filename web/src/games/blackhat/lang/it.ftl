@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, tracce { $traces }, nota a tutti
        *[no] { $card }, tracce { $traces }
     }
-blackhat-page-back = Una carta che non conosci
-blackhat-page-traces = Tracce in mano: { $traces }
 blackhat-page-set-one = un { $rank }
 blackhat-page-set-joker = un jolly (valore 14)
 blackhat-page-set-hat = il Black Hat (valore 14)
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = Ancora niente carte. Apertura: { $seat }.
 blackhat-page-trick-last = Ultima presa
 blackhat-page-trick-now = Questa presa
 blackhat-page-trick-won = Presa vinta: { $seat }
-blackhat-page-turned = Vince il più basso
 blackhat-page-best = In testa: { $seat }
 blackhat-page-best-turned = Vince il più basso. In testa: { $seat }
 blackhat-page-leads = apre

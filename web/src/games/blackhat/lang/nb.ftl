@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, spor { $traces }, kjent for alle
        *[no] { $card }, spor { $traces }
     }
-blackhat-page-back = Et kort du ikke kjenner
-blackhat-page-traces = Spor på hånden: { $traces }
 blackhat-page-set-one = en { $rank }-er
 blackhat-page-set-joker = en joker (teller 14)
 blackhat-page-set-hat = Black Hat (teller 14)
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = Ingen kort ennå. Spiller ut: { $seat }.
 blackhat-page-trick-last = Forrige stikk
 blackhat-page-trick-now = Dette stikket
 blackhat-page-trick-won = Stikket gikk til: { $seat }
-blackhat-page-turned = Lavest vinner
 blackhat-page-best = Vinner så langt: { $seat }
 blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
 blackhat-page-leads = utspill

@@ -17,8 +17,6 @@ blackhat-page-card-label =
         [yes] { $card }, vestígios { $traces }, conhecida por todos
        *[no] { $card }, vestígios { $traces }
     }
-blackhat-page-back = Uma carta que não conheces
-blackhat-page-traces = Vestígios na mão: { $traces }
 blackhat-page-set-one = um { $rank }
 blackhat-page-set-joker = um joker, valor 14
 blackhat-page-set-hat = a Black Hat, valor 14
@@ -76,7 +74,6 @@ blackhat-page-trick-empty = Ainda sem cartas. Abre: { $seat }.
 blackhat-page-trick-last = Última vaza
 blackhat-page-trick-now = Esta vaza
 blackhat-page-trick-won = A vaza vai para: { $seat }
-blackhat-page-turned = Ganha o mais baixo
 blackhat-page-best = Por agora, ganha: { $seat }
 blackhat-page-best-turned = Ganha o mais baixo. Por agora: { $seat }
 blackhat-page-leads = abre
