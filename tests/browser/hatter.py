@@ -109,7 +109,7 @@ class Hatter:
             raise AssertionError(f"{action} was not answered {answers} times: {refused} {self.visitor.bar.inner_text()}") from None
 
     def pick(self, kinds: list[int]) -> None:
-        """Tap the cards of a set. The page may complete one by itself, so look before every tap."""
+        """Tap the cards of a set. The page may complete one by itself: look before every tap, and put back what was not meant."""
         hand = self.hand
         expect(self.cards).to_have_count(len(hand))
         for _ in range(2 * len(hand)):
@@ -120,7 +120,7 @@ class Hatter:
             lacking = [
                 at for at, kind in enumerate(hand) if at not in chosen and [hand[each] for each in chosen].count(kind) < kinds.count(kind)
             ]
-            at = (lacking or surplus)[0]
+            at = (surplus or lacking)[0]
             x, y, _, height = self.visitor.at_rest(self.cards.nth(at))
             self.visitor.tap_at(x + 9, y + height / 2)  # cards overlap: what is seen of one is its left side
             expect(self.cards.nth(at)).to_have_attribute("aria-pressed", "false" if at in chosen else "true")

@@ -70,6 +70,28 @@ describe("sets", () => {
     expect(taps(dealt({ 6: 2, 8: 2 }, 2, 2), "6-0", "6-1", "8-0")).toMatchObject({ chosen: ["8-0"], why: { rule: "BH-30" } });
   });
 
+  it("can all be picked: what came along and was not meant is put back, the rest is tapped", () => {
+    const count = (cards: readonly string[], kind: number) => cards.filter((key) => Number(key.split("-")[0]) === kind).length;
+    let picked = 0;
+    for (const { phase, led, said, cards } of hands) {
+      const scene = dealt(Object.fromEntries(cards.map((each, kind) => [kind, each])), phase, led, said);
+      const keys = cards.flatMap((each, kind) => Array.from({ length: each }, (_, at) => `${kind}-${at}`));
+      const plays = playsOf({ phase, led }, said, cards);
+      for (const play of plays) {
+        const wanted = (kind: number) => (kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0);
+        const missing = (chosen: readonly string[]) => {
+          const kindOf = (key: string) => Number(key.split("-")[0]);
+          return chosen.find((key) => count(chosen, kindOf(key)) > wanted(kindOf(key))) ?? keys.find((key) => !chosen.includes(key) && count(chosen, kindOf(key)) < wanted(kindOf(key)));
+        };
+        let chosen: string[] = [];
+        for (let taps = 0, key = missing(chosen); key !== undefined && taps < 2 * keys.length; taps++, key = missing(chosen)) ({ chosen } = tapped(scene, plays, chosen, key, say));
+        expect(missing(chosen), `${text([play])} of ${keys}`).toBeUndefined();
+        picked += 1;
+      }
+    }
+    expect(picked).toBeGreaterThan(1000);
+  });
+
   it("take one card instead of another without a word where one is asked for", () => {
     expect(taps(dealt({ 6: 1, 8: 1 }, 2, 1), "6-0", "8-0")).toEqual({ chosen: ["8-0"], why: null });
   });
