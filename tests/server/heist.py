@@ -74,6 +74,13 @@ async def to_the_second_round(room: TableRoom, link: str, pages: Sequence[FakePa
         await go_on(room, link, pages)
 
 
+async def resting(room: TableRoom) -> tuple[str, list[FakePage]]:
+    """Two people and two bots in the pause before the second round."""
+    link, pages = await flowing(room, players=2, bots=2)
+    await to_the_second_round(room, link, pages)
+    return link, pages
+
+
 async def to_round(number: int, room: TableRoom, link: str, pages: Sequence[FakePage]) -> None:
     """Nobody lingers in a pause."""
     while room.playing(link).match.chapter < number and not room.playing(link).over:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from heist import TICK, bring, flowing, live, spots, steer, to_round, to_the_second_round, walker_of
+from heist import TICK, bring, flowing, live, resting, spots, steer, to_round, to_the_second_round, walker_of
 from table_room import CY, Memory, TableRoom, ask, changed, database, in_a_loop
 
 from hacktable.server import wire
@@ -18,8 +18,7 @@ from hacktable.server.web import Web
 @in_a_loop
 async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
+        link, pages = await resting(room)
         pause = pages[0].new("pause")[-1]
         assert pause["round"] == 2
         assert pause["waiting"] == [0, 1], "bots need no rest"
@@ -41,8 +40,7 @@ async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -
 @in_a_loop
 async def test_a_pause_ends_by_itself() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
+        link, _ = await resting(room)
         tick = room.playing(link).tick
         await room.pass_time(room.house.recess + 5 * TICK)
         assert room.playing(link).tick > tick
@@ -51,8 +49,7 @@ async def test_a_pause_ends_by_itself() -> None:
 @in_a_loop
 async def test_a_pause_does_not_wait_for_who_has_left() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
+        link, pages = await resting(room)
         await pages[0].say(wire.Onward())
         pages[0].new()
         tick = room.playing(link).tick
@@ -65,8 +62,7 @@ async def test_a_pause_does_not_wait_for_who_has_left() -> None:
 @in_a_loop
 async def test_a_pause_waits_for_who_only_reloads() -> None:
     async with TableRoom(Memory()) as room:
-        link, pages = await flowing(room, players=2, bots=2)
-        await to_the_second_round(room, link, pages)
+        link, pages = await resting(room)
         tick = room.playing(link).tick
         await pages[1].go()
         await pages[0].say(wire.Onward())

@@ -413,6 +413,8 @@ async def test_who_has_left_does_not_steer_the_hands_that_a_bot_plays() -> None:
 async def test_nothing_is_added_to_a_match_that_everyone_has_left() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada,) = await flowing(room, walk_seconds=6)
+        await ada.say(live(steer(1, 100, 100)))
+        await room.pass_time(BLOCK // 2)  # not written yet
         await ada.say(wire.Leave())
         text = await Replays(room.store).record(link, 1)
         await ada.go()

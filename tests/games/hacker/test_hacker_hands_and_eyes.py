@@ -11,8 +11,8 @@ from citing import rule
 from hacktable.games.hacker import GAME
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.rules.motion import account_under
-from hacktable.games.hacker.state import Phase, Stage
-from hacktable.games.hacker.table import REACH
+from hacktable.games.hacker.state import PUBLIC, TRUTH, Phase, Stage
+from hacktable.games.hacker.table import REACH, TICKS
 from hacktable.kernel.verbs import Timeout
 from hacktable.match.match import Match
 
@@ -290,6 +290,13 @@ def test_a_recount_covers_both_hands_and_the_eyes_of_who_brings_a_note() -> None
     assert (told()["hand_x"][0] == -1).all()
     assert told()["gaze_x"][0] == -1, "they still look there"
     act(match, f"a steer 1 {t.seat_x[0]} {t.seat_y[0]}", "a look 0 0")
+    x, y = spot(match, 2)
+    while (state(match).gaze_x[0] - x) ** 2 + (state(match).gaze_y[0] - y) ** 2 <= t.gaze_radius**2:
+        ticks(match)
+        assert told()["gaze_x"][0] == -1
+    for _ in range(TICKS - 1):
+        ticks(match)
+        assert told()["gaze_x"][0] == -1, "where they come from would tell where they were"
     for _ in range(30):
         ticks(match)
         told()
@@ -298,6 +305,48 @@ def test_a_recount_covers_both_hands_and_the_eyes_of_who_brings_a_note() -> None
     act(match, "a steer 1 100 100")
     ticks(match, 3)
     assert told()["hand_x"][0, 0] >= 0
+
+
+@rule("HK-5")
+def test_a_recount_tells_whose_viruses_lie_where_and_not_who_noticed_them() -> None:
+    """Piles that somebody notices who brings a note would tell where the eyes are."""
+    match = a_live_match(piles={1: "b"})
+    stare(match, "c", *spot(match, 1))
+    assert state(match).lies[2].any()
+    shown = match.recounted()
+    veil(match.tables[0])(match.opened()[0], shown[0])
+    assert not shown[0]["lies"][:PUBLIC].any()
+    assert not shown[0]["clue"][:PUBLIC].any()
+    assert shown[0]["lies"][TRUTH].any()
+
+
+@rule("HK-61", "HK-64")
+def test_a_tick_has_room_for_all_that_can_happen_in_it() -> None:
+    """Seven let go of everything over one account, all see it, and all look up at what has fallen elsewhere meanwhile."""
+    match = a_live_match(7, options={"walk_seconds": 1, "gaze_radius": 90, "gaze_speed": 80, "hand_speed": 40, "place_limit": 10})
+    seats, t = "abcdefg", table(match)
+    while not state(match).seated:
+        ticks(match)
+    s = state(match)
+    below = sorted(range(1, 22), key=lambda account: spot(match, account)[1])
+    for seat in seats:
+        stare(match, seat, int(s.spot_x[below[0] - 1]), 0)
+    for seat, account in zip(seats, below[-7:], strict=True):
+        reach(match, seat, account)
+        act(match, f"{seat} drop 1")
+    ticks(match)
+    for number, seat in enumerate(seats):
+        act(match, f"{seat} steer 1 {t.seat_x[number]} {t.seat_y[number]}")
+    ticks(match, 12)
+    x, y = spot(match, below[0])
+    for seat in seats:
+        act(match, f"{seat} steer 1 {x} {y}", f"{seat} steer 2 {x} {y}")
+    while state(match).clock < t.place_limit - 1:
+        ticks(match)
+    for seat in seats:
+        act(match, f"{seat} drop 1", f"{seat} drop 2", f"{seat} look 100 200")
+    ticks(match)
+    assert len(pile(match, below[0])) == 14
 
 
 @rule("HK-40", "HK-64")

@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 /** `past`: up to which round something may be told. */
-function show(pause: { round: number; waiting: number[] } | null, more: Record<string, unknown> = {}, past = (pause?.round ?? 1) - 1) {
+function show(pause: { round: number; waiting: number[] } | null, more: Record<string, unknown> = {}, past = (pause?.round ?? 1) - 1, busy = false) {
   const scene: any = { players: PLAYERS, seat: 0, past };
-  const store = { id: "t1", match: 2, pause: pause && { ...pause, until: performance.now() + 20_000 }, delays: { round: 1, milliseconds: [24, null, null, 81] }, onward: vi.fn() };
+  const store = { id: "t1", match: 2, pause: pause && { ...pause, until: performance.now() + 20_000 }, delays: { round: 1, milliseconds: [24, null, null, 81] }, onward: vi.fn(), busy };
   const shown = render(Intermission, { store: store as any, game: "hacker", scene, module, ...more });
   return { ...shown, store, dialog: shown.container.querySelector("dialog")! };
 }
@@ -57,6 +57,14 @@ describe("between two rounds", { timeout: 30_000 }, () => {
     expect(dialog.open).toBe(false);
     expect(container.querySelectorAll("aside button")).toHaveLength(1);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("comes when what is still being shown has been seen", async () => {
+    const { dialog, store, rerender } = show({ round: 3, waiting: [0] }, {}, 2, true);
+    expect(dialog.open).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+    await rerender({ store: { ...store, busy: false } as any });
+    expect(dialog.open).toBe(true);
   });
 
   it("says who is waited for, and how long messages took", async () => {

@@ -51,13 +51,13 @@ def begin_round(t: Table, s: State, events: Events) -> None:
 @kernel
 def next_walk(t: Table, s: State, events: Events) -> None:
     """HK-11: one after another, each once; HK-15: then no more infection."""
-    if s.walk == t.seats and t.live == 1:
+    last = s.walk == t.seats
+    if last and t.live == 1:
         s.walk -= 1  # what is noticed now was noticed at the end of the last walk
         end_flow(t, s)
-        s.walk += 1
     s.stage = Stage.LEAVING
     s.backwards = 0
-    if s.walk == t.seats:
+    if last:
         s.walk = 0
         s.phase = Phase.NEXT_SEAT
         return

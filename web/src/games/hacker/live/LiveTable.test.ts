@@ -59,6 +59,7 @@ describe("a live table", () => {
   it("takes letters: Q and E let go, 2 chooses the other hand", async () => {
     const { choose, refuse, target, steer } = show(SITTING);
     await fireEvent.keyDown(window, { key: "e" });
+    await fireEvent.keyDown(window, { key: "e", repeat: true });
     expect(choose).not.toHaveBeenCalled();
     expect(refuse).toHaveBeenCalledExactlyOnceWith("hacker-drop-nowhere", { given: "Right hand" }, "HK-60");
     await fireEvent.keyDown(window, { key: "1" });
@@ -132,6 +133,9 @@ describe("the walk", () => {
     const other = show(LOOKING);
     await fireEvent.keyDown(window, { key: "f" });
     expect(other.steer).toHaveBeenLastCalledWith([{ do: "face", side: "bank" }]);
+    // Once more before the server has said so: back again.
+    await fireEvent.keyDown(window, { key: "f" });
+    expect(other.steer).toHaveBeenLastCalledWith([{ do: "face", side: "table" }]);
   });
 });
 

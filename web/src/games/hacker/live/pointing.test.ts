@@ -26,9 +26,9 @@ describe("a mouse", () => {
   it("clicks for the left hand, and with the right button for the right one", () => {
     const { pointers, said } = watch();
     pointers.press(mouse(1, 0, 10, 10));
-    pointers.release({ id: 1, x: 11, y: 10 });
+    pointers.release({ id: 1, x: 11, y: 10, now: 100 });
     pointers.press(mouse(1, 2, 50, 50));
-    pointers.release({ id: 1, x: 50, y: 50 });
+    pointers.release({ id: 1, x: 50, y: 50, now: 100 });
     expect(said.filter((each) => each.startsWith("tap"))).toEqual(["tap 11 10 0", "tap 50 50 1"]);
   });
 
@@ -36,7 +36,7 @@ describe("a mouse", () => {
     const { pointers, said } = watch();
     pointers.press(mouse(1, 0, 10, 10));
     pointers.move({ id: 1, x: 40, y: 10 }, true);
-    pointers.release({ id: 1, x: 40, y: 10 });
+    pointers.release({ id: 1, x: 40, y: 10, now: 100 });
     expect(said).toContain("lead 0 40 10");
     expect(said.some((each) => each.startsWith("tap"))).toBe(false);
   });
@@ -47,18 +47,26 @@ describe("fingers", () => {
     const { pointers, said } = watch();
     pointers.press(finger(1, 200, 50));
     pointers.hold(100);
-    pointers.release({ id: 1, x: 201, y: 51 });
+    pointers.release({ id: 1, x: 201, y: 51, now: 100 });
     expect(said).toEqual(["tap 201 51 null"]);
+  });
+
+  it("tap also if the page was busy, and hears late that they have risen", () => {
+    const { pointers, said } = watch();
+    pointers.press(finger(1, 200, 50));
+    pointers.hold(500);
+    pointers.release({ id: 1, x: 200, y: 50, now: 90 });
+    expect(said).toEqual(["look 200 50 finger", "tap 200 50 null"]);
   });
 
   it("look by dragging, or by resting", () => {
     const { pointers, said } = watch();
     pointers.press(finger(1, 200, 50));
     pointers.move({ id: 1, x: 230, y: 50 }, false);
-    pointers.release({ id: 1, x: 230, y: 50 });
+    pointers.release({ id: 1, x: 230, y: 50, now: 100 });
     pointers.press(finger(2, 20, 50, 1000));
     pointers.hold(1500);
-    pointers.release({ id: 2, x: 20, y: 50 });
+    pointers.release({ id: 2, x: 20, y: 50, now: 1500 });
     expect(said).toEqual(["look 230 50 finger", "look 20 50 finger"]);
   });
 

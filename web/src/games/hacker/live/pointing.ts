@@ -68,10 +68,10 @@ export class Pointers {
   }
 
   /** `now`: when the finger really rose. A busy page hears of it late, and a tap is one all the same. */
-  release({ id, x, y, now }: Pick<Press, "id" | "x" | "y"> & Partial<Pick<Press, "now">>): void {
+  release({ id, x, y, now }: Pick<Press, "id" | "x" | "y" | "now">): void {
     const down = this.down.get(id);
     this.down.delete(id);
-    if (down && (!down.moved || (down.rested && now !== undefined && now - down.now < HELD))) this.doing.tap(x, y, down.finger ? null : down.hand);
+    if (down && (!down.moved || (down.rested && now - down.now < HELD))) this.doing.tap(x, y, down.finger ? null : down.hand);
   }
 
   cancel(id: number): void {
