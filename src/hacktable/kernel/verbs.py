@@ -187,6 +187,11 @@ def words_of(struct: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
     return {each.name: each.form.words for each in _forms_of(struct) if isinstance(each.form, Words) and not each.numeric}
 
 
+def seats_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of an action or event that name a seat."""
+    return tuple(each.name for each in _forms_of(struct) if each.numeric and isinstance(each.form, Words))
+
+
 def _verb(struct: type[msgspec.Struct]) -> str:
     return str(struct.__struct_config__.tag)
 

@@ -130,6 +130,41 @@ class Recount(msgspec.Struct, frozen=True):
     steps: tuple[RecountStep, ...]
 
 
+class FieldInfo(msgspec.Struct, frozen=True):
+    """How a field of a position or a board is to be read by a page that does not know the game."""
+
+    shape: tuple[int, ...]
+    low: int
+    """The value that the first of the names stands for."""
+    names: tuple[str, ...]
+    flag: bool
+    """It only says yes (1) or no (0)."""
+    blank: int | None
+    """What stands in the place of a hidden value; null: no viewer is kept from seeing it."""
+    owned: bool
+    """Hidden from everyone but the seat of the first index …"""
+    shown: str | None
+    """… and where this field, of the same shape, is not 0."""
+    per_seat: bool
+    """The first index is a seat."""
+    seat: bool
+    """The value is a seat; below 0: nobody."""
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """GET /api/games/NAME/texts?lang=xx: what a page needs to show a game that it was built without. Nothing in it depends on a match."""
+
+    sentences: dict[str, str]
+    """Fluent files by language: the wanted one if there is one, and English."""
+    rules: str
+    """Markdown; in English if there is no translation, empty if there is nothing."""
+    state: dict[str, FieldInfo]
+    board: dict[str, FieldInfo]
+    actions: dict[str, tuple[str, ...]]
+    """Every action with those of its fields that name a seat."""
+    events: dict[str, tuple[str, ...]]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every HTTP answer that is not a success."""
 
@@ -140,4 +175,4 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, Problem)
+OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, GameTexts, Problem)

@@ -16,10 +16,11 @@ from hacktable import __version__
 from hacktable.bots.policies import levels_of
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import texts
-from hacktable.kernel.registry import names
+from hacktable.kernel.registry import find, names
 from hacktable.match.box import box
 from hacktable.server import faults, inbox, wire
 from hacktable.server.faults import Fault
+from hacktable.server.game_texts import texts_of
 from hacktable.server.guests import COOKIE, Guests, tidy
 from hacktable.server.house import House
 from hacktable.server.limits import Limit
@@ -210,6 +211,18 @@ class Web:
             guest = await web.somebody(request)
             return Made(await web.house.make(box(data.game), guest, data))
 
+        @get("/api/games/{game:str}/texts")
+        async def game_texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+            """What a page needs for a game that it was built without. A browser that has it only asks whether it is still the same."""
+            web.look(request)
+            if game not in names():
+                raise Fault(faults.NO_PAGE)
+            found = texts_of(find(game), lang)
+            headers = {"etag": f'"{found.tag}"', "cache-control": "no-cache"}
+            if request.headers.get("if-none-match") == headers["etag"]:
+                return Response(b"", status_code=304, headers=headers)
+            return Response(found.body, headers=headers, media_type=MediaType.JSON)
+
         @get("/api/tables/{table:str}/picture.svg")
         async def picture(
             request: Request[Any, Any, Any], table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en"
@@ -246,7 +259,7 @@ class Web:
             running = opened.playing if opened.setup.phase == "playing" else None
             return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
 
-        return [health, home, introduce, link, use_link, forget, make, picture, record, replay, recount]
+        return [health, home, introduce, link, use_link, forget, make, game_texts, picture, record, replay, recount]
 
 
 def _games() -> tuple[GameInfo, ...]:

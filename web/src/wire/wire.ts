@@ -329,6 +329,16 @@ export interface Recount {
   steps: RecountStep[];
 }
 
+/** GET /api/games/NAME/texts?lang=xx: what a page needs to show a game that it was built without. Nothing in it depends on a match. */
+export interface GameTexts {
+  sentences: Record<string, string>;
+  rules: string;
+  state: Record<string, FieldInfo>;
+  board: Record<string, FieldInfo>;
+  actions: Record<string, string[]>;
+  events: Record<string, string[]>;
+}
+
 /** Every HTTP answer that is not a success. */
 export interface Problem {
   fault: number;
@@ -415,6 +425,19 @@ export interface ReplayStep {
 export interface RecountStep {
   events: any[];
   diff: Record<string, any>;
+}
+
+/** How a field of a position or a board is to be read by a page that does not know the game. */
+export interface FieldInfo {
+  shape: number[];
+  low: number;
+  names: string[];
+  flag: boolean;
+  blank: number | null;
+  owned: boolean;
+  shown: string | null;
+  per_seat: boolean;
+  seat: boolean;
 }
 
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
