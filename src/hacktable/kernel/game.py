@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -18,6 +19,8 @@ from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
+Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""The command line, to which commands can be added."""
 Veil = Callable[[Any, Any], None]
 """Gets the true record and the one that is told, and blanks cells of the latter."""
 
@@ -82,6 +85,8 @@ class Game:
     """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
     variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
+    commands: Callable[[Subcommands], None] | None = None
+    """Adds the game's own commands to the command line, if it has any."""
     all_fills: Mapping[Function, Function] = field(init=False)
 
     def goes_live(self, options: Any) -> bool:

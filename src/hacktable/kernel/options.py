@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -16,6 +17,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of every game's options. Fields are bools, ranged ints (`msgspec.Meta(ge=…, le=…)`), literals or texts (`text_with`)."""
 
 
+Value = bool | int | str
+"""What an option can be."""
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
@@ -127,13 +130,13 @@ def _check_text(name: str, value: Any, most: int) -> str:
     return text
 
 
-def parse(kind: type[O], pairs: Mapping[str, str]) -> dict[str, Any]:
+def parse(kind: type[O], pairs: Mapping[str, str]) -> dict[str, Value]:
     """Options from words, as a command line or a record has them: `on`, `off`, numbers, names, whole texts.
 
     :raises OptionError: naming the option, the value, and what is allowed.
     """
     allowed = choices(kind)
-    values: dict[str, Any] = {}
+    values: dict[str, Value] = {}
     for name, word in pairs.items():
         if name not in allowed:
             raise OptionError("option-unknown", option=name, allowed=", ".join(allowed) or "—")
@@ -147,7 +150,18 @@ def parse(kind: type[O], pairs: Mapping[str, str]) -> dict[str, Any]:
     return values
 
 
-def text(value: Any) -> str:
+def read_text(file: str) -> str:
+    """A text option from a file.
+
+    :raises OptionError: if the file is no text.
+    """
+    try:
+        return Path(file).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise OptionError("option-file", file=file, reason=str(error)) from None
+
+
+def text(value: Value) -> str:
     """An option's value as a word."""
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 

@@ -6,6 +6,7 @@ back to English, and a code without any sentence is an error in our tests, so it
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,12 @@ def languages() -> tuple[str, ...]:
 def _languages(folders: tuple[Path, ...]) -> tuple[str, ...]:
     found = {file.stem for folder in folders for file in folder.glob("*.ftl")}
     return tuple(sorted(found, key=lambda each: (each != FALLBACK, each)))
+
+
+def own_language() -> str:
+    """The language that this machine is set to, if we speak it, or English."""
+    word = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
+    return word[:2] if word[:2] in languages() else FALLBACK
 
 
 def say(language: str, code: str, **params: Any) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from hacktable.games.blackhat import knowledge, policy
+from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.faults import faults
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import why_not
@@ -72,5 +73,6 @@ GAME = Game(
     warnings=warnings,
     presets=PRESETS,
     picture=picture,
+    commands=add_commands,
     variants=VARIANTS,
 )

@@ -1,44 +1,23 @@
-"""Boards of Black Hat as files: checked line by line, and shown in the terminal or as a picture."""
+"""`hacktable board`: boards of Black Hat as files, checked line by line, and shown in the terminal or as a picture."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.columns import Columns
-from rich.console import Console
-from rich.text import Text
 
 from hacktable import lang
-from hacktable.games.blackhat.board import (
-    LETTER_OF,
-    NE,
-    SE,
-    BoardError,
-    Cell,
-    Drawing,
-    E,
-    Face,
-    Kind,
-    N,
-    S,
-    Spot,
-    W,
-    area,
-    beside,
-    spot_name,
-)
-from hacktable.games.blackhat.icons import COLOURS
+from hacktable.games.blackhat.board import BoardError, Kind, spot_name
 from hacktable.games.blackhat.picture import board_picture, faces_picture, kind_name
 from hacktable.games.blackhat.reading import examine_board, examine_faces, read_board, read_faces
 from hacktable.games.blackhat.survey import Survey, survey
 from hacktable.games.blackhat.table import BOARDS, LONGEST_DRAWING, own_file
-from hacktable.kernel.errors import OptionError, TextError
-from hacktable.kernel.registry import find
+from hacktable.kernel.errors import TextError
+from hacktable.kernel.game import Subcommands
+from hacktable.kernel.options import read_text
 
 MODULES_FILE = "modules"
 EXAMPLE = """\
@@ -51,7 +30,7 @@ A board is a text file that looks like a board. This prints one of ours to start
 """
 
 
-def add_commands(commands: Any, language: str) -> None:
+def add_commands(commands: Subcommands) -> None:
     """`hacktable board check` and `hacktable board show`."""
     command = commands.add_parser(
         "board",
@@ -60,7 +39,12 @@ def add_commands(commands: Any, language: str) -> None:
         epilog=EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.set_defaults(run=lambda given: command.print_help() or 0)
+
+    def help_alone(given: argparse.Namespace) -> int:
+        command.print_help()
+        return 0
+
+    command.set_defaults(run=help_alone)
     inner = command.add_subparsers(title="what to do", metavar="check|show")
     for name, run, about in (
         ("check", check, "Say all that is wrong with a file, with line and column; or, if nothing is, what is on the board."),
@@ -70,7 +54,7 @@ def add_commands(commands: Any, language: str) -> None:
         each.add_argument(
             "file", metavar="FILE", help=f"a file, - for standard input, or one of ours: {', '.join((*BOARDS, MODULES_FILE))}"
         )
-        each.add_argument("--lang", default=language, metavar="xx", help=f"language: {', '.join(lang.languages())}")
+        each.add_argument("--lang", default=lang.own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
         each.set_defaults(run=run)
         if name == "check":
             each.add_argument("--json", action="store_true", help="print one JSON object")
@@ -82,18 +66,9 @@ def add_commands(commands: Any, language: str) -> None:
 
 def _read(file: str) -> str:
     """The text of a file, or of one of ours."""
-    find("blackhat")  # its sentences come with it
     if file in (*BOARDS, MODULES_FILE):
         return own_file(file).read_text("utf-8")
     return sys.stdin.read() if file == "-" else read_text(file)
-
-
-def read_text(file: str) -> str:
-    """:raises OptionError: if a file is no text."""
-    try:
-        return Path(file).read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise OptionError("option-file", file=file, reason=str(error)) from None
 
 
 def has_faces(text: str) -> bool:
@@ -188,67 +163,7 @@ def show(given: argparse.Namespace) -> int:
     if given.svg:
         print(faces_picture(drawn, given.lang) if isinstance(drawn, list) else board_picture(drawn, given.lang), end="")
         return 0
-    console = Console(highlight=False)
-    if isinstance(drawn, list):
-        console.print(Columns([in_characters(face) for face in drawn], padding=(1, 5), equal=True))
-        kinds = {cell.kind for face in drawn for cell in face.cells.values()}
-    else:
-        places = {spot for corner in drawn.places for spot in area(corner)}
-        console.print(Text(drawn.title or lang.say(given.lang, "blackhat-untitled"), "bold"), in_characters(drawn, places), sep="\n\n")
-        kinds = {cell.kind for cell in drawn.cells.values()}
-    console.print()
-    legend = [
-        Text.assemble((LETTER_OF[kind], f"bold {COLOURS[kind]}"), f" {kind_name(kind, given.lang)}")
-        for kind in sorted(kinds - {Kind.BLACK})
-    ]
-    legend.append(Text.assemble((">", WHOLE), f" {lang.say(given.lang, 'blackhat-legend-whole')}"))
-    legend.append(Text.assemble((">", HALF), f" {lang.say(given.lang, 'blackhat-legend-half')}"))
-    if not isinstance(drawn, list):
-        legend.append(Text.assemble(("   ", PLACE), f" {lang.say(given.lang, 'blackhat-legend-place')}"))
-    console.print(Columns(legend, padding=(0, 3)))
+    from hacktable.games.blackhat.in_terminal import print_drawn
+
+    print_drawn(drawn, given.lang)
     return 0
-
-
-WHOLE, HALF, PLACE = "bold #9fd0ff", "#66788c", "on #2c2645"
-
-
-def in_characters(drawing: Drawing, places: set[Spot] = frozenset()) -> Text:  # type: ignore[assignment]
-    """A drawing as in its file, in colours; cells of a place for a module have another ground."""
-    rows, columns = 1 + max(row for row, _ in drawing.cells), 1 + max(column for _, column in drawing.cells)
-    picture, framed = Text(), isinstance(drawing, Face)
-    if isinstance(drawing, Face):
-        picture.append(f"{drawing.label} {drawing.title}\n", "bold")
-    else:
-        picture.append("      " + "".join(f"{spot_name((0, column))[0]:<6}" for column in range(columns)).rstrip() + "\n", "dim")
-    for row in range(-1 if framed else 0, rows):
-        if row >= 0:
-            picture.append("" if framed else f"{row + 1}   ", "dim")
-            _mark(picture, drawing, [((row, -1), E, ">"), ((row, 0), W, "<")])
-            for column in range(columns):
-                cell = drawing.cells.get((row, column), Cell())
-                ground = f" {PLACE}" if (row, column) in places else ""
-                token = f"{LETTER_OF[cell.kind]}{cell.value:+}" if cell.kind else "   "
-                picture.append(" ").append(token, f"bold {COLOURS.get(cell.kind, 'default')}{ground}").append(" ")
-                _mark(picture, drawing, [((row, column), E, ">"), ((row, column + 1), W, "<")])
-            picture.append("\n")
-        picture.append("" if framed else "    ")
-        for column in range(-1, columns):
-            if column >= 0:
-                picture.append("  ")
-                _mark(picture, drawing, [((row, column), S, "v"), ((row + 1, column), N, "^")])
-                picture.append("  ")
-            _mark(picture, drawing, [((row, column), SE, "\\"), ((row + 1, column), NE, "/")])
-        picture.append("\n")
-    picture.rstrip()
-    return picture
-
-
-def _mark(picture: Text, drawing: Drawing, arrows: Sequence[tuple[Spot, int, str]]) -> None:
-    """One character for the arrows that share a place: bright if one is whole, dim if there are only halves."""
-    marks, whole = "", False
-    for spot, direction, mark in arrows:
-        tail = drawing.cells.get(spot, Cell()).tails >> direction & 1
-        head = drawing.cells.get(beside(spot, direction), Cell()).heads >> (direction + 4) % 8 & 1
-        marks += mark if tail or head else ""
-        whole = whole or bool(tail and head)
-    picture.append("X" if len(marks) > 1 else marks or " ", WHOLE if whole else HALF)

@@ -1,0 +1,26 @@
+"""`hacktable backup`: all tables in one file, also while the server is running."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hacktable.kernel.game import Subcommands
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "backup", help="copy the tables into a file", description="Copy all tables into a file, also while the server is running."
+    )
+    command.add_argument("file", type=Path)
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    from hacktable.server.serve import data_folder
+    from hacktable.server.sql import backup
+
+    backup(given.data or data_folder(), given.file)
+    print(f"Saved to {given.file}")
+    return 0

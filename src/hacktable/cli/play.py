@@ -1,0 +1,69 @@
+"""`hacktable play`: a match in the terminal. You are seat a, bots play the others."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+from pathlib import Path
+
+from hacktable import lang
+from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.policies import ALL as BOTS
+from hacktable.cli.arguments import add_match, options_of, players_of, seed_of
+from hacktable.cli.terminal import Terminal
+from hacktable.kernel.errors import OptionError
+from hacktable.kernel.game import Subcommands
+from hacktable.match import seeds
+from hacktable.match.box import box
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "play", help="play in the terminal, against bots", description="Play a game in the terminal, against bots."
+    )
+    add_match(command)
+    command.add_argument("--bots", default="greedy", metavar="BOT", help=f"who plays the other seats: {', '.join(BOTS)} (default: greedy)")
+    command.add_argument("--lang", default=lang.own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
+    command.add_argument("--save", type=Path, metavar="FILE", help="write the record here when the game is over")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    game = box(given.game)
+    players = players_of(given, game)
+    match = game.start(players, seed_of(given), game.rules.still | options_of(game, given.option))
+    if game.rules.goes_live(match.options):
+        raise OptionError("option-live", game=game.name)
+    if given.save:
+        _check_writable(given.save)  # better refused now than after the game
+    assert match.server_seed is not None
+    bot = Bot(given.bots, coin_of(seeds.match_key(match.server_seed)))
+    language = given.lang if given.lang in lang.languages() else "en"
+    names = [lang.say(language, "cli-you"), *(lang.say(language, "cli-bot", number=seat) for seat in range(1, players))]
+    terminal = Terminal(match, names, language)
+    terminal.tell(match.seen(0, 0))
+    while not match.over:
+        seat = match.actors[0]
+        if seat != 0:
+            match.act(seat, bot.choose(match.knowledge(seat)))
+            terminal.tell(match.seen(0, len(match.log)))
+        elif not terminal.ask():
+            print(lang.say(language, "cli-bye"))
+            return 0
+    terminal.picture()
+    terminal.result()
+    if given.save:
+        given.save.write_text(match.record(names), "utf-8")
+        print(lang.say(language, "cli-record-saved", file=str(given.save)))
+    return 0
+
+
+def _check_writable(file: Path) -> None:
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
+    if not os.access(file if file.exists() else folder, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))

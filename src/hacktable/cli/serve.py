@@ -1,0 +1,60 @@
+"""`hacktable serve`: a server for browsers."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hacktable.kernel.game import Subcommands
+
+
+def add(commands: Subcommands) -> None:
+    command = commands.add_parser(
+        "serve",
+        help="open the table for browsers",
+        description="Open the table: people play in their browsers, with each other and with bots. Ctrl+C closes it; nothing is lost.",
+    )
+    command.add_argument(
+        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 for everyone who can reach this machine (default: %(default)s)"
+    )
+    command.add_argument("--port", type=int, help="(default: 8420, or the next that is free)")
+    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    command.add_argument("--public", default="", metavar="URL", help="the address players use, if a proxy stands before the server")
+    command.add_argument(
+        "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded headers to believe (default: %(default)s)"
+    )
+    command.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser window")
+    command.add_argument(
+        "--bot-pause", type=int, default=650, metavar="MS", help="how long bots wait before they act (default: %(default)s)"
+    )
+    command.add_argument(
+        "--grace", type=int, default=30_000, metavar="MS", help="how long an absent player is waited for (default: %(default)s)"
+    )
+    command.add_argument(
+        "--ready",
+        type=int,
+        default=4_000,
+        metavar="MS",
+        help="how long before a live round begins everyone is warned (default: %(default)s)",
+    )
+    command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    from hacktable.server import serve
+
+    return serve.run(
+        serve.Settings(
+            host=given.host,
+            port=given.port,
+            data=given.data,
+            public=given.public,
+            proxies=given.proxies,
+            grace=given.grace,
+            bot_pause=given.bot_pause,
+            ready=given.ready,
+            compile=given.compile,
+            browser=given.browser,
+        )
+    )
