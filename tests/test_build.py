@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import importlib.util
 import json
 import re
 import subprocess
@@ -13,27 +12,13 @@ import zipfile
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from hacktable.cli import build_parser
 from hacktable.server import socket, wire
-
-ROOT = Path(__file__).parent.parent
-
-
-def load(name: str) -> ModuleType:
-    """A program of `tools/`, which is no package."""
-    spec = importlib.util.spec_from_file_location(f"tools_{name}", ROOT / f"tools/{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
+from programs import ROOT, built_page, load
 
 page = load("page")
 browser = load("browser")
@@ -317,9 +302,7 @@ def test_the_pages_lock_file_names_no_address() -> None:
 @pytest.fixture(scope="module")
 def built() -> Path:
     """The page of this project, as its sources are now."""
-    if not page.is_fresh():
-        pytest.fail("The page is not built, or not from the present sources. Run: python tools/page.py")
-    return ROOT / Path(page.PAGE)
+    return built_page()
 
 
 class Head(HTMLParser):

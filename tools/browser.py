@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
 
@@ -70,20 +71,35 @@ def candidates() -> Iterator[str]:
         yield from from_playwright()
 
 
-def main() -> int:
-    """Print the path; 0 if there is one."""
+def find() -> str | None:
+    """The path of a browser that runs: the one that is named, or the first there is."""
     if named := os.environ.get("HACKTABLE_BROWSER"):
         if not runs(named):
             print(f"HACKTABLE_BROWSER is {named}, which does not run.", file=sys.stderr)
-            return 1
-        print(named)
-        return 0
-    for program in candidates():
-        if runs(program):
-            print(program)
-            return 0
-    print(MISSING, file=sys.stderr)
-    return 1
+            return None
+        return named
+    with alone():
+        return next(filter(runs, candidates()), None)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: two tests that look for a browser must not install one both at once."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    with open(__file__, encoding="utf-8") as ourselves:
+        fcntl.flock(ourselves, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> int:
+    """Print the path; 0 if there is one."""
+    program = find()
+    print(program or MISSING, file=sys.stdout if program else sys.stderr)
+    return 0 if program else 1
 
 
 if __name__ == "__main__":

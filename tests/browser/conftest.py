@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from serving import PATIENCE, Cable, Serving
 from visitor import Visit, Visitor, new_visitor
 
-import hacktable.server
 from ports import free_port
+from programs import built_page, load
 
 ARGUMENTS = (
     "--headless",
@@ -30,11 +29,11 @@ ARGUMENTS = (
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The browser. A module's own: while Playwright runs, no other test of the process could run an event loop."""
-    program = os.environ.get("HACKTABLE_BROWSER")
-    if not program:
-        pytest.fail("HACKTABLE_BROWSER does not name a browser. Run the tests with ./check, which finds one.")
-    if not (Path(hacktable.server.__file__).parent / "page/index.html").exists():
-        pytest.fail("The page has not been built. Run the tests with ./check, which builds it.")
+    browsers = load("browser")
+    program = browsers.find()
+    if program is None:
+        pytest.fail(browsers.MISSING)
+    built_page()
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from real import BOX, PATIENCE, Crew, Nursery, Nursling, Served, Server, ask, check_everything, free_port, logs, raw
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without signals")
+pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without signals")]
 
 
 def check_byes(crew: Crew) -> None:

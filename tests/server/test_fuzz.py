@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 from real import PATIENCE, Answer, Crew, Page, Served, Server, ask, check_everything, logs, new_guest, new_table, raw
 
 from hacktable.server import faults, over_http, wire
 from hacktable.server.socket import PATIENCE as STRIKES
+
+pytestmark = pytest.mark.real
 
 MESSAGES = 24_000
 """Over sockets, in one run."""

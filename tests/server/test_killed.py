@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from real import Crew, Nursery, Nursling, Served, check_everything
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")
+pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]
 
 KILLS = 60
 """Of every server; five times as many with --soak."""

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hacktable.server import wire
 from hacktable.server.flow import BLOCK
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")
+pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]
 
 QUICK = {"tempo": "live", "walk_seconds": 2, "walk_limit": 6, "place_limit": 2}
 KILLS = 6

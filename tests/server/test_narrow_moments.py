@@ -175,6 +175,7 @@ def test_a_data_folder_has_one_server_and_says_where_it_is(tmp_path: Path) -> No
         pass
 
 
+@pytest.mark.real
 def test_a_second_server_on_the_same_tables_leaves_them_alone(tmp_path: Path) -> None:
     async def run() -> None:
         async with Served(tmp_path / "data") as first:

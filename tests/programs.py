@@ -1,0 +1,29 @@
+"""The programs of `tools/`, which is no package, as modules; and what tests need them to have done."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parent.parent
+
+
+def load(name: str) -> ModuleType:
+    """A program of `tools/`."""
+    title = f"tools_{name}"
+    if title not in sys.modules:
+        spec = importlib.util.spec_from_file_location(title, ROOT / f"tools/{name}.py")
+        assert spec is not None
+        assert spec.loader is not None
+        sys.modules[title] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[title])
+    return sys.modules[title]
+
+
+def built_page() -> Path:
+    """The page of this project as its sources are now. `./check` has built it; whoever runs a few tests waits here for it."""
+    page = load("page")
+    page.build(install=True)
+    return ROOT / Path(page.PAGE)

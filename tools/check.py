@@ -1,0 +1,155 @@
+"""Run the checks, side by side where one does not need the other, and say how long each took.
+
+    ./check                  everything: formatting, types, the page, all tests
+    ./check fast             formatting, types, the page's unit tests, and every test that needs no browser, no real
+                             server and no long run; the conformance suite in a short form
+    ./check page             the page alone: its build, its types, its unit tests
+    ./check docs             the documentation's site alone, built into site/
+    ./check -k house         arguments that choose tests (-k, -m, --lf, a file …): those tests, and only what they need
+    ./check --soak           other arguments go to pytest too: here everything, with longer runs
+
+It runs in the environment that `./check` has set up, and imports nothing from outside Python's library.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = (sys.executable, "tools/page.py")
+
+FAST = "not browser and not real and not deep"
+"""The tests of `./check fast`; pyproject.toml says what the markers mean."""
+HOW = ("--numprocesses", "auto", "--dist", "worksteal", "--durations", "25", "--durations-min", "2")
+
+CHOOSING = ("--lf", "--last-failed", "--sw", "--stepwise", "--deselect", "--ignore", "--ignore-glob", "--collect-only", "--co", "--pyargs")
+"""Arguments of pytest that leave tests out, besides -k, -m and files."""
+
+
+class Step:
+    """A command with a name, begun when the steps it comes after are fine. Its output is shown if it fails, or while it runs."""
+
+    def __init__(self, name: str, command: Sequence[str], *, after: Sequence[Step] = (), aloud: bool = False) -> None:
+        self.name = name
+        self.result = "not run, because of an earlier step"
+        self.seconds = 0.0
+        self.fine = False
+        self._command, self._after, self._aloud = command, after, aloud
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def wait(self) -> bool:
+        """Until it has ended; whether it was fine."""
+        self._thread.join()
+        return self.fine
+
+    def _run(self) -> None:
+        if not all(step.wait() for step in self._after):
+            return
+        if self._aloud:
+            say(f"{self.name} ...")
+        began = time.monotonic()
+        kept = None if self._aloud else subprocess.PIPE
+        done = subprocess.run(
+            self._command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=kept, stderr=kept and subprocess.STDOUT, check=False
+        )
+        self.seconds, self.fine = time.monotonic() - began, done.returncode == 0
+        self.result = "fine" if self.fine else "failed"
+        output = f"\n{done.stdout.decode('utf-8', 'replace').rstrip()}" if kept and not self.fine else ""
+        say(f"{self.name}: {self.result}, {self.seconds:.1f} s{output}")
+
+
+def say(text: str) -> None:
+    """One line for whoever waits."""
+    print(text, flush=True)
+
+
+def run(steps: Sequence[Step]) -> int:
+    """Run all steps, then print what became of each; 0 if all were fine."""
+    began = time.monotonic()
+    for step in steps:
+        step.start()
+    for step in steps:
+        step.wait()
+    say("")
+    for step in steps:
+        say(f"{step.seconds:7.1f} s  {step.name}: {step.result}")
+    say(f"{time.monotonic() - began:7.1f} s  in all, some of it side by side")
+    return 0 if all(step.fine for step in steps) else 1
+
+
+# ---------------------------------------------------------------- what there is to check
+
+
+def npm(script: str) -> tuple[str, ...]:
+    """A script of web/package.json."""
+    return (*PAGE, "npm", "run", "--silent", script)
+
+
+def code() -> list[Step]:
+    """Formatting, style and types of the Python side."""
+    formatting = Step("Formatting (ruff format; `ruff format` mends it)", ("ruff", "format", "--check", "--quiet", "."))
+    style = Step("Style (ruff check)", ("ruff", "check", "--quiet", "."), after=[formatting])
+    return [formatting, style, Step("Types (mypy)", ("mypy",), after=[style])]
+
+
+def page() -> list[Step]:
+    """The page, built and then checked. One after the other: beside them there is Python to check."""
+    built = Step("Building the page", PAGE)
+    typed = Step("The page's types (svelte-check)", npm("check"), after=[built])
+    return [built, typed, Step("The page's tests (vitest)", npm("test"), after=[typed])]
+
+
+def docs() -> Step:
+    """The site. MkDocs counts warnings, such as broken links, and fails for them in the end (`strict` in mkdocs.yml)."""
+    return Step("The documentation's site (mkdocs)", ("mkdocs", "build"))
+
+
+def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> Step:
+    """Tests of the Python side, of servers, and in browsers."""
+    return Step("Tests (pytest)", ("pytest", *HOW, *arguments), after=after, aloud=True)
+
+
+def chooses(argument: str) -> bool:
+    """Whether it makes pytest leave tests out."""
+    option = argument.startswith("-")
+    return argument.split("=")[0] in CHOOSING or argument[:2] in ("-k", "-m") or (not option and Path(argument.split("::")[0]).exists())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Choose the steps, and run them."""
+    os.environ.setdefault("HACKTABLE_CACHE", str(ROOT / ".cache/compiled"))
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
+    if "--help" in arguments or "-h" in arguments:
+        print(__doc__)
+        return 0
+    if arguments[:1] == ["page"]:
+        return run(page())
+    if arguments[:1] == ["docs"]:
+        return run([docs()])
+    if arguments[:1] == ["fast"]:
+        say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
+        checked = code()
+        return run([*checked, *page(), python_tests(["-m", FAST, "--brief", *arguments[1:]], after=checked)])
+    if any(map(chooses, arguments)):
+        say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
+        say("The page is built and a browser is looked for if a chosen test needs them.")
+        return run([python_tests(arguments)])
+    checked, paged = code(), page()
+    browser = Step("Finding a browser", (sys.executable, "tools/browser.py"))
+    return run([*checked, docs(), *paged, browser, python_tests(arguments, after=[*checked, paged[0], browser])])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
