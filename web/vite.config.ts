@@ -30,7 +30,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
     // What every screen needs is one file: a request costs more than a few lines that are not needed yet.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(parts|text|rules|[\w.]+$)/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(parts|text|rules|[\w.]+$)/ }],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

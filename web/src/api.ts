@@ -44,7 +44,8 @@ export const api = {
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
-  recount: (id: string, match: number, round: number) => ask<Recount>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/recount/${round}`),
+  recount: (id: string, match: number, round: number) =>
+    ask<Recount>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/recount/${round}`),
 };
 
 export function recordAddress(id: string, match: number): string {

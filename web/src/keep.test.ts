@@ -21,8 +21,16 @@ describe("what the page keeps", () => {
   });
 
   it("lasts as long as the page where storage is forbidden", () => {
-    const forbidden = { get: () => { throw new DOMException("no", "SecurityError"); }, configurable: true };
-    const [local, session] = [Object.getOwnPropertyDescriptor(globalThis, "localStorage")!, Object.getOwnPropertyDescriptor(globalThis, "sessionStorage")!];
+    const forbidden = {
+      get: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+      configurable: true,
+    };
+    const [local, session] = [
+      Object.getOwnPropertyDescriptor(globalThis, "localStorage")!,
+      Object.getOwnPropertyDescriptor(globalThis, "sessionStorage")!,
+    ];
     Object.defineProperty(globalThis, "localStorage", forbidden);
     Object.defineProperty(globalThis, "sessionStorage", forbidden);
     try {
@@ -40,7 +48,9 @@ describe("what the page keeps", () => {
   it("survives a storage that is full, and nonsense in it", () => {
     localStorage.setItem("hacktable.a", "{");
     expect(recall("a", 1)).toBe(1);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("full", "QuotaExceededError"); });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
     expect(remember("a", 3)).toBe(false);
     expect(recall("a", 1)).toBe(3);
   });

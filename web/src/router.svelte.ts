@@ -29,7 +29,8 @@ export function followLinks(): void {
   document.addEventListener("click", (click) => {
     const link = (click.target as Element | null)?.closest?.("a");
     if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#"))
+      return;
     click.preventDefault();
     go(link.pathname);
   });

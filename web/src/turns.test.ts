@@ -5,7 +5,10 @@ const asked = vi.fn();
 vi.mock("./me.svelte", () => ({ house: () => null, refreshMe: () => asked() }));
 const went = vi.fn();
 vi.mock("./router.svelte", () => ({ go: (path: string) => went(path) }));
-vi.mock("./text/text.svelte", () => ({ list: (names: string[]) => names.join(", "), say: (code: string, params?: any) => `${code}${params?.game ? ` ${params.game}` : ""}` }));
+vi.mock("./text/text.svelte", () => ({
+  list: (names: string[]) => names.join(", "),
+  say: (code: string, params?: any) => `${code}${params?.game ? ` ${params.game}` : ""}`,
+}));
 
 const { settings } = await import("./settings.svelte");
 const { canTell, followTurns, mayTell, SEEN_EVERY, turnAt, turnTelling, UNSEEN_EVERY } = await import("./turns");
@@ -96,7 +99,9 @@ describe("being told of one's turn", () => {
     look("hidden");
     asked.mockResolvedValue({ name: "Ada", tables: [mine(id, true)] });
     await vi.advanceTimersByTimeAsync(3 * UNSEEN_EVERY);
-    expect(Note.all.map((note) => [note.title, note.options?.body, note.options?.tag])).toEqual([["page-turn-in hashcatch-title", "Ben", `hacktable-${id}`]]);
+    expect(Note.all.map((note) => [note.title, note.options?.body, note.options?.tag])).toEqual([
+      ["page-turn-in hashcatch-title", "Ben", `hacktable-${id}`],
+    ]);
     asked.mockResolvedValue({ name: "Ada", tables: [mine(id, false)] });
     await vi.advanceTimersByTimeAsync(UNSEEN_EVERY);
     asked.mockResolvedValue({ name: "Ada", tables: [mine(id, true)] });
@@ -152,7 +157,15 @@ describe("being told of one's turn", () => {
     vi.stubGlobal("isSecureContext", false);
     expect(canTell()).toBe(false);
     vi.stubGlobal("isSecureContext", true);
-    vi.stubGlobal("Notification", class { static permission = "default"; constructor() { throw new TypeError("Illegal constructor"); } });
+    vi.stubGlobal(
+      "Notification",
+      class {
+        static permission = "default";
+        constructor() {
+          throw new TypeError("Illegal constructor");
+        }
+      },
+    );
     expect(canTell()).toBe(false);
     vi.stubGlobal("Notification", undefined);
     expect([canTell(), mayTell()]).toEqual([false, false]);

@@ -45,7 +45,11 @@ export async function turnTelling(on: boolean): Promise<boolean> {
 function tell(id: string, game: string, names: string[]): void {
   if (!mayTell()) return;
   try {
-    const note = new Notification(say("page-turn-in", { game: say(`${game}-title`) }), { body: list(names), tag: `hacktable-${id}`, icon: "/icon.svg" });
+    const note = new Notification(say("page-turn-in", { game: say(`${game}-title`) }), {
+      body: list(names),
+      tag: `hacktable-${id}`,
+      icon: "/icon.svg",
+    });
     note.onclick = () => {
       window.focus();
       go(`/t/${id}`);
@@ -68,7 +72,13 @@ export function turnAt(id: string, game: string, names: string[], turn: boolean)
 // ---------------------------------------------------------------- asking
 
 function compare(tables: readonly MyTable[], me: string | null): void {
-  for (const table of tables) turnAt(table.id, table.game, table.names.filter((name) => name && name !== me), table.your_turn);
+  for (const table of tables)
+    turnAt(
+      table.id,
+      table.game,
+      table.names.filter((name) => name && name !== me),
+      table.your_turn,
+    );
 }
 
 /** Ask after the reader's tables for as long as anybody wants to know. Returns how to stop. */

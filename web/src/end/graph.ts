@@ -24,5 +24,9 @@ export function scale(frame: Frame, steps: number, least: number, most: number) 
 
 /** Lines that would lie upon each other are set a little apart. */
 export function line(scores: readonly number[], x: (at: number) => number, y: (points: number) => number, apart: number): string {
-  return scores.map((points, at) => (at === 0 ? `M${x(0).toFixed(1)} ${(y(points) + apart).toFixed(1)}` : `H${x(at).toFixed(1)}V${(y(points) + apart).toFixed(1)}`)).join("");
+  return scores
+    .map((points, at) =>
+      at === 0 ? `M${x(0).toFixed(1)} ${(y(points) + apart).toFixed(1)}` : `H${x(at).toFixed(1)}V${(y(points) + apart).toFixed(1)}`,
+    )
+    .join("");
 }

@@ -73,7 +73,9 @@ describe("the lobby's options", () => {
       { code: "blackhat-file-black", params: { line: 3, column: 7, given: "'##'" }, rule: "BH-4" },
       { code: "blackhat-file-no-way", params: { line: 5, column: 13, cell: "b2" }, rule: "BH-4" },
     ];
-    show(fakeStore({ code: "blackhat-drawing", params: { count: 3, faults }, rule: "BH-4" }), { options: { ...lobbyTable().options, board: "custom" } });
+    show(fakeStore({ code: "blackhat-drawing", params: { count: 3, faults }, rule: "BH-4" }), {
+      options: { ...lobbyTable().options, board: "custom" },
+    });
     const said = screen.getByRole("alert").textContent;
     expect(said).toContain("3 faults");
     expect(said).toContain("Line 3, column 7: '##' is no black cell");
@@ -82,7 +84,10 @@ describe("the lobby's options", () => {
   });
 
   it("are for others to read: no file, nothing to change", () => {
-    const { container } = show(fakeStore(), { you: { name: "Ben", chair: 1, host: false, chairs: [1] }, options: { ...lobbyTable().options, board: "custom" } });
+    const { container } = show(fakeStore(), {
+      you: { name: "Ben", chair: 1, host: false, chairs: [1] },
+      options: { ...lobbyTable().options, board: "custom" },
+    });
     expect(container.querySelector("input[type=file]")).toBeNull();
     for (const each of container.querySelectorAll<HTMLSelectElement>("select")) expect(each.disabled).toBe(true);
   });

@@ -14,7 +14,10 @@ describe("what can be chosen", () => {
     expect(sorted(table(), INFO)).toEqual({ plain: ["edition", "board", "tracer"], folded: ["follow", "refill"], numbers: [] });
     const numbered = { ...table(), options: { tempo: "live", hand_speed: 8 } };
     const tuned = { ...INFO, presets: null, options: { tempo: ["live", "step"], hand_speed: Array.from({ length: 39 }, (_, i) => i + 2) } };
-    expect(sorted({ ...numbered, options: { ...numbered.options, modules: 2 } }, { ...tuned, options: { ...tuned.options, modules: [0, 1, 2] } }).plain).toEqual(["tempo", "modules"]);
+    expect(
+      sorted({ ...numbered, options: { ...numbered.options, modules: 2 } }, { ...tuned, options: { ...tuned.options, modules: [0, 1, 2] } })
+        .plain,
+    ).toEqual(["tempo", "modules"]);
     expect(sorted(numbered, tuned)).toEqual({ plain: ["tempo"], folded: [], numbers: ["hand_speed"] });
     expect(sorted(table(), plainInfo).folded).toEqual([]);
     expect(sorted(table(), undefined).folded).toEqual([]);

@@ -13,7 +13,11 @@ export function sorted(table: TableMessage, info: GameInfo | undefined): { plain
   const names = Object.keys(table.options);
   const free = names.filter((name) => !governed.has(name));
   const isNumber = (name: string) => typeof table.options[name] === "number" && (info?.options[name]?.length ?? 0) > FEW;
-  return { plain: free.filter((name) => !isNumber(name)), folded: names.filter((name) => governed.has(name)), numbers: free.filter(isNumber) };
+  return {
+    plain: free.filter((name) => !isNumber(name)),
+    folded: names.filter((name) => governed.has(name)),
+    numbers: free.filter(isNumber),
+  };
 }
 
 /** Where the chosen preset differs from the first one. */

@@ -43,7 +43,9 @@ describe("what is sent twice would be two things:", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ do: "share", chair: 1, name: "Mia" });
     expect(share.disabled).toBe(true);
     const table = lobbyTable();
-    await rerender({ table: { ...table, chairs: [...table.chairs.map((chair) => ({ ...chair, kind: "guest" as const })), table.chairs[1]] } });
+    await rerender({
+      table: { ...table, chairs: [...table.chairs.map((chair) => ({ ...chair, kind: "guest" as const })), table.chairs[1]] },
+    });
     expect(container.querySelector<HTMLButtonElement>("button.share")!.disabled).toBe(false);
   });
 });

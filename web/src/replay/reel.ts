@@ -16,7 +16,13 @@ export interface Still {
 export function reel(replay: Replay): Still[] {
   const stills: Still[] = [{ state: replay.state, events: replay.opening, seat: null, points: null, tick: false }];
   for (const step of replay.steps) {
-    stills.push({ state: applied(stills[stills.length - 1].state, step.diff), events: step.events, seat: step.seat, points: step.points, tick: step.action.do === "tick" });
+    stills.push({
+      state: applied(stills[stills.length - 1].state, step.diff),
+      events: step.events,
+      seat: step.seat,
+      points: step.points,
+      tick: step.action.do === "tick",
+    });
   }
   return stills;
 }

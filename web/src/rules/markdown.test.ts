@@ -24,7 +24,16 @@ Roll one die.
 
 describe("rules in Markdown", () => {
   it("reads headings, rules with their numbers, paragraphs and lists", () => {
-    expect(blocks(TEXT).map((block) => block.kind)).toEqual(["title", "paragraph", "chapter", "rule", "paragraph", "list", "rule", "paragraph"]);
+    expect(blocks(TEXT).map((block) => block.kind)).toEqual([
+      "title",
+      "paragraph",
+      "chapter",
+      "rule",
+      "paragraph",
+      "list",
+      "rule",
+      "paragraph",
+    ]);
     expect(blocks(TEXT)[3]).toEqual({ kind: "rule", number: "HC-11", text: "What for" });
   });
 
@@ -33,7 +42,17 @@ describe("rules in Markdown", () => {
   });
 
   it("knows emphasis, code and rule numbers", () => {
-    expect(spans("a *b* **c** `d` (HC-7)").map((span) => span.kind)).toEqual(["text", "em", "text", "strong", "text", "code", "text", "rule", "text"]);
+    expect(spans("a *b* **c** `d` (HC-7)").map((span) => span.kind)).toEqual([
+      "text",
+      "em",
+      "text",
+      "strong",
+      "text",
+      "code",
+      "text",
+      "rule",
+      "text",
+    ]);
   });
 
   it("finds rules by all their words, and by number", () => {

@@ -79,7 +79,10 @@ function words(block: Block): string {
     case "paragraph":
       return block.spans.map((span) => span.text).join("");
     case "list":
-      return block.items.flat().map((span) => span.text).join(" ");
+      return block.items
+        .flat()
+        .map((span) => span.text)
+        .join(" ");
     case "rule":
       return `${block.number} ${block.text}`;
     default:

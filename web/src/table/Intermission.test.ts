@@ -34,9 +34,21 @@ afterEach(() => {
 });
 
 /** `past`: up to which round something may be told. */
-function show(pause: { round: number; waiting: number[] } | null, more: Record<string, unknown> = {}, past = (pause?.round ?? 1) - 1, busy = false) {
+function show(
+  pause: { round: number; waiting: number[] } | null,
+  more: Record<string, unknown> = {},
+  past = (pause?.round ?? 1) - 1,
+  busy = false,
+) {
   const scene: any = { players: PLAYERS, seat: 0, past };
-  const store = { id: "t1", match: 2, pause: pause && { ...pause, until: performance.now() + 20_000 }, delays: { round: 1, milliseconds: [24, null, null, 81] }, onward: vi.fn(), busy };
+  const store = {
+    id: "t1",
+    match: 2,
+    pause: pause && { ...pause, until: performance.now() + 20_000 },
+    delays: { round: 1, milliseconds: [24, null, null, 81] },
+    onward: vi.fn(),
+    busy,
+  };
   const shown = render(Intermission, { store: store as any, game: "hacker", scene, module, ...more });
   return { ...shown, store, dialog: shown.container.querySelector("dialog")! };
 }

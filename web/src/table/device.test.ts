@@ -13,7 +13,19 @@ function chair(name: string, change: Partial<Chair> = {}): Chair {
 /** Ada with Mia on her device, and Ben. */
 function table(change: Partial<TableMessage> = {}): TableMessage {
   return {
-    is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
+    is: "table",
+    id: "abc",
+    game: "unknown",
+    phase: "playing",
+    match: 1,
+    host: 0,
+    options: {},
+    warnings: [],
+    picture: null,
+    pace: "off",
+    commitment: "c0",
+    watchers: 0,
+    paused: false,
     chairs: [chair("Ada"), chair("Ben"), chair("Mia", { shares: 0 })],
     you: { name: "Ada", chair: 0, host: true, chairs: [0, 2] },
     ...change,
@@ -47,10 +59,38 @@ describe("a shared device's store", () => {
   let store: TableStore;
   const socket = () => FakeSocket.last;
   function sync(change: Partial<SyncMessage> = {}): SyncMessage {
-    return { is: "sync", epoch: "e", number: 5, match: 1, seat: null, players: 3, board: {}, state: {}, actors: [2], legal: [], window: 0, over: false, log: [], clock: null, ...change };
+    return {
+      is: "sync",
+      epoch: "e",
+      number: 5,
+      match: 1,
+      seat: null,
+      players: 3,
+      board: {},
+      state: {},
+      actors: [2],
+      legal: [],
+      window: 0,
+      over: false,
+      log: [],
+      clock: null,
+      ...change,
+    };
   }
   function frame(number: number, change: Partial<FrameMessage> = {}): FrameMessage {
-    return { is: "frame", number, events: [{ event: "rolled" }], diff: {}, actors: [1], legal: [], window: 4, over: false, clock: null, ack: null, ...change };
+    return {
+      is: "frame",
+      number,
+      events: [{ event: "rolled" }],
+      diff: {},
+      actors: [1],
+      legal: [],
+      window: 4,
+      over: false,
+      clock: null,
+      ack: null,
+      ...change,
+    };
   }
 
   beforeEach(() => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { applied } from "./diff";
 
 describe("a frame's diff", () => {
-  const state = { turn: 0, tried: [1, 2, 3], place: [[0, 1], [2, 3]] };
+  const state = {
+    turn: 0,
+    tried: [1, 2, 3],
+    place: [
+      [0, 1],
+      [2, 3],
+    ],
+  };
 
   it("replaces a number", () => {
     expect(applied(state, { turn: 2 }).turn).toBe(2);
@@ -11,7 +18,10 @@ describe("a frame's diff", () => {
   it("sets cells by their dotted index, at any depth", () => {
     const next = applied(state, { tried: { "1": 9 }, place: { "0.1": 7, "1.0": 8 } });
     expect(next.tried).toEqual([1, 9, 3]);
-    expect(next.place).toEqual([[0, 7], [8, 3]]);
+    expect(next.place).toEqual([
+      [0, 7],
+      [8, 3],
+    ]);
   });
 
   it("replaces a whole array by an array", () => {

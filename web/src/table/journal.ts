@@ -21,7 +21,14 @@ export function entriesSince(begins: (event: any) => boolean, entries: readonly 
   return [{ number, events: events.slice(events.findLastIndex(begins)) }, ...entries.slice(at + 1)];
 }
 
-export function journal(entries: readonly LogEntry[], notices: readonly Noticed[], module: GameModule, players: Player[], board: unknown, say: Say): JournalLine[] {
+export function journal(
+  entries: readonly LogEntry[],
+  notices: readonly Noticed[],
+  module: GameModule,
+  players: Player[],
+  board: unknown,
+  say: Say,
+): JournalLine[] {
   const lines: JournalLine[] = [];
   let next = 0;
   const noticesUpTo = (number: number) => {

@@ -2,7 +2,17 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { keyed } from "./keys";
 
 function doing(change = {}) {
-  return { pick: vi.fn(), confirm: vi.fn(), takeBack: vi.fn(), skip: vi.fn(), help: vi.fn(), open: vi.fn(), staged: false, busy: false, ...change };
+  return {
+    pick: vi.fn(),
+    confirm: vi.fn(),
+    takeBack: vi.fn(),
+    skip: vi.fn(),
+    help: vi.fn(),
+    open: vi.fn(),
+    staged: false,
+    busy: false,
+    ...change,
+  };
 }
 function press(key: string, to: ReturnType<typeof doing>, at: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });

@@ -41,7 +41,14 @@ export class LiveInputs {
     if (!live) return this.forget();
     if (!this.waiting.size && !anyway) return;
     const now = performance.now();
-    if (this.line.send({ do: "live", tick: live.tick, since: Math.min(60_000, Math.round(now - live.at)), inputs: [...this.waiting.values()].slice(0, 4) })) {
+    if (
+      this.line.send({
+        do: "live",
+        tick: live.tick,
+        since: Math.min(60_000, Math.round(now - live.at)),
+        inputs: [...this.waiting.values()].slice(0, 4),
+      })
+    ) {
       this.waiting.clear();
       this.sent = now;
     }

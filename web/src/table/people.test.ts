@@ -3,7 +3,15 @@ import type { Chair } from "../wire/wire";
 import { nameOf, namedPlayers, playersOf } from "./people";
 
 const say = (code: string, params?: Record<string, string | number>) => `${code}${params?.number ?? ""}`;
-const chair = (kind: Chair["kind"], name = ""): Chair => ({ kind, name, level: null, ready: false, presence: "here", bot_plays: false, shares: null });
+const chair = (kind: Chair["kind"], name = ""): Chair => ({
+  kind,
+  name,
+  level: null,
+  ready: false,
+  presence: "here",
+  bot_plays: false,
+  shares: null,
+});
 
 describe("people", () => {
   it("names guests by their names and bots by their number among the bots", () => {

@@ -33,5 +33,10 @@ export function playersOf(chairs: readonly Chair[], count: number, own: number |
 /** The same out of a list of names, where bots have none. */
 export function namedPlayers(names: readonly string[], say: Speak): Player[] {
   let bots = 0;
-  return names.map((name, seat) => ({ seat, name: name ? isolated(name) : say("page-bot-name", { number: ++bots }), bot: !name, you: false }));
+  return names.map((name, seat) => ({
+    seat,
+    name: name ? isolated(name) : say("page-bot-name", { number: ++bots }),
+    bot: !name,
+    you: false,
+  }));
 }

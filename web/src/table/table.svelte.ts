@@ -6,7 +6,20 @@ import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
 import { motion } from "../settings.svelte";
 import { say } from "../text/text.svelte";
-import type { BeatMessage, ChatMessage, EndMessage, FrameMessage, FromPage, FromServer, LogEntry, NoticeMessage, RefusedMessage, SeatClock, SyncMessage, TableMessage } from "../wire/wire";
+import type {
+  BeatMessage,
+  ChatMessage,
+  EndMessage,
+  FrameMessage,
+  FromPage,
+  FromServer,
+  LogEntry,
+  NoticeMessage,
+  RefusedMessage,
+  SeatClock,
+  SyncMessage,
+  TableMessage,
+} from "../wire/wire";
 import { Autostart, wantStart } from "./autostart";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
@@ -68,10 +81,19 @@ export class TableStore {
   /** Who has the device only wants to look: another one of them is to act, and gets it back. */
   peeking = $state(false);
   /** The device is between two hands: the page looks through no chair, and shows nothing but that. */
-  handing = $derived(this.sharing.length > 0 && this.table?.phase === "playing" && this.seat === null && (this.passing || this.asked.length > 0));
+  handing = $derived(
+    this.sharing.length > 0 && this.table?.phase === "playing" && this.seat === null && (this.passing || this.asked.length > 0),
+  );
   /** Someone else on this device is to act, and who has it is not. */
   due = $derived(
-    !this.peeking && this.seat !== null && this.table?.phase === "playing" && this.line === "open" && !this.busy && !this.moving && this.asked.length > 0 && !this.asked.includes(this.seat),
+    !this.peeking &&
+      this.seat !== null &&
+      this.table?.phase === "playing" &&
+      this.line === "open" &&
+      !this.busy &&
+      !this.moving &&
+      this.asked.length > 0 &&
+      !this.asked.includes(this.seat),
   );
 
   /** At the end a shared device is nobody's: everyone has a name. */
@@ -297,7 +319,17 @@ export class TableStore {
   }
 
   private sceneOf(shown: Shown | null): Scene | null {
-    return shown && { ...shown, players: this.players, seat: this.seat, legal: this.legal, staged: this.staged, live: this.live, speed: this.pace };
+    return (
+      shown && {
+        ...shown,
+        players: this.players,
+        seat: this.seat,
+        legal: this.legal,
+        staged: this.staged,
+        live: this.live,
+        speed: this.pace,
+      }
+    );
   }
 
   // ---------------------------------------------------------------- what the server says
@@ -385,7 +417,13 @@ export class TableStore {
       this.offered = beat.asked.legal;
     }
     const actors = beat.asked?.actors ?? this.shown.actors;
-    this.shown = { board: this.shown.board, state: applied(this.shown.state, beat.diff), events: beat.events, number: ++this.drawn, actors };
+    this.shown = {
+      board: this.shown.board,
+      state: applied(this.shown.state, beat.diff),
+      events: beat.events,
+      number: ++this.drawn,
+      actors,
+    };
     this.settled = this.shown;
     this.enter(beat.events);
   }
@@ -452,7 +490,14 @@ export class TableStore {
 
   private notice(message: NoticeMessage): void {
     const name = message.name || nameOf(this.table?.chairs ?? [], message.chair, say);
-    const noticed: Noticed = { key: ++this.noticed, after: this.entries.at(-1)?.number ?? 0, code: message.code, chair: message.chair, name, own: message.chair === (this.table?.phase === "lobby" ? this.table.you.chair : this.seat) };
+    const noticed: Noticed = {
+      key: ++this.noticed,
+      after: this.entries.at(-1)?.number ?? 0,
+      code: message.code,
+      chair: message.chair,
+      name,
+      own: message.chair === (this.table?.phase === "lobby" ? this.table.you.chair : this.seat),
+    };
     this.notices = [...this.notices, noticed];
     this.onNotice(noticed);
   }

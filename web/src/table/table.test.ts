@@ -11,17 +11,57 @@ const MOVE = { do: "move", token: 1, way: "+", push: null };
 function table(change: Partial<TableMessage> = {}): TableMessage {
   const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false, shares: null } as const;
   return {
-    is: "table", id: "abc", game: "unknown", phase: "playing", match: 1, host: 0, options: {}, warnings: [], picture: null, pace: "off", commitment: "c0", watchers: 0, paused: false,
+    is: "table",
+    id: "abc",
+    game: "unknown",
+    phase: "playing",
+    match: 1,
+    host: 0,
+    options: {},
+    warnings: [],
+    picture: null,
+    pace: "off",
+    commitment: "c0",
+    watchers: 0,
+    paused: false,
     chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
     you: { name: "Ada", chair: 0, host: true, chairs: [0] },
     ...change,
   };
 }
 function sync(change: Partial<SyncMessage> = {}): SyncMessage {
-  return { is: "sync", epoch: "e1", number: 5, match: 1, seat: 0, players: 2, board: {}, state: { turn: 0, place: [0, 0] }, actors: [0], legal: [ROLL], window: 3, over: false, log: [{ number: 4, events: [] }], clock: null, ...change };
+  return {
+    is: "sync",
+    epoch: "e1",
+    number: 5,
+    match: 1,
+    seat: 0,
+    players: 2,
+    board: {},
+    state: { turn: 0, place: [0, 0] },
+    actors: [0],
+    legal: [ROLL],
+    window: 3,
+    over: false,
+    log: [{ number: 4, events: [] }],
+    clock: null,
+    ...change,
+  };
 }
 function frame(number: number, change: Partial<FrameMessage> = {}): FrameMessage {
-  return { is: "frame", number, events: [{ event: "rolled" }], diff: {}, actors: [1], legal: [], window: 4, over: false, clock: null, ack: null, ...change };
+  return {
+    is: "frame",
+    number,
+    events: [{ event: "rolled" }],
+    diff: {},
+    actors: [1],
+    legal: [],
+    window: 4,
+    over: false,
+    clock: null,
+    ack: null,
+    ...change,
+  };
 }
 
 describe("a table's store", () => {
@@ -185,16 +225,31 @@ describe("a table's store", () => {
     begin();
     store.earlier();
     expect(socket().of("log")).toEqual([{ do: "log", before: 4 }]);
-    socket().say({ is: "history", entries: [{ number: 3, events: [] }, { number: 4, events: [] }] });
+    socket().say({
+      is: "history",
+      entries: [
+        { number: 3, events: [] },
+        { number: 4, events: [] },
+      ],
+    });
     expect(store.entries.map((entry) => entry.number)).toEqual([3, 4]);
   });
 
   it("keeps to itself what has to be remembered, and asks only for what there is", () => {
     store.module = { ...store.module, since: (state: any) => (state.turn ? (event: any) => event.event === "turned" : null) } as any;
-    begin({ number: 9, log: [{ number: 7, events: [{ event: "early" }] }, { number: 8, events: [{ event: "early" }, { event: "turned" }, { event: "late" }] }] });
+    begin({
+      number: 9,
+      log: [
+        { number: 7, events: [{ event: "early" }] },
+        { number: 8, events: [{ event: "early" }, { event: "turned" }, { event: "late" }] },
+      ],
+    });
     socket().say(frame(10, { diff: { turn: 1 }, events: [{ event: "late" }] }));
     vi.advanceTimersByTime(300);
-    expect(store.told).toEqual([{ number: 8, events: [{ event: "turned" }, { event: "late" }] }, { number: 9, events: [{ event: "late" }] }]);
+    expect(store.told).toEqual([
+      { number: 8, events: [{ event: "turned" }, { event: "late" }] },
+      { number: 9, events: [{ event: "late" }] },
+    ]);
     expect([store.hushed, store.more, store.entries.length]).toEqual([true, false, 3]);
     // Who comes only now is told no more than that: there is nothing earlier, until it need not be remembered.
     begin({ number: 10, state: { turn: 1, place: [0, 0] }, log: [{ number: 8, events: [{ event: "turned" }] }] });
@@ -252,14 +307,22 @@ describe("a table's store", () => {
     store.choose(ROLL, false);
     const [{ id }] = socket().of("act");
     const refused = { is: "refused", fault: 21, code: "fault-not-saved", params: {}, rule: null, retry: true, id };
-    for (const [sent, pause] of [[1, 800], [2, 2000], [3, 5000]]) {
+    for (const [sent, pause] of [
+      [1, 800],
+      [2, 2000],
+      [3, 5000],
+    ]) {
       expect(socket().of("act")).toHaveLength(sent);
       socket().say(refused);
       expect(store.refusal).toBeNull();
       expect(store.moving).toBe(true);
       vi.advanceTimersByTime(pause);
     }
-    expect(socket().of("act").map((each) => each.id)).toEqual([id, id, id, id]);
+    expect(
+      socket()
+        .of("act")
+        .map((each) => each.id),
+    ).toEqual([id, id, id, id]);
     socket().say(refused);
     expect(store.refusal?.code).toBe("fault-not-saved");
     expect(store.moving).toBe(false);
@@ -321,7 +384,11 @@ describe("a table's store", () => {
     begin({ number: 90 });
     beat(91);
     vi.advanceTimersByTime(2500);
-    expect(socket().of("live").flatMap((each) => each.inputs)).toEqual([]);
+    expect(
+      socket()
+        .of("live")
+        .flatMap((each) => each.inputs),
+    ).toEqual([]);
     expect(socket().of("act")).toEqual([]);
   });
 

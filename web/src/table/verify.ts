@@ -53,7 +53,9 @@ export async function check(seeds: Seeds, seats: readonly number[], remembered: 
   let own: Verdict = "unknown";
   if (remembered !== null) {
     const sent = [remembered.seed, ...(remembered.others ?? [])];
-    const found = seats.length ? sent.length === seats.length && sent.every((seed, at) => seed === seeds.seat_seeds[seats[at]]) : sent.every((seed) => seeds.seat_seeds.includes(seed));
+    const found = seats.length
+      ? sent.length === seats.length && sent.every((seed, at) => seed === seeds.seat_seeds[seats[at]])
+      : sent.every((seed) => seeds.seat_seeds.includes(seed));
     own = found ? "holds" : "fails";
   }
   return {

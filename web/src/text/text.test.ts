@@ -36,15 +36,26 @@ describe("sentences", () => {
 
   it("exist for every code on the wire", async () => {
     const ids = shape(await load("en"));
-    const wanted = [...Object.values(FAULTS), ...Object.values(CLOSES), ...PRESETS.map((each) => `chat-${each}`), ...PACES.flatMap((each) => [`page-pace-${each}`, `page-pace-${each}-about`])];
+    const wanted = [
+      ...Object.values(FAULTS),
+      ...Object.values(CLOSES),
+      ...PRESETS.map((each) => `chat-${each}`),
+      ...PACES.flatMap((each) => [`page-pace-${each}`, `page-pace-${each}-about`]),
+    ];
     wanted.push(...["timeout", "took-over", "came-back", "left", "kicked"].map((each) => `notice-${each}`));
     expect(wanted.filter((code) => !ids.has(code))).toEqual([]);
   });
 
   it("exist for every code that the page's own files name", async () => {
     const ids = shape(await load("en"));
-    const files = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
-    const named = Object.values(files).flatMap((text) => [...text.matchAll(/"((?:page|notice|chat|close|fault)-[a-z0-9-]+)"/g)].map((match) => match[1]));
+    const files = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const named = Object.values(files).flatMap((text) =>
+      [...text.matchAll(/"((?:page|notice|chat|close|fault)-[a-z0-9-]+)"/g)].map((match) => match[1]),
+    );
     expect([...new Set(named)].filter((code) => !ids.has(code))).toEqual([]);
   });
 

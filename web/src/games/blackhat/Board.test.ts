@@ -38,7 +38,12 @@ describe("the table", () => {
   });
 
   it("shows a spectator nothing but what everyone knows", () => {
-    const watched = show({ ...follows, seat: null, legal: [], state: { ...follows.state, hidden: follows.state.hidden.map((row) => row.map(() => 0)) } });
+    const watched = show({
+      ...follows,
+      seat: null,
+      legal: [],
+      state: { ...follows.state, hidden: follows.state.hidden.map((row) => row.map(() => 0)) },
+    });
     expect(watched.board.querySelectorAll("[data-card]")).toHaveLength(0);
     expect(watched.board.querySelectorAll(".cards .card.back").length).toBeGreaterThan(0);
   });
@@ -96,7 +101,9 @@ describe("the table", () => {
   });
 
   it("lets the cards that come with the hat be tapped, and takes them one after the other", async () => {
-    const scene = OPTIONS.find((each) => each.legal.some((one) => one.do === "keep") && each.state.led === 1 && each.state.trick.flat().reduce((a, b) => a + b) > 3)!;
+    const scene = OPTIONS.find(
+      (each) => each.legal.some((one) => one.do === "keep") && each.state.led === 1 && each.state.trick.flat().reduce((a, b) => a + b) > 3,
+    )!;
     const { board, tray, choose, refuse } = show(scene);
     await fireEvent.click(board.querySelector(".pile button")!);
     expect(refuse).toHaveBeenCalledExactlyOnceWith("blackhat-page-hat-anyway", {}, "BH-42");

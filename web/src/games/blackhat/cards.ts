@@ -13,7 +13,22 @@ export const WILD = 14;
 /** The Robot's hand, in a match of two (BH-14). */
 export const ROBOT = 2;
 
-const PHASES = ["lead", "set", "follow", "answer", "pickup", "pick", "hack", "service", "decoy", "exploit", "randomize", "lay", "trace", "over"] as const;
+const PHASES = [
+  "lead",
+  "set",
+  "follow",
+  "answer",
+  "pickup",
+  "pick",
+  "hack",
+  "service",
+  "decoy",
+  "exploit",
+  "randomize",
+  "lay",
+  "trace",
+  "over",
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export function phaseOf(state: State): Phase {
@@ -59,7 +74,9 @@ export interface Card {
 
 /** A hand, sorted: rising ranks, then jokers, then the hat. Cards that nobody but their owner knows are not in it. */
 export function cardsOf(state: State, hand: number): Card[] {
-  return countsOf(state, hand).flatMap((count, kind) => Array.from({ length: count }, (_, at) => ({ key: `${kind}-${at}`, kind, open: at < state.open[hand][kind] })));
+  return countsOf(state, hand).flatMap((count, kind) =>
+    Array.from({ length: count }, (_, at) => ({ key: `${kind}-${at}`, kind, open: at < state.open[hand][kind] })),
+  );
 }
 
 /** Cards in a hand that the reader does not know. */

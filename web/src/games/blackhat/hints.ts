@@ -67,7 +67,9 @@ function hacking({ board, state, legal }: BlackhatScene): Found {
   const moves = legal.filter((each) => each.do === "move");
   if (state.tricks > 2) {
     const kinds = moves.map((each) => kindAt(board, state, cellOf(each.to)));
-    const space = SPACES.find(([kind, key]) => kinds.includes(kind) && (key !== "alarm" || board.tracer) && (key !== "asset" || !board.celebrity));
+    const space = SPACES.find(
+      ([kind, key]) => kinds.includes(kind) && (key !== "alarm" || board.tracer) && (key !== "asset" || !board.celebrity),
+    );
     if (space) return [space[1], space[2]];
     if (moves.some((each) => each.seat !== state.turn)) return ["negative", "BH-50"];
   }
@@ -81,7 +83,8 @@ function waiting(scene: BlackhatScene, seat: number, say: Say): Found {
   if (isTurned(trickOf(board, state).sets)) return ["turned", "BH-40"];
   if (state.tracer >= 0) return ["tracer", "BH-101"];
   // With status cards it is not the fewest points that win.
-  if (!board.celebrity && state.place.some((own) => own.some((place) => place >= 0 && place < 60 && place % 12 >= (board.asset % 12) - 1))) return ["end", "BH-90"];
+  if (!board.celebrity && state.place.some((own) => own.some((place) => place >= 0 && place < 60 && place % 12 >= (board.asset % 12) - 1)))
+    return ["end", "BH-90"];
   if (board.celebrity && state.rounds === 1 && state.tricks > 3) return ["celebrity", "BH-120", { target: state.status[seat] }];
   const holder = state.open.findIndex((own) => own[14] > 0);
   if (holder >= 0 && holder !== seat) return ["hat", "BH-1", { seat: nameOf(scene.players, holder, say) }];

@@ -11,7 +11,8 @@ describe("motion", () => {
       const table = timetable(events);
       const kinds = new Set<string>(events.map((each) => each.event));
       expect(table.end).toBeLessThanOrEqual(8000);
-      if (kinds.size === 1 && kinds.has("played") && !events.some((each) => each.event === "played" && each.hat)) expect(table.end).toBeLessThanOrEqual(400);
+      if (kinds.size === 1 && kinds.has("played") && !events.some((each) => each.event === "played" && each.hat))
+        expect(table.end).toBeLessThanOrEqual(400);
       if (kinds.has("won")) expect(table.end).toBeGreaterThan(800);
       if (kinds.has("sized") && kinds.size === 1) expect(table.end).toBe(0);
       if (table.sweep) expect(table.sweep.start).toBeLessThan(table.end);
@@ -19,7 +20,9 @@ describe("motion", () => {
   });
 
   it("shows points and new cards after what happens on the network", () => {
-    const round = OPTIONS.find((each) => each.events.some((one) => one.event === "scored") && each.events.some((one) => one.event === "round"))!;
+    const round = OPTIONS.find(
+      (each) => each.events.some((one) => one.event === "scored") && each.events.some((one) => one.event === "round"),
+    )!;
     const table = timetable(round.events, 500);
     expect(table.sheet).toBeGreaterThanOrEqual(500);
     expect(table.deal).toBeGreaterThan(table.sheet!);

@@ -28,7 +28,10 @@ describe("picking up", () => {
   it("names the cards in rising order, whatever order they were tapped in", () => {
     const scene = PICKUPS.find((each) => pickupOf(each)!.choice.length > 2 && each.state.led > 1)!;
     const pickup = pickupOf(scene)!;
-    const keys = [...pickup.choice].sort((a, b) => b.kind - a.kind).slice(0, pickup.count).map((each) => each.key);
+    const keys = [...pickup.choice]
+      .sort((a, b) => b.kind - a.kind)
+      .slice(0, pickup.count)
+      .map((each) => each.key);
     const [first, ...rest] = steps(pickup, keys);
     const ranks = rest.map((each) => (each.do === "pick" ? each.rank : 0));
     expect(first).toEqual({ do: "keep" });
@@ -45,7 +48,9 @@ describe("picking up", () => {
   it("gives no choice where the edition takes the highest", () => {
     const scene = PICKUPS.find((each) => pickupOf(each)!.choice.length)!;
     const pickup = pickupOf({ ...scene, board: { ...scene.board, highest_pickup: 1 } })!;
-    const kinds = pickupOf(scene)!.choice.map((each) => each.kind).sort((a, b) => b - a);
+    const kinds = pickupOf(scene)!
+      .choice.map((each) => each.kind)
+      .sort((a, b) => b - a);
     expect(pickup.choice).toEqual([]);
     expect(pickup.given.map((each) => each.kind)).toEqual(kinds.slice(0, pickup.count));
   });

@@ -27,12 +27,16 @@ export function pickupOf(scene: BlackhatScene): Pickup | null {
   const { board, state } = scene;
   const phase = phaseOf(state);
   if (!scene.legal.length || (phase !== "pickup" && phase !== "pick")) return null;
-  const all = trickOf(board, state).sets.flatMap((set) => kindsOf(set).map((kind, at) => ({ key: `${set.hand}-${kind}-${at}`, hand: set.hand, kind })));
+  const all = trickOf(board, state).sets.flatMap((set) =>
+    kindsOf(set).map((kind, at) => ({ key: `${set.hand}-${kind}-${at}`, hand: set.hand, kind })),
+  );
   const naturals = all.filter((each) => each.kind < RANKS);
-  if (phase === "pick") return { count: state.picks, choice: naturals.filter((each) => each.kind >= state.lowest_pick), given: [], begun: true, all };
+  if (phase === "pick")
+    return { count: state.picks, choice: naturals.filter((each) => each.kind >= state.lowest_pick), given: [], begun: true, all };
   const count = Math.min(state.led, naturals.length);
   if (count === naturals.length) return { count, choice: [], given: naturals, begun: false, all };
-  if (board.highest_pickup) return { count, choice: [], given: [...naturals].sort((a, b) => b.kind - a.kind).slice(0, count), begun: false, all };
+  if (board.highest_pickup)
+    return { count, choice: [], given: [...naturals].sort((a, b) => b.kind - a.kind).slice(0, count), begun: false, all };
   return { count, choice: naturals, given: [], begun: false, all };
 }
 

@@ -22,7 +22,15 @@ export interface RoundScores {
 export function roundScores(events: readonly { event: string }[], before: State | null, after: State): RoundScores | null {
   const scored = events.filter((each): each is ScoredEvent => each.event === "scored");
   if (!scored.length) return null;
-  const rows = scored.map(({ seat, cards, spaces, floor, tile, points, total }) => ({ hand: seat, cards, spaces, floor, tile, points, total }));
+  const rows = scored.map(({ seat, cards, spaces, floor, tile, points, total }) => ({
+    hand: seat,
+    cards,
+    spaces,
+    floor,
+    tile,
+    points,
+    total,
+  }));
   // After the last round no new one is dealt.
   return { round: before?.rounds ?? (events.some((each) => each.event === "round") ? after.rounds - 1 : after.rounds), rows };
 }

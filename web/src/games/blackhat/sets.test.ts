@@ -14,7 +14,15 @@ const text = (plays: { rank: number; naturals: number; jokers: number; hat: numb
 function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0): BlackhatScene {
   const row = Array.from({ length: KINDS }, (_, kind) => cards[kind] ?? 0);
   const none = Array<number>(KINDS).fill(0);
-  const state = { ...OPTIONS[0].state, phase, led, turn: 0, hidden: [row, none, none, none, none, none], open: Array(6).fill(none), said: [said, 0, 0, 0, 0, 0] } as State;
+  const state = {
+    ...OPTIONS[0].state,
+    phase,
+    led,
+    turn: 0,
+    hidden: [row, none, none, none, none, none],
+    open: Array(6).fill(none),
+    said: [said, 0, 0, 0, 0, 0],
+  } as State;
   return { ...OPTIONS[0], state, seat: 0, legal: [{ do: "lead", size: 1 }] };
 }
 
@@ -78,13 +86,18 @@ describe("sets", () => {
       const keys = cards.flatMap((each, kind) => Array.from({ length: each }, (_, at) => `${kind}-${at}`));
       const plays = playsOf({ phase, led }, said, cards);
       for (const play of plays) {
-        const wanted = (kind: number) => (kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0);
+        const wanted = (kind: number) =>
+          kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0;
         const missing = (chosen: readonly string[]) => {
           const kindOf = (key: string) => Number(key.split("-")[0]);
-          return chosen.find((key) => count(chosen, kindOf(key)) > wanted(kindOf(key))) ?? keys.find((key) => !chosen.includes(key) && count(chosen, kindOf(key)) < wanted(kindOf(key)));
+          return (
+            chosen.find((key) => count(chosen, kindOf(key)) > wanted(kindOf(key))) ??
+            keys.find((key) => !chosen.includes(key) && count(chosen, kindOf(key)) < wanted(kindOf(key)))
+          );
         };
         let chosen: string[] = [];
-        for (let taps = 0, key = missing(chosen); key !== undefined && taps < 2 * keys.length; taps++, key = missing(chosen)) ({ chosen } = tapped(scene, plays, chosen, key, say));
+        for (let taps = 0, key = missing(chosen); key !== undefined && taps < 2 * keys.length; taps++, key = missing(chosen))
+          ({ chosen } = tapped(scene, plays, chosen, key, say));
         expect(missing(chosen), `${text([play])} of ${keys}`).toBeUndefined();
         picked += 1;
       }

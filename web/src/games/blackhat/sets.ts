@@ -1,7 +1,20 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
 import type { PlayAction, State } from "../../wire/blackhat";
 import type { Say } from "../game";
-import { type BlackhatScene, type Card, cardWords, cardsOf, countKinds, countsOf, HAT, isPlaying, JOKER, phaseOf, RANKS, WILD } from "./cards";
+import {
+  type BlackhatScene,
+  type Card,
+  cardWords,
+  cardsOf,
+  countKinds,
+  countsOf,
+  HAT,
+  isPlaying,
+  JOKER,
+  phaseOf,
+  RANKS,
+  WILD,
+} from "./cards";
 import { type PlayedSet, sizeOf } from "./trick";
 
 /** A vain try: the refusal's code, its parameters and its rule. */
@@ -21,7 +34,8 @@ function setsOfSize(cards: readonly number[], size: number, hat: boolean): PlayA
       if (jokers >= 0 && jokers <= cards[JOKER]) found.push({ do: "play", rank, naturals, jokers, hat: used });
     }
   };
-  for (let kind = 0; kind < RANKS; kind++) for (let naturals = 1; naturals <= Math.min(cards[kind], size); naturals++) add(kind + 1, naturals);
+  for (let kind = 0; kind < RANKS; kind++)
+    for (let naturals = 1; naturals <= Math.min(cards[kind], size); naturals++) add(kind + 1, naturals);
   add(WILD, 0);
   return found;
 }
@@ -56,7 +70,13 @@ export function setFrom(cards: readonly { kind: number }[], hand: number): Playe
   const ranks = counts.flatMap((count, kind) => (kind < RANKS && count ? [kind] : []));
   if (!cards.length || ranks.length > 1) return null;
   const [kind] = ranks;
-  return { hand, rank: kind === undefined ? WILD : kind + 1, naturals: kind === undefined ? 0 : counts[kind], jokers: counts[JOKER], hat: counts[HAT] };
+  return {
+    hand,
+    rank: kind === undefined ? WILD : kind + 1,
+    naturals: kind === undefined ? 0 : counts[kind],
+    jokers: counts[JOKER],
+    hat: counts[HAT],
+  };
 }
 
 export function isPossible(plays: readonly PlayAction[], set: PlayedSet | null): set is PlayedSet {
@@ -111,10 +131,20 @@ export function tapped(scene: BlackhatScene, plays: readonly PlayAction[], chose
 function exchanged(plays: readonly PlayAction[], cards: readonly Card[], card: Card): string[] | null {
   const counts = countKinds(cards);
   const size = cards.length - 1;
-  const goals = plays.filter((each) => sizeOf(each) === size && counts.every((count, kind) => countIn(each, kind) <= count) && countIn(each, card.kind) === counts[card.kind]);
+  const goals = plays.filter(
+    (each) =>
+      sizeOf(each) === size &&
+      counts.every((count, kind) => countIn(each, kind) <= count) &&
+      countIn(each, card.kind) === counts[card.kind],
+  );
   if (size < 2 || !goals.length) return null;
   const goal = goals.reduce((best, each) => (each.naturals > best.naturals ? each : best));
-  return counts.flatMap((_, kind) => cards.filter((each) => each.kind === kind).slice(0, countIn(goal, kind)).map((each) => each.key));
+  return counts.flatMap((_, kind) =>
+    cards
+      .filter((each) => each.kind === kind)
+      .slice(0, countIn(goal, kind))
+      .map((each) => each.key),
+  );
 }
 
 /** The cards, with those that must come with them if they are to be a set at all. The hat never comes by itself. */
@@ -122,10 +152,18 @@ function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: r
   const counts = countKinds(cards);
   const keys = cards.map((each) => each.key);
   const goals = plays.filter((each) => within(counts, each) && each.hat === counts[HAT]);
-  if (isPossible(plays, setFrom(cards, 0)) || !goals.length || goals.some((each) => each.rank !== goals[0].rank || sizeOf(each) !== sizeOf(goals[0]))) return keys;
+  if (
+    isPossible(plays, setFrom(cards, 0)) ||
+    !goals.length ||
+    goals.some((each) => each.rank !== goals[0].rank || sizeOf(each) !== sizeOf(goals[0]))
+  )
+    return keys;
   const goal = goals.reduce((best, each) => (each.naturals > best.naturals ? each : best));
   const more = (kind: number, wanted: number): string[] =>
-    hand.filter((each) => each.kind === kind && !keys.includes(each.key)).slice(0, Math.max(0, wanted - counts[kind])).map((each) => each.key);
+    hand
+      .filter((each) => each.kind === kind && !keys.includes(each.key))
+      .slice(0, Math.max(0, wanted - counts[kind]))
+      .map((each) => each.key);
   return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
 }
 
@@ -150,8 +188,10 @@ export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[],
   if (expected) return { code: expected[0], params: { given }, rule: expected[1] };
   const set = setFrom(cards, state.turn);
   if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };
-  if (set.hat && state.led && sizeOf(set) !== state.led) return { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" };
-  if (phaseOf(state) === "set") return { code: "blackhat-wrong-size", params: { given, size: seat === null ? 0 : state.said[seat] }, rule: "BH-30" };
+  if (set.hat && state.led && sizeOf(set) !== state.led)
+    return { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" };
+  if (phaseOf(state) === "set")
+    return { code: "blackhat-wrong-size", params: { given, size: seat === null ? 0 : state.said[seat] }, rule: "BH-30" };
   if (phaseOf(state) === "follow") return { code: "blackhat-led-size", params: { given, led: state.led }, rule: "BH-31" };
   return null;
 }

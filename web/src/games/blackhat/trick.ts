@@ -43,7 +43,13 @@ function setIn(row: readonly number[], hand: number): PlayedSet | null {
 export function trickOf(board: Board, state: State): Trick {
   const order = orderOf(board, state.leader);
   const sets = order.flatMap((hand) => setIn(state.trick[hand], hand) ?? []);
-  return { leader: state.leader, order, sets, led: sets.length ? state.led : 0, winner: state.phase === 4 || state.phase === 5 ? state.winner : null };
+  return {
+    leader: state.leader,
+    order,
+    sets,
+    led: sets.length ? state.led : 0,
+    winner: state.phase === 4 || state.phase === 5 ? state.winner : null,
+  };
 }
 
 /** The Black Hat is in: the lowest wins (BH-40). */
@@ -64,10 +70,7 @@ export function bestOf(sets: readonly PlayedSet[], led: number): PlayedSet | nul
 
 /** How a set would stand in the trick. */
 export type Standing =
-  | { how: "leads" | "leads-turned" }
-  | { how: "short" }
-  | { how: "wins" | "wins-turned" }
-  | { how: "loses" | "loses-turned"; to: PlayedSet };
+  { how: "leads" | "leads-turned" } | { how: "short" } | { how: "wins" | "wins-turned" } | { how: "loses" | "loses-turned"; to: PlayedSet };
 
 export function standingOf(trick: Trick, set: PlayedSet): Standing {
   const turns = set.hat > 0;
@@ -83,7 +86,12 @@ export function standingOf(trick: Trick, set: PlayedSet): Standing {
 /** A set in words: "three 7s, one of them a joker". */
 export function setWords(set: Pick<PlayedSet, "rank" | "naturals" | "jokers" | "hat">, say: Say): string {
   const size = sizeOf(set);
-  if (size === 1) return set.hat ? say("blackhat-page-set-hat") : set.jokers ? say("blackhat-page-set-joker") : say("blackhat-page-set-one", { rank: set.rank });
+  if (size === 1)
+    return set.hat
+      ? say("blackhat-page-set-hat")
+      : set.jokers
+        ? say("blackhat-page-set-joker")
+        : say("blackhat-page-set-one", { rank: set.rank });
   if (!set.naturals) return say("blackhat-page-set-wild", { size, hat: set.hat ? "yes" : "no" });
   const many = say("blackhat-page-set-many", { size, rank: set.rank });
   if (!set.jokers && !set.hat) return many;
@@ -92,10 +100,15 @@ export function setWords(set: Pick<PlayedSet, "rank" | "naturals" | "jokers" | "
 
 /** A set card by card, as the log writes it: "7 + 7 + joker". */
 export function setText(set: Pick<PlayAction, "rank" | "naturals" | "jokers" | "hat">, say: Say): string {
-  return kindsOf(set).map((kind) => cardWords(kind, say)).join(" + ");
+  return kindsOf(set)
+    .map((kind) => cardWords(kind, say))
+    .join(" + ");
 }
 
 export function standingWords(scene: BlackhatScene, standing: Standing, say: Say): string {
   if (!("to" in standing)) return say(`blackhat-page-stands-${standing.how}`, { led: scene.state.led });
-  return say(`blackhat-page-stands-${standing.how}`, { seat: nameOf(scene.players, standing.to.hand, say), set: setWords(standing.to, say) });
+  return say(`blackhat-page-stands-${standing.how}`, {
+    seat: nameOf(scene.players, standing.to.hand, say),
+    set: setWords(standing.to, say),
+  });
 }

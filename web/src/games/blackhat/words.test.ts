@@ -67,7 +67,11 @@ describe("words", () => {
 
   it("keep a status card to its owner", () => {
     const scene = OPTIONS[0];
-    const labels = (seat: number): string => blackhat.facts(scene, seat, say).map((each) => each.label).join(" ");
+    const labels = (seat: number): string =>
+      blackhat
+        .facts(scene, seat, say)
+        .map((each) => each.label)
+        .join(" ");
     expect(labels(scene.seat!)).toMatch(/Status card: \d+/);
     for (const seat of [0, 1, 2, 3].filter((each) => each !== scene.seat)) expect(labels(seat)).not.toMatch(/Status card/);
   });
@@ -90,8 +94,26 @@ describe("words", () => {
 
 describe("hints", () => {
   it("explain a first game, each with its rule", () => {
-    const found = new Map(ALL.flatMap((scene) => [blackhat.hint(scene, say), blackhat.hint({ ...scene, legal: [] }, say)]).flatMap((each) => (each ? [[each.key, each]] : [])));
-    for (const key of ["traces", "lead", "follow-one", "follow-many", "turned", "pickup", "hack", "exploit", "randomizer", "robot", "score", "hat-mine", "follow-any"])
+    const found = new Map(
+      ALL.flatMap((scene) => [blackhat.hint(scene, say), blackhat.hint({ ...scene, legal: [] }, say)]).flatMap((each) =>
+        each ? [[each.key, each]] : [],
+      ),
+    );
+    for (const key of [
+      "traces",
+      "lead",
+      "follow-one",
+      "follow-many",
+      "turned",
+      "pickup",
+      "hack",
+      "exploit",
+      "randomizer",
+      "robot",
+      "score",
+      "hat-mine",
+      "follow-any",
+    ])
       expect([...found.keys()]).toContain(`blackhat-${key}`);
     for (const { rule } of found.values()) expect(rule).toMatch(/^BH-\d+$/);
   });
@@ -114,7 +136,9 @@ describe("buttons", () => {
   });
 
   it("ask for confirmation on the network, not of cards", () => {
-    expect(["lead", "follow", "play", "take", "keep", "pick", "pass", "randomize"].filter((each) => blackhat.weighty({ do: each }))).toEqual([]);
+    expect(
+      ["lead", "follow", "play", "take", "keep", "pick", "pass", "randomize"].filter((each) => blackhat.weighty({ do: each })),
+    ).toEqual([]);
     expect(["move", "send", "mark", "lay", "trace"].every((each) => blackhat.weighty({ do: each }))).toBe(true);
   });
 });

@@ -1,7 +1,21 @@
 // Black Hat in words: buttons, log lines, what is expected, and the facts beside a name.
 import type { Action, Board, Event } from "../../wire/blackhat";
 import type { Fact, Player, Say } from "../game";
-import { type BlackhatScene, cardsOf, cardWords, countsOf, deciderOf, HAT, isRobot, JOKER, nameOf, phaseOf, tracesOf, unknownOf, wearsHat } from "./cards";
+import {
+  type BlackhatScene,
+  cardsOf,
+  cardWords,
+  countsOf,
+  deciderOf,
+  HAT,
+  isRobot,
+  JOKER,
+  nameOf,
+  phaseOf,
+  tracesOf,
+  unknownOf,
+  wearsHat,
+} from "./cards";
 import { bestOf, isTurned, setText, setWords, trickOf } from "./trick";
 
 type Params = Record<string, string | number>;
@@ -40,7 +54,13 @@ export function label(action: Action, scene: BlackhatScene, say: Say): string {
     case "send": {
       const origin = placeWords(placeName(state.place[action.seat][action.pawn - 1]), say);
       const own = action.seat === scene.seat ? "yes" : "no";
-      return say(`blackhat-page-do-${action.do}`, { pawn: action.pawn, seat: nameOf(scene.players, action.seat, say), own, origin, to: action.to });
+      return say(`blackhat-page-do-${action.do}`, {
+        pawn: action.pawn,
+        seat: nameOf(scene.players, action.seat, say),
+        own,
+        origin,
+        to: action.to,
+      });
     }
     case "mark":
       return say("blackhat-do-mark", { to: action.to, change: CHANGES[action.change] });
@@ -55,7 +75,7 @@ export function label(action: Action, scene: BlackhatScene, say: Say): string {
 /** What needs no line: hands are seen, the Robot's too, a size is heard with its set, and a trick is swept after every play. */
 const UNTOLD = new Set<Event["event"]>(["sized", "dealt", "shown", "discarded"]);
 
-export function tell(event: Event, players: Player[], say: Say, _board: Board): string | null {
+export function tell(event: Event, players: Player[], say: Say): string | null {
   if (UNTOLD.has(event.event)) return null;
   const told: Params = {};
   for (const [field, value] of Object.entries(event) as [string, string | number][]) {
@@ -73,7 +93,9 @@ export function tell(event: Event, players: Player[], say: Say, _board: Board): 
       told.set = setText(event, say);
       break;
     case "hand":
-      told.cards = Object.entries(event).flatMap(([field, card]) => (field !== "event" && card !== "-" ? [cardText(card, say)] : [])).join(", ");
+      told.cards = Object.entries(event)
+        .flatMap(([field, card]) => (field !== "event" && card !== "-" ? [cardText(card, say)] : []))
+        .join(", ");
       break;
     case "moved":
       told.own = event.by === event.seat ? "yes" : "no";
@@ -99,7 +121,12 @@ export function expect(scene: BlackhatScene, say: Say): string {
   if (phase === "over") return say("blackhat-expect-over");
   const decider = deciderOf(board, state);
   const robot = isRobot(board, state.turn);
-  const params = { seat: nameOf(scene.players, decider, say), led: state.led, size: seat === null ? 0 : state.said[seat], picks: state.picks };
+  const params = {
+    seat: nameOf(scene.players, decider, say),
+    led: state.led,
+    size: seat === null ? 0 : state.said[seat],
+    picks: state.picks,
+  };
   if (seat !== decider) return say(robot ? "blackhat-page-wait-robot" : `blackhat-page-wait-${phase}`, params);
   const words = say(`blackhat-page-expect-${phase}`, params);
   return robot ? say("blackhat-page-for-robot", { words }) : words;
@@ -117,7 +144,8 @@ export function facts(scene: BlackhatScene, hand: number, say: Say): Fact[] {
   if (state.out[hand]) return [fact(say, "out", {}, { brief: say("blackhat-page-fact-out") })];
   const found = [fact(say, "cards", { count: state.held[hand] }, { icon: CARD_ICON, brief: String(state.held[hand]) })];
   const target = state.status[hand];
-  if (target) found.push(fact(say, "target", { target, points: state.points[hand] }, scene.players.length > 4 ? {} : { brief: `→${target}` }));
+  if (target)
+    found.push(fact(say, "target", { target, points: state.points[hand] }, scene.players.length > 4 ? {} : { brief: `→${target}` }));
   if (wearsHat(state, hand)) found.push(fact(say, "hat"));
   if (state.dealer === hand) found.push(fact(say, "dealer"));
   if (state.rounds > 1 && !target) found.push(fact(say, "last", { points: state.last[hand] }));
@@ -142,7 +170,12 @@ export function summary(scene: BlackhatScene, say: Say): string[] {
     if (hand === seat) continue;
     const known = cardsOf(state, hand).map((each) => each.kind);
     const params = { seat: name(hand), count: state.held[hand], cards: cardList(known, say) };
-    lines.push(say(known.length ? (unknownOf(state, hand) ? "blackhat-page-sum-known" : "blackhat-page-sum-open") : "blackhat-page-sum-held", params));
+    lines.push(
+      say(
+        known.length ? (unknownOf(state, hand) ? "blackhat-page-sum-known" : "blackhat-page-sum-open") : "blackhat-page-sum-held",
+        params,
+      ),
+    );
   }
   const trick = trickOf(board, state);
   for (const set of trick.sets) lines.push(say("blackhat-page-sum-set", { seat: name(set.hand), set: setWords(set, say) }));
@@ -172,7 +205,12 @@ export function ending(scene: BlackhatScene, events: Event[], say: Say): string[
   if (state.turned) lines.push(say("blackhat-page-revealed", tileWords(state.turned, say)));
   lines.push(say(board.celebrity ? "blackhat-page-end-celebrity" : "blackhat-page-end-fewest"));
   const hands = Array.from({ length: board.hands }, (_, hand) => hand);
-  if (board.celebrity) lines.push(say("blackhat-page-end-status", { cards: hands.map((hand) => `${nameOf(scene.players, hand, say)} ${state.status[hand]}`).join(", ") }));
+  if (board.celebrity)
+    lines.push(
+      say("blackhat-page-end-status", {
+        cards: hands.map((hand) => `${nameOf(scene.players, hand, say)} ${state.status[hand]}`).join(", "),
+      }),
+    );
   if (board.robot) lines.push(say("blackhat-page-end-robot", { points: state.points[2] }));
   if (events.some((each) => each.event === "victor" && isRobot(board, each.seat))) lines.push(say("blackhat-page-end-robot-won"));
   return lines;
@@ -183,4 +221,3 @@ const TILES = ["none", "nsa", "jackpot", "sting", "log-wipe", "leak", "decoy"];
 export function tileWords(tile: number, say: Say): { tile: string; about: string } {
   return { tile: say(`blackhat-tile-${TILES[tile]}`), about: say(`blackhat-page-tile-${TILES[tile]}`) };
 }
-

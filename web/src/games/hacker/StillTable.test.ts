@@ -10,7 +10,9 @@ import StillTable from "./StillTable.svelte";
 import Tray from "./Tray.svelte";
 
 const say = sayIn("en");
-const OPEN = THREE.find((scene) => isChoosing(scene) && !committed(scene).length && scene.state.hand[0] >= 2 && scene.seat !== scene.state.turn)!;
+const OPEN = THREE.find(
+  (scene) => isChoosing(scene) && !committed(scene).length && scene.state.hand[0] >= 2 && scene.seat !== scene.state.turn,
+)!;
 
 function show(scene: HackerScene) {
   const choose = vi.fn();

@@ -20,7 +20,12 @@ describe("the table as a seat sees it", () => {
 
   it("finds the point of the table that a pointer is on", () => {
     const view = turned(FIVE[0].board, 3);
-    for (const [x, y] of [[0, 0], [37, 160], [100, 100], [200, 12]]) {
+    for (const [x, y] of [
+      [0, 0],
+      [37, 160],
+      [100, 100],
+      [200, 12],
+    ]) {
       const drawn = view.place(x, y);
       const back = view.point(drawn.x, drawn.y);
       expect(back.x).toBeCloseTo(x);
@@ -44,7 +49,8 @@ describe("the table as a seat sees it", () => {
         const size = cardSize(board);
         points.forEach((one, at) => {
           expect(Math.hypot(one.x - MIDDLE, one.y - MIDDLE)).toBeLessThan(84);
-          for (const other of points.slice(at + 1)) expect(Math.abs(one.x - other.x) >= CARD.width * size || Math.abs(one.y - other.y) >= CARD.height * size).toBe(true);
+          for (const other of points.slice(at + 1))
+            expect(Math.abs(one.x - other.x) >= CARD.width * size || Math.abs(one.y - other.y) >= CARD.height * size).toBe(true);
         });
       }
   });
@@ -75,7 +81,10 @@ describe("walking with arrow keys", () => {
 
 describe("taps", () => {
   it("go to the nearest place, if one is near enough", () => {
-    const places = [{ x: 10, y: 10 }, { x: 30, y: 10 }];
+    const places = [
+      { x: 10, y: 10 },
+      { x: 30, y: 10 },
+    ];
     expect(nearest(places, { x: 19, y: 12 }, 15)).toBe(places[0]);
     expect(nearest(places, { x: 21, y: 12 }, 15)).toBe(places[1]);
     expect(nearest(places, { x: 90, y: 90 }, 15)).toBeNull();

@@ -114,7 +114,12 @@ export function nearest<T extends Point>(all: readonly T[], at: Point, reach: nu
   return best;
 }
 
-const WAYS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** Where an arrow key leads from a point: the next place that way, rather straight on than aside. */
 export function onward<T extends Point>(all: readonly T[], from: Point, key: string): T | null {

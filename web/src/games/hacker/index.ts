@@ -26,7 +26,9 @@ const MOMENTS: [(event: Event) => boolean, string][] = [
  * the tray. */
 export function offered({ legal, seat }: HackerScene): Action[] {
   const self = (each: Action): number => (each.do === "name" && each.seat === seat ? 1 : 0);
-  return legal.filter((each) => each.do === "name" || each.do === "take" || each.do === "decline").sort((one, other) => self(one) - self(other));
+  return legal
+    .filter((each) => each.do === "name" || each.do === "take" || each.do === "decline")
+    .sort((one, other) => self(one) - self(other));
 }
 
 export const hacker: GameModule = {

@@ -38,7 +38,8 @@ export function traces(board: Board, state: State, seat: number | null, account:
   const here = lies.flatMap((each, entry) => (each === account + 1 ? [entry] : []));
   const alike = (one: number, other: number) => since[one] === since[other] && clue[one] === clue[other] && clear[one] === clear[other];
   /** Live, a moment is seconds long: only of several hands that were seen in one tick nobody knows which is whose. */
-  const open = (entry: number) => clue[entry] !== 0 && bits(clue[entry] | clear[entry], board.seats).length + bits(clue[entry], board.seats).length !== board.seats + 1;
+  const open = (entry: number) =>
+    clue[entry] !== 0 && bits(clue[entry] | clear[entry], board.seats).length + bits(clue[entry], board.seats).length !== board.seats + 1;
   const together = (one: number, other: number) => alike(one, other) && (!board.live || open(one));
   return here.reverse().map((entry) => ({
     seen: bits(clue[entry], board.seats),

@@ -31,7 +31,12 @@ describe("a story", () => {
 
   it("shows what grows together at once", () => {
     const one = duration([{ event: "grew", account: 1, viruses: 1 }]);
-    expect(duration([{ event: "grew", account: 1, viruses: 1 }, { event: "grew", account: 4, viruses: 2 }])).toBe(one);
+    expect(
+      duration([
+        { event: "grew", account: 1, viruses: 1 },
+        { event: "grew", account: 4, viruses: 2 },
+      ]),
+    ).toBe(one);
   });
 
   it("counts a pile down as its cards go", () => {

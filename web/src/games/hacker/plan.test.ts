@@ -156,7 +156,10 @@ describe("planning on the table", () => {
   });
 
   it("remembers what was seen until the next walk", () => {
-    planning.hear([{ event: "passed", stage: "bank" }, { event: "saw", seat: 2, account: 5 }]);
+    planning.hear([
+      { event: "passed", stage: "bank" },
+      { event: "saw", seat: 2, account: 5 },
+    ]);
     expect(planning.report?.saw).toEqual([{ seat: 2, account: 4 }]);
     planning.hear([{ event: "passed", stage: "returning" }]);
     expect(planning.report).toBeNull();

@@ -42,7 +42,8 @@ export function whyNoHand(scene: HackerScene, hands: readonly number[], account:
   if (hands.length >= HANDS) return { code: "hacker-slip-hands", params: { given }, rule: "HK-13" };
   if (state.hand[seat] <= hands.length) return { code: "hacker-slip-none", params: { given, viruses: state.hand[seat] }, rule: "HK-12" };
   const [before] = committed(scene);
-  if (before !== undefined && account <= before) return { code: "hacker-slip-rising", params: { given, account: before + 1 }, rule: "HK-65" };
+  if (before !== undefined && account <= before)
+    return { code: "hacker-slip-rising", params: { given, account: before + 1 }, rule: "HK-65" };
   return null;
 }
 
@@ -75,7 +76,10 @@ export function plansMade({ board, state }: HackerScene): Plan[] {
 export function steps(scene: HackerScene, hands: readonly number[], eye: Eye): Action[] {
   const done = committed(scene);
   const slips = hands.filter((each) => !done.includes(each)).sort((a, b) => a - b);
-  return [...slips.map((account): Action => ({ do: "slip", account: account + 1 })), "account" in eye ? { do: "watch", account: eye.account + 1 } : { do: "follow", seat: eye.seat }];
+  return [
+    ...slips.map((account): Action => ({ do: "slip", account: account + 1 })),
+    "account" in eye ? { do: "watch", account: eye.account + 1 } : { do: "follow", seat: eye.seat },
+  ];
 }
 
 /** Viruses on the reader's own accounts do nothing (HK-14). */

@@ -10,7 +10,8 @@ export function pressed(scene: HackerScene, account: number, say: Say): Action |
   const number = account + 1;
   const found = legal.find((each) => (each.do === "place" || each.do === "protect") && each.account === number);
   if (found) return found;
-  if (legal.some((each) => each.do === "place")) return { code: "hacker-place-own", params: { given: say("hacker-do-place", { account: number }), account: number }, rule: "HK-5" };
+  if (legal.some((each) => each.do === "place"))
+    return { code: "hacker-place-own", params: { given: say("hacker-do-place", { account: number }), account: number }, rule: "HK-5" };
   if (phaseOf(state) === "choose" && legal.length) {
     const given = say("hacker-do-protect", { account: number });
     if (ownerOf(state, account) !== seat) return { code: "hacker-protect-own", params: { given, account: number }, rule: "HK-20" };

@@ -5,7 +5,19 @@ import { height } from "./journal";
 import { hacker, offered } from "./index";
 import { accountsOf, phaseOf } from "./places";
 import { isChoosing } from "./plan";
-import { accountWords, ending, expect as expected, eyeWords, facts, knowledge, planWords, points, reportWords, seatWords, tell } from "./words";
+import {
+  accountWords,
+  ending,
+  expect as expected,
+  eyeWords,
+  facts,
+  knowledge,
+  planWords,
+  points,
+  reportWords,
+  seatWords,
+  tell,
+} from "./words";
 
 const say = sayIn("en");
 const { players } = THREE[0];
@@ -105,7 +117,13 @@ describe("an account in words", () => {
   it("tells what cryptography will do for it (HK-41)", () => {
     const [scene] = FIVE;
     const own = scene.state.owner.indexOf(0);
-    const under = (notes: number[]) => ({ ...scene, state: { ...scene.state, seen: scene.state.seen.map((rows, seat) => (seat === 0 ? rows.map((row, each) => (each === own ? notes : row)) : rows)) } });
+    const under = (notes: number[]) => ({
+      ...scene,
+      state: {
+        ...scene.state,
+        seen: scene.state.seen.map((rows, seat) => (seat === 0 ? rows.map((row, each) => (each === own ? notes : row)) : rows)),
+      },
+    });
     expect(accountWords(under([2, 1, 0]), own, 0, say)).toContain("throws 2 viruses out");
     expect(accountWords(under([2, 1, 2]), own, 0, say)).not.toContain("throws");
     expect(accountWords({ ...under([2, 0, 0]), board: plainBoard }, own, 0, say)).not.toContain("throws");
@@ -147,15 +165,25 @@ describe("what the shell asks", () => {
 
   it("says whom everybody waits for", () => {
     const scene = ALL.find((each) => isChoosing(each) && each.actors.length > 1)!;
-    const waiting = { ...scene, legal: [], actors: scene.actors.filter((seat) => seat !== 0), state: { ...scene.state, ready: scene.state.ready.map((each, seat) => (seat === 0 ? 1 : each)) } };
+    const waiting = {
+      ...scene,
+      legal: [],
+      actors: scene.actors.filter((seat) => seat !== 0),
+      state: { ...scene.state, ready: scene.state.ready.map((each, seat) => (seat === 0 ? 1 : each)) },
+    };
     expect(expected(waiting, say)).toContain("Still choosing: Bot");
   });
 });
 
 describe("hints", () => {
   it("explain a first game, each with its rule", () => {
-    const found = new Map(ALL.flatMap((scene) => [hacker.hint(scene, say), hacker.hint({ ...scene, legal: [] }, say)]).flatMap((each) => (each ? [[each.key, each]] : [])));
-    for (const key of ["dealt", "crypto", "walk", "window", "pile", "home", "down", "choose", "name", "take", "loot"]) expect([...found.keys()]).toContain(`hacker-${key}`);
+    const found = new Map(
+      ALL.flatMap((scene) => [hacker.hint(scene, say), hacker.hint({ ...scene, legal: [] }, say)]).flatMap((each) =>
+        each ? [[each.key, each]] : [],
+      ),
+    );
+    for (const key of ["dealt", "crypto", "walk", "window", "pile", "home", "down", "choose", "name", "take", "loot"])
+      expect([...found.keys()]).toContain(`hacker-${key}`);
     for (const { rule } of found.values()) expect(rule).toMatch(/^HK-\d+$/);
   });
 

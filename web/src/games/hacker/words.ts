@@ -4,7 +4,19 @@ import type { Fact, Player, Say } from "../game";
 import { type Trace, traces } from "./journal";
 import type { Report } from "./planning.svelte";
 import { type Eye, isChoosing } from "./plan";
-import { choosesNow, encryption, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, ROUNDS, stageOf } from "./places";
+import {
+  choosesNow,
+  encryption,
+  type HackerScene,
+  isAway,
+  nameOf,
+  notesInHand,
+  notesUnder,
+  ownerOf,
+  phaseOf,
+  ROUNDS,
+  stageOf,
+} from "./places";
 
 type Params = Record<string, string | number>;
 const BACK = "M4 7h16v10H4zM12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8";
@@ -83,7 +95,9 @@ export function eyeWords(scene: HackerScene, eye: Eye, say: Say): string {
 /** The plan read back. */
 export function planWords(scene: HackerScene, hands: readonly number[], eye: Eye | null, say: Say): string {
   const where = hands.map((account) => accountIn(scene, account, say));
-  const parts = [where.length ? say("hacker-page-plan-hands", { accounts: where.join(", "), count: where.length }) : say("hacker-page-plan-still")];
+  const parts = [
+    where.length ? say("hacker-page-plan-hands", { accounts: where.join(", "), count: where.length }) : say("hacker-page-plan-still"),
+  ];
   parts.push(eye ? say("hacker-page-plan-eye", { target: eyeWords(scene, eye, say) }) : say("hacker-page-plan-blind"));
   return parts.join(" ");
 }
@@ -91,13 +105,25 @@ export function planWords(scene: HackerScene, hands: readonly number[], eye: Eye
 /** What the reader saw in the last window. */
 export function reportWords(scene: HackerScene, report: Report, say: Say): string {
   if (report.saw.length)
-    return report.saw.map(({ seat, account }) => say("hacker-page-saw", { seat: nameOf(scene.players, seat), account: account + 1, own: ownerOf(scene.state, account) === scene.seat ? "yes" : "no" })).join(" ");
+    return report.saw
+      .map(({ seat, account }) =>
+        say("hacker-page-saw", {
+          seat: nameOf(scene.players, seat),
+          account: account + 1,
+          own: ownerOf(scene.state, account) === scene.seat ? "yes" : "no",
+        }),
+      )
+      .join(" ");
   return report.eye ? say("hacker-page-saw-nothing", { target: eyeWords(scene, report.eye, say) }) : say("hacker-event-nothing");
 }
 
 /** Where the walk is. */
 export function walkWords({ state, players }: HackerScene, say: Say): string {
-  return say("hacker-page-walk", { seat: nameOf(players, state.turn), stage: stageOf(state), way: state.backwards ? "backwards" : "forwards" });
+  return say("hacker-page-walk", {
+    seat: nameOf(players, state.turn),
+    stage: stageOf(state),
+    way: state.backwards ? "backwards" : "forwards",
+  });
 }
 
 // ---------------------------------------------------------------- what the shell asks for
@@ -155,7 +181,10 @@ export function expect(scene: HackerScene, say: Say): string {
   }
   if (phase === "window") {
     if (!acts || !isChoosing(scene)) return waitingFor(scene, say);
-    return say(seat === state.turn ? "hacker-page-expect-look-back" : "hacker-page-expect-window", { walk: walkWords(scene, say), viruses: state.hand[seat!] });
+    return say(seat === state.turn ? "hacker-page-expect-look-back" : "hacker-page-expect-window", {
+      walk: walkWords(scene, say),
+      viruses: state.hand[seat!],
+    });
   }
   if (phase === "name" && acts) return say("hacker-page-expect-name", { account: state.account });
   if (phase === "take" && acts) return say("hacker-page-expect-take", { account: state.account });
@@ -172,11 +201,28 @@ function waitingFor(scene: HackerScene, say: Say): string {
 export function facts(scene: HackerScene, seat: number, say: Say): Fact[] {
   const { board, state } = scene;
   const notes = Math.max(0, state.held[seat]);
-  const found: Fact[] = [{ text: say("hacker-page-fact-notes", { notes }), brief: String(notes), label: say("hacker-page-fact-notes-about", { notes }), icon: BACK }];
+  const found: Fact[] = [
+    {
+      text: say("hacker-page-fact-notes", { notes }),
+      brief: String(notes),
+      label: say("hacker-page-fact-notes-about", { notes }),
+      icon: BACK,
+    },
+  ];
   // Others' are seen only while they are in one's gaze; blank is none, and none need not be said.
   const viruses = state.hand[seat];
-  if (seat === scene.seat || viruses > 0) found.push({ text: say("hacker-page-fact-viruses", { viruses }), brief: String(viruses), label: say("hacker-page-fact-viruses-about", { viruses, all: board.viruses }), icon: BUG });
-  if (state.named[seat]) found.push({ text: say("hacker-page-fact-traced", { traced: state.traced[seat], named: state.named[seat] }), label: say("hacker-page-fact-traced-about", { traced: state.traced[seat], named: state.named[seat] }) });
+  if (seat === scene.seat || viruses > 0)
+    found.push({
+      text: say("hacker-page-fact-viruses", { viruses }),
+      brief: String(viruses),
+      label: say("hacker-page-fact-viruses-about", { viruses, all: board.viruses }),
+      icon: BUG,
+    });
+  if (state.named[seat])
+    found.push({
+      text: say("hacker-page-fact-traced", { traced: state.traced[seat], named: state.named[seat] }),
+      label: say("hacker-page-fact-traced-about", { traced: state.traced[seat], named: state.named[seat] }),
+    });
   return found;
 }
 
@@ -191,6 +237,7 @@ export function ending(scene: HackerScene, _events: readonly Event[], say: Say):
   const told = [say("hacker-page-ending", { rounds: ROUNDS })];
   const share = (seat: number): number => (state.named[seat] ? state.traced[seat] / state.named[seat] : 0);
   const best = [...Array(board.seats).keys()].sort((a, b) => share(b) - share(a) || state.traced[b] - state.traced[a])[0];
-  if (state.traced[best]) told.push(say("hacker-page-ending-traced", { seat: nameOf(players, best), traced: state.traced[best], named: state.named[best] }));
+  if (state.traced[best])
+    told.push(say("hacker-page-ending-traced", { seat: nameOf(players, best), traced: state.traced[best], named: state.named[best] }));
   return told;
 }

@@ -61,7 +61,9 @@ describe("the board", () => {
         expect(button.getAttribute("aria-label")).toBeTruthy();
         await fireEvent.click(button);
       }
-      expect(choose.mock.calls.map(([action]) => JSON.stringify(action)).sort()).toEqual(scene.legal.map((each) => JSON.stringify(each)).sort());
+      expect(choose.mock.calls.map(([action]) => JSON.stringify(action)).sort()).toEqual(
+        scene.legal.map((each) => JSON.stringify(each)).sort(),
+      );
       cleanup();
     }
   });

@@ -56,15 +56,30 @@ describe("a vain try", () => {
         codes.add(reason!.code);
       }
     }
-    for (const code of ["hashcatch-not-on-hash", "hashcatch-not-on-ring", "hashcatch-second-roll", "hashcatch-bank-or-attack", "hashcatch-hack-first", "hashcatch-not-in-bank"])
+    for (const code of [
+      "hashcatch-not-on-hash",
+      "hashcatch-not-on-ring",
+      "hashcatch-second-roll",
+      "hashcatch-bank-or-attack",
+      "hashcatch-hack-first",
+      "hashcatch-not-in-bank",
+    ])
       expect(codes).toContain(code);
   });
 
   it("to land on one's own # is refused by HC-14, and shown when the token is picked up", () => {
     const found = ALL.flatMap((scene) =>
-      phaseOf(scene.state) === "move" ? [...new Set(scene.legal.flatMap((each) => (each.do === "move" ? [each.token] : [])))].flatMap((token) => (["+", "-"] as const).flatMap((way) => refusalOfWay(scene, token, way, say) ?? [])) : [],
+      phaseOf(scene.state) === "move"
+        ? [...new Set(scene.legal.flatMap((each) => (each.do === "move" ? [each.token] : [])))].flatMap((token) =>
+            (["+", "-"] as const).flatMap((way) => refusalOfWay(scene, token, way, say) ?? []),
+          )
+        : [],
     );
-    expect(found.some((each) => each.code === "hashcatch-own-hash" && each.rule === "HC-14" && scenes()[0].board.hash_space.includes(each.place))).toBe(true);
+    expect(
+      found.some(
+        (each) => each.code === "hashcatch-own-hash" && each.rule === "HC-14" && scenes()[0].board.hash_space.includes(each.place),
+      ),
+    ).toBe(true);
   });
 
   it("to attack an empty row, or one that is under attack, says so", () => {
@@ -72,7 +87,9 @@ describe("a vain try", () => {
     const reasons = genuine.flatMap((scene) => {
       const layout = lay(true, scene.board, scene.state, scene.seat);
       const rows = scene.legal.flatMap((each) => (each.do === "attack" ? [each.row - 1] : []));
-      return layout.rows.flatMap((row, at) => (rows.includes(at) ? [] : [refusal(scene, layout, { x: row.x + 4, y: row.y + 20 }, say)?.code]));
+      return layout.rows.flatMap((row, at) =>
+        rows.includes(at) ? [] : [refusal(scene, layout, { x: row.x + 4, y: row.y + 20 }, say)?.code],
+      );
     });
     expect(reasons).toContain("hashcatch-row-empty");
     expect(reasons.every((each) => each === "hashcatch-row-empty" || each === "hashcatch-row-attacked")).toBe(true);

@@ -3,7 +3,25 @@ import type { Action, MoveAction } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import type { Box, Layout, Point, Spot } from "./layout";
 import { spotOf } from "./layout";
-import { attackerOf, BANK, BASE, CHAIN, destination, isHash, path, phaseOf, pieceAt, pieces, refuges, RING, RISK, rowOf, takenWithout, type Way, WIDTH } from "./places";
+import {
+  attackerOf,
+  BANK,
+  BASE,
+  CHAIN,
+  destination,
+  isHash,
+  path,
+  phaseOf,
+  pieceAt,
+  pieces,
+  refuges,
+  RING,
+  RISK,
+  rowOf,
+  takenWithout,
+  type Way,
+  WIDTH,
+} from "./places";
 import { label, placeWords, type HashcatchScene } from "./words";
 
 /** What the reader has picked up so far in choosing a move. */
@@ -64,7 +82,11 @@ export function targets(scene: HashcatchScene, layout: Layout, picked: Picked | 
       target(`attack-${act.row}`, "row", middle(row), { box: row, place: RISK + act.row - 1 });
     } else if (act.do === "hack") {
       const attacker = attackerOf(state, seat);
-      if (attacker) target("hack", "hack", middle(layout.rows[rowOf(attacker.place)]), { box: layout.rows[rowOf(attacker.place)], place: attacker.place });
+      if (attacker)
+        target("hack", "hack", middle(layout.rows[rowOf(attacker.place)]), {
+          box: layout.rows[rowOf(attacker.place)],
+          place: attacker.place,
+        });
     } else if (act.do === "bonus") {
       const place = state.place[seat][act.token - 1];
       target(`bonus-${act.token}`, "dock", layout.bank[place - BANK], { place });
@@ -85,12 +107,14 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
   const { board, state } = scene;
   const seat = scene.seat!;
   const origin = (token: number): number => state.place[seat][token - 1];
-  const goal = (move: { token: number; way: Way }): number => destination(board, state.start[seat], origin(move.token), state.roll, move.way);
+  const goal = (move: { token: number; way: Way }): number =>
+    destination(board, state.start[seat], origin(move.token), state.roll, move.way);
   const at = (spot: Spot): Point => ({ x: spot.x, y: spot.y });
   const spaces = (token: number, way: Way, direct: boolean): Target => {
     const acts = moves.filter((each) => each.token === token && each.way === way);
     const to = goal({ token, way });
-    const words = acts.length === 1 ? label(acts[0], scene, say) : say("hashcatch-page-choose-push", { token, to: placeWords(to, board, say) });
+    const words =
+      acts.length === 1 ? label(acts[0], scene, say) : say("hashcatch-page-choose-push", { token, to: placeWords(to, board, say) });
     return {
       id: `${direct ? "direct" : "to"}-${token}-${way}`,
       kind: "space",
@@ -104,7 +128,8 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
       odds: oddsOfSmallHack(scene, to, say),
     };
   };
-  const ways = (token: number): Way[] => (["+", "-"] as const).filter((way) => moves.some((each) => each.token === token && each.way === way));
+  const ways = (token: number): Way[] =>
+    (["+", "-"] as const).filter((way) => moves.some((each) => each.token === token && each.way === way));
 
   if (picked?.way) return pushTargets(scene, layout, moves, { token: picked.token, way: picked.way }, say);
   const movable = [...new Set(moves.map((each) => each.token))];
@@ -115,7 +140,16 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
     .map((token): Target => {
       const place = origin(token);
       const words = say("hashcatch-page-pick", { token, place: placeWords(place, board, say), digit: state.digit[seat][token - 1] || "?" });
-      return { id: `token-${token}`, kind: "token", ...at(spotOf(layout, seat, token, place)), reach: REACH, words, act: null, pick: { token, way: null }, place };
+      return {
+        id: `token-${token}`,
+        kind: "token",
+        ...at(spotOf(layout, seat, token, place)),
+        reach: REACH,
+        words,
+        act: null,
+        pick: { token, way: null },
+        place,
+      };
     });
   const inOrder = (a: Target, b: Target): number => (a.place ?? 0) - (b.place ?? 0);
   return picked ? [...goals, ...tokens.sort(inOrder)] : [...tokens.sort(inOrder), ...goals.sort(inOrder)];
@@ -137,7 +171,13 @@ function oddsOfSmallHack({ board, state }: HashcatchScene, to: number, say: Say)
 }
 
 /** The two spaces that a pushed token could go to (HC-14). */
-function pushTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[], { token, way }: { token: number; way: Way }, say: Say): Target[] {
+function pushTargets(
+  scene: HashcatchScene,
+  layout: Layout,
+  moves: MoveAction[],
+  { token, way }: { token: number; way: Way },
+  say: Say,
+): Target[] {
   const { board, state } = scene;
   const seat = scene.seat!;
   const origin = state.place[seat][token - 1];
@@ -148,7 +188,18 @@ function pushTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
     .map((act): Target => {
       const room = rooms[act.push!] ?? to;
       const { x, y } = layout.nodes[room];
-      return { id: `push-${act.push}`, kind: "push", x, y, reach: REACH, words: label(act, scene, say), act, pick: null, place: room, path: [to, room] };
+      return {
+        id: `push-${act.push}`,
+        kind: "push",
+        x,
+        y,
+        reach: REACH,
+        words: label(act, scene, say),
+        act,
+        pick: null,
+        place: room,
+        path: [to, room],
+      };
     });
 }
 

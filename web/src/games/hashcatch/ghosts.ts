@@ -36,7 +36,9 @@ export function ghosts(scene: HashcatchScene, layout: Layout, picked: Picked | n
         : staged.do === "bonus"
           ? CHAIN + 1
           : undefined;
-  return place === undefined ? [] : [{ seat, token, place, way: [standing(scene, layout, seat, token), spotOf(layout, seat, token, place)] }];
+  return place === undefined
+    ? []
+    : [{ seat, token, place, way: [standing(scene, layout, seat, token), spotOf(layout, seat, token, place)] }];
 }
 
 function standing({ state }: HashcatchScene, layout: Layout, seat: number, token: number): Point {
@@ -46,7 +48,12 @@ function standing({ state }: HashcatchScene, layout: Layout, seat: number, token
 function walk(scene: HashcatchScene, layout: Layout, seat: number, token: number, way: Way): Ghost {
   const { board, state } = scene;
   const spaces = path(board, state.start[seat], state.place[seat][token - 1], state.roll, way);
-  return { seat, token, place: spaces[spaces.length - 1], way: [standing(scene, layout, seat, token), ...spaces.map((each) => layout.nodes[each])] };
+  return {
+    seat,
+    token,
+    place: spaces[spaces.length - 1],
+    way: [standing(scene, layout, seat, token), ...spaces.map((each) => layout.nodes[each])],
+  };
 }
 
 /** The token that would have to make room (HC-14). */

@@ -34,7 +34,8 @@ function onTurn(scene: HashcatchScene, seat: number): Found {
       const moves = legal.filter((each) => each.do === "move");
       const goals = moves.map((each) => destination(board, state.start[seat], state.place[seat][each.token - 1], state.roll, each.way));
       const hashes = goals.filter((each) => isHash(board, each));
-      if (hashes.some((each) => pieceAt(state, each))) return ["small-hack", "HC-40", { roll: state.roll, parity: state.roll % 2 ? "odd" : "even" }];
+      if (hashes.some((each) => pieceAt(state, each)))
+        return ["small-hack", "HC-40", { roll: state.roll, parity: state.roll % 2 ? "odd" : "even" }];
       if (hashes.length) return ["hash", "HC-20"];
       if (moves.some((each) => each.push)) return ["push", "HC-14"];
       return allHome ? ["leave", "HC-12"] : ["way", "HC-12"];
@@ -60,7 +61,10 @@ function onTurn(scene: HashcatchScene, seat: number): Found {
 
 function waiting(scene: HashcatchScene, seat: number): Found {
   const { board, state } = scene;
-  const attacked = pieces(state).find((each) => each.place >= RISK && each.place < BASE && each.seat !== seat && rowPieces(state, rowOf(each.place)).some((one) => one.seat === seat));
+  const attacked = pieces(state).find(
+    (each) =>
+      each.place >= RISK && each.place < BASE && each.seat !== seat && rowPieces(state, rowOf(each.place)).some((one) => one.seat === seat),
+  );
   if (attacked) return ["attacked", "HC-42", { row: rowOf(attacked.place) + 1 }];
   if (scene.events.some((each) => each.event === "sank")) return ["sink", "HC-32"];
   for (let each = 0; each < board.seats; each++) if (inChain(state, each).length === TO_END - 1) return ["end", "HC-33"];

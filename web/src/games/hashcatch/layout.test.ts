@@ -53,7 +53,11 @@ describe.each([true, false])("the picture (tall: %s)", (tall) => {
     for (const [at, dock] of docks.entries()) {
       for (let token = 1; token <= 12; token++) expect(slot(at, token).x).toBeLessThanOrEqual(dock.x + dock.width);
       for (const other of docks.slice(at + 1)) {
-        const apart = dock.x + dock.width <= other.x || other.x + other.width <= dock.x || dock.y + dock.height <= other.y || other.y + other.height <= dock.y;
+        const apart =
+          dock.x + dock.width <= other.x ||
+          other.x + other.width <= dock.x ||
+          dock.y + dock.height <= other.y ||
+          other.y + other.height <= dock.y;
         expect(apart).toBe(true);
       }
     }
@@ -62,7 +66,9 @@ describe.each([true, false])("the picture (tall: %s)", (tall) => {
 
 describe("places", () => {
   it("reads every place's name", () => {
-    expect(["ring-0", "ring-39", "bank-1", "bank-3", "row-1-a", "row-5-c", "risk-1", "risk-5", "base"].map(placeNumber)).toEqual([0, 39, 40, 42, 43, 57, 58, 62, 63]);
+    expect(["ring-0", "ring-39", "bank-1", "bank-3", "row-1-a", "row-5-c", "risk-1", "risk-5", "base"].map(placeNumber)).toEqual([
+      0, 39, 40, 42, 43, 57, 58, 62, 63,
+    ]);
   });
 
   it("finds the destinations that the rules find", () => {
@@ -84,7 +90,8 @@ describe("places", () => {
 
 describe("odds", () => {
   it("are those that bots reckon with", () => {
-    for (const [row, code, thousandths] of rules.chances) expect([row, code, chanceToHit(code, BOARD.tries[row])]).toEqual([row, code, thousandths]);
+    for (const [row, code, thousandths] of rules.chances)
+      expect([row, code, chanceToHit(code, BOARD.tries[row])]).toEqual([row, code, thousandths]);
   });
 
   it("are rounded as in the game's own sentences", () => {

@@ -65,8 +65,30 @@ interface Frame {
   reach: number;
 }
 
-const TALL: Frame = { width: 360, height: 450, ring: { x: 18, y: 57, width: 324, height: 327 }, corner: 42, mouth: 84, bank: 48, row: 44, pitch: 48, narrowing: 1.6, reach: 137 };
-const WIDE: Frame = { width: 600, height: 450, ring: { x: 112, y: 24, width: 376, height: 402 }, corner: 56, mouth: 52, bank: 62, row: 56, pitch: 60, narrowing: 2.6, reach: 158 };
+const TALL: Frame = {
+  width: 360,
+  height: 450,
+  ring: { x: 18, y: 57, width: 324, height: 327 },
+  corner: 42,
+  mouth: 84,
+  bank: 48,
+  row: 44,
+  pitch: 48,
+  narrowing: 1.6,
+  reach: 137,
+};
+const WIDE: Frame = {
+  width: 600,
+  height: 450,
+  ring: { x: 112, y: 24, width: 376, height: 402 },
+  corner: 56,
+  mouth: 52,
+  bank: 62,
+  row: 56,
+  pitch: 60,
+  narrowing: 2.6,
+  reach: 158,
+};
 
 /** A point on a rounded rectangle, `along` counted clockwise from the middle of its upper left corner, 0 to 4: one a side. */
 function onFrame({ ring, corner }: Frame, along: number): Spot {

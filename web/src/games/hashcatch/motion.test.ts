@@ -42,7 +42,9 @@ describe("motion", () => {
   });
 
   it("keeps a move short and gives a hashing time", () => {
-    const moves = ALL.filter((each) => each.events.some((one) => one.event === "moved") && !each.events.some((one) => one.event === "checked"));
+    const moves = ALL.filter(
+      (each) => each.events.some((one) => one.event === "moved") && !each.events.some((one) => one.event === "checked"),
+    );
     for (const { events } of moves) expect(duration(events)).toBeLessThan(1400);
     const hashings = ALL.filter((each) => each.events.some((one) => one.event === "hashing"));
     for (const { events } of hashings) expect(duration(events)).toBeGreaterThan(2500);

@@ -56,7 +56,15 @@ export function timetable(events: Event[]): Timetable {
   let at = 0;
   let pushed: Extract<Event, { event: "pushed" }> | null = null;
   let homeward = -Infinity;
-  const travel = (seat: number, token: number, from: string | number, to: string | number, start: number, length: number, walk = false): void => {
+  const travel = (
+    seat: number,
+    token: number,
+    from: string | number,
+    to: string | number,
+    start: number,
+    length: number,
+    walk = false,
+  ): void => {
     const number = (place: string | number): number => (typeof place === "string" ? placeNumber(place) : place);
     table.journeys.push({ seat, token, from: number(from), to: number(to), start, end: start + length, walk });
     at = Math.max(at, start + length);
@@ -92,7 +100,15 @@ export function timetable(events: Event[]): Timetable {
         return;
       case "moved": {
         const origin = placeNumber(event.origin);
-        travel(event.seat, event.token, event.origin, event.to, at, origin === BASE ? LEAVE : STEP * distance(origin, placeNumber(event.to)), true);
+        travel(
+          event.seat,
+          event.token,
+          event.origin,
+          event.to,
+          at,
+          origin === BASE ? LEAVE : STEP * distance(origin, placeNumber(event.to)),
+          true,
+        );
         if (pushed) travel(pushed.seat, pushed.token, pushed.origin, pushed.to, at - STEP, HOP);
         pushed = null;
         return;
@@ -115,7 +131,16 @@ export function timetable(events: Event[]): Timetable {
         return travel(event.seat, event.token, event.origin, event.to, before ? at - GLIDE + STAGGER : at, GLIDE);
       }
       case "earned":
-        table.journeys.push({ seat: event.seat, token: event.token, from: BASE, to: BASE, start: at, end: at + HOP, walk: false, born: true });
+        table.journeys.push({
+          seat: event.seat,
+          token: event.token,
+          from: BASE,
+          to: BASE,
+          start: at,
+          end: at + HOP,
+          walk: false,
+          born: true,
+        });
         at += HOP;
         return;
       case "ended":
@@ -176,8 +201,14 @@ export function flights(table: Timetable, layout: Layout, state: State): Flight[
     for (const each of own) {
       const stops = stations(each, state.start[seat]).map((place) => spotOf(layout, seat, token, place));
       if (each.born) {
-        frames.push({ offset: 0, transform: pose(stops[0], 0) }, { offset: each.start / length, transform: pose(stops[0], 0), easing: "ease-out" });
-        frames.push({ offset: (each.start + each.end) / 2 / length, transform: pose(stops[0], 1.35) }, { offset: 1, transform: pose(stops[0]) });
+        frames.push(
+          { offset: 0, transform: pose(stops[0], 0) },
+          { offset: each.start / length, transform: pose(stops[0], 0), easing: "ease-out" },
+        );
+        frames.push(
+          { offset: (each.start + each.end) / 2 / length, transform: pose(stops[0], 1.35) },
+          { offset: 1, transform: pose(stops[0]) },
+        );
         continue;
       }
       frames.push({ offset: frames.length ? each.start / length : 0, transform: pose(stops[0]) });
@@ -204,14 +235,19 @@ export interface Trail {
 export function trails(table: Timetable, layout: Layout, state: State): Trail[] {
   return table.journeys
     .filter((each) => !each.born)
-    .map((each) => ({ seat: each.seat, points: stations(each, state.start[each.seat]).map((place) => spotOf(layout, each.seat, each.token, place)) }));
+    .map((each) => ({
+      seat: each.seat,
+      points: stations(each, state.start[each.seat]).map((place) => spotOf(layout, each.seat, each.token, place)),
+    }));
 }
 
 const READING = 1600;
 
 /** What is to be read off as a still picture, one after the other. A roll to move is no such thing: its die stays on the board. */
 export function plates(table: Timetable): { show: Show; length: number }[] {
-  return table.shows.filter((show) => show.event.event !== "rolled").map((show) => ({ show, length: Math.max(READING, show.end - show.start) }));
+  return table.shows
+    .filter((show) => show.event.event !== "rolled")
+    .map((show) => ({ show, length: Math.max(READING, show.end - show.start) }));
 }
 
 function pose(spot: Spot, grown = 1): string {

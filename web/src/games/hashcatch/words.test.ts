@@ -22,14 +22,20 @@ const EVENTS: [Event, string][] = [
     "Bot 2 tried a small hack on token 1 (You): digit 2, roll 3. Forged!",
   ],
   [{ event: "home", seat: 0, token: 1, origin: "risk-2" }, "Token 1 (You) went home from risk space 2."],
-  [{ event: "banked", seat: 1, token: 5, origin: "ring-15", to: "bank-2" }, "Bot 2 took token 5 from transaction space 15 to waiting place #-2."],
-  [{ event: "aimed", seat: 1, token: 5, origin: "ring-15", to: "risk-1" }, "Bot 2 took aim at a row: token 5 went from transaction space 15 to risk space 1."],
   [
-    { event: "hashing", vain: 1, a1: 2, a2: 2, b1: 3, b2: 1, c1: 0, c2: 0 },
-    "Hashing! One round without a double, then: #-1 2+2, #-2 3+1.",
+    { event: "banked", seat: 1, token: 5, origin: "ring-15", to: "bank-2" },
+    "Bot 2 took token 5 from transaction space 15 to waiting place #-2.",
   ],
+  [
+    { event: "aimed", seat: 1, token: 5, origin: "ring-15", to: "risk-1" },
+    "Bot 2 took aim at a row: token 5 went from transaction space 15 to risk space 1.",
+  ],
+  [{ event: "hashing", vain: 1, a1: 2, a2: 2, b1: 3, b2: 1, c1: 0, c2: 0 }, "Hashing! One round without a double, then: #-1 2+2, #-2 3+1."],
   [{ event: "sank", row: 2 }, "Rows 1 to 2 sank one deeper."],
-  [{ event: "chained", seat: 0, token: 2, origin: "bank-1", to: "row-1-b" }, "You anchored token 2 in the chain: from waiting place #-1 to row 1 (bonus)."],
+  [
+    { event: "chained", seat: 0, token: 2, origin: "bank-1", to: "row-1-b" },
+    "You anchored token 2 in the chain: from waiting place #-1 to row 1 (bonus).",
+  ],
   [{ event: "earned", seat: 0, token: 6 }, "You won the hashing and got a new token 6."],
   [
     { event: "hacked", seat: 1, row: 3, a1: 1, a2: 2, b1: 4, b2: 4, c1: 0, c2: 0, d1: 0, d2: 0 },
@@ -96,8 +102,28 @@ describe("words", () => {
   });
 
   it("explains every kind of position in a first game, each with its rule", () => {
-    const found = new Map(ALL.flatMap((scene) => [hashcatch.hint(scene, say), hashcatch.hint({ ...scene, legal: [] }, say)]).flatMap((each) => (each ? [[each.key, each]] : [])));
-    for (const key of ["roll", "leave", "hash", "check", "again", "genuine", "hack", "bonus", "bank", "row", "sink", "end", "small-hack", "push", "digits"])
+    const found = new Map(
+      ALL.flatMap((scene) => [hashcatch.hint(scene, say), hashcatch.hint({ ...scene, legal: [] }, say)]).flatMap((each) =>
+        each ? [[each.key, each]] : [],
+      ),
+    );
+    for (const key of [
+      "roll",
+      "leave",
+      "hash",
+      "check",
+      "again",
+      "genuine",
+      "hack",
+      "bonus",
+      "bank",
+      "row",
+      "sink",
+      "end",
+      "small-hack",
+      "push",
+      "digits",
+    ])
       expect([...found.keys()]).toContain(`hashcatch-${key}`);
     for (const { rule } of found.values()) expect(rule).toMatch(/^HC-\d+$/);
   });
@@ -122,7 +148,9 @@ describe("words", () => {
   });
 
   it("asks for confirmation of decisions, not of rolls", () => {
-    const weighty = (["roll", "check", "move", "stop", "bank", "attack", "hack", "bonus"] as const).filter((kind) => hashcatch.weighty({ do: kind }));
+    const weighty = (["roll", "check", "move", "stop", "bank", "attack", "hack", "bonus"] as const).filter((kind) =>
+      hashcatch.weighty({ do: kind }),
+    );
     expect(weighty).toEqual(["move", "bank", "attack", "bonus"]);
   });
 });

@@ -2,7 +2,24 @@
 import type { Action, Board, Event, State } from "../../wire/hashcatch";
 import type { Fact, Player, Say, Scene } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import { attackerOf, BANK, BASE, CHAIN, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, RING, RISK, rowOf, TO_END, WIDTH } from "./places";
+import {
+  attackerOf,
+  BANK,
+  BASE,
+  CHAIN,
+  destination,
+  inBank,
+  inChain,
+  isHash,
+  phaseOf,
+  pieces,
+  placeNumber,
+  RING,
+  RISK,
+  rowOf,
+  TO_END,
+  WIDTH,
+} from "./places";
 
 export type HashcatchScene = Scene<State, Event, Action, Board>;
 type Params = Record<string, string | number>;
@@ -55,8 +72,14 @@ export function tell(event: Event, players: Player[], say: Say, board: Board): s
   if (event.event === "checked") told.own = event.by === event.seat ? "yes" : "no";
   if (event.event === "opening")
     told.rolls = [event.a, event.b, event.c, event.d].flatMap((die, seat) => (die ? [`${name(seat)} ${die}`] : [])).join(", ");
-  if (event.event === "hashing") told.rolls = hashingRolls(event).flatMap(([a, b], at) => (a ? [`#-${at + 1} ${a}+${b}`] : [])).join(", ");
-  if (event.event === "hacked") told.rolls = hackRolls(event).map(([a, b]) => `${a}+${b}=${a + b}`).join(", ");
+  if (event.event === "hashing")
+    told.rolls = hashingRolls(event)
+      .flatMap(([a, b], at) => (a ? [`#-${at + 1} ${a}+${b}`] : []))
+      .join(", ");
+  if (event.event === "hacked")
+    told.rolls = hackRolls(event)
+      .map(([a, b]) => `${a}+${b}=${a + b}`)
+      .join(", ");
   return say(`hashcatch-event-${event.event}`, told);
 }
 
@@ -96,7 +119,10 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const chain = inChain(state, seat).length;
   const bank = inBank(state).filter((each) => each.seat === seat).length;
   const open = own.filter((each) => each.open).length;
-  const fact = (code: string, params: Params): Fact => ({ text: say(`hashcatch-page-${code}`, params), label: say(`hashcatch-page-${code}-about`, params) });
+  const fact = (code: string, params: Params): Fact => ({
+    text: say(`hashcatch-page-${code}`, params),
+    label: say(`hashcatch-page-${code}-about`, params),
+  });
   const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }), brief: `${chain}/${TO_END}` }];
   if (bank) found.push(fact("fact-bank", { count: bank }));
   if (own.some((each) => each.place >= RISK && each.place < BASE)) {
@@ -123,12 +149,22 @@ export function summary(scene: HashcatchScene, say: Say): string[] {
       lines.push(say("hashcatch-page-sum-at", { token: tokenWords(each), place: placeWords(each.place, board, say) }));
   }
   const waiting = inBank(state);
-  lines.push(waiting.length ? say("hashcatch-page-sum-bank", { tokens: waiting.map(tokenWords).join("; ") }) : say("hashcatch-page-sum-bank-empty"));
+  lines.push(
+    waiting.length ? say("hashcatch-page-sum-bank", { tokens: waiting.map(tokenWords).join("; ") }) : say("hashcatch-page-sum-bank-empty"),
+  );
   board.points.forEach((points, row) => {
-    const there = all.filter((each) => each.place >= CHAIN && each.place < RISK && rowOf(each.place) === row).sort((a, b) => a.place - b.place);
+    const there = all
+      .filter((each) => each.place >= CHAIN && each.place < RISK && rowOf(each.place) === row)
+      .sort((a, b) => a.place - b.place);
     const params = { row: row + 1, points: points.join(", "), tries: board.tries[row] };
     if (!there.length) return lines.push(say("hashcatch-page-sum-row-empty", params));
-    lines.push(say("hashcatch-page-sum-row", { ...params, tokens: there.map(tokenWords).join("; "), chance: percent(chanceToCrack(board, state, row)) }));
+    lines.push(
+      say("hashcatch-page-sum-row", {
+        ...params,
+        tokens: there.map(tokenWords).join("; "),
+        chance: percent(chanceToCrack(board, state, row)),
+      }),
+    );
     const attacker = all.find((each) => each.place === RISK + row);
     if (attacker) lines.push(say("hashcatch-page-sum-risk", { row: row + 1, token: tokenWords(attacker) }));
   });

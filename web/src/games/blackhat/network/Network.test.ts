@@ -7,7 +7,9 @@ import { type NetworkScene, phaseOf, type PhaseName } from "./places";
 
 const ALL = positions().map((each) => each.scene);
 /** Drawing takes a while: one position of each phase. */
-const SOME = ALL.filter((scene, at) => ALL.findIndex((each) => each.state.phase === scene.state.phase) === at).map((scene) => [phaseOf(scene.state), scene] as const);
+const SOME = ALL.filter((scene, at) => ALL.findIndex((each) => each.state.phase === scene.state.phase) === at).map(
+  (scene) => [phaseOf(scene.state), scene] as const,
+);
 const say = sayIn("en");
 
 function inPhase(phase: PhaseName, more: (scene: NetworkScene) => boolean = () => true): NetworkScene {
@@ -31,7 +33,8 @@ describe("the network", () => {
     const { container } = show(scene);
     expect(container.querySelectorAll("[data-piece]").length).toBe(scene.board.hands * 2 + (scene.state.tracer >= 0 ? 1 : 0));
     // A module that is tried on takes the place of others.
-    if (!scene.state.drawn) expect(container.querySelectorAll("[data-module]")).toHaveLength(scene.state.laid.filter((each) => each >= 0).length);
+    if (!scene.state.drawn)
+      expect(container.querySelectorAll("[data-module]")).toHaveLength(scene.state.laid.filter((each) => each >= 0).length);
     expect(container.querySelectorAll("[data-cell]").length).toBeGreaterThan(30);
     expect(container.querySelectorAll("[data-tile]").length).toBe(scene.board.secret_asset);
   });
@@ -154,7 +157,13 @@ describe("the network", () => {
   });
 
   it.each(SOME)("has all its sentences in German too (%s)", (_, scene) => {
-    const { container } = render(Network, { scene: { ...scene, speed: 0 }, say: sayIn("de"), choose: () => undefined, refuse: () => undefined, explain: () => undefined });
+    const { container } = render(Network, {
+      scene: { ...scene, speed: 0 },
+      say: sayIn("de"),
+      choose: () => undefined,
+      refuse: () => undefined,
+      explain: () => undefined,
+    });
     expect(container.textContent).toContain("Wert");
   });
 });

@@ -16,7 +16,9 @@ export function beside(about: Box, size: Size, view: Box, spare: Box[]): Point {
     { x: about.x + about.width + GAP, y: middle.y },
     { x: about.x - GAP - size.width, y: middle.y },
   ];
-  const corners: Point[] = [0, 1].flatMap((right) => [0, 1].map((low) => ({ x: view.x + right * (view.width - size.width), y: view.y + low * (view.height - size.height) })));
+  const corners: Point[] = [0, 1].flatMap((right) =>
+    [0, 1].map((low) => ({ x: view.x + right * (view.width - size.width), y: view.y + low * (view.height - size.height) })),
+  );
   const inView = ({ x, y }: Point): Point => ({
     x: Math.max(view.x + 2, Math.min(x, view.x + view.width - size.width - 2)),
     y: Math.max(view.y + 2, Math.min(y, view.y + view.height - size.height - 2)),

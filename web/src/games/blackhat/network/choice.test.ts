@@ -10,7 +10,11 @@ import { wire } from "./wiring";
 
 const ALL = positions();
 const say = sayIn("en");
-const PLACES = { desktop: { width: 800, height: 380, whole: false }, phone: { width: 360, height: 230, whole: false }, overview: { width: 360, height: 230, whole: true } };
+const PLACES = {
+  desktop: { width: 800, height: 380, whole: false },
+  phone: { width: 360, height: 230, whole: false },
+  overview: { width: 360, height: 230, whole: true },
+};
 
 /** Every action that taps lead to, each tap in the middle of what it is meant for. */
 function reachable(scene: NetworkScene, place: (typeof PLACES)["phone"], picked: Picked | null = null): Action[] {
@@ -50,10 +54,18 @@ describe.each(Object.entries(PLACES))("choosing on the network (%s)", (_, place)
 
 describe("what can be chosen", () => {
   const layoutOf = (scene: NetworkScene) => lay(scene.board, wire(scene.board, scene.state), PLACES.desktop);
-  const targetsOf = (scene: NetworkScene, picked: Picked | null = null) => targets(scene, wire(scene.board, scene.state), layoutOf(scene), picked, say);
+  const targetsOf = (scene: NetworkScene, picked: Picked | null = null) =>
+    targets(scene, wire(scene.board, scene.state), layoutOf(scene), picked, say);
 
   it("has a pawn taken up already if there is only one", () => {
-    const { scene } = ALL.find(({ scene: { legal } }) => legal.length > 1 && legal.every((each) => each.do === "move" && each.seat === (legal[0] as { seat: number }).seat && each.pawn === (legal[0] as { pawn: number }).pawn))!;
+    const { scene } = ALL.find(
+      ({ scene: { legal } }) =>
+        legal.length > 1 &&
+        legal.every(
+          (each) =>
+            each.do === "move" && each.seat === (legal[0] as { seat: number }).seat && each.pawn === (legal[0] as { pawn: number }).pawn,
+        ),
+    )!;
     expect(takenUp(scene, null)).not.toBeNull();
     expect(targetsOf(scene).filter((each) => each.act)).toHaveLength(scene.legal.length);
   });
@@ -83,7 +95,11 @@ describe("what can be chosen", () => {
   it("changes a value by one, up or down (BH-67)", () => {
     const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "exploit")!;
     const cell = targetsOf(scene)[0].cell;
-    expect(changes(scene, cell).map((each) => each.change).sort()).toEqual(["+", "-"]);
+    expect(
+      changes(scene, cell)
+        .map((each) => each.change)
+        .sort(),
+    ).toEqual(["+", "-"]);
     const asked = question(scene, wire(scene.board, scene.state), { cell }, say)!;
     expect(asked.answers).toHaveLength(2);
     expect(asked.cell).toBe(cell);
@@ -113,7 +129,21 @@ describe("a vain try", () => {
         expect(say(reason.code, reason.params)).toContain(String(given));
         codes.add(code);
       }
-    for (const code of ["no-way", "not-negative", "in-jail", "trapped", "send-itself", "not-to-send", "send-where", "send-both", "must-return", "no-target", "no-area", "lay-black", "no-step"])
+    for (const code of [
+      "no-way",
+      "not-negative",
+      "in-jail",
+      "trapped",
+      "send-itself",
+      "not-to-send",
+      "send-where",
+      "send-both",
+      "must-return",
+      "no-target",
+      "no-area",
+      "lay-black",
+      "no-step",
+    ])
       expect(codes).toContain(`blackhat-${code}`);
   });
 
@@ -129,7 +159,9 @@ describe("a vain try", () => {
   it("of a pawn that cannot be chosen has a reason and a rule", () => {
     for (const { scene } of ALL.filter((each) => each.scene.legal.length)) {
       const wiring = wire(scene.board, scene.state);
-      const able = targets(scene, wiring, lay(scene.board, wiring, PLACES.desktop), null, say).flatMap((each) => (each.kind === "pawn" ? [each.id] : []));
+      const able = targets(scene, wiring, lay(scene.board, wiring, PLACES.desktop), null, say).flatMap((each) =>
+        each.kind === "pawn" ? [each.id] : [],
+      );
       for (const pawn of pawns(scene.board, scene.state)) {
         if (able.includes(`pawn-${pawn.hand}-${pawn.pawn}`)) continue;
         const reason = refusalOfPawn(scene, wiring, pawn, say)!;

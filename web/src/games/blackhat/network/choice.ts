@@ -68,8 +68,20 @@ export function targets(scene: NetworkScene, wiring: Wiring, layout: Layout, pic
     if (act.do === "lay") {
       const box = areaBox(layout, cell);
       found.set(id, { id, kind: "area", ...middle(box), reach: 0, box, words: actionWords(act, scene, say), act, pick: null, cell });
-    } else if (act.do === "mark") found.set(id, { ...spaceTarget(layout, cell, id), kind: "cell", words: say("blackhat-page-net-change", { space: cellWords(scene, wiring, cell, say) }), pick: { cell } });
-    else found.set(id, { ...spaceTarget(layout, cell, id), words: say("blackhat-page-net-goal", { action: actionWords(act, scene, say), space: cellWords(scene, wiring, cell, say) }), act, way: [scene.state.tracer, cell] });
+    } else if (act.do === "mark")
+      found.set(id, {
+        ...spaceTarget(layout, cell, id),
+        kind: "cell",
+        words: say("blackhat-page-net-change", { space: cellWords(scene, wiring, cell, say) }),
+        pick: { cell },
+      });
+    else
+      found.set(id, {
+        ...spaceTarget(layout, cell, id),
+        words: say("blackhat-page-net-goal", { action: actionWords(act, scene, say), space: cellWords(scene, wiring, cell, say) }),
+        act,
+        way: [scene.state.tracer, cell],
+      });
   }
   return [...found.values()];
 }
@@ -77,7 +89,17 @@ export function targets(scene: NetworkScene, wiring: Wiring, layout: Layout, pic
 function spaceTarget(layout: Layout, cell: number, id: string): Target {
   const box = layout.boxes[cell];
   const tall = box.height > layout.chip + 1 || box.width > layout.chip + 1;
-  return { id, kind: "goal", ...standing(layout, cell), reach: Math.max(layout.pitch.x, layout.pitch.y) / 2 + 1, ...(tall ? { box } : {}), words: "", act: null, pick: null, cell };
+  return {
+    id,
+    kind: "goal",
+    ...standing(layout, cell),
+    reach: Math.max(layout.pitch.x, layout.pitch.y) / 2 + 1,
+    ...(tall ? { box } : {}),
+    words: "",
+    act: null,
+    pick: null,
+    cell,
+  };
 }
 
 function pawnTargets(scene: NetworkScene, wiring: Wiring, layout: Layout, picked: Picked | null, say: Say): Target[] {
@@ -90,7 +112,13 @@ function pawnTargets(scene: NetworkScene, wiring: Wiring, layout: Layout, picked
     const cell = placeNumber(act.to);
     const place = scene.state.place[act.seat][act.pawn - 1];
     const way = act.do === "move" ? (ways(scene.board, wiring, taken, place).get(cell) ?? [place, cell]) : [place, cell];
-    return { ...spaceTarget(layout, cell, direct ? `direct-${act.to}` : `to-${act.to}`), words: goalWords(act, scene, wiring, say), act, way, direct };
+    return {
+      ...spaceTarget(layout, cell, direct ? `direct-${act.to}` : `to-${act.to}`),
+      words: goalWords(act, scene, wiring, say),
+      act,
+      way,
+      direct,
+    };
   };
   const chosen = able.find((each) => samePawn(up, each));
   const goals = chosen ? actsOf(chosen).map((act) => goal(act, false)) : directs();
@@ -98,15 +126,33 @@ function pawnTargets(scene: NetworkScene, wiring: Wiring, layout: Layout, picked
     const own = actsOf(each);
     const only = own.length === 1 && own[0].do === "send" && each !== chosen ? own[0] : null;
     const { x, y } = spotOf(layout, scene.board, scene.state, each);
-    const words = only ? goalWords(only, scene, wiring, say) : say("blackhat-page-net-take", { pawn: pawnWords(scene, each, say), space: spaceWords(wiring, each.place, say), cells: own.map((act) => act.to).join(", ") });
-    return { id: `pawn-${pawnKey(each)}`, kind: "pawn", x, y, reach: 23, words, act: only, pick: only ? null : { hand: each.hand, pawn: each.pawn }, cell: each.place };
+    const words = only
+      ? goalWords(only, scene, wiring, say)
+      : say("blackhat-page-net-take", {
+          pawn: pawnWords(scene, each, say),
+          space: spaceWords(wiring, each.place, say),
+          cells: own.map((act) => act.to).join(", "),
+        });
+    return {
+      id: `pawn-${pawnKey(each)}`,
+      kind: "pawn",
+      x,
+      y,
+      reach: 23,
+      words,
+      act: only,
+      pick: only ? null : { hand: each.hand, pawn: each.pawn },
+      cell: each.place,
+    };
   });
   return chosen ? [...goals, ...bodies] : [...bodies, ...goals];
 
   /** A free space that only one pawn, and the reader's own, can go to needs no pawn to be tapped first. */
   function directs(): Target[] {
     const moves = acts.filter((each) => each.do === "move");
-    return moves.filter((act) => act.seat === scene.state.turn && moves.filter((other) => other.to === act.to).length === 1).map((act) => goal(act, true));
+    return moves
+      .filter((act) => act.seat === scene.state.turn && moves.filter((other) => other.to === act.to).length === 1)
+      .map((act) => goal(act, true));
   }
 }
 
@@ -116,7 +162,17 @@ function looks(scene: NetworkScene, wiring: Wiring, layout: Layout, say: Say): T
     .filter((each) => onBoard(each.place))
     .map((each): Target => {
       const { x, y } = spotOf(layout, scene.board, scene.state, each);
-      return { id: `look-${pawnKey(each)}`, kind: "look", x, y, reach: 20, words: lookWords(scene, wiring, each, say), act: null, pick: { hand: each.hand, pawn: each.pawn }, cell: each.place };
+      return {
+        id: `look-${pawnKey(each)}`,
+        kind: "look",
+        x,
+        y,
+        reach: 20,
+        words: lookWords(scene, wiring, each, say),
+        act: null,
+        pick: { hand: each.hand, pawn: each.pawn },
+        cell: each.place,
+      };
     });
 }
 
@@ -147,7 +203,12 @@ export function pawnNear(scene: NetworkScene, layout: Layout, point: Point): Paw
   return spots[0]?.pawn ?? null;
 }
 
-const WAYS: Record<string, Point> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
+const WAYS: Record<string, Point> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
 
 export function isArrow(key: string): boolean {
   return key in WAYS;

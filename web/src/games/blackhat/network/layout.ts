@@ -1,6 +1,20 @@
 // Where everything lies, in pixels: one unit of the picture is one pixel, so that text never gets too small.
 import type { Board, State } from "../../../wire/blackhat";
-import { CELLS, cellName, columnOf, isStart, JAIL, onBoard, type Pawn, pawnsAt, quarterCells, ROWS, rowOf, TRACK, TRACK_LENGTH } from "./places";
+import {
+  CELLS,
+  cellName,
+  columnOf,
+  isStart,
+  JAIL,
+  onBoard,
+  type Pawn,
+  pawnsAt,
+  quarterCells,
+  ROWS,
+  rowOf,
+  TRACK,
+  TRACK_LENGTH,
+} from "./places";
 import { beside, columnsUsed, STEPS, type Wiring } from "./wiring";
 
 export interface Point {
@@ -74,7 +88,10 @@ export function lay(board: Board, wiring: Wiring, { width, height, whole }: Plac
   const left = (wide - size.width) / 2 + EDGE * pitch.x + aside * pitch.x;
   const top = (high - size.height) / 2 + margin.top;
   const frame = { x: left, y: top, width: (columns + WIDER) * pitch.x, height: pitch.y * ROWS };
-  const cells = Array.from({ length: CELLS }, (_, cell) => ({ x: left + (columnOf(cell) + 0.5 + WIDER) * pitch.x, y: top + (rowOf(cell) + 0.5) * pitch.y }));
+  const cells = Array.from({ length: CELLS }, (_, cell) => ({
+    x: left + (columnOf(cell) + 0.5 + WIDER) * pitch.x,
+    y: top + (rowOf(cell) + 0.5) * pitch.y,
+  }));
   const boxes = cells.map(({ x, y }, cell) => {
     const box = { x: x - chip / 2, y: y - chip / 2, width: chip, height: chip };
     if (isStart(board, cell)) Object.assign(box, { x: box.x - WIDER * pitch.x, width: chip + WIDER * pitch.x });
@@ -98,7 +115,9 @@ export function lay(board: Board, wiring: Wiring, { width, height, whole }: Plac
     chip,
     cells,
     boxes,
-    track: board.tracer ? Array.from({ length: TRACK_LENGTH }, (_, step) => ({ x: sidings, y: cells[(TRACK_LENGTH - 1 - step) * 12].y })) : [],
+    track: board.tracer
+      ? Array.from({ length: TRACK_LENGTH }, (_, step) => ({ x: sidings, y: cells[(TRACK_LENGTH - 1 - step) * 12].y }))
+      : [],
     jail: board.tracer ? { x: sidings - pitch.x * 0.47, y: top + 3.12 * pitch.y, width: pitch.x * 0.94, height: pitch.y * 1.82 } : null,
     labels: labelled ? labels(cells, frame, columns, top) : [],
     frame,
@@ -128,7 +147,8 @@ export function span(layout: Layout, from: number, direction: number): { from: P
   const start = layout.cells[from];
   const end = { x: start.x + STEPS[direction][1] * layout.pitch.x, y: start.y + STEPS[direction][0] * layout.pitch.y };
   const there = beside(from, direction);
-  const box = there >= 0 ? layout.boxes[there] : { x: end.x - layout.chip / 2, y: end.y - layout.chip / 2, width: layout.chip, height: layout.chip };
+  const box =
+    there >= 0 ? layout.boxes[there] : { x: end.x - layout.chip / 2, y: end.y - layout.chip / 2, width: layout.chip, height: layout.chip };
   return { from: edge(layout.boxes[from], start, end, 1), to: edge(box, end, start, 2.5) };
 }
 
@@ -136,7 +156,8 @@ export function span(layout: Layout, from: number, direction: number): { from: P
 function edge(box: Box, inside: Point, towards: Point, gap: number): Point {
   const dx = towards.x - inside.x;
   const dy = towards.y - inside.y;
-  const out = (at: number, delta: number, low: number, size: number): number => (delta > 0 ? (low + size - at) / delta : delta < 0 ? (low - at) / delta : Infinity);
+  const out = (at: number, delta: number, low: number, size: number): number =>
+    delta > 0 ? (low + size - at) / delta : delta < 0 ? (low - at) / delta : Infinity;
   const corner = dx && dy ? -box.width * 0.06 : 0;
   const part = Math.min(out(inside.x, dx, box.x, box.width), out(inside.y, dy, box.y, box.height)) + (gap + corner) / Math.hypot(dx, dy);
   return { x: inside.x + dx * part, y: inside.y + dy * part };
@@ -170,7 +191,11 @@ function slot(box: Box, count: number, at: number, size: number): Spot {
   const least = Math.min(size, (box.height - 2) / rows / 26, (box.width + 2) / columns / 26);
   const step = { x: Math.min(box.width / columns, 30 * size), y: Math.min((box.height - 2) / rows, 31 * size) };
   const { x, y } = middle(box);
-  return { x: x + ((at % columns) - (columns - 1) / 2) * step.x, y: y + (Math.floor(at / columns) - (rows - 1) / 2) * step.y + 1, size: Math.max(0.78, least) };
+  return {
+    x: x + ((at % columns) - (columns - 1) / 2) * step.x,
+    y: y + (Math.floor(at / columns) - (rows - 1) / 2) * step.y + 1,
+    size: Math.max(0.78, least),
+  };
 }
 
 function jailSpot(layout: Layout, board: Board, state: State, pawn: Pawn): Spot {
@@ -186,7 +211,9 @@ export function cellAt(layout: Layout, point: Point): number | null {
     const { x, y, width, height } = layout.boxes[cell];
     if (point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height) return cell;
   }
-  const near = layout.cells.findIndex(({ x, y }) => Math.abs(x - point.x) <= layout.pitch.x / 2 && Math.abs(y - point.y) <= layout.pitch.y / 2);
+  const near = layout.cells.findIndex(
+    ({ x, y }) => Math.abs(x - point.x) <= layout.pitch.x / 2 && Math.abs(y - point.y) <= layout.pitch.y / 2,
+  );
   return near < 0 || columnOf(near) * layout.pitch.x > layout.frame.width ? null : near;
 }
 

@@ -34,7 +34,11 @@ export function trace(layout: Layout, arrow: Arrow): Trace | null {
   const neck = { x: end.x - unit.x * size, y: end.y - unit.y * size };
   const wing = (sign: number): Point => ({ x: neck.x + side.x * size * 0.72 * sign, y: neck.y + side.y * size * 0.72 * sign });
   const head = part === "tail" ? null : `M${at(end)}L${at(wing(1))}L${at(wing(-1))}Z`;
-  return { line: `M${at(start)}L${at(part === "tail" ? end : neck)}`, head, cut: part === "whole" ? null : tick(part === "tail" ? end : start, size * 0.75) };
+  return {
+    line: `M${at(start)}L${at(part === "tail" ? end : neck)}`,
+    head,
+    cut: part === "whole" ? null : tick(part === "tail" ? end : start, size * 0.75),
+  };
 }
 
 /** How high a pawn hops over another. */

@@ -20,7 +20,10 @@ describe("motion", () => {
       const stage = stageOf(scene);
       for (const { piece, frames } of flights(timetable(scene.events), stage)) {
         const [hand, pawn] = piece.split("-").map(Number);
-        const rest = piece === "tracer" ? { ...standing(stage.layout, scene.state.tracer), size: pawnSize(stage.layout) } : spotOf(stage.layout, scene.board, scene.state, { hand, pawn, place: scene.state.place[hand][pawn - 1] });
+        const rest =
+          piece === "tracer"
+            ? { ...standing(stage.layout, scene.state.tracer), size: pawnSize(stage.layout) }
+            : spotOf(stage.layout, scene.board, scene.state, { hand, pawn, place: scene.state.place[hand][pawn - 1] });
         expect(frames[frames.length - 1]).toMatchObject({ offset: 1, transform: pose(rest) });
         flown++;
       }
@@ -56,7 +59,12 @@ describe("motion", () => {
     const moved = { event: "moved", by: 0, seat: 0, pawn: 1 } as const;
     expect(step({ ...moved, origin: "a2", to: "b2" })[0]).toBeGreaterThanOrEqual(150);
     expect(step({ ...moved, origin: "a2", to: "d2" })[0] / 3).toBeLessThanOrEqual(400);
-    for (const length of step({ event: "sent", by: 0, seat: 1, pawn: 1, origin: "d2", to: "a2" }, { event: "traced", by: 0, origin: "track-3", to: "a2" }, { event: "jailed", seat: 1, pawn: 1 })) expect(length).toBeLessThanOrEqual(400);
+    for (const length of step(
+      { event: "sent", by: 0, seat: 1, pawn: 1, origin: "d2", to: "a2" },
+      { event: "traced", by: 0, origin: "track-3", to: "a2" },
+      { event: "jailed", seat: 1, pawn: 1 },
+    ))
+      expect(length).toBeLessThanOrEqual(400);
   });
 
   it("jails a pawn from where the Tracer came to, after it came", () => {

@@ -69,7 +69,13 @@ export function timetable(events: Event[]): Timetable {
     const again = last === event.event;
     switch (event.event) {
       case "moved":
-        travel(`${event.seat}-${event.pawn}`, event.origin, event.to, STEP + JUMP * (distance(placeNumber(event.origin), placeNumber(event.to)) - 1), "walk");
+        travel(
+          `${event.seat}-${event.pawn}`,
+          event.origin,
+          event.to,
+          STEP + JUMP * (distance(placeNumber(event.origin), placeNumber(event.to)) - 1),
+          "walk",
+        );
         where.set(`${event.seat}-${event.pawn}`, event.to);
         break;
       case "trapped": {
@@ -93,7 +99,14 @@ export function timetable(events: Event[]): Timetable {
         change("drop", event.module - 1, DROP, placeNumber(event.to), again ? Math.max(0, at - DROP + STAGGER) : at);
         break;
       case "alarmed":
-        table.journeys.push({ piece: "tracer", from: placeNumber(event.to), to: placeNumber(event.to), start: at, end: at + FLY, manner: "born" });
+        table.journeys.push({
+          piece: "tracer",
+          from: placeNumber(event.to),
+          to: placeNumber(event.to),
+          start: at,
+          end: at + FLY,
+          manner: "born",
+        });
         at += FLY;
         break;
       case "traced":
@@ -101,7 +114,14 @@ export function timetable(events: Event[]): Timetable {
         where.set("tracer", event.to);
         break;
       case "jailed":
-        travel(`${event.seat}-${event.pawn}`, where.get("tracer") ?? "jail", "jail", FLY, "fly", again ? Math.max(0, at - FLY + STAGGER) : at);
+        travel(
+          `${event.seat}-${event.pawn}`,
+          where.get("tracer") ?? "jail",
+          "jail",
+          FLY,
+          "fly",
+          again ? Math.max(0, at - FLY + STAGGER) : at,
+        );
         break;
       case "revealed":
         change("reveal", 0, REVEAL);
@@ -164,7 +184,8 @@ export function flights(table: Timetable, stage: Stage): Flight[] {
   return [...found].map(([piece, own]) => {
     const length = own[own.length - 1].end;
     const frames: Keyframe[] = [];
-    const put = (time: number, spot: Spot, more: Keyframe = {}, grown = 1): void => void frames.push({ offset: Math.min(1, time / length), transform: pose(spot, grown), ...more });
+    const put = (time: number, spot: Spot, more: Keyframe = {}, grown = 1): void =>
+      void frames.push({ offset: Math.min(1, time / length), transform: pose(spot, grown), ...more });
     for (const each of own) {
       const stops = stations(stage, each).map((place) => spotAt(stage, piece, place));
       const first = stops[0];
@@ -188,11 +209,20 @@ export function flights(table: Timetable, stage: Stage): Flight[] {
 }
 
 function arch(from: Spot, to: Spot): Spot {
-  return { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - Math.min(60, 14 + Math.abs(from.x - to.x) * 0.14), size: Math.max(from.size, to.size) };
+  return {
+    x: (from.x + to.x) / 2,
+    y: Math.min(from.y, to.y) - Math.min(60, 14 + Math.abs(from.x - to.x) * 0.14),
+    size: Math.max(from.size, to.size),
+  };
 }
 
 /** Along the arrows, and high over whoever is jumped. */
-function hop(stops: Spot[], { layout }: Stage, put: (time: number, spot: Spot, more?: Keyframe, grown?: number) => void, time: (part: number) => number): void {
+function hop(
+  stops: Spot[],
+  { layout }: Stage,
+  put: (time: number, spot: Spot, more?: Keyframe, grown?: number) => void,
+  time: (part: number) => number,
+): void {
   const steps = stops.length - 1;
   stops.slice(1).forEach((stop, at) => {
     const over = at + 1 < steps;

@@ -17,11 +17,42 @@ export const PAWNS = 2;
 /** The Robot's hand, in a match of two. */
 export const ROBOT = 2;
 
-export const KINDS = ["black", "host", "cache", "backdoor", "public", "asset", "service", "alarm", "honeypot", "exploit", "randomizer"] as const;
+export const KINDS = [
+  "black",
+  "host",
+  "cache",
+  "backdoor",
+  "public",
+  "asset",
+  "service",
+  "alarm",
+  "honeypot",
+  "exploit",
+  "randomizer",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const PHASES = [
-  "lead", "set", "follow", "answer", "pickup", "pick", "hack", "service", "decoy", "exploit", "randomize", "lay", "trace", "over", "next", "hacking", "settle", "tracing", "check", "deal",
+  "lead",
+  "set",
+  "follow",
+  "answer",
+  "pickup",
+  "pick",
+  "hack",
+  "service",
+  "decoy",
+  "exploit",
+  "randomize",
+  "lay",
+  "trace",
+  "over",
+  "next",
+  "hacking",
+  "settle",
+  "tracing",
+  "check",
+  "deal",
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
 

@@ -30,7 +30,11 @@ export class Player {
     const table = timetable(events);
     const stage: Stage = { ...known, before };
     this.note = null;
-    if (table.end) this.places = [...table.journeys.flatMap((each) => [each.from, each.to]), ...table.changes.flatMap((each) => (each.corner >= 0 ? quarterCells(each.corner) : each.what === "flip" ? [each.which] : []))].filter((place) => place >= 0);
+    if (table.end)
+      this.places = [
+        ...table.journeys.flatMap((each) => [each.from, each.to]),
+        ...table.changes.flatMap((each) => (each.corner >= 0 ? quarterCells(each.corner) : each.what === "flip" ? [each.which] : [])),
+      ].filter((place) => place >= 0);
     const reveal = table.changes.find((each) => each.what === "reveal");
     if (!speed || !table.end || !picture) {
       if (table.journeys.length || !events.length) this.trails = trails(table, stage);
@@ -66,7 +70,8 @@ export class Player {
       else void settle();
     }
     for (const each of table.changes)
-      if (each.what === "lift") animate(`[data-module="${each.which}"]`, [{}, { translate: "0 -16px", opacity: 0 }], each.end - each.start, each.start, "ease-in");
+      if (each.what === "lift")
+        animate(`[data-module="${each.which}"]`, [{}, { translate: "0 -16px", opacity: 0 }], each.end - each.start, each.start, "ease-in");
     if (reveal) {
       const half = 200;
       this.turned = 0;
@@ -83,10 +88,24 @@ export class Player {
 
     /** A module falls into its place with all that is on it; a value turns over. */
     function drop({ what, which, corner, start, end }: Change, now: number): void {
-      if (what === "flip") animate(`[data-value="${which}"]`, [{ scale: "1 0.05" }, { scale: "1.25 1.25" }, { scale: "1 1" }], end - start, start - now);
+      if (what === "flip")
+        animate(`[data-value="${which}"]`, [{ scale: "1 0.05" }, { scale: "1.25 1.25" }, { scale: "1 1" }], end - start, start - now);
       if (what !== "drop") return;
-      const bodies = [`[data-module="${which}"]`, ...quarterCells(corner).flatMap((cell) => [`[data-cell="${cell}"]`, `[data-value="${cell}"]`])];
-      animate(bodies.join(","), [{ translate: "0 -26px", opacity: 0 }, { opacity: 1, offset: 0.5 }, { translate: "0 0", opacity: 1 }], end - start, start - now, EASE);
+      const bodies = [
+        `[data-module="${which}"]`,
+        ...quarterCells(corner).flatMap((cell) => [`[data-cell="${cell}"]`, `[data-value="${cell}"]`]),
+      ];
+      animate(
+        bodies.join(","),
+        [
+          { translate: "0 -26px", opacity: 0 },
+          { opacity: 1, offset: 0.5 },
+          { translate: "0 0", opacity: 1 },
+        ],
+        end - start,
+        start - now,
+        EASE,
+      );
     }
   }
 }

@@ -30,7 +30,13 @@ export function question(scene: NetworkScene, wiring: Wiring, picked: Picked | n
   if (!pass || !onBoard(cell)) return null;
   const leave = { action: pass, text: say("blackhat-do-pass") };
   const draw = legal.find((each) => each.do === "randomize");
-  if (draw) return { words: say("blackhat-page-net-ask-randomize"), rule: "BH-68", cell, answers: [{ action: draw, text: say("blackhat-do-randomize"), main: true }, leave] };
+  if (draw)
+    return {
+      words: say("blackhat-page-net-ask-randomize"),
+      rule: "BH-68",
+      cell,
+      answers: [{ action: draw, text: say("blackhat-do-randomize"), main: true }, leave],
+    };
   if (phaseOf(state) === "exploit") return { words: say("blackhat-page-net-ask-exploit"), rule: "BH-67", cell, answers: [leave] };
   if (phaseOf(state) === "service") return { words: say("blackhat-page-net-ask-service"), rule: "BH-62", cell, answers: [leave] };
   return null;

@@ -2,7 +2,19 @@
 import type { Action, MoveAction, SendAction } from "../../../wire/blackhat";
 import type { Say } from "../../game";
 import type { Picked } from "./choice";
-import { cellName, CELLS, isStart, JAIL, type NetworkScene, onBoard, type Pawn, pawnNumber, phaseOf, placeNumber, quarterCells } from "./places";
+import {
+  cellName,
+  CELLS,
+  isStart,
+  JAIL,
+  type NetworkScene,
+  onBoard,
+  type Pawn,
+  pawnNumber,
+  phaseOf,
+  placeNumber,
+  quarterCells,
+} from "./places";
 import { occupied, traps } from "./ways";
 import { actionWords, pawnWords } from "./words";
 import { faceTop, roomForModule, type Wiring, withFace } from "./wiring";
@@ -45,7 +57,13 @@ export function refusalOfPawn(scene: NetworkScene, wiring: Wiring, pawn: Pawn, s
   const given = pawnWords(scene, pawn, say);
   switch (phaseOf(scene.state)) {
     case "hack":
-      return noMove(scene, wiring, pawn, given) ?? { code: "blackhat-page-net-no-way-on", params: { given, origin: cellName(pawn.place) }, rule: "BH-51" };
+      return (
+        noMove(scene, wiring, pawn, given) ?? {
+          code: "blackhat-page-net-no-way-on",
+          params: { given, origin: cellName(pawn.place) },
+          rule: "BH-51",
+        }
+      );
     case "service":
     case "decoy":
       return noSending(scene, wiring, pawn, given);
@@ -81,7 +99,9 @@ export function refusalOfCell(scene: NetworkScene, wiring: Wiring, picked: Picke
       return refusalOf(scene, wiring, { do: "trace", to }, say);
     default:
       // Looking at a pawn is always possible; sending it on its way is what has to wait.
-      return pawn && onBoard(pawn.place) ? expected(scene, actionWords({ do: "move", seat: pawn.hand, pawn: pawn.pawn, to }, scene, say)) : null;
+      return pawn && onBoard(pawn.place)
+        ? expected(scene, actionWords({ do: "move", seat: pawn.hand, pawn: pawn.pawn, to }, scene, say))
+        : null;
   }
 }
 
@@ -91,8 +111,10 @@ export function refusalOf(scene: NetworkScene, wiring: Wiring, action: Action, s
   const phase = phaseOf(state);
   const given = action.do === "mark" ? say("blackhat-do-mark", { to: action.to, change: "±1" }) : actionWords(action, scene, say);
   if (action.do === "move" && phase === "hack") return noMove(scene, wiring, pawnOf(scene, action), given) ?? noWay(scene, action, given);
-  if (action.do === "send" && (phase === "service" || phase === "decoy")) return noSending(scene, wiring, pawnOf(scene, action), given) ?? noStart(scene, action, given);
-  if (action.do === "mark" && phase === "exploit") return { code: "blackhat-no-target", params: { given, place: action.to }, rule: "BH-67" };
+  if (action.do === "send" && (phase === "service" || phase === "decoy"))
+    return noSending(scene, wiring, pawnOf(scene, action), given) ?? noStart(scene, action, given);
+  if (action.do === "mark" && phase === "exploit")
+    return { code: "blackhat-no-target", params: { given, place: action.to }, rule: "BH-67" };
   if (action.do === "lay" && phase === "lay") {
     const black = isArea(scene, placeNumber(action.to)) && !fits(scene, placeNumber(action.to));
     return { code: black ? "blackhat-lay-black" : "blackhat-no-area", params: { given, place: action.to }, rule: "BH-68" };
@@ -109,7 +131,8 @@ function pawnOf({ state }: NetworkScene, action: MoveAction | SendAction): Pawn 
 function noMove({ board, state }: NetworkScene, wiring: Wiring, { hand, place }: Pawn, given: string): Refusal | null {
   if (place === JAIL) return { code: "blackhat-in-jail", params: { given }, rule: "BH-103" };
   const value = wiring.value[place];
-  if (hand !== state.turn && value >= 0) return { code: "blackhat-not-negative", params: { given, place: cellName(place), value }, rule: "BH-50" };
+  if (hand !== state.turn && value >= 0)
+    return { code: "blackhat-not-negative", params: { given, place: cellName(place), value }, rule: "BH-50" };
   if (traps(board, wiring.kind[place])) return { code: "blackhat-trapped", params: { given, place: cellName(place) }, rule: "BH-63" };
   return null;
 }
@@ -120,15 +143,24 @@ function noWay(scene: NetworkScene, action: MoveAction, given: string): Refusal 
 
 function noSending({ board, state }: NetworkScene, wiring: Wiring, pawn: Pawn, given: string): Refusal | null {
   const itself = state.pawn === pawnNumber(pawn);
-  if (itself !== (phaseOf(state) === "decoy")) return itself ? { code: "blackhat-send-itself", params: { given }, rule: "BH-62" } : { code: "blackhat-must-return", params: { given }, rule: "BH-107" };
+  if (itself !== (phaseOf(state) === "decoy"))
+    return itself
+      ? { code: "blackhat-send-itself", params: { given }, rule: "BH-62" }
+      : { code: "blackhat-must-return", params: { given }, rule: "BH-107" };
   if (!onBoard(pawn.place)) return { code: "blackhat-in-jail", params: { given }, rule: "BH-103" };
-  if (isStart(board, pawn.place) || (!itself && wiring.kind[pawn.place] === "honeypot")) return { code: "blackhat-not-to-send", params: { given, place: cellName(pawn.place) }, rule: "BH-62" };
+  if (isStart(board, pawn.place) || (!itself && wiring.kind[pawn.place] === "honeypot"))
+    return { code: "blackhat-not-to-send", params: { given, place: cellName(pawn.place) }, rule: "BH-62" };
   return null;
 }
 
 function noStart({ board, state }: NetworkScene, action: SendAction, given: string): Refusal {
   const to = placeNumber(action.to);
-  if (!isStart(board, to)) return { code: "blackhat-send-where", params: { given, backdoor: cellName(board.backdoor), public: cellName(board.public) }, rule: "BH-62" };
+  if (!isStart(board, to))
+    return {
+      code: "blackhat-send-where",
+      params: { given, backdoor: cellName(board.backdoor), public: cellName(board.public) },
+      rule: "BH-62",
+    };
   return { code: state.tracer === to ? "blackhat-send-tracer" : "blackhat-send-both", params: { given, place: action.to }, rule: "BH-62" };
 }
 

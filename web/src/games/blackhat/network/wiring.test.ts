@@ -13,7 +13,12 @@ describe("arrows", () => {
       const wiring = wire(scene.board, scene.state);
       const found = wiring.onward.flatMap((there, cell) => there.map((to) => cellName(cell) + cellName(to)));
       expect(found.sort()).toEqual([...arrows].sort());
-      expect(wiring.arrows.filter((each) => each.part === "whole").map((each) => cellName(each.from) + cellName(each.to)).sort()).toEqual(found);
+      expect(
+        wiring.arrows
+          .filter((each) => each.part === "whole")
+          .map((each) => cellName(each.from) + cellName(each.to))
+          .sort(),
+      ).toEqual(found);
       modules = Math.max(modules, wiring.plates.length);
     }
     expect(modules).toBe(5);
@@ -47,7 +52,9 @@ describe("a module", () => {
       const event = scene.events.find((each) => each.event === "laid");
       if (!before?.state.drawn || before.board !== scene.board || !event) return;
       const tried = withFace(before.state, before.state.drawn - 1, placeNumber(event.to));
-      expect(wire(scene.board, tried)).toEqual(wire(scene.board, { ...tried, laid: scene.state.laid, side: scene.state.side, marker: scene.state.marker, sign: scene.state.sign }));
+      expect(wire(scene.board, tried)).toEqual(
+        wire(scene.board, { ...tried, laid: scene.state.laid, side: scene.state.side, marker: scene.state.marker, sign: scene.state.sign }),
+      );
       laid++;
     });
     expect(laid).toBeGreaterThan(4);
@@ -56,7 +63,8 @@ describe("a module", () => {
   it("has room wherever the rules offer it, and never over a start space or the goal (BH-68)", () => {
     for (const { scene } of ALL) {
       for (const each of scene.legal) if (each.do === "lay") expect(roomForModule(scene.board, placeNumber(each.to))).toBe(true);
-      for (const cell of [scene.board.backdoor, scene.board.public, scene.board.asset]) expect(roomForModule(scene.board, cell)).toBe(false);
+      for (const cell of [scene.board.backdoor, scene.board.public, scene.board.asset])
+        expect(roomForModule(scene.board, cell)).toBe(false);
       expect(roomForModule(scene.board, CELLS - 13)).toBe(columnsUsed(scene.board) === 12);
     }
   });
@@ -108,7 +116,13 @@ describe("ways", () => {
     for (const { scene } of ALL)
       for (const event of scene.events) {
         if (event.event !== "moved") continue;
-        const way = wayOf(scene.board, wire(scene.board, scene.state), occupied(scene.board, scene.state), placeNumber(event.origin), placeNumber(event.to));
+        const way = wayOf(
+          scene.board,
+          wire(scene.board, scene.state),
+          occupied(scene.board, scene.state),
+          placeNumber(event.origin),
+          placeNumber(event.to),
+        );
         expect([way[0], way[way.length - 1]]).toEqual([placeNumber(event.origin), placeNumber(event.to)]);
         walked++;
       }
@@ -117,7 +131,12 @@ describe("ways", () => {
 
   it("end in traps; an Alarm is one only with the Tracer (BH-63, BH-64)", () => {
     const { board } = ALL[0].scene;
-    expect([traps(board, "service"), traps(board, "honeypot"), traps(board, "alarm"), traps(board, "exploit")]).toEqual([true, true, true, false]);
+    expect([traps(board, "service"), traps(board, "honeypot"), traps(board, "alarm"), traps(board, "exploit")]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(traps({ ...board, tracer: 0 }, "alarm")).toBe(false);
   });
 });

@@ -81,9 +81,18 @@ export function wire(board: Board, state: Laid): Wiring {
         if (whole) onward[cell].push(there);
         arrows.push({ from: cell, to: there, direction, part: whole ? "whole" : "tail" });
       }
-      if (arriving && !(there >= 0 && (board.tails[top[there]] >> opposite(direction)) & 1)) arrows.push({ from: there, to: cell, direction: opposite(direction), part: "head" });
+      if (arriving && !(there >= 0 && (board.tails[top[there]] >> opposite(direction)) & 1))
+        arrows.push({ from: there, to: cell, direction: opposite(direction), part: "head" });
     }
-  return { top, kind: top.map((each) => KINDS[board.kind[each]]), value: top.map((each, cell) => board.value[each] + marked[cell].change), marked, onward, arrows, plates };
+  return {
+    top,
+    kind: top.map((each) => KINDS[board.kind[each]]),
+    value: top.map((each, cell) => board.value[each] + marked[cell].change),
+    marked,
+    onward,
+    arrows,
+    plates,
+  };
 }
 
 /** What a quarter of a face is called as a top. */
@@ -103,13 +112,21 @@ export function faceName(face: number): string {
 /** The position as it would be with a face laid here: what it covers, even in part, is gone (BH-68). */
 export function withFace<S extends Laid>(state: S, face: number, corner: number): S {
   const gone = new Set(quarterCells(corner));
-  const laid = state.laid.map((each) => (each !== NOWHERE && quarterCells(each).some((cell) => quarterCells(corner).includes(cell)) ? NOWHERE : each));
+  const laid = state.laid.map((each) =>
+    each !== NOWHERE && quarterCells(each).some((cell) => quarterCells(corner).includes(cell)) ? NOWHERE : each,
+  );
   state.laid.forEach((each, module) => each !== laid[module] && quarterCells(each).forEach((cell) => gone.add(cell)));
   const side = state.side.map((each, module) => (laid[module] === NOWHERE ? 0 : each));
   laid[face >> 1] = corner;
   side[face >> 1] = face & 1;
   const kept = state.marker.map((each) => !gone.has(each));
-  return { ...state, laid, side, marker: state.marker.map((each, at) => (kept[at] ? each : NOWHERE)), sign: state.sign.map((each, at) => (kept[at] ? each : 0)) };
+  return {
+    ...state,
+    laid,
+    side,
+    marker: state.marker.map((each, at) => (kept[at] ? each : NOWHERE)),
+    sign: state.sign.map((each, at) => (kept[at] ? each : 0)),
+  };
 }
 
 /** Whether four cells lie on the board and hold neither a start space nor the Critical Asset (BH-68). */

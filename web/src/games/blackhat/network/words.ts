@@ -1,7 +1,23 @@
 // The network in words: what stands where, for labels, refusals and readers who do not see it.
 import type { Action } from "../../../wire/blackhat";
 import type { Say } from "../../game";
-import { cellName, CELLS, COLUMNS, entering, JAIL, type NetworkScene, onBoard, type Pawn, pawns, pawnsAt, placeNumber, ROBOT, rowOf, TILES, TRACK } from "./places";
+import {
+  cellName,
+  CELLS,
+  COLUMNS,
+  entering,
+  JAIL,
+  type NetworkScene,
+  onBoard,
+  type Pawn,
+  pawns,
+  pawnsAt,
+  placeNumber,
+  ROBOT,
+  rowOf,
+  TILES,
+  TRACK,
+} from "./places";
 import { occupied, traps, ways } from "./ways";
 import { faceName, type Wiring } from "./wiring";
 
@@ -29,7 +45,11 @@ export function pawnWords(scene: NetworkScene, { hand, pawn }: { hand: number; p
 export function spaceWords(wiring: Wiring, cell: number, say: Say): string {
   const kind = wiring.kind[cell];
   if (kind === "black") return say("blackhat-page-net-black", { cell: cellName(cell) });
-  return say("blackhat-page-net-space", { cell: cellName(cell), kind: say(`blackhat-page-net-kind-${kind}`), value: signed(wiring.value[cell]) });
+  return say("blackhat-page-net-space", {
+    cell: cellName(cell),
+    kind: say(`blackhat-page-net-kind-${kind}`),
+    value: signed(wiring.value[cell]),
+  });
 }
 
 /** Who stands on a space. */
@@ -52,7 +72,10 @@ export function actionWords(action: Action, scene: NetworkScene, say: Say): stri
     case "move":
     case "send": {
       const origin = state.place[action.seat]?.[action.pawn - 1] ?? state.place[0][0];
-      const pawn = action.seat === state.turn && action.do === "move" ? say("blackhat-page-net-own-pawn", { pawn: action.pawn }) : pawnWords(scene, { hand: action.seat, pawn: action.pawn }, say);
+      const pawn =
+        action.seat === state.turn && action.do === "move"
+          ? say("blackhat-page-net-own-pawn", { pawn: action.pawn })
+          : pawnWords(scene, { hand: action.seat, pawn: action.pawn }, say);
       return say(`blackhat-page-net-${action.do}`, { pawn, origin: placeWords(origin, say), to: action.to });
     }
     case "mark":
@@ -81,7 +104,10 @@ export function goalWords(action: Action & { to: string }, scene: NetworkScene, 
 /** A pawn, its space, and where it could go. */
 export function lookWords(scene: NetworkScene, wiring: Wiring, pawn: Pawn, say: Say): string {
   const { board, state } = scene;
-  const params = { pawn: pawnWords(scene, pawn, say), space: onBoard(pawn.place) ? spaceWords(wiring, pawn.place, say) : placeWords(pawn.place, say) };
+  const params = {
+    pawn: pawnWords(scene, pawn, say),
+    space: onBoard(pawn.place) ? spaceWords(wiring, pawn.place, say) : placeWords(pawn.place, say),
+  };
   if (onBoard(pawn.place) && traps(board, wiring.kind[pawn.place])) return say("blackhat-page-net-look-trapped", params);
   const there = [...ways(board, wiring, occupied(board, state), pawn.place).keys()].map(cellName).sort();
   return there.length ? say("blackhat-page-net-look", { ...params, cells: there.join(", ") }) : say("blackhat-page-net-look-stuck", params);
@@ -92,12 +118,32 @@ export function summary(scene: NetworkScene, wiring: Wiring, say: Say): string[]
   const { board, state } = scene;
   const lines = pawns(board, state).map((each) => lookWords(scene, wiring, each, say));
   if (board.tracer) {
-    lines.push(state.tracer < 0 ? say("blackhat-page-net-tracer-home") : say("blackhat-page-net-tracer-at", { place: onBoard(state.tracer) ? spaceWords(wiring, state.tracer, say) : placeWords(state.tracer, say) }));
+    lines.push(
+      state.tracer < 0
+        ? say("blackhat-page-net-tracer-home")
+        : say("blackhat-page-net-tracer-at", {
+            place: onBoard(state.tracer) ? spaceWords(wiring, state.tracer, say) : placeWords(state.tracer, say),
+          }),
+    );
   }
-  if (board.secret_asset) lines.push(state.turned ? say("blackhat-page-net-tile", { tile: say(`blackhat-tile-${TILES[state.turned]}`) }) : say("blackhat-page-net-tile-down"));
+  if (board.secret_asset)
+    lines.push(
+      state.turned
+        ? say("blackhat-page-net-tile", { tile: say(`blackhat-tile-${TILES[state.turned]}`) })
+        : say("blackhat-page-net-tile-down"),
+    );
   for (const { module, side, corner } of wiring.plates)
-    lines.push(say("blackhat-page-net-module-at", { module: moduleWords(module * 2 + side, say), from: cellName(corner), to: cellName(corner + COLUMNS + 1) }));
-  wiring.marked.forEach(({ change, count }, cell) => count && lines.push(say("blackhat-page-net-marked", { cell: cellName(cell), change: change > 0 ? `+${change}` : signed(change) })));
+    lines.push(
+      say("blackhat-page-net-module-at", {
+        module: moduleWords(module * 2 + side, say),
+        from: cellName(corner),
+        to: cellName(corner + COLUMNS + 1),
+      }),
+    );
+  wiring.marked.forEach(
+    ({ change, count }, cell) =>
+      count && lines.push(say("blackhat-page-net-marked", { cell: cellName(cell), change: change > 0 ? `+${change}` : signed(change) })),
+  );
   return lines;
 }
 

@@ -18,7 +18,14 @@ function show(scene: HackerScene, language: (typeof LANGUAGES)[number] = "en") {
   const [choose, steer, refuse] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { scene: { ...scene, speed: 0 }, say: sayIn(language), choose, steer, refuse, explain: () => undefined };
   const shown = render(LiveTable, props);
-  return { ...shown, props, choose, steer, refuse, target: (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)! };
+  return {
+    ...shown,
+    props,
+    choose,
+    steer,
+    refuse,
+    target: (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)!,
+  };
 }
 
 /** The picture is drawn with the next frame. */
@@ -32,7 +39,11 @@ describe("a live table", () => {
     const seen = FLOWING.filter(({ state }) => state.turn !== 0 && [1, 2, 3].some((seat) => state.hand_x[seat][0] >= 0))[0];
     const { container, rerender, props } = show(seen);
     // Others are drawn a moment late, between two beats.
-    for (const later of [1, 2, 3]) await rerender({ ...props, scene: { ...seen, number: seen.number + later, live: { tick: later, at: performance.now() - 300 + 100 * later } } });
+    for (const later of [1, 2, 3])
+      await rerender({
+        ...props,
+        scene: { ...seen, number: seen.number + later, live: { tick: later, at: performance.now() - 300 + 100 * later } },
+      });
     await frame();
     const count = seen.state.hand_x.flat().filter((x) => x >= 0).length;
     expect(container.querySelectorAll(".hand.seen")).toHaveLength(count);
@@ -40,7 +51,11 @@ describe("a live table", () => {
   });
 
   it("shows piles as they were last seen, and says so of those out of sight", () => {
-    const scene = FLOWING.find(({ board, state }) => state.turn !== 0 && [...Array(12).keys()].some((account) => height(state, 0, account) > 0 && !seesPoint(board, state, 0, spotOf(state, account))))!;
+    const scene = FLOWING.find(
+      ({ board, state }) =>
+        state.turn !== 0 &&
+        [...Array(12).keys()].some((account) => height(state, 0, account) > 0 && !seesPoint(board, state, 0, spotOf(state, account))),
+    )!;
     const { target } = show(scene);
     for (let account = 0; account < scene.board.accounts; account++) {
       const stale = !seesPoint(scene.board, scene.state, 0, spotOf(scene.state, account));

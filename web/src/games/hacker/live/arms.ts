@@ -65,6 +65,7 @@ export function coneOf(eyes: Point, spot: Point, radius: number): string {
   if (far <= radius) return "";
   const away = Math.acos(radius / far);
   const back = Math.atan2(-down, -across);
-  const touch = (side: number) => `${(spot.x + Math.cos(back + side * away) * radius).toFixed(1)} ${(spot.y + Math.sin(back + side * away) * radius).toFixed(1)}`;
+  const touch = (side: number) =>
+    `${(spot.x + Math.cos(back + side * away) * radius).toFixed(1)} ${(spot.y + Math.sin(back + side * away) * radius).toFixed(1)}`;
   return `M${eyes.x.toFixed(1)} ${eyes.y.toFixed(1)}L${touch(1)}L${touch(-1)}Z`;
 }

@@ -44,7 +44,12 @@ describe("the lesson", () => {
       if (task === "place") expect(scene.state.carried[0]).toBeGreaterThan(0);
       if (task === "name") expect(scene.state.turn).toBe(0);
     }
-    expect(taskNow(FRESH, ALL.find(({ state }) => state.flowing && state.turn !== 0)!)).toBe("look");
+    expect(
+      taskNow(
+        FRESH,
+        ALL.find(({ state }) => state.flowing && state.turn !== 0)!,
+      ),
+    ).toBe("look");
   });
 
   it("asks for nothing that is done, and is over when all is", () => {

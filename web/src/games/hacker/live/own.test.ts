@@ -38,7 +38,11 @@ function tick(count = 1): void {
       if (input.do === "look") [state.look_x[0], state.look_y[0]] = [input.x, input.y];
     }
     for (const hand of [0, 1]) {
-      const next = tickTowards({ x: state.hand_x[0][hand], y: state.hand_y[0][hand] }, { x: state.goal_x[0][hand], y: state.goal_y[0][hand] }, 8);
+      const next = tickTowards(
+        { x: state.hand_x[0][hand], y: state.hand_y[0][hand] },
+        { x: state.goal_x[0][hand], y: state.goal_y[0][hand] },
+        8,
+      );
       [state.hand_x[0][hand], state.hand_y[0][hand]] = [next.x, next.y];
     }
     now += 100;

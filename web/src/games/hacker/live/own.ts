@@ -57,7 +57,8 @@ export class Own {
     this.live = live;
     // After a break nobody means any more what was under way before it.
     if (!live) this.errands = [null, null];
-    for (const hand of HANDS) this.hands[hand].heard(handOf(state, seat, hand), { x: state.goal_x[seat][hand], y: state.goal_y[seat][hand] }, now);
+    for (const hand of HANDS)
+      this.hands[hand].heard(handOf(state, seat, hand), { x: state.goal_x[seat][hand], y: state.goal_y[seat][hand] }, now);
     this.eyes.heard(gazeOf(state, seat), { x: state.look_x[seat], y: state.look_y[seat] }, now);
     for (const hand of HANDS) this.run(hand, now);
     if (live && this.wished) this.lookAt(this.wished, now);

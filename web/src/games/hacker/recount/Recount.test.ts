@@ -11,7 +11,12 @@ afterEach(cleanup);
 function show(recount: typeof RECOUNT, language: (typeof LANGUAGES)[number] = "en") {
   const shown = render(Recount, { recount, players: PLAYERS, say: sayIn(language), speed: 0, seat: 0 });
   const range = shown.container.querySelector<HTMLInputElement>("input[type=range]")!;
-  return { ...shown, range, drops: () => [...shown.container.querySelectorAll<HTMLElement>(".drops button")], frame: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))) };
+  return {
+    ...shown,
+    range,
+    drops: () => [...shown.container.querySelectorAll<HTMLElement>(".drops button")],
+    frame: () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  };
 }
 
 describe("a recount", () => {

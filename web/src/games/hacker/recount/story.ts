@@ -48,7 +48,14 @@ export function storyOf({ board, state, steps }: Recounted): Story {
   // At the end all accounts lie face up again.
   const owners = states[states.length - 1].owner;
   const live = board.live === 1;
-  const frames = live ? ticks(board, states, owners) : windows(board, states, steps.map((step) => step.events), owners);
+  const frames = live
+    ? ticks(board, states, owners)
+    : windows(
+        board,
+        states,
+        steps.map((step) => step.events),
+        owners,
+      );
   return { board, live, frames, drops: frames.flatMap((each) => each.drops) };
 }
 
@@ -81,12 +88,22 @@ function windows(board: Board, states: State[], events: Event[][], owners: numbe
     if (!events[at - 1].some((event) => event.event === "passed")) continue;
     const before = withLast(states[at - 1], events[at - 1]);
     const drops = fallen(before, states[at]).map(({ by, account }): Drop => {
-      const saw = seatsOf(board).filter((seat) => seat !== by && (before.target[seat] === account + 1 || before.target[seat] === ACCOUNTS + 1 + by));
+      const saw = seatsOf(board).filter(
+        (seat) => seat !== by && (before.target[seat] === account + 1 || before.target[seat] === ACCOUNTS + 1 + by),
+      );
       const owner = owners[account];
       return { frame: frames.length, by, account, owner, while: whereabouts(before, owner, by, saw, owner === before.turn), saw };
     });
     // What is drawn are the piles that the window led to, with what was chosen in it.
-    const after = { ...states[at], plan: before.plan, target: before.target, turn: before.turn, stage: before.stage, backwards: before.backwards, phase: before.phase };
+    const after = {
+      ...states[at],
+      plan: before.plan,
+      target: before.target,
+      turn: before.turn,
+      stage: before.stage,
+      backwards: before.backwards,
+      phase: before.phase,
+    };
     frames.push({ state: openly(after, owners), drops });
   }
   return frames;
@@ -114,7 +131,9 @@ interface Fallen {
 /** Viruses that came between two positions, in the order in which they lie. */
 function fallen(before: State, after: State): Fallen[] {
   const known = before.lies[TRUTH].filter((lies) => lies !== 0).length;
-  return after.lies[TRUTH].flatMap((lies, entry) => (entry >= known && lies > 0 ? [{ account: lies - 1, by: Math.log2(after.clue[TRUTH][entry]) }] : []));
+  return after.lies[TRUTH].flatMap((lies, entry) =>
+    entry >= known && lies > 0 ? [{ account: lies - 1, by: Math.log2(after.clue[TRUTH][entry]) }] : [],
+  );
 }
 
 function whereabouts(before: State, owner: number, by: number, saw: number[], away: boolean): Owner {
@@ -129,7 +148,15 @@ function whereabouts(before: State, owner: number, by: number, saw: number[], aw
 /** A position in which every journal is the truth: whoever's eyes it is drawn for. */
 function openly(state: State, owners: number[]): State {
   const truth = (rows: number[][]) => rows.map(() => rows[TRUTH]);
-  return { ...state, owner: owners, face_down: 0, lies: truth(state.lies), since: truth(state.since), clue: truth(state.clue), clear: truth(state.clear) };
+  return {
+    ...state,
+    owner: owners,
+    face_down: 0,
+    lies: truth(state.lies),
+    since: truth(state.since),
+    clue: truth(state.clue),
+    clear: truth(state.clear),
+  };
 }
 
 export function seatsOf(board: Board): number[] {

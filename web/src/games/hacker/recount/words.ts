@@ -7,7 +7,11 @@ import type { Drop } from "./story";
 export function dropWords(drop: Drop, players: Player[], say: Say): string {
   const told = { seat: nameOf(players, drop.by), account: drop.account + 1 };
   if (drop.while === "own") return say("hacker-page-live-drop-own", told);
-  return say("hacker-page-live-drop", { ...told, owner: nameOf(players, drop.owner), while: drop.while === "backing" ? "leaving" : drop.while });
+  return say("hacker-page-live-drop", {
+    ...told,
+    owner: nameOf(players, drop.owner),
+    while: drop.while === "backing" ? "leaving" : drop.while,
+  });
 }
 
 /** Who else saw it; null: nobody. */
