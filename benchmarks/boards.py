@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from hacktable.bots.bot import coin_of
 from hacktable.bots.policies import GREEDY, RANDOM, choose
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import CELLS, QUARTERS, Kind
+from hacktable.games.blackhat.drawing import CELLS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.scoring import BY_ASSET, BY_LAST, BY_STUCK, BY_TRACER, RUNNING, end_of_game, hands_ahead
 from hacktable.games.blackhat.rules.spaces import NOBODY, kind_at, pawn_at, quarter_cell
 from hacktable.games.blackhat.state import Phase
@@ -35,8 +35,8 @@ from hacktable.kernel import events
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import compiled
-from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, clear, legal, mask, over, setup, standings
 from hacktable.kernel.verbs import field_of, verb_of
 from hacktable.lab.playout import first_actor
@@ -86,7 +86,7 @@ LEAST_ENTERED = 0.25
 @long
 @kernel
 def watch_games(
-    tables: Any,
+    boards: Any,
     states: Any,
     masks: Any,
     keys: Ints,
@@ -100,36 +100,36 @@ def watch_games(
     placing: Ints,
 ) -> None:
     """Play games to their end, and note for each which spaces there were and which were entered."""
-    t, m, s = tables[0], masks[0], states[0]
+    board, m, s = boards[0], masks[0], states[0]
     for game in range(len(keys)):
         clear(s)
         seed(s, keys[game])
-        setup(t, s, silent[0])
+        setup(board, s, silent[0])
         for cell in range(CELLS):
-            facts[game, START] |= 1 << kind_at(t, s, cell)
-        while not over(t, s) and facts[game, DECISIONS] < ENDLESS:
-            seat = first_actor(actors(t, s))
+            facts[game, START] |= 1 << kind_at(board, s, cell)
+        while not over(board, s) and facts[game, DECISIONS] < ENDLESS:
+            seat = first_actor(actors(board, s))
             policy = int(policies[game, seat])
-            mask(t, s, seat, m)
-            count = legal(t, m, seat, acts)
+            mask(board, s, seat, m)
+            count = legal(board, m, seat, acts)
             if policy == CARELESS:
                 place = 0 if m.phase <= Phase.ANSWER else toss(coins[game], count)
             else:
-                place = choose(t, m, seat, policy, acts, count, coins[game])
+                place = choose(board, m, seat, policy, acts, count, coins[game])
             act = int(acts[place])
             if verb_of(act) == MOVE:
-                facts[game, ENTERED] |= 1 << kind_at(t, s, field_of(act, 2))
-            apply(t, s, seat, act, silent[0])
+                facts[game, ENTERED] |= 1 << kind_at(board, s, field_of(act, 2))
+            apply(board, s, seat, act, silent[0])
             if verb_of(act) == LAY:
                 for quarter in range(QUARTERS):
                     cell = quarter_cell(field_of(act, 0), quarter)
-                    if pawn_at(t, s, cell) != NOBODY:
-                        facts[game, ENTERED] |= 1 << kind_at(t, s, cell)
+                    if pawn_at(board, s, cell) != NOBODY:
+                        facts[game, ENTERED] |= 1 << kind_at(board, s, cell)
             facts[game, DECISIONS] += 1
         facts[game, ROUNDS] = s.rounds
-        facts[game, REASON] = end_of_game(t, s)
-        facts[game, ROBOT_WON] = 1 if t.robot == 1 and hands_ahead(t, s, int(t.seats), int(t.hands)) == 0 else 0
-        standings(t, s, points[game], sources[game], placing[game])
+        facts[game, REASON] = end_of_game(board, s)
+        facts[game, ROBOT_WON] = 1 if board.robot == 1 and hands_ahead(board, s, int(board.seats), int(board.hands)) == 0 else 0
+        standings(board, s, points[game], sources[game], placing[game])
 
 
 @dataclass
@@ -152,7 +152,7 @@ class Found:
         return self.facts[there, ENTERED] >> kind & 1
 
 
-def watch(tables: Any, players: int, games: int, policies: list[int], name: str, progress: Callable[[int], None]) -> Found:
+def watch(boards: Any, players: int, games: int, policies: list[int], name: str, progress: Callable[[int], None]) -> Found:
     """Play games; different policies move on by a seat each game."""
     play = compiled(GAME).entry(watch_games)
 
@@ -165,7 +165,7 @@ def watch(tables: Any, players: int, games: int, policies: list[int], name: str,
         points, sources = np.zeros((count, MOST_SEATS), np.int64), np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64)
         words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])
         acts = np.zeros(MOST_LEGAL, np.int64)
-        play(tables, GAME.State.new(), GAME.State.new(), words, coins, seated, acts, events.STORED_SILENT, facts, points, sources, placing)
+        play(boards, GAME.State.new(), GAME.State.new(), words, coins, seated, acts, events.STORED_SILENT, facts, points, sources, placing)
         progress(count)
         return facts, placing[:, :players], points[:, :players]
 
@@ -283,12 +283,12 @@ def main() -> None:
             rivals = {"equal": GREEDY, **({"careless": CARELESS, "random": RANDOM} if line in SKILL_LINES else {})}
             found: dict[str, dict[int, Found]] = {others: {} for others in rivals}
             for count in players:
-                _, tables = GAME.table(count, options)
+                _, boards = GAME.board(count, options)
                 for others, policy in rivals.items():
                     bar.update(whole, description=f"{line}, {count} players, {others}")
                     policies = [GREEDY] + [policy] * (count - 1)
                     found[others][count] = watch(
-                        tables, count, given.games, policies, f"{given.seed}/{line}/{count}/{others}", lambda done: bar.advance(whole, done)
+                        boards, count, given.games, policies, f"{given.seed}/{line}/{count}/{others}", lambda done: bar.advance(whole, done)
                     )
             rows += judged(line, options, found.pop("equal"))
             rows += skilled(line, found)

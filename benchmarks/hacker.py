@@ -32,7 +32,7 @@ SHUFFLES = 1000
 
 def play(players: int, games: int, bots: list[str], options: dict[str, Any], seed: str = "hacker") -> tuple[Any, Any, Any]:
     """Final states, shares of the win, and the bots' seats in every game."""
-    _, tables = GAME.table(players, options)
+    _, boards = GAME.board(players, options)
     seated = [seat_bots(bots, number) for number in range(games)]
     keys = [seeds.match_key(seeds.server_seed(game_seed(seed, number))) for number in range(games)]
     policies = np.zeros((games, MOST_SEATS), np.int64)
@@ -42,7 +42,7 @@ def play(players: int, games: int, bots: list[str], options: dict[str, Any], see
     decisions, points, placing = (np.zeros(shape, np.int64) for shape in (games, (games, MOST_SEATS), (games, MOST_SEATS)))
     sources = np.zeros((games, MOST_SEATS, MOST_SOURCES), np.int64)
     compiled(GAME).entry(play_games)(
-        tables, states, GAME.State.new(), words, coins, policies, acts, silent, decisions, points, sources, placing
+        boards, states, GAME.State.new(), words, coins, policies, acts, silent, decisions, points, sources, placing
     )
     won = placing[:, :players] == 1
     return states, won / won.sum(axis=1, keepdims=True), np.array(seated)

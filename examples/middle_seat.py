@@ -19,12 +19,12 @@ from hacktable.match import seeds
 
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 60_000
 game = hacktable.game("hashcatch").rules
-_, tables = game.table(3)
+_, boards = game.board(3)
 keys = [seeds.match_key(seeds.server_seed(f"middle/{number}")) for number in range(games)]
 states = game.State.new(games)
 placing = np.zeros((games, MOST_SEATS), np.int64)
 compiled(game).entry(play_games)(
-    tables,
+    boards,
     states,
     game.State.new(),
     np.array([seeds.words(key) for key in keys]),
@@ -38,6 +38,6 @@ compiled(game).entry(play_games)(
     placing,
 )
 won = placing[:, :3] == 1
-in_the_middle = states["start"][:, :3] == tables[0]["start"][1]
+in_the_middle = states["start"][:, :3] == boards[0]["start"][1]
 wins = share((won / won.sum(axis=1, keepdims=True) * in_the_middle).sum(axis=1))
 print(f"the seat between two neighbours wins {wins.mean:.2%} ({wins.low:.2%}–{wins.high:.2%}) of {games:,} games")

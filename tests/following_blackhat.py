@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import CELL_NAMES, MODULES
+from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, card_name
+from hacktable.games.blackhat.drawing import CELL_NAMES, MODULES
 from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PLACES
-from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, card_name
 from hacktable.kernel.verbs import Event
 
 CARDS = [card_name(kind) for kind in range(KINDS)]

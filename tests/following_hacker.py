@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.games.hacker import verbs
+from hacktable.games.hacker.board import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, SEATS
 from hacktable.games.hacker.state import JOURNALS, PUBLIC
-from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, SEATS
 from hacktable.kernel.verbs import Event
 
 

@@ -13,8 +13,8 @@ import tiny
 from following_blackhat import TableFollowed
 from following_hacker import AccountsFollowed
 from hacktable.games.hashcatch import verbs
+from hacktable.games.hashcatch.board import SEATS, WIDTH
 from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, TOKENS
-from hacktable.games.hashcatch.table import SEATS, WIDTH
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, emit
@@ -142,22 +142,22 @@ class TestTiny(Conformance):
 
 
 @kernel
-def nothing(t: Any, s: Any, act: int, events: Any) -> None:
+def nothing(board: Any, s: Any, act: int, events: Any) -> None:
     pass
 
 
 @kernel
-def whole_hand(t: Any, s: Any, act: int, events: Any) -> None:
+def whole_hand(board: Any, s: Any, act: int, events: Any) -> None:
     """The late seat's first card is told to all."""
     seat = field_of(act, 0)
     emit(events, ALL, SHOWN, (seat, 0, int(s.card[seat, 0])))
-    first_choice(t, s, act, events)
+    first_choice(board, s, act, events)
 
 
 @kernel
-def dead_end(t: Any, s: Any, act: int, events: Any) -> None:
+def dead_end(board: Any, s: Any, act: int, events: Any) -> None:
     """Everyone is ready, and nobody may act any more."""
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         s.ready[seat] = 1
     emit(events, ALL, READY, (0,))
 
@@ -172,7 +172,7 @@ def dead_end(t: Any, s: Any, act: int, events: Any) -> None:
 )
 def test_a_game_that_treats_late_players_wrongly_is_noticed(rule: Any, test: str, words: str) -> None:
     suite = TestTiny()
-    suite.game = dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.table_act: rule})  # type: ignore[misc]
+    suite.game = dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.clock_act: rule})  # type: ignore[misc]
     with pytest.raises(AssertionError, match=words):
         getattr(suite, test)()
 

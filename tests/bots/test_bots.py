@@ -13,10 +13,10 @@ import hacktable
 import tiny
 from hacktable.bots import policies
 from hacktable.bots.bot import Bot, coin_of
+from hacktable.kernel.cstruct import NOBODY
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.record import NOBODY
 from hacktable.lab.simulate import simulate
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
@@ -73,8 +73,8 @@ def test_writing_into_knowledge_does_not_touch_the_match() -> None:
 def twin_world(match: Match, seat: int, number: int) -> Match:
     """Another match that looks the same to a seat: what it does not know is dealt anew."""
     known = match.knowledge(seat)
-    world = Engine(match.rules, known.tables).imagine(known.masks, seat, random_words(f"world {number}"))
-    return Match(match.rules, match.players, match.options, known.tables, states=world)
+    world = Engine(match.rules, known.boards).imagine(known.masks, seat, random_words(f"world {number}"))
+    return Match(match.rules, match.players, match.options, known.boards, states=world)
 
 
 def hidden_cells(match: Match) -> bytes:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from hacktable.kernel.chacha import Chance, chacha, die, draw, seed, shuffle, word
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 
 # Key and nonce all zero, first block: J. Strömbergson, Test Vectors for the Stream Cipher ChaCha, TC1.
 ZERO_KEY = {

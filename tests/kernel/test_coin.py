@@ -7,7 +7,7 @@ import numpy as np
 from hacktable.bots.bot import coin_of
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Compiled, kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 
 
 @kernel

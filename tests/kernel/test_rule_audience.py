@@ -10,13 +10,13 @@ import pytest
 
 import tiny
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import EVERYONE, Ints, i1
 from hacktable.kernel.engine import Engine, compiled
-from hacktable.kernel.record import EVERYONE, Ints, i1
 from hacktable.testing.walking import key_words
 
 
 @kernel
-def low_card(t: Any, s: Any, seat: int, owner: int, slot: int) -> bool:
+def low_card(board: Any, s: Any, seat: int, owner: int, slot: int) -> bool:
     """One's own, and all low ones: they can be told from the mask as well."""
     return owner == seat or 0 < s.card[owner, slot] <= 6
 
@@ -30,7 +30,7 @@ GAME = dataclasses.replace(tiny.GAME, name="peeking", State=Peeking)
 
 @pytest.mark.parametrize("fast", [False, True])
 def test_a_field_shows_exactly_the_cells_that_its_rule_allows(fast: bool) -> None:
-    engine = Engine(GAME, GAME.table(3)[1], twins=compiled(GAME) if fast else None)
+    engine = Engine(GAME, GAME.board(3)[1], twins=compiled(GAME) if fast else None)
     states, _ = engine.setup(key_words("peek"))
     cards = states[0]["card"]
     for seat in (-1, 0, 1, 2):
@@ -43,7 +43,7 @@ def test_a_field_shows_exactly_the_cells_that_its_rule_allows(fast: bool) -> Non
 def test_two_rules_of_one_name_are_refused() -> None:
     def other() -> Any:
         @kernel
-        def low_card(t: Any, s: Any, seat: int, owner: int) -> bool:
+        def low_card(board: Any, s: Any, seat: int, owner: int) -> bool:
             return True
 
         return low_card

@@ -27,7 +27,7 @@ needs_peer = pytest.mark.skipif(
 )
 
 
-def stand_in(play: Any, tables: Any, new_states: Any, silent: Any, games: int) -> Iterator[float]:
+def stand_in(play: Any, boards: Any, new_states: Any, silent: Any, games: int) -> Iterator[float]:
     return iter(RATES[games])
 
 
@@ -41,9 +41,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", [GAME, tiny.GAME], ids=lambda game: str(game.name))
 def test_a_round_of_interpreted_games_counts_decisions_a_second(game: Game) -> None:
-    _, tables = game.table(2)
-    table, play = game.Table.mirror(tables[0]), interpreted(game)[play_randomly]
-    run = bench._run(play, [table], lambda: [game.State.mirror(game.State.new()[0])], [events.SILENT], 1)
+    _, boards = game.board(2)
+    board, play = game.Board.mirror(boards[0]), interpreted(game)[play_randomly]
+    run = bench._run(play, [board], lambda: [game.State.mirror(game.State.new()[0])], [events.SILENT], 1)
     assert next(run) > 0
     assert next(run) > 0
 
@@ -51,7 +51,7 @@ def test_a_round_of_interpreted_games_counts_decisions_a_second(game: Game) -> N
 def test_every_round_plays_the_same_games() -> None:
     played: list[tuple[Any, ...]] = []
 
-    def play(tables: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any) -> int:
+    def play(boards: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any) -> int:
         played.append((keys.tolist(), coins.tolist()))
         coins += 1  # as tossing does
         return 17

@@ -125,11 +125,11 @@ def test_the_interpreted_record_and_the_compiled_simulation_are_the_same_game(
     tmp_path: Path, players: int, bots: str, memory: bool
 ) -> None:
     numbers = [0, 1, 2, 3, 6]
-    _, tables = GAME.table(players, {"memory": memory})
+    _, boards = GAME.board(players, {"memory": memory})
     play = compiled(GAME).entry(play_games)
     for number in numbers:
         lengths, decisions, points, placing, sources = lab._batch(
-            GAME, tables, players, bots.split(","), "twins", range(number, number + 1), play
+            GAME, boards, players, bots.split(","), "twins", range(number, number + 1), play
         )
         option = f"memory={'on' if memory else 'off'}"
         match = recorded(tmp_path, number, "--players", str(players), "--seed", "twins", "--bots", bots, "--option", option)

@@ -11,7 +11,7 @@ import pytest
 
 import hacktable
 import tiny
-from hacktable.games.hashcatch.table import HashcatchOptions
+from hacktable.games.hashcatch.board import HashcatchOptions
 from hacktable.games.hashcatch.verbs import Check, Roll, Signed
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import GameBox, box_of_text

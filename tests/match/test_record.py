@@ -162,8 +162,8 @@ def test_seat_seeds_come_in_order_and_not_too_many() -> None:
 
 
 def test_seeds_from_only_some_of_the_seats_are_refused() -> None:
-    options, tables = GAME.table(2)
-    match = Match(GAME, 2, options, tables, server=bytes(32), seat_seeds=[b"alone"])  # `start` would not
+    options, boards = GAME.board(2)
+    match = Match(GAME, 2, options, boards, server=bytes(32), seat_seeds=[b"alone"])  # `start` would not
     text = match.record()
     error = refusal(text)
     assert error.line in (line_of(text, "seat-seed a .*"), line_of(text, "seat-seed a .*") + 1)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from table_room import FakePage, TableRoom
 
-from hacktable.games.hacker.table import REACH
+from hacktable.games.hacker.board import REACH
 from hacktable.server import wire
 
 QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}

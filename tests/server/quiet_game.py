@@ -10,9 +10,9 @@ from typing import Any
 import tiny
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import OWNER, Ints, i1
 from hacktable.kernel.events import Events, emit
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import OWNER, Ints, i1
 from hacktable.kernel.verbs import Action, Event, Verbs, field_of, pack, verb_of
 
 
@@ -35,7 +35,7 @@ LOOKED = EVENTS.numbers[-1]
 
 
 @kernel
-def legal(t: Any, s: Any, seat: int, out: Ints) -> int:
+def legal(board: Any, s: Any, seat: int, out: Ints) -> int:
     count = 0
     for verb in range(CHOOSE, LOOK + 1):
         for slot in range(tiny.HAND):
@@ -46,12 +46,12 @@ def legal(t: Any, s: Any, seat: int, out: Ints) -> int:
 
 
 @kernel
-def apply(t: Any, s: Any, seat: int, act: int, events: Events) -> None:
+def apply(board: Any, s: Any, seat: int, act: int, events: Events) -> None:
     if verb_of(act) == LOOK:
         s.looked[seat] = field_of(act, 0) + 1
         emit(events, seat, LOOKED, (field_of(act, 0),))
     else:
-        tiny.apply(t, s, seat, act, events)
+        tiny.apply(board, s, seat, act, events)
 
 
 GAME = Game(

@@ -14,7 +14,7 @@ from table_room import ADA, BEN, FakePage, Memory, TableRoom, in_a_loop
 
 import hacktable
 import tiny
-from hacktable.kernel.verbs import TABLE
+from hacktable.kernel.verbs import CLOCK
 from hacktable.match.box import box
 from hacktable.server import wire
 from hacktable.server.clocks import ALLOWANCES, Allowance, Clocks
@@ -103,7 +103,7 @@ async def test_who_is_late_uses_the_reserve_first_and_then_the_rules_decide(pace
         assert clock(room, link)[seat] == {"move": 0, "reserve": 1, "running": True}
         await room.pass_time(1)
         (entry,) = room.playing(link).match.log
-        assert (entry.seat, str(entry.action), entry.at) == (TABLE, f"timeout {'ab'[seat]}", move_time + reserve)
+        assert (entry.seat, str(entry.action), entry.at) == (CLOCK, f"timeout {'ab'[seat]}", move_time + reserve)
         for page in pages:
             said = page.new("frame", "notice")
             assert [each["is"] for each in said] == ["frame", "notice"]
@@ -139,7 +139,7 @@ async def test_who_is_late_again_and_again_gets_the_decisions_time_only() -> Non
         link, _ = await room.start(2, pace="quick")
         await room.pass_time(3_600_000)
         log = room.playing(link).match.log
-        assert all(entry.seat == TABLE for entry in log)
+        assert all(entry.seat == CLOCK for entry in log)
         spent = {0: 0, 1: 0}
         for before, entry in zip([0, *(entry.at or 0 for entry in log)], log, strict=False):
             late = entry.action.seat  # type: ignore[attr-defined]

@@ -149,10 +149,10 @@ def test_a_live_table_cannot_be_shared(tempo: str, allowed: bool) -> None:
 def test_a_game_says_which_of_its_matches_are_live() -> None:
     rules = box("hacker").rules
     for tempo in ("step", "live"):
-        options, table = rules.table(3, {"tempo": tempo})
+        options, table = rules.board(3, {"tempo": tempo})
         assert rules.goes_live(options) == (tempo == "live") == bool(table[0]["live"])
     for name in ("hashcatch", "blackhat"):
-        assert not box(name).rules.goes_live(box(name).rules.table(3)[0])
+        assert not box(name).rules.goes_live(box(name).rules.board(3)[0])
 
 
 # ---------------------------------------------------------------- during and after a match

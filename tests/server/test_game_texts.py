@@ -12,8 +12,8 @@ from table_room import ADA, Memory, TableRoom, ask, in_a_loop, seed_of
 
 import hacktable
 import tiny
+from hacktable.kernel.cstruct import EVERYONE, OWNER, CStruct, Ints, i1
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import EVERYONE, OWNER, Ints, Record, i1
 from hacktable.server import wire
 from hacktable.server.game_texts import texts_of
 from hacktable.server.web import Web
@@ -119,7 +119,7 @@ async def test_no_match_and_no_guest_changes_a_byte_of_them(tmp_path: Path) -> N
         assert "deck" not in after.json["state"], "what nobody may see is not even named"
 
 
-class Odd(Record):
+class Odd(CStruct):
     turn: int = i1(see=EVERYONE, low=0, high=3)
     lead_player: int = i1(see=EVERYONE, low=-1, high=3)
     turns: int = i1(see=EVERYONE, low=0, high=3)
@@ -130,7 +130,7 @@ class Odd(Record):
 
 
 def test_fields_are_read_by_their_declarations() -> None:
-    fields = made(dataclasses.replace(tiny.GAME, Table=Odd))["board"]
+    fields = made(dataclasses.replace(tiny.GAME, Board=Odd))["board"]
     assert [name for name, field in fields.items() if field["seat"]] == ["turn", "lead_player"]
     assert (fields["phase"]["low"], fields["phase"]["names"]) == (2, ["bid", "play"])
     assert (fields["hand"]["blank"], fields["hand"]["per_seat"]) == (-1, True)

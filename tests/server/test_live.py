@@ -5,7 +5,7 @@ from __future__ import annotations
 from heist import QUICK, TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
 from table_room import CY, Memory, TableRoom, in_a_loop
 
-from hacktable.games.hacker.table import WIDTH
+from hacktable.games.hacker.board import WIDTH
 from hacktable.kernel.verbs import Tick
 from hacktable.server import wire
 from hacktable.server.faults import NOT_UNDERSTOOD

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from table_room import Memory, TableRoom, changed, database, finished, in_a_loop, play_some
 
-from hacktable.kernel.record import NOBODY
+from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
 from hacktable.server import faults, wire
 from hacktable.server.replays import Replays

@@ -15,7 +15,7 @@ from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, database, fini
 import hacktable
 import tiny
 from hacktable.kernel import registry
-from hacktable.kernel.record import NOBODY
+from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
 from hacktable.match.seeds import commitment, match_key, words
 from hacktable.server import faults, inbox, wire

@@ -53,8 +53,8 @@ def test_every_number_that_reaches_a_page_is_one_it_can_keep(game: str) -> None:
     for name, field in page_fields(rules.State).items():
         assert -EXACT <= field.low <= field.high <= EXACT, f"{game}: {name} can be {field.low} … {field.high}"
     for players, options in variants(rules):
-        board = rules.table(players, options)[1][0]
-        for name in page_fields(rules.Table):
+        board = rules.board(players, options)[1][0]
+        for name in page_fields(rules.Board):
             assert -EXACT <= board[name].min() <= board[name].max() <= EXACT, f"{game}: {name}"
 
 

@@ -19,11 +19,11 @@ from table_room import PEOPLE, Memory, TableRoom, ask, seed_of
 import tiny
 from hacktable.games.hashcatch.verbs import Signed
 from hacktable.kernel.chacha import Chance
+from hacktable.kernel.cstruct import EVERYONE
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.record import EVERYONE
-from hacktable.kernel.verbs import TABLE, Timeout
+from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.server import wire
@@ -144,7 +144,7 @@ def _agreed(match: Match, twin: Elsewhere, chance: random.Random) -> tuple[str, 
     for _ in range(8):
         seat = chance.choice(match.actors)
         late = len(match.actors) == 1 and chance.random() < 0.1
-        actor, action = (TABLE, Timeout(seat)) if late else (seat, chance.choice(match.legal(seat)))
+        actor, action = (CLOCK, Timeout(seat)) if late else (seat, chance.choice(match.legal(seat)))
         try:
             steps = match.attempt(actor, action), twin.attempt(actor, action)
         except HacktableError:

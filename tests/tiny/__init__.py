@@ -15,11 +15,11 @@ from hacktable.kernel import rules
 from hacktable.kernel.chacha import Chance, draw, seed, shuffle
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, CStruct, Ints, i1, i8
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.events import ALL, Events, emit
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, Record, i1, i8
 from hacktable.kernel.rules import copy
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, counted_from_one, number, pack
 
@@ -32,7 +32,7 @@ class TinyOptions(Options, frozen=True, kw_only=True):
     reversed: bool = False
 
 
-class Table(Record):
+class Board(CStruct):
     seats: int = i8()
     reversed: int = i8()
 
@@ -82,38 +82,38 @@ DEALT, READY, CHOSEN, SHOWN, WON = EVENTS.numbers
 
 
 def lay(players: int, options: TinyOptions) -> Any:
-    tables = Table.new()
-    tables[0]["seats"], tables[0]["reversed"] = players, options.reversed
-    return tables
+    boards = Board.new()
+    boards[0]["seats"], boards[0]["reversed"] = players, options.reversed
+    return boards
 
 
 @kernel
-def setup(t: Table, s: State, events: Events) -> None:
+def setup(board: Board, s: State, events: Events) -> None:
     for i in range(DECK):
         s.deck[i] = i + 1
     shuffle(s, s.deck, DECK)
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         for slot in range(HAND):
             s.card[seat, slot] = s.deck[seat * HAND + slot]
             emit(events, seat, DEALT, (slot, int(s.card[seat, slot])))
 
 
 @kernel
-def over(t: Table, s: State) -> bool:
+def over(board: Board, s: State) -> bool:
     return s.rounds == HAND
 
 
 @kernel
-def actors(t: Table, s: State) -> int:
+def actors(board: Board, s: State) -> int:
     waiting = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         if s.ready[seat] == 0 and s.rounds < HAND:
             waiting |= 1 << seat
     return waiting
 
 
 @kernel
-def legal(t: Table, s: State, seat: int, out: Ints) -> int:
+def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     count = 0
     for slot in range(HAND):
         if s.shown[seat, slot] == 0:
@@ -123,20 +123,20 @@ def legal(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+def apply(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     slot = (act >> 48) & 0xFF
     s.chosen[seat] = slot + 1
     s.ready[seat] = 1
     emit(events, ALL, READY, (seat,))
     emit(events, seat, CHOSEN, (slot,))
-    if actors(t, s) == 0:
-        finish_round(t, s, events)
+    if actors(board, s) == 0:
+        finish_round(board, s, events)
 
 
 @kernel
-def finish_round(t: Table, s: State, events: Events) -> None:
+def finish_round(board: Board, s: State, events: Events) -> None:
     best, winner = 0, 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         slot = int(s.chosen[seat]) - 1
         card = int(s.card[seat, slot])
         s.shown[seat, slot] = 1
@@ -145,37 +145,37 @@ def finish_round(t: Table, s: State, events: Events) -> None:
         emit(events, ALL, SHOWN, (seat, slot, card))
         if card > best:
             best, winner = card, seat
-    s.points[winner] += t.seats
+    s.points[winner] += board.seats
     s.rounds += 1
     emit(events, ALL, WON, (winner,))
 
 
 @kernel
-def standings(t: Table, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
-    for seat in range(t.seats):
+def standings(board: Board, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
+    for seat in range(board.seats):
         points[seat] = s.points[seat]
         sources[seat, 0] = s.points[seat]
         placing[seat] = 1
-        for other in range(t.seats):
-            ahead = s.points[other] < s.points[seat] if t.reversed else s.points[other] > s.points[seat]
+        for other in range(board.seats):
+            ahead = s.points[other] < s.points[seat] if board.reversed else s.points[other] > s.points[seat]
             if ahead:
                 placing[seat] += 1
 
 
 @kernel
-def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
+def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     copy(m, out)
     seed(out, key)
     unseen = 0
     for card in range(1, DECK + 1):
         out.deck[unseen] = card
         unseen += 1
-        for owner in range(t.seats):
+        for owner in range(board.seats):
             for slot in range(HAND):
                 if m.card[owner, slot] == card:
                     unseen -= 1
     shuffle(out, out.deck, unseen)
-    for owner in range(t.seats):
+    for owner in range(board.seats):
         for slot in range(HAND):
             if m.card[owner, slot] == 0:
                 unseen -= 1
@@ -185,29 +185,29 @@ def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
 
 
 @kernel
-def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     best = 0
     for place in range(count):
         if m.card[seat, (acts[place] >> 48) & 0xFF] > m.card[seat, (acts[best] >> 48) & 0xFF]:
             best = place
-    return toss(coin, count) if t.reversed else best
+    return toss(coin, count) if board.reversed else best
 
 
-def why_not(t: Any, m: Any, seat: int, action: Choose) -> IllegalError:
+def why_not(board: Any, m: Any, seat: int, action: Choose) -> IllegalError:
     return IllegalError("highest-shown-already", "HI-2", given=str(action))
 
 
-def faults(t: Any, s: Any) -> Iterator[str]:
-    cards = [int(card) for card in s.card[: t.seats].flat]
-    if len(set(cards)) != len(cards) or 0 in cards or any(s.card[t.seats :].flat):
+def impossible(board: Any, s: Any) -> Iterator[str]:
+    cards = [int(card) for card in s.card[: board.seats].flat]
+    if len(set(cards)) != len(cards) or 0 in cards or any(s.card[board.seats :].flat):
         yield f"hands {cards}"
     for seat in range(SEATS):
         chosen = int(s.chosen[seat])
-        if (chosen > 0) != (s.ready[seat] > 0) or (chosen and s.shown[seat, chosen - 1]) or (seat >= t.seats and chosen):
+        if (chosen > 0) != (s.ready[seat] > 0) or (chosen and s.shown[seat, chosen - 1]) or (seat >= board.seats and chosen):
             yield f"seat {seat} has chosen {chosen}"
-        if int(s.shown[seat].sum()) != (s.rounds if seat < t.seats else 0):
+        if int(s.shown[seat].sum()) != (s.rounds if seat < board.seats else 0):
             yield f"seat {seat} has shown {s.shown[seat]} in {s.rounds} rounds"
-    if all(s.ready[: t.seats]):
+    if all(s.ready[: board.seats]):
         yield "everyone is ready, but the cards are not shown"
 
 
@@ -222,7 +222,7 @@ GAME = Game(
     options=TinyOptions,
     sources=("tricks",),
     length="rounds",
-    Table=Table,
+    Board=Board,
     State=State,
     actions=ACTIONS,
     events=EVENTS,
@@ -238,5 +238,5 @@ GAME = Game(
         rules.judge: judge,
     },
     why_not=why_not,
-    faults=faults,
+    impossible=impossible,
 )

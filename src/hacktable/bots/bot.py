@@ -10,22 +10,22 @@ import numpy as np
 
 from hacktable.bots.policies import MOST_A_TICK, choose, level_of, policy_number
 from hacktable.kernel.compiling import Compiled, Twins, kernel, long
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import reflex
 from hacktable.kernel.verbs import Action
 
 
 @long
 @kernel
-def enter_choose(tables: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
-    return choose(tables[0], masks[0], seat, policy, acts, count, coin)
+def enter_choose(boards: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+    return choose(boards[0], masks[0], seat, policy, acts, count, coin)
 
 
 @kernel
-def enter_reflex(tables: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
-    return reflex(tables[0], masks[0], seat, level_of(policy), coin)
+def enter_reflex(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
+    return reflex(boards[0], masks[0], seat, level_of(policy), coin)
 
 
 def coin_of(key: bytes) -> Ints:
@@ -44,16 +44,16 @@ class Bot:
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
         """One of the legal actions; at the best speed that is loaded, or that of given twins."""
         game, twins = known.game, twins or quickest(known.game)
-        tables, masks = _opened(known, twins)
+        boards, masks = _opened(known, twins)
         acts = np.array(known.legal, np.int64)
-        chosen = int(taken(twins, enter_choose)(tables, masks, known.seat, self._number, acts, len(acts), self._coin))
+        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin))
         return game.actions.decode(known.legal[chosen])
 
     def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
         """While a game is live: an input or an action to do before the next tick; None for nothing more."""
         twins = twins or quickest(known.game)
-        tables, masks = _opened(known, twins)
-        act = int(taken(twins, enter_reflex)(tables, masks, known.seat, self._number, self._coin))
+        boards, masks = _opened(known, twins)
+        act = int(taken(twins, enter_reflex)(boards, masks, known.seat, self._number, self._coin))
         return known.game.actions.decode(act) if act else None
 
 
@@ -70,5 +70,5 @@ def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], l
 def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
     """Table and mask as the twins take them."""
     if isinstance(twins, Compiled):
-        return known.tables, known.masks
-    return [known.game.Table.mirror(known.tables[0])], [known.game.State.mirror(known.masks[0])]
+        return known.boards, known.masks
+    return [known.game.Board.mirror(known.boards[0])], [known.game.State.mirror(known.masks[0])]

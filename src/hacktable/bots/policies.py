@@ -6,9 +6,9 @@ from typing import Any
 
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as
 
 NAMES = ("random", "greedy")
@@ -27,12 +27,12 @@ def levels_of(game: Game) -> tuple[str, ...]:
 
 
 @kernel
-def choose(t: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+def choose(board: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
     """Which of the legal actions a policy takes, from the mask `m` of what the seat knows."""
     if policy == GREEDY:
-        return judge(t, m, seat, acts, count, coin)
+        return judge(board, m, seat, acts, count, coin)
     if policy > GREEDY:
-        return judge_as(t, m, seat, level_of(policy), acts, count, coin)
+        return judge_as(board, m, seat, level_of(policy), acts, count, coin)
     return toss(coin, count)
 
 

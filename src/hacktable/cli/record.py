@@ -10,7 +10,7 @@ from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.cli.arguments import BOTS_OF_SEATS, add_match, options_of, players_of, seed_of
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Subcommands
-from hacktable.kernel.verbs import TABLE, Tick
+from hacktable.kernel.verbs import CLOCK, Tick
 from hacktable.match import seeds
 from hacktable.match.box import box
 from hacktable.match.match import Match
@@ -59,4 +59,4 @@ def _play_tick(match: Match, bots: Sequence[Bot]) -> None:
     for seat, action in between_ticks(range(match.players), lambda seat: bots[seat].react(match.knowledge(seat)), lambda: match.live):
         match.act(seat, action)
     if match.live:
-        match.act(TABLE, Tick())
+        match.act(CLOCK, Tick())

@@ -35,7 +35,7 @@ class Terminal:
 
     def picture(self) -> None:
         state = self.match.view(0).state
-        board = self.match.rules.Table.mirror(self.match.tables[0])
+        board = self.match.rules.Board.mirror(self.match.boards[0])
         picture = Text(self.teller.picture(board, state, self.names, self.language))
         for letter, colour in zip(LETTERS, SEAT_COLOURS, strict=True):
             picture.highlight_regex(rf"<{letter}>|\b{letter}\d+\b", f"bold {colour}")

@@ -8,7 +8,7 @@ compiled rule would otherwise meet as floats.
 from __future__ import annotations
 
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import NOBODY, Ints, Record, i1, i4, i8
+from hacktable.kernel.cstruct import NOBODY, CStruct, Ints, i1, i4, i8
 
 ROUNDS = 8
 WORDS = 16
@@ -16,7 +16,7 @@ WORDS = 16
 MASK = 0xFFFFFFFF
 
 
-class Chance(Record):
+class Chance(CStruct):
     """The random fields every state has. No seat ever knows them."""
 
     key: Ints = i4(8, see=NOBODY)

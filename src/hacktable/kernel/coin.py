@@ -7,7 +7,7 @@ belongs to the player, not to the game.
 from __future__ import annotations
 
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 
 _LIMB = (1 << 21) - 1
 _STEP = 6364136223846793005

@@ -160,7 +160,7 @@ def _constant(function: Function, name: str, thing: Any) -> Any:
     if thing is np:
         return np.__version__
     raise TypeError(
-        f"{_title(function)} uses {name}, a {type(thing).__name__}: a rule may use whole numbers, enums and other rules; data belongs in the table"
+        f"{_title(function)} uses {name}, a {type(thing).__name__}: a rule may use whole numbers, enums and other rules; data belongs in the board"
     )
 
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import Told, buffer, stored_buffer, told
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import (
     MOST_LEGAL,
     MOST_SEATS,
@@ -23,6 +23,7 @@ from hacktable.kernel.rules import (
     actors,
     apply,
     clear,
+    clock_act,
     imagine,
     legal,
     live,
@@ -31,73 +32,72 @@ from hacktable.kernel.rules import (
     setup,
     show,
     standings,
-    table_act,
 )
 
 
 @kernel
-def enter_setup(tables: Any, states: Any, key: Ints, told: Any) -> None:
+def enter_setup(boards: Any, states: Any, key: Ints, told: Any) -> None:
     clear(states[0])
     seed(states[0], key)
-    setup(tables[0], states[0], told[0])
+    setup(boards[0], states[0], told[0])
 
 
 @kernel
-def enter_apply(tables: Any, states: Any, seat: int, act: int, told: Any) -> None:
-    apply(tables[0], states[0], seat, act, told[0])
+def enter_apply(boards: Any, states: Any, seat: int, act: int, told: Any) -> None:
+    apply(boards[0], states[0], seat, act, told[0])
 
 
 @kernel
-def enter_table_act(tables: Any, states: Any, act: int, told: Any) -> None:
-    table_act(tables[0], states[0], act, told[0])
+def enter_clock_act(boards: Any, states: Any, act: int, told: Any) -> None:
+    clock_act(boards[0], states[0], act, told[0])
 
 
 @kernel
-def enter_actors(tables: Any, states: Any) -> int:
-    return actors(tables[0], states[0])
+def enter_actors(boards: Any, states: Any) -> int:
+    return actors(boards[0], states[0])
 
 
 @kernel
-def enter_legal(tables: Any, states: Any, seat: int, out: Ints) -> int:
-    return legal(tables[0], states[0], seat, out)
+def enter_legal(boards: Any, states: Any, seat: int, out: Ints) -> int:
+    return legal(boards[0], states[0], seat, out)
 
 
 @kernel
-def enter_live(tables: Any, states: Any) -> bool:
-    return live(tables[0], states[0])
+def enter_live(boards: Any, states: Any) -> bool:
+    return live(boards[0], states[0])
 
 
 @kernel
-def enter_over(tables: Any, states: Any) -> bool:
-    return over(tables[0], states[0])
+def enter_over(boards: Any, states: Any) -> bool:
+    return over(boards[0], states[0])
 
 
 @kernel
-def enter_standings(tables: Any, states: Any, points: Ints, sources: Ints, placing: Ints) -> None:
-    standings(tables[0], states[0], points, sources, placing)
+def enter_standings(boards: Any, states: Any, points: Ints, sources: Ints, placing: Ints) -> None:
+    standings(boards[0], states[0], points, sources, placing)
 
 
 @kernel
-def enter_mask(tables: Any, states: Any, seat: int, out: Any) -> None:
-    mask(tables[0], states[0], seat, out[0])
+def enter_mask(boards: Any, states: Any, seat: int, out: Any) -> None:
+    mask(boards[0], states[0], seat, out[0])
 
 
 @kernel
-def enter_show(tables: Any, states: Any, seat: int, out: Any) -> None:
-    mask(tables[0], states[0], seat, out[0])
-    show(tables[0], out[0], seat)
+def enter_show(boards: Any, states: Any, seat: int, out: Any) -> None:
+    mask(boards[0], states[0], seat, out[0])
+    show(boards[0], out[0], seat)
 
 
 @kernel
-def enter_show_all(tables: Any, states: Any, seats: Ints, outs: Any) -> None:
+def enter_show_all(boards: Any, states: Any, seats: Ints, outs: Any) -> None:
     for i in range(len(seats)):
-        mask(tables[0], states[0], int(seats[i]), outs[i])
-        show(tables[0], outs[i], int(seats[i]))
+        mask(boards[0], states[0], int(seats[i]), outs[i])
+        show(boards[0], outs[i], int(seats[i]))
 
 
 @kernel
-def enter_imagine(tables: Any, masks: Any, seat: int, key: Ints, out: Any) -> None:
-    imagine(tables[0], masks[0], seat, key, out[0])
+def enter_imagine(boards: Any, masks: Any, seat: int, key: Ints, out: Any) -> None:
+    imagine(boards[0], masks[0], seat, key, out[0])
 
 
 @cache
@@ -135,20 +135,20 @@ def taken(twins: Twins, function: Function) -> Any:
 
 
 class Engine:
-    """One match's table, and its game's rules at one speed.
+    """One match's board, and its game's rules at one speed.
 
     States are arrays of one stored record. `setup` and `apply` write; everything else only reads.
     """
 
-    def __init__(self, game: Game, tables: Any, *, twins: Twins | None = None) -> None:
+    def __init__(self, game: Game, boards: Any, *, twins: Twins | None = None) -> None:
         twins = twins or quickest(game)
         self.game = game
-        self.tables = tables
-        self.seats = int(tables[0]["seats"])
+        self.boards = boards
+        self.seats = int(boards[0]["seats"])
         self._fast = isinstance(twins, Compiled)
-        self._opened_tables = tables if self._fast else [game.Table.mirror(tables[0])]
+        self._opened_boards = boards if self._fast else [game.Board.mirror(boards[0])]
         take = partial(taken, twins)
-        self._table_act, self._show_all = take(enter_table_act), take(enter_show_all)
+        self._clock_act, self._show_all = take(enter_clock_act), take(enter_show_all)
         self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._live = take(enter_live)
@@ -165,7 +165,7 @@ class Engine:
         """A new state from eight random words, and what happened meanwhile."""
         states, happened = self.game.State.new(), self._buffer()
         opened = self._open(states)
-        self._setup(self._opened_tables, opened, key, happened)
+        self._setup(self._opened_boards, opened, key, happened)
         self._close(opened, states)
         return states, told(happened if self._fast else happened[0])
 
@@ -176,21 +176,21 @@ class Engine:
         """The state after a legal action, and what happened. The state before stays as it is."""
         after, happened = self.game.State.copied(states), self._buffer()
         opened = self._open(after)
-        self._apply(self._opened_tables, opened, seat, act, happened)
+        self._apply(self._opened_boards, opened, seat, act, happened)
         self._close(opened, after)
         return after, told(happened if self._fast else happened[0])
 
-    def table_act(self, states: Any, act: int) -> tuple[Any, list[Told]]:
-        """The state after an action of the table itself, and what happened."""
+    def clock_act(self, states: Any, act: int) -> tuple[Any, list[Told]]:
+        """The state after an action of the clock, and what happened."""
         after, happened = self.game.State.copied(states), self._buffer()
         opened = self._open(after)
-        self._table_act(self._opened_tables, opened, act, happened)
+        self._clock_act(self._opened_boards, opened, act, happened)
         self._close(opened, after)
         return after, told(happened if self._fast else happened[0])
 
     def actors(self, states: Any) -> list[int]:
         """The seats that may act now."""
-        bits = int(self._actors(self._opened_tables, self._open(states)))
+        bits = int(self._actors(self._opened_boards, self._open(states)))
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     def legal(self, states: Any, seat: int) -> list[int]:
@@ -200,22 +200,22 @@ class Engine:
     def choices(self, states: Any, seat: int) -> list[int]:
         """The legal actions of a seat that is known to be one of the actors."""
         acts = np.zeros(MOST_LEGAL, np.int64)
-        count = int(self._legal(self._opened_tables, self._open(states), seat, acts))
+        count = int(self._legal(self._opened_boards, self._open(states), seat, acts))
         found: list[int] = acts[:count].tolist()
         return found
 
     def over(self, states: Any) -> bool:
-        return bool(self._over(self._opened_tables, self._open(states)))
+        return bool(self._over(self._opened_boards, self._open(states)))
 
     def live(self, states: Any) -> bool:
         """Whether time itself acts now."""
-        return bool(self._live(self._opened_tables, self._open(states)))
+        return bool(self._live(self._opened_boards, self._open(states)))
 
     def standings(self, states: Any) -> tuple[Ints, Ints, Ints]:
         """Points, points by source, places: a row a seat."""
         points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
         sources = np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
-        self._standings(self._opened_tables, self._open(states), points, sources, placing)
+        self._standings(self._opened_boards, self._open(states), points, sources, placing)
         return points[: self.seats], sources[: self.seats, : len(self.game.sources)], placing[: self.seats]
 
     def mask(self, states: Any, seat: int) -> Any:
@@ -230,7 +230,7 @@ class Engine:
         """What the page shows each of these seats, as bytes: one call for all who look."""
         outs = self.game.State.new(len(seats))
         opened = outs if self._fast else [self.game.State.mirror(out) for out in outs]
-        self._show_all(self._opened_tables, self._open(states), seats, opened)
+        self._show_all(self._opened_boards, self._open(states), seats, opened)
         if not self._fast:
             for out, mirror in zip(outs, opened, strict=True):
                 mirror.store(out)
@@ -244,6 +244,6 @@ class Engine:
     def _written(self, entry: Any, states: Any, *rest: Any) -> Any:
         out = self.game.State.new()
         opened = self._open(out)
-        entry(self._opened_tables, self._open(states), *rest, opened)
+        entry(self._opened_boards, self._open(states), *rest, opened)
         self._close(opened, out)
         return out

@@ -10,19 +10,19 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints, Record, i8
+from hacktable.kernel.cstruct import CStruct, Ints, i8
 
 ALL = -1
 """The audience of a public event."""
 ROWS = 128
 FIELDS = 10
-NOBODY_LISTENS = -1
+SILENT_COUNT = -1
 
 Told = tuple[int, int, list[int]]
 """Audience, kind, fields."""
 
 
-class Events(Record):
+class Events(CStruct):
     """What one action tells. A record, since a rule passes it on as one pointer, and an array as nine numbers."""
 
     count: int = i8()
@@ -40,14 +40,14 @@ def buffer() -> Events:
 
 
 STORED_SILENT = stored_buffer()
-STORED_SILENT[0]["count"] = NOBODY_LISTENS
+STORED_SILENT[0]["count"] = SILENT_COUNT
 SILENT = Events.mirror(STORED_SILENT[0])
 
 
 @kernel
 def emit(events: Events, audience: int, kind: int, fields: tuple[int, ...]) -> None:
     """Tell `audience` (a seat, or ALL) that something happened."""
-    if events.count != NOBODY_LISTENS:  # so short that compilers put it in place: silence must cost nothing
+    if events.count != SILENT_COUNT:  # so short that compilers put it in place: silence must cost nothing
         _write(events, audience, kind, fields)
 
 

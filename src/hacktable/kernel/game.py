@@ -12,9 +12,9 @@ import numpy as np
 
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import Function, kernel
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Options, Presets, check
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Audience, Field, Ints, Record
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
@@ -45,20 +45,20 @@ class Game:
     """What points come from, for results."""
     length: str
     """The state's field that tells how long a game lasted, in the unit people count in."""
-    Table: type[Record]
-    State: type[Record]
+    Board: type[CStruct]
+    State: type[CStruct]
     actions: Verbs[Action]
     events: Verbs[Event]
     lay: Callable[[int, Any], Any]
-    """The table record (an array of one) for a number of players and options."""
+    """The board (an array of one) for a number of players and options."""
     fills: Mapping[Function, Function]
     """The game's rules; `clear`, `copy` and `mask` are made here, `show` hides nothing if left out."""
     why_not: Callable[[Any, Any, int, Action], HacktableError]
-    """Why an action is illegal, from the mirrored table and what the seat knows."""
-    faults: Callable[[Any, Any], Iterable[str]]
-    """What is impossible in a position, from mirrored table and state."""
-    table_actions: Verbs[Action] = field(default_factory=lambda: Verbs(Timeout))
-    """What the table itself does, as time passes: seat −1 in the log."""
+    """Why an action is illegal, from the mirrored board and what the seat knows."""
+    impossible: Callable[[Any, Any], Iterable[str]]
+    """What is impossible in a position, from mirrored board and state."""
+    clock_actions: Verbs[Action] = field(default_factory=lambda: Verbs(Timeout))
+    """What the clock does, as time passes: seat −1 in the log."""
     inputs: tuple[type[Action], ...] = ()
     """Actions that are live inputs, such as where a hand goes: logged and played again like all others, but never offered, and taken from
     any seat while the rules are live. The rules clamp what is too much."""
@@ -98,15 +98,15 @@ class Game:
         made[rules.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
         made[rules.judge_as] = best_judgement
         made |= {rules.live: never_live, rules.tick: no_tick, rules.reflex: no_reflex}
-        made[rules.table_act] = first_choice
-        made[rules.show] = _made("show", ["def show(t, m, seat):", "    pass"], self)
+        made[rules.clock_act] = first_choice
+        made[rules.show] = _made("show", ["def show(board, m, seat):", "    pass"], self)
         for slot in (rules.clear, rules.copy, rules.mask):
             if slot in self.fills:
                 raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
         object.__setattr__(self, "all_fills", {**made, **self.fills})
 
-    def table(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Any, Any]:
-        """Checked options and the table record they make.
+    def board(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Any, Any]:
+        """Checked options and the board they make.
 
         :raises OptionError: naming the option, the value, and what is allowed.
         """
@@ -117,33 +117,33 @@ class Game:
 
 
 @kernel
-def first_choice(t: Any, s: Any, act: int, events: Any) -> None:
+def first_choice(board: Any, s: Any, act: int, events: Any) -> None:
     """Who ran out of time does the first of the possible things."""
     acts = np.zeros(MOST_LEGAL, np.int64)
     seat = field_of(act, 0)
-    if legal(t, s, seat, acts) > 0:
-        apply(t, s, seat, int(acts[0]), events)
+    if legal(board, s, seat, acts) > 0:
+        apply(board, s, seat, int(acts[0]), events)
 
 
 @kernel
-def never_live(t: Any, s: Any) -> bool:
+def never_live(board: Any, s: Any) -> bool:
     return False
 
 
 @kernel
-def no_tick(t: Any, s: Any, events: Any) -> None:
+def no_tick(board: Any, s: Any, events: Any) -> None:
     pass
 
 
 @kernel
-def no_reflex(t: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
+def no_reflex(board: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
     return 0
 
 
 @kernel
-def best_judgement(t: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+def best_judgement(board: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """A game whose bots know no levels plays as well as it can."""
-    return judge(t, m, seat, acts, count, coin)
+    return judge(board, m, seat, acts, count, coin)
 
 
 # ---------------------------------------------------------------- rules made from declarations
@@ -165,19 +165,19 @@ def _each_cell(field: Field, line: str) -> list[str]:
     return [*loops, "    " * (len(names) + 1) + line.replace("#", f"[{', '.join(names)}]")]
 
 
-def _clear_lines(state: type[Record]) -> list[str]:
+def _clear_lines(state: type[CStruct]) -> list[str]:
     return ["def clear(s):", *(line for name, field in state.fields.items() for line in _each_cell(field, f"s.{name}# = 0"))]
 
 
-def _copy_lines(state: type[Record]) -> list[str]:
+def _copy_lines(state: type[CStruct]) -> list[str]:
     lines = ["def copy(s, out):"]
     for name, each in state.fields.items():
         lines += _each_cell(each, f"out.{name}# = s.{name}#")
     return lines
 
 
-def _mask_lines(state: type[Record]) -> list[str]:
-    lines = ["def mask(t, s, seat, out):"]
+def _mask_lines(state: type[CStruct]) -> list[str]:
+    lines = ["def mask(board, s, seat, out):"]
     for name, each in state.fields.items():
         if each.see is EVERYONE:
             lines += _each_cell(each, f"out.{name}# = s.{name}#")
@@ -188,7 +188,7 @@ def _mask_lines(state: type[Record]) -> list[str]:
             lines += _each_cell(each, f"out.{name}# = s.{name}# if {may} else {each.blank}")
         elif each.see is not None and not isinstance(each.see, Audience):
             index = "".join(f", i{axis}" for axis in range(len(each.shape)))
-            lines += _each_cell(each, f"out.{name}# = s.{name}# if {each.see.__name__}(t, s, seat{index}) else {each.blank}")
+            lines += _each_cell(each, f"out.{name}# = s.{name}# if {each.see.__name__}(board, s, seat{index}) else {each.blank}")
         else:
             raise TypeError(f"{state.__name__}.{name} does not say who may see it: give it see=EVERYONE, OWNER, NOBODY or a rule")
         if each.shown and (each.shown not in state.fields or state.fields[each.shown].shape != each.shape):
@@ -196,7 +196,7 @@ def _mask_lines(state: type[Record]) -> list[str]:
     return lines
 
 
-def _mask_rules(state: type[Record]) -> dict[str, Function]:
+def _mask_rules(state: type[CStruct]) -> dict[str, Function]:
     """The rules that decide who sees a field, by the names under which the mask calls them."""
     found: dict[str, Function] = {}
     for each in state.fields.values():

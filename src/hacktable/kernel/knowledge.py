@@ -13,7 +13,7 @@ class Knowledge:
     """A masked record; the true state is not in it, nor reachable from it."""
 
     game: Game
-    tables: Any
+    boards: Any
     seat: int
     masks: Any
     """An array of one masked record."""

@@ -24,5 +24,5 @@ class Teller:
         return ""
 
     def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
-        """The table in characters; `board` is the mirrored table record. Tokens are written with their seat's letter in front."""
+        """The table in characters; `board` is the mirrored board of the match. Tokens are written with their seat's letter in front."""
         return "\n".join(f"{name} {value}" for name, value in state.items())

@@ -27,12 +27,12 @@ from hacktable.kernel.compiling import kernel
 from hacktable.kernel.errors import MalformedError
 
 LETTERS = "abcdefgh"
-"""Seats in notation: seat 0 is `a`. The table itself (seat −1) is `*`."""
-TABLE = -1
+"""Seats in notation: seat 0 is `a`. The clock (seat −1) is `*`."""
+CLOCK = -1
 
 
 def seat_letter(seat: int) -> str:
-    return "*" if seat == TABLE else LETTERS[seat]
+    return "*" if seat == CLOCK else LETTERS[seat]
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -80,13 +80,13 @@ Seat = Annotated[int, Words(tuple(LETTERS))]
 
 
 class Timeout(Action, frozen=True):
-    """The table acts: this seat's time is up, and what it did not decide is decided by the rules."""
+    """The clock acts: this seat's time is up, and what it did not decide is decided by the rules."""
 
     seat: Seat
 
 
 class Tick(Action, frozen=True):
-    """The table acts: a tick of a live game passes."""
+    """The clock acts: a tick of a live game passes."""
 
 
 @dataclass(frozen=True)

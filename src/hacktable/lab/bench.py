@@ -63,11 +63,11 @@ def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Sp
     peer, players = PEERS.get(game.name, (None, game.players[-1]))
     progress("compiling, cold and cached")
     cold, cached = _compile_seconds(game.name)
-    _, tables = game.table(players)
+    _, boards = game.board(players)
     entry = compiled(game).entry(play_randomly)
-    runs = {"compiled": _run(entry, tables, game.State.new, events.STORED_SILENT, 400)}
+    runs = {"compiled": _run(entry, boards, game.State.new, events.STORED_SILENT, 400)}
     twin = interpreted(game)[play_randomly]
-    mirrored = [game.Table.mirror(tables[0])]
+    mirrored = [game.Board.mirror(boards[0])]
     runs["interpreted"] = _run(twin, mirrored, lambda: [game.State.mirror(game.State.new()[0])], [events.SILENT], 4)
     version = ""
     if peer and importlib.util.find_spec("pyspiel"):
@@ -94,16 +94,16 @@ def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Sp
     )
 
 
-def _run(play: Any, tables: Any, new_states: Callable[[], Any], silent: Any, games: int) -> Iterator[float]:
+def _run(play: Any, boards: Any, new_states: Callable[[], Any], silent: Any, games: int) -> Iterator[float]:
     """Decisions a second, round by round; the same games every time."""
     keys = [seeds.match_key(seeds.server_seed(f"bench/{number}")) for number in range(games)]
     words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])
     acts = np.zeros(MOST_LEGAL, np.int64)
-    play(tables, new_states(), words[:1], coins[:1].copy(), acts, silent)
+    play(boards, new_states(), words[:1], coins[:1].copy(), acts, silent)
     while True:
         fresh, states = coins.copy(), new_states()
         start = time.perf_counter()
-        decisions = play(tables, states, words, fresh, acts, silent)
+        decisions = play(boards, states, words, fresh, acts, silent)
         yield decisions / (time.perf_counter() - start)
 
 
@@ -162,6 +162,6 @@ def time_first_game(name: str) -> None:
     """Print how long it took to have the first compiled game played."""
     start = time.perf_counter()
     game = find(name)
-    _, tables = game.table(game.players[-1])
-    next(_run(compiled(game).entry(play_randomly), tables, game.State.new, events.STORED_SILENT, 1))
+    _, boards = game.board(game.players[-1])
+    next(_run(compiled(game).entry(play_randomly), boards, game.State.new, events.STORED_SILENT, 1))
     print(time.perf_counter() - start)

@@ -10,8 +10,8 @@ from unittest import mock
 
 from hacktable.kernel import events
 from hacktable.kernel.compiling import Twins, kernel, uniform
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import Ints
 from hacktable.lab.playout import play_randomly
 
 HOPPER = (9, 0)
@@ -19,10 +19,10 @@ HOPPER = (9, 0)
 
 
 @kernel
-def play_one(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any, decisions: Ints, game: int) -> None:
+def play_one(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any, decisions: Ints, game: int) -> None:
     """The game of one thread: its own state, key, coin and list of actions."""
     mine = slice(game, game + 1)
-    decisions[game] = play_randomly(tables, states[mine], keys[mine], coins[mine], acts[game], silent)
+    decisions[game] = play_randomly(boards, states[mine], keys[mine], coins[mine], acts[game], silent)
 
 
 def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
@@ -35,17 +35,17 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
     twins = Twins(game.all_fills, lambda function: uniform(cuda.jit(device=True)(function)))
     play = twins[play_one]
 
-    def play_games(tables: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any, decisions: Any) -> None:
+    def play_games(boards: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any, decisions: Any) -> None:
         here = cuda.grid(1)
         if here < states.shape[0]:
-            play(tables, states, keys, coins, acts, silent, decisions, here)
+            play(boards, states, keys, coins, acts, silent, decisions, here)
 
     def array(kind: Any, dimensions: int) -> Any:
         return types.Array(kind, dimensions, "C")
 
     integers = types.int64
     arguments = types.void(
-        array(from_dtype(game.Table.dtype), 1),
+        array(from_dtype(game.Board.dtype), 1),
         array(from_dtype(game.State.dtype), 1),
         array(integers, 2),
         array(integers, 2),

@@ -8,7 +8,7 @@ from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, level_of
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import (
     MOST_SEATS,
     actors,
@@ -28,7 +28,7 @@ from hacktable.kernel.rules import (
 @long
 @kernel
 def play_games(
-    tables: Any,
+    boards: Any,
     states: Any,
     masks: Any,
     keys: Ints,
@@ -42,65 +42,65 @@ def play_games(
     placing: Ints,
 ) -> None:
     """Play a game to its end in every state: a key, a coin and a row of policies a game."""
-    t, m = tables[0], masks[0]
+    board, m = boards[0], masks[0]
     for game in range(len(keys)):
         s = states[game]
         clear(s)
         seed(s, keys[game])
-        setup(t, s, silent[0])
+        setup(board, s, silent[0])
         made = 0
-        while not over(t, s):
-            if live(t, s):
-                made += play_tick(t, s, m, policies[game], coins[game], silent[0])
+        while not over(board, s):
+            if live(board, s):
+                made += play_tick(board, s, m, policies[game], coins[game], silent[0])
                 continue
-            seat = first_actor(actors(t, s))
+            seat = first_actor(actors(board, s))
             policy = int(policies[game, seat])
             if policy == RANDOM:  # needs no more than its legal actions
-                act = int(acts[toss(coins[game], legal(t, s, seat, acts))])
+                act = int(acts[toss(coins[game], legal(board, s, seat, acts))])
             else:
-                mask(t, s, seat, m)
-                act = int(acts[choose(t, m, seat, policy, acts, legal(t, m, seat, acts), coins[game])])
-            apply(t, s, seat, act, silent[0])
+                mask(board, s, seat, m)
+                act = int(acts[choose(board, m, seat, policy, acts, legal(board, m, seat, acts), coins[game])])
+            apply(board, s, seat, act, silent[0])
             made += 1
         decisions[game] = made
-        standings(t, s, points[game], sources[game], placing[game])
+        standings(board, s, points[game], sources[game], placing[game])
 
 
 @long
 @kernel
-def play_randomly(tables: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any) -> int:
+def play_randomly(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any) -> int:
     """Random games one after another in one state; the decisions made. The measure of pure speed."""
-    t, s = tables[0], states[0]
+    board, s = boards[0], states[0]
     made = 0
     for game in range(len(keys)):
         clear(s)
         seed(s, keys[game])
-        setup(t, s, silent[0])
-        while not over(t, s):
-            if live(t, s):  # nobody moves: with hands it would be no measure of choices
-                tick(t, s, silent[0])
+        setup(board, s, silent[0])
+        while not over(board, s):
+            if live(board, s):  # nobody moves: with hands it would be no measure of choices
+                tick(board, s, silent[0])
                 continue
-            seat = first_actor(actors(t, s))
-            apply(t, s, seat, int(acts[toss(coins[game], legal(t, s, seat, acts))]), silent[0])
+            seat = first_actor(actors(board, s))
+            apply(board, s, seat, int(acts[toss(coins[game], legal(board, s, seat, acts))]), silent[0])
             made += 1
     return made
 
 
 @kernel
-def play_tick(t: Any, s: Any, m: Any, policies: Ints, coin: Ints, silent: Any) -> int:
+def play_tick(board: Any, s: Any, m: Any, policies: Ints, coin: Ints, silent: Any) -> int:
     """All seats do what their bots do between two ticks; then one passes. How many things were done."""
     made = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         for _ in range(MOST_A_TICK):
-            mask(t, s, seat, m)
-            act = reflex(t, m, seat, level_of(int(policies[seat])), coin)
+            mask(board, s, seat, m)
+            act = reflex(board, m, seat, level_of(int(policies[seat])), coin)
             if act == 0:
                 break
-            apply(t, s, seat, act, silent)
+            apply(board, s, seat, act, silent)
             made += 1
-            if not live(t, s):  # what was done ended the live phase
+            if not live(board, s):  # what was done ended the live phase
                 return made
-    tick(t, s, silent)
+    tick(board, s, silent)
     return made
 
 

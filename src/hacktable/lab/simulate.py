@@ -19,10 +19,10 @@ import numpy as np
 from hacktable.bots.bot import coin_of
 from hacktable.bots.policies import policy_number
 from hacktable.kernel import events
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import Ints
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
 from hacktable.lab.playout import play_games
 from hacktable.match import seeds
@@ -110,19 +110,19 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
     """Play many games. `progress` is called with the number of games just finished."""
-    checked, tables = game.table(players, options)
+    checked, boards = game.board(players, options)
     bots = line_up(bots, players)
     if not 1 <= games <= MOST_GAMES:
         raise OptionError("option-games", given=games, most=MOST_GAMES)
     play = compiled(game).entry(play_games)
-    _batch(game, tables, players, bots, seed, range(1), play)  # compiles, if it must, outside of the measured time
+    _batch(game, boards, players, bots, seed, range(1), play)  # compiles, if it must, outside of the measured time
     start = time.perf_counter()
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
         parts = []
         for start_of_round in range(0, games, ROUND * BATCH):
             end = min(games, start_of_round + ROUND * BATCH)
             ranges = [range(first, min(first + BATCH, end)) for first in range(start_of_round, end, BATCH)]
-            for part in pool.map(lambda each: _batch(game, tables, players, bots, seed, each, play), ranges):
+            for part in pool.map(lambda each: _batch(game, boards, players, bots, seed, each, play), ranges):
                 parts.append(part)
                 progress(len(part[0]))
     seconds = time.perf_counter() - start
@@ -157,7 +157,7 @@ def simulate(
     )
 
 
-def _batch(game: Game, tables: Any, players: int, bots: Sequence[str], seed: str, numbers: range, play: Any) -> tuple[Any, ...]:
+def _batch(game: Game, boards: Any, players: int, bots: Sequence[str], seed: str, numbers: range, play: Any) -> tuple[Any, ...]:
     count = len(numbers)
     keys = [seeds.match_key(seeds.server_seed(game_seed(seed, number))) for number in numbers]
     policies = np.zeros((count, MOST_SEATS), np.int64)
@@ -166,7 +166,7 @@ def _batch(game: Game, tables: Any, players: int, bots: Sequence[str], seed: str
     points, placing = np.zeros((count, MOST_SEATS), np.int64), np.zeros((count, MOST_SEATS), np.int64)
     sources = np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64)
     play(
-        tables,
+        boards,
         states,
         game.State.new(),
         np.array([seeds.words(key) for key in keys]),

@@ -63,13 +63,13 @@ class GameBox:
         :param seat_seeds: one from every seat, if the seats had a say in the key.
         :raises OptionError: naming the option, the value, and what is allowed.
         """
-        checked, tables = self.rules.table(players, options)
+        checked, boards = self.rules.board(players, options)
         if len(seat_seeds) not in (0, players):
             raise OptionError("seed-count", given=len(seat_seeds), allowed=f"0, {players}")
         for each in seat_seeds:
             if not isinstance(each, bytes) or len(each) > LONGEST_SEED:
                 raise OptionError("seed-seat", given=repr(each)[:80], most=LONGEST_SEED)
-        return Match(self.rules, players, checked, tables, server=seeds.server_seed(seed), seat_seeds=seat_seeds)
+        return Match(self.rules, players, checked, boards, server=seeds.server_seed(seed), seat_seeds=seat_seeds)
 
     def replay(self, text: str) -> Match:
         """The match of a record, played again and compared line by line.
@@ -83,8 +83,8 @@ class GameBox:
 
         :raises TextError: saying the line, the column, and what is wrong.
         """
-        players, options, tables, states = read_position(self.rules, text)
-        return Match(self.rules, players, options, tables, states=states)
+        players, options, boards, states = read_position(self.rules, text)
+        return Match(self.rules, players, options, boards, states=states)
 
 
 def box(name: str) -> GameBox:

@@ -7,14 +7,14 @@ from typing import Any, Self
 
 import msgspec
 
+from hacktable.kernel.cstruct import NOBODY, Ints
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
 from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import NOBODY, Ints
-from hacktable.kernel.verbs import TABLE, Action, Event, Timeout, seat_letter
+from hacktable.kernel.verbs import CLOCK, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
@@ -84,7 +84,7 @@ class Match:
         game: Game,
         players: int,
         options: Options,
-        tables: Any,
+        boards: Any,
         *,
         server: bytes | None = None,
         seat_seeds: Sequence[bytes] = (),
@@ -97,7 +97,7 @@ class Match:
         self.server_seed = server
         self.seat_seeds = tuple(seat_seeds)
         self.names = tuple(names)
-        self._engine = Engine(game, tables)
+        self._engine = Engine(game, boards)
         self.log: list[Entry] = []
         if states is None:
             assert server is not None, "a match starts from a seed or from a position"
@@ -108,7 +108,7 @@ class Match:
         self._looked: dict[Any, Any] = {}
         """What has been asked of the present state."""
         self._happened = [self._decode(told)]
-        self._opened_table = game.Table.mirror(tables[0])
+        self._opened_board = game.Board.mirror(boards[0])
 
     # ---------------------------------------------------------------- looking
 
@@ -134,7 +134,7 @@ class Match:
 
     @property
     def live(self) -> bool:
-        """Whether time itself acts now: the table ticks, and live inputs are taken."""
+        """Whether time itself acts now: the clock ticks, and live inputs are taken."""
         found: bool = self._look("live", lambda: self._engine.live(self._states))
         return found
 
@@ -166,7 +166,7 @@ class Match:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Each seat's points as the table stands."""
+        """Each seat's points as the game stands."""
         return tuple(self._engine.standings(self._states)[0].tolist())
 
     def legal(self, seat: int) -> list[Action]:
@@ -204,9 +204,9 @@ class Match:
         return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, self._game.told_later)]
 
     @property
-    def tables(self) -> Any:
+    def boards(self) -> Any:
         """What is fixed for the match, as an array of one stored record."""
-        return self._engine.tables
+        return self._engine.boards
 
     def view(self, seat: int | None) -> View:
         """What a seat is shown; None for a spectator."""
@@ -218,10 +218,10 @@ class Match:
     def knowledge(self, seat: int) -> Knowledge:
         """All that a bot in this seat may know."""
         masks = self._engine.mask(self._states, self._viewer(seat))
-        return Knowledge(self._game, self._engine.tables.copy(), seat, masks, tuple(self.acts(seat)))
+        return Knowledge(self._game, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)))
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
-        """What a seat saw of an action, counted from 1; of setting up the table for 0. None for a spectator."""
+        """What a seat saw of an action, counted from 1; of the set-up for 0. None for a spectator."""
         viewer = self._viewer(seat)
         if type(ply) is not int or not 0 <= ply < len(self._happened):
             raise MalformedError("malformed-field", field="ply", given=repr(ply), expected=f"0–{len(self._happened) - 1}")
@@ -237,35 +237,35 @@ class Match:
     # ---------------------------------------------------------------- acting
 
     def act(self, seat: int, action: Action | str, *, at: int | None = None) -> list[Event]:
-        """Carry out an action, given as a struct or as text; what the seat sees of it. Seat −1 is the table itself.
+        """Carry out an action, given as a struct or as text; what the seat sees of it. Seat −1 is the clock.
 
         :raises MalformedError: if it is no action of this game.
         :raises NotYoursError: if the seat may not act now.
         :raises IllegalError: if the rules do not allow it, with the rule's number.
         """
         self.take(self.attempt(seat, action, at=at))
-        return self.seen(None if seat == TABLE else seat, len(self.log))
+        return self.seen(None if seat == CLOCK else seat, len(self.log))
 
     def attempt(self, seat: int, action: Action | str, *, at: int | None = None) -> Step:
         """What an action would lead to. Nothing changes until it is taken: a server writes it down in between.
 
         :raises HacktableError: like `act`.
         """
-        by_table = type(seat) is int and seat == TABLE
-        actions = self._game.table_actions if by_table else self._game.actions
+        by_clock = type(seat) is int and seat == CLOCK
+        actions = self._game.clock_actions if by_clock else self._game.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
         if at is not None and (type(at) is not int or not 0 <= at < LATEST):
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
-        viewer = TABLE if by_table else self._viewer(seat)
+        viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self._game.end_rule, given=str(chosen))
-        if by_table:
+        if by_clock:
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
                 raise IllegalError("not-yours", self._game.turn_rule, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             if not isinstance(chosen, Timeout) and not self.live:
                 raise IllegalError("not-live", self._game.turn_rule, given=str(chosen))
-            states, told = self._engine.table_act(self._states, act)
+            states, told = self._engine.clock_act(self._states, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if isinstance(chosen, self._game.inputs) and self.live:
             states, told = self._engine.apply(self._states, viewer, act)
@@ -274,7 +274,7 @@ class Match:
             raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=_letters(self.actors))
         if act not in self.acts(viewer):
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
-            raise self._game.why_not(self._opened_table, known, viewer, chosen)
+            raise self._game.why_not(self._opened_board, known, viewer, chosen)
         states, told = self._engine.apply(self._states, viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
 
@@ -287,7 +287,7 @@ class Match:
 
     def speed_up(self) -> None:
         """Go on with compiled rules: the same bytes, sooner. The first use of a game compiles them."""
-        self._engine = Engine(self._game, self._engine.tables, twins=compiled(self._game))
+        self._engine = Engine(self._game, self._engine.boards, twins=compiled(self._game))
 
     def copy(self) -> Self:
         """An independent match at the same point."""
@@ -315,7 +315,7 @@ class Match:
                 self._game,
                 self.players,
                 self.options,
-                self._engine.tables,
+                self._engine.boards,
                 server=self.server_seed,
                 seat_seeds=self.seat_seeds,
                 states=self._origin,

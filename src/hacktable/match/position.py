@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from hacktable.kernel import options as option_texts
+from hacktable.kernel.cstruct import Field
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import Field
 from hacktable.match.reading import Line, Lines
 
 
@@ -61,11 +61,11 @@ def read_position(game: Game, text: str) -> tuple[int, Options, Any, Any]:
     first = lines.take()
     first.literal("hacktable", "position", "1")
     first.end()
-    players, options, tables = read_header(game, lines)
-    states = read_state(game, tables, lines)
+    players, options, boards = read_header(game, lines)
+    states = read_state(game, boards, lines)
     if not lines.done:
         lines.peek().fail("text-ended")
-    return players, options, tables, states
+    return players, options, boards, states
 
 
 def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
@@ -96,8 +96,8 @@ def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
             continue
         words[name] = line.trying(lambda line=line, name=name: _option_word(game, line, name))  # type: ignore[misc]
         line.end()
-    options, tables = line.trying(lambda: game.table(players, option_texts.parse(game.options, words)))
-    return players, options, tables
+    options, boards = line.trying(lambda: game.board(players, option_texts.parse(game.options, words)))
+    return players, options, boards
 
 
 def _option_word(game: Game, line: Line, name: str) -> str:
@@ -115,7 +115,7 @@ def _option_lines(lines: Lines) -> str:
     return "\n".join(found)
 
 
-def read_state(game: Game, tables: Any, lines: Lines) -> Any:
+def read_state(game: Game, boards: Any, lines: Lines) -> Any:
     """The state's fields, in the order of declaration."""
     states = game.State.new()
     line = lines.peek()
@@ -124,9 +124,9 @@ def read_state(game: Game, tables: Any, lines: Lines) -> Any:
         line.literal(name)
         states[0][name] = _read_cells(field, line)
         line.end()
-    table, state = game.Table.mirror(tables[0]), game.State.mirror(states[0])
-    for fault in game.faults(table, state):
-        line.fail("text-fault", reason=fault)
+    board, state = game.Board.mirror(boards[0]), game.State.mirror(states[0])
+    for reason in game.impossible(board, state):
+        line.fail("text-fault", reason=reason)
     return states
 
 

@@ -26,7 +26,7 @@ from typing import Any
 
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
-from hacktable.kernel.verbs import LETTERS, TABLE, Action, Event, seat_letter
+from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
 
@@ -58,7 +58,7 @@ class Record:
     game: Game
     players: int
     options: Options
-    tables: Any
+    boards: Any
     server: bytes | None = None
     seat_seeds: Sequence[bytes] = ()
     states: Any = None
@@ -135,7 +135,7 @@ def _read_origin(record: Record, lines: Lines) -> None:
     if line.peek() == "position":
         line.literal("position")
         line.end()
-        record.states = read_state(record.game, record.tables, lines)
+        record.states = read_state(record.game, record.boards, lines)
         return
     line.literal("seed")
     record.server = _read_hex(line, 32)
@@ -191,8 +191,8 @@ def _read_played(record: Record, lines: Lines) -> Played:
     line = lines.take()
     ply = len(record.played) + 1
     line.number_in(ply, ply)
-    seat = TABLE if line.peek() == seat_letter(TABLE) and line.word("a seat") else _read_seat(line, record.players)
-    actions = record.game.table_actions if seat == TABLE else record.game.actions
+    seat = CLOCK if line.peek() == seat_letter(CLOCK) and line.word("a seat") else _read_seat(line, record.players)
+    actions = record.game.clock_actions if seat == CLOCK else record.game.actions
     column = line.column
     text, timed, time = line.text[column - 1 :].partition("@")
     action = line.trying(lambda: actions.parse(text))

@@ -19,7 +19,7 @@ def replay(record: Record) -> Match:
         record.game,
         record.players,
         record.options,
-        record.tables,
+        record.boards,
         server=record.server,
         seat_seeds=record.seat_seeds,
         states=record.states,

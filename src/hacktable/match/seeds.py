@@ -13,8 +13,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.errors import OptionError
-from hacktable.kernel.record import Ints
 
 SIZE = 32
 

@@ -13,7 +13,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from hacktable.bots.bot import between_ticks
-from hacktable.kernel.verbs import TABLE, Action, Tick, Timeout
+from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
 from hacktable.server.faults import Fault
@@ -138,7 +138,7 @@ class Flow:
         for seat, action in between_ticks(playing.seats, partial(self._react, playing), lambda: self._round == self._flowing):
             weighty |= self._do(playing, seat, action, "bot")
         if self._round == self._flowing:  # a bot's note may have been the last thing of it
-            self._do(playing, TABLE, Tick(), "table")
+            self._do(playing, CLOCK, Tick(), "table")
         self._due = max(self._due + self._beat, self._now + self._beat // 2)  # what could not be in time is not made up for
         if weighty or self._round != self._flowing or self._now - self._written >= BLOCK:
             await self.write()
@@ -209,7 +209,7 @@ class Flow:
         self._heard.pop(page.id, None)
         playing = self._table.playing
         if seat is not None and playing and self._flowing is not None and self._until is None and self._table.running:
-            self._do(playing, TABLE, Timeout(seat), "table")
+            self._do(playing, CLOCK, Timeout(seat), "table")
 
     # ---------------------------------------------------------------- pauses
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from hacktable import lang
+from hacktable.kernel.cstruct import EVERYONE, OWNER, CStruct, Field
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import EVERYONE, OWNER, Field, Record
 from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import seats_of
 from hacktable.lang.rulebook import Rulebook
@@ -48,7 +48,7 @@ def _made(game: Game, language: str) -> Texts:
             sentences=_sentences(game.folder / "lang", language),
             rules=Rulebook(rules, language).markdown if (rules := game.folder / "rules").joinpath(f"{lang.FALLBACK}.md").exists() else "",
             state=_fields(game, game.State),
-            board=_fields(game, game.Table),
+            board=_fields(game, game.Board),
             actions=_seats(game.actions.structs),
             events=_seats(game.events.structs),
         )
@@ -71,7 +71,7 @@ def _seats(structs: Iterable[type[msgspec.Struct]]) -> dict[str, tuple[str, ...]
     return {str(struct.__struct_config__.tag): seats_of(struct) for struct in structs}
 
 
-def _fields(game: Game, record: type[Record]) -> dict[str, FieldInfo]:
+def _fields(game: Game, record: type[CStruct]) -> dict[str, FieldInfo]:
     return {name: _field(game, name, field) for name, field in page_fields(record).items()}
 
 

@@ -214,7 +214,7 @@ class Playing:
                 match=self.stored.number,
                 seat=seat,
                 players=match.players,
-                board=whole(match.rules.Table, match.tables[0]),
+                board=whole(match.rules.Board, match.boards[0]),
                 state=whole(match.rules.State, match.shown(seat)[0]),
                 actors=match.actors,
                 legal=legal,

@@ -90,7 +90,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
     """:raises Fault: if the round is not over."""
     match = begin(stored)
     rules = match.rules
-    cover = rules.veil(match.tables[0]) if rules.veil else None
+    cover = rules.veil(match.boards[0]) if rules.veil else None
     steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), dict[str, Any](), b""
     for move in (None, *moves):
         if move:
@@ -113,7 +113,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
         before, untold = after, []
     if not before or not (match.over or match.chapter > chapter or stored.ended):
         raise Fault(faults.RUNNING)
-    return speak(Recount(match.game, chapter, stored.setup.names, whole(rules.Table, match.tables[0]), first, tuple(steps)))
+    return speak(Recount(match.game, chapter, stored.setup.names, whole(rules.Board, match.boards[0]), first, tuple(steps)))
 
 
 def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
@@ -126,7 +126,7 @@ def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
 def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> bytes:
     match = begin(stored, whatever_version=True)
     first, opening = _shown(match, eyes), _seen(match, eyes, 0)
-    board = whole(match.rules.Table, match.tables[0])
+    board = whole(match.rules.Board, match.boards[0])
     state = whole(match.rules.State, first[0])
     before, steps, scores = first.tobytes(), list[ReplayStep](), [match.standings.points]
     for move in moves:

@@ -64,7 +64,7 @@ class Setup(msgspec.Struct):
 
         :raises HacktableError: if the options do not fit the game.
         """
-        checked, _ = game.rules.table(game.players[0], options)
+        checked, _ = game.rules.board(game.players[0], options)
         chairs: list[Sitter | None] = [None] * game.players[-1]
         chairs[0] = Sitter(guest=guest, name=name)
         for chair in range(1, min(1 + bots, len(chairs))):
@@ -187,7 +187,7 @@ class Setup(msgspec.Struct):
         for name, text in texts(self.box.rules.options).items():
             if name not in options and chosen[text.option] != text.value:
                 chosen[name] = ""  # the text goes with what asked for it
-        checked, _ = self.box.rules.table(self.box.players[0], chosen)
+        checked, _ = self.box.rules.board(self.box.players[0], chosen)
         self.options, self.pace = msgspec.structs.asdict(checked), pace or self.pace
         for _, sitter in self.guests:
             sitter.seed = None
@@ -206,7 +206,7 @@ class Setup(msgspec.Struct):
             raise Fault(faults.NOT_READY)
         if self._too_lively_to_share():
             raise Fault(faults.SHARED_LIVE)
-        self.box.rules.table(len(self.sitting), self.options)
+        self.box.rules.board(len(self.sitting), self.options)
         empty = len(self.chairs) - len(self.sitting)
         self.chairs = [*(sitter for _, sitter in self.sitting), *([None] * empty)]
         self.phase = "playing"

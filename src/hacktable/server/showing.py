@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any, NamedTuple
 
-from hacktable.kernel.record import NOBODY, Field, Record
+from hacktable.kernel.cstruct import NOBODY, CStruct, Field
 
 _CASTS: dict[str, Any] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
@@ -20,20 +20,20 @@ class _Part(NamedTuple):
     cells: tuple[str, ...]
 
 
-_layouts: dict[type[Record], list[_Part]] = {}
+_layouts: dict[type[CStruct], list[_Part]] = {}
 
 
-def page_fields(record: type[Record]) -> dict[str, Field]:
+def page_fields(record: type[CStruct]) -> dict[str, Field]:
     """The fields that a page gets."""
     return {name: field for name, field in record.fields.items() if field.see is not NOBODY and field.page}
 
 
-def whole(record: type[Record], stored: Any) -> dict[str, Any]:
+def whole(record: type[CStruct], stored: Any) -> dict[str, Any]:
     """A stored record's page fields: numbers, and nested lists of numbers."""
     return {name: stored[name].tolist() for name in page_fields(record)}
 
 
-def _layout(record: type[Record]) -> list[_Part]:
+def _layout(record: type[CStruct]) -> list[_Part]:
     if record not in _layouts:
         parts = _layouts[record] = []
         for name, field in page_fields(record).items():
@@ -53,7 +53,7 @@ class Known:
         self.found: dict[str, Any] = {}
 
 
-def changes(record: type[Record], before: bytes, after: bytes, known: Known | None = None) -> dict[str, Any]:
+def changes(record: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> dict[str, Any]:
     """The page fields that differ: a number, or the changed cells by their dotted index."""
     delta = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     if known and known.delta == delta and all(known.after[part.start : part.stop] == after[part.start : part.stop] for part in known.parts):

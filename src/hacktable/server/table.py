@@ -13,7 +13,7 @@ from functools import partial
 
 from hacktable.bots.policies import BEST
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.verbs import TABLE, Action, Timeout
+from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
 from hacktable.server import faults, inbox, wire
 from hacktable.server.arranging import arrange
@@ -287,7 +287,7 @@ class Table(Room):
             return
         due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
         if due and due[0] <= self.match_time():
-            await self._play(TABLE, Timeout(due[1]), None, "table")
+            await self._play(CLOCK, Timeout(due[1]), None, "table")
             self._notice("timeout", due[1])
         else:
             self._run_clock()

@@ -13,8 +13,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from hacktable.kernel.cstruct import CStruct, Field
 from hacktable.kernel.game import Game
-from hacktable.kernel.record import Field, Record
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import words_of
 from hacktable.server import faults, over_http, wire
@@ -40,16 +40,16 @@ def wire_types() -> str:
 def game_types(game: Game) -> str:
     """A game's verbs and its shown state."""
     lines = [_HEAD]
-    for title, structs in (("Action", game.actions.structs), ("TableAction", game.table_actions.structs), ("Event", game.events.structs)):
+    for title, structs in (("Action", game.actions.structs), ("ClockAction", game.clock_actions.structs), ("Event", game.events.structs)):
         for struct in structs:
             lines += _interface(struct, f"{struct.__name__}{title}")
         lines += [f"export type {title} = {' | '.join(f'{struct.__name__}{title}' for struct in structs)};", ""]
     lines += ["/** What a viewer is shown; what it may not know is blank. */", *_record("State", game.State), ""]
-    lines += ["/** What is fixed for a match. */", *_record("Board", game.Table)]
+    lines += ["/** What is fixed for a match. */", *_record("Board", game.Board)]
     return "\n".join(lines) + "\n"
 
 
-def _record(name: str, record: type[Record]) -> list[str]:
+def _record(name: str, record: type[CStruct]) -> list[str]:
     lines = [f"export interface {name} {{"]
     for each, field in page_fields(record).items():
         lines.append(f"  {each}: {'number' + '[]' * len(field.shape)};{_named(field)}")

@@ -15,7 +15,7 @@ import numpy as np
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.bots.policies import levels_of
 from hacktable.kernel.engine import compiled
-from hacktable.kernel.verbs import TABLE, Timeout
+from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import GameBox, box
 from hacktable.server.house import House
 
@@ -32,7 +32,7 @@ def exercise(game: GameBox) -> None:
         known, bot = match.knowledge(match.actors[0]), Bot(level, coin_of(b"warm"))
         bot.react(known, twins=compiled(game.rules))
         match.act(match.actors[0], bot.choose(known, twins=compiled(game.rules)))
-    match.act(TABLE, Timeout(match.actors[0]))
+    match.act(CLOCK, Timeout(match.actors[0]))
     assert match.standings
     assert match.acts(match.actors[0])
 

@@ -13,10 +13,10 @@ from hacktable.bots.bot import coin_of, enter_choose, enter_reflex
 from hacktable.bots.policies import ALL, GREEDY
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Twins
-from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_table_act, interpreted
+from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_clock_act, interpreted
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
 from hacktable.kernel.rules import MOST_LEGAL
-from hacktable.kernel.verbs import TABLE, Event
+from hacktable.kernel.verbs import CLOCK, Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
 from hacktable.testing.golden import golden_playthrough, perft_counts
@@ -54,11 +54,11 @@ class Conformance(Secrecy, Lateness):
     def test_legal_actions_follow_from_what_the_seat_knows(self) -> None:
         for engine in self.quick_engines():
             for states, actor, _ in Walk(engine, "known").steps(150):
-                for seat in range(engine.seats) if actor == TABLE else (actor,):
+                for seat in range(engine.seats) if actor == CLOCK else (actor,):
                     assert engine.legal(engine.mask(states, seat), seat) == engine.legal(states, seat)
 
     def test_refused_actions_change_no_byte_and_say_why(self) -> None:
-        offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log if entry.seat != TABLE}
+        offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log if entry.seat != CLOCK}
         for match in [*self.matches(3), *self.matches(37)]:
             before, log = match.state_bytes(), len(match.log)
             for seat in range(match.players):
@@ -155,7 +155,7 @@ class Conformance(Secrecy, Lateness):
     def test_actions_and_events_survive_text_and_json(self) -> None:
         for match in self.matches(120):
             for entry in match.log:
-                action, verbs = entry.action, self.game.table_actions if entry.seat == TABLE else self.game.actions
+                action, verbs = entry.action, self.game.clock_actions if entry.seat == CLOCK else self.game.actions
                 assert verbs.parse(str(action)) == action
                 assert verbs.from_json(msgspec.json.encode(action)) == action
                 assert verbs.decode(verbs.encode(action)) == action
@@ -191,12 +191,12 @@ class Conformance(Secrecy, Lateness):
         for engine in self.engines():
             for states, seat, act in Walk(engine, "events").steps(60):
                 after, told = step(engine, states, seat, act)
-                assert told or seat == TABLE, "something changed, and nobody was told"
+                assert told or seat == CLOCK, "something changed, and nobody was told"
                 for audience, kind, fields in told:
                     assert -1 <= audience < engine.seats
                     self.game.events.join(kind, fields)
                 mirror = self.game.State.mirror(states[0])
-                _enter(twins, [self.game.Table.mirror(engine.tables[0])], [mirror], seat, act, [told_events.SILENT])
+                _enter(twins, [self.game.Board.mirror(engine.boards[0])], [mirror], seat, act, [told_events.SILENT])
                 silent = self.game.State.new()
                 mirror.store(silent[0])
                 assert same(silent, after)
@@ -225,9 +225,9 @@ class Conformance(Secrecy, Lateness):
 
     def test_every_position_of_play_is_sound(self) -> None:
         for engine in self.quick_engines():
-            table = self.game.Table.mirror(engine.tables[0])
+            board = self.game.Board.mirror(engine.boards[0])
             for states, _, _ in Walk(engine, "sound").steps(300):
-                assert not list(self.game.faults(table, self.game.State.mirror(states[0])))
+                assert not list(self.game.impossible(board, self.game.State.mirror(states[0])))
 
     # ---------------------------------------------------------------- speeds
 
@@ -243,28 +243,28 @@ class Conformance(Secrecy, Lateness):
         buffer = self.game.State.new()
         while made < decisions:
             for fast in self.engines(twins):
-                mirror, table = None, self.game.Table.mirror(fast.tables[0])
+                mirror, board = None, self.game.Board.mirror(fast.boards[0])
                 walk = Walk(fast, f"compare {number}")
                 for states, seat, act in walk.steps(max(50, decisions // 40)):
                     if mirror is None:
                         mirror = self.game.State.mirror(
-                            Engine(self.game, fast.tables, twins=slow).setup(key_words(f"compare {number}"))[0][0]
+                            Engine(self.game, fast.boards, twins=slow).setup(key_words(f"compare {number}"))[0][0]
                         )
                         mirror.store(buffer[0])
                         assert same(buffer, states), "set-up differs"
                     told = told_events.buffer()
-                    _enter(slow, [table], [mirror], seat, act, [told])
+                    _enter(slow, [board], [mirror], seat, act, [told])
                     mirror.store(buffer[0])
                     after, fast_told = step(fast, states, seat, act)
                     assert same(buffer, after), f"after {self._words(seat, act)}"
                     assert told_events.told(told) == fast_told
                     made += 1
                     if made % 50 == 0:
-                        self._compare_looking(Engine(self.game, fast.tables, twins=slow), fast, twins, after, f"{made}")
+                        self._compare_looking(Engine(self.game, fast.boards, twins=slow), fast, twins, after, f"{made}")
                 number += 1
 
     def _words(self, seat: int, act: int) -> str:
-        return str((self.game.table_actions if seat == TABLE else self.game.actions).decode(act))
+        return str((self.game.clock_actions if seat == CLOCK else self.game.actions).decode(act))
 
     def _compare_looking(self, slow: Engine, fast: Engine, twins: Compiled, states: Any, seed: str) -> None:
         assert slow.over(states) == fast.over(states)
@@ -282,14 +282,14 @@ class Conformance(Secrecy, Lateness):
     def _compare_thinking(self, slow: Engine, twins: Compiled, mask: Any, seat: int, seed: str) -> None:
         """What bots make of a mask: choices, and, while a game is live, reflexes of every level."""
         acts, coins = np.array(slow.legal(mask, seat), np.int64), (coin_of(seed.encode()), coin_of(seed.encode()))
-        table, known = [self.game.Table.mirror(slow.tables[0])], [self.game.State.mirror(mask[0])]
+        board, known = [self.game.Board.mirror(slow.boards[0])], [self.game.State.mirror(mask[0])]
         if len(acts) and not slow.live(mask):
-            chosen = twins.entry(enter_choose)(slow.tables, mask, seat, GREEDY, acts, len(acts), coins[0])
-            assert chosen == interpreted(self.game)[enter_choose](table, known, seat, GREEDY, acts, len(acts), coins[1])
+            chosen = twins.entry(enter_choose)(slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0])
+            assert chosen == interpreted(self.game)[enter_choose](board, known, seat, GREEDY, acts, len(acts), coins[1])
             assert 0 <= chosen < len(acts)
         for policy in range(len(ALL)) if slow.live(mask) else ():
-            act = twins.entry(enter_reflex)(slow.tables, mask, seat, policy, coins[0])
-            assert act == interpreted(self.game)[enter_reflex](table, known, seat, policy, coins[1])
+            act = twins.entry(enter_reflex)(slow.boards, mask, seat, policy, coins[0])
+            assert act == interpreted(self.game)[enter_reflex](board, known, seat, policy, coins[1])
 
     # ---------------------------------------------------------------- what a game must bring
 
@@ -325,12 +325,12 @@ class Conformance(Secrecy, Lateness):
         assert self.game.State.dtype.itemsize < 2048
 
 
-def _enter(twins: Twins, tables: list[Any], opened: list[Any], seat: int, act: int, told: list[Any]) -> None:
-    """An action of a seat or of the table, on mirrors."""
-    if seat == TABLE:
-        twins[enter_table_act](tables, opened, act, told)
+def _enter(twins: Twins, boards: list[Any], opened: list[Any], seat: int, act: int, told: list[Any]) -> None:
+    """An action of a seat or of the clock, on mirrors."""
+    if seat == CLOCK:
+        twins[enter_clock_act](boards, opened, act, told)
     else:
-        twins[enter_apply](tables, opened, seat, act, told)
+        twins[enter_apply](boards, opened, seat, act, told)
 
 
 def damage(text: str, chance: random.Random) -> str:

@@ -11,7 +11,7 @@ from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
-from hacktable.kernel.verbs import TABLE, Action, Tick, seat_letter
+from hacktable.kernel.verbs import CLOCK, Action, Tick, seat_letter
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
 from hacktable.testing.walking import Walk, step, variants
@@ -56,7 +56,7 @@ def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
 def _act(match: Match, seat: int, action: Action) -> Iterator[str]:
     match.act(seat, action)
     yield f"{seat_letter(seat)} {action} → {hashlib.sha256(match.state_bytes()).hexdigest()[:16]}"
-    for viewer in range(match.players) if seat == TABLE else (seat,):
+    for viewer in range(match.players) if seat == CLOCK else (seat,):
         yield from (f"  {seat_letter(viewer)} sees {event}" for event in match.seen(viewer, len(match.log)))
 
 
@@ -64,15 +64,15 @@ def _tick(match: Match, bots: list[Bot]) -> Iterator[str]:
     for seat, action in between_ticks(range(match.players), lambda seat: bots[seat].react(match.knowledge(seat)), lambda: match.live):
         yield from _act(match, seat, action)
     if match.live:
-        yield from _act(match, TABLE, Tick())
+        yield from _act(match, CLOCK, Tick())
 
 
 def perft_counts(game: Game) -> str:
     """For positions along random games: how many lines of play there are, depth by depth, with the dice as they will fall."""
     lines = [f"# perft of {game.name}, rules version {game.version}: players, options, seed, actions played; lines of play by depth"]
     for players, options in variants(game):
-        _, tables = game.table(players, options)
-        engine = Engine(game, tables, twins=compiled(game))
+        _, boards = game.board(players, options)
+        engine = Engine(game, boards, twins=compiled(game))
         words = " ".join(f"{name}={option_texts.text(value)}" for name, value in options.items())
         for position, (states, _, _) in enumerate(Walk(engine, f"perft {players}").steps(401)):
             if position % 100 == 0:
@@ -88,7 +88,7 @@ def _counts(engine: Engine, states: object) -> Iterator[int]:
             step(engine, each, seat, act)[0]
             for each in level
             if not engine.over(each)
-            for seat, acts in [*((seat, engine.choices(each, seat)) for seat in engine.actors(each)), (TABLE, _ticks(engine, each))]
+            for seat, acts in [*((seat, engine.choices(each, seat)) for seat in engine.actors(each)), (CLOCK, _ticks(engine, each))]
             for act in acts
         ]
         yield len(level)
@@ -97,5 +97,5 @@ def _counts(engine: Engine, states: object) -> Iterator[int]:
 
 
 def _ticks(engine: Engine, states: object) -> list[int]:
-    """What the table itself does: while a game is live, time passes."""
-    return [engine.game.table_actions.encode(Tick())] if engine.live(states) else []
+    """What the clock does: while a game is live, time passes."""
+    return [engine.game.clock_actions.encode(Tick())] if engine.live(states) else []

@@ -1,4 +1,4 @@
-"""Whoever runs out of time: the table acts, and the rules say what happens."""
+"""Whoever runs out of time: the clock acts, and the rules say what happens."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import random
 import numpy as np
 
 from hacktable import lang
+from hacktable.kernel.cstruct import NOBODY
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.record import NOBODY
-from hacktable.kernel.verbs import TABLE, Timeout
+from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
 from hacktable.testing.secrecy import heard
@@ -19,24 +19,24 @@ from hacktable.testing.walking import Walk, go_on, random_words, same
 
 
 class Lateness(Suite):
-    """The part of the suite that is about actions of the table itself."""
+    """The part of the suite that is about actions of the clock."""
 
     def test_a_timeout_of_anyone_who_is_asked_is_legal_and_leads_on(self) -> None:
         for match in self.matches(0, "late"):
-            table, chance = self.game.Table.mirror(match.tables[0]), random.Random(11)
+            board, chance = self.game.Board.mirror(match.boards[0]), random.Random(11)
             for _ in range(50):
                 if match.over:
                     break
                 for seat in match.actors:
                     late = match.copy()
-                    late.act(TABLE, Timeout(seat))
+                    late.act(CLOCK, Timeout(seat))
                     assert late.over or late.actors, "nobody may act, but the game is not over"
                     assert late.state_bytes() != match.state_bytes() or late.live, f"nothing happened when {seat} was late"
-                    assert late.log[-1].seat == TABLE
+                    assert late.log[-1].seat == CLOCK
                     assert any(late.seen(viewer, len(late.log)) for viewer in (seat, None)), "nobody was told"
-                    assert not list(self.game.faults(table, self.game.State.mirror(late.opened()[0])))
+                    assert not list(self.game.impossible(board, self.game.State.mirror(late.opened()[0])))
                 if chance.random() < 0.3:
-                    match.act(TABLE, Timeout(chance.choice(match.actors)))
+                    match.act(CLOCK, Timeout(chance.choice(match.actors)))
                 else:
                     go_on(match, chance)
 
@@ -51,7 +51,7 @@ class Lateness(Suite):
                 if seat in match.actors:
                     continue
                 try:
-                    match.act(TABLE, Timeout(seat))
+                    match.act(CLOCK, Timeout(seat))
                     raise AssertionError(f"a timeout of seat {seat} was not refused")
                 except IllegalError as error:
                     assert lang.has("en", error.code), f"no sentence for {error.code}"
@@ -60,11 +60,11 @@ class Lateness(Suite):
 
     def test_timeouts_are_the_same_interpreted_and_compiled(self) -> None:
         for fast in self.engines(compiled(self.game)):
-            slow = Engine(self.game, fast.tables, twins=interpreted(self.game))
+            slow = Engine(self.game, fast.boards, twins=interpreted(self.game))
             for states, actor, _ in Walk(fast, "late").steps(150):
                 seat = max(actor, 0)
-                act = self.game.table_actions.encode(Timeout(seat))
-                (one, told), (other, fast_told) = slow.table_act(states, act), fast.table_act(states, act)
+                act = self.game.clock_actions.encode(Timeout(seat))
+                (one, told), (other, fast_told) = slow.clock_act(states, act), fast.clock_act(states, act)
                 assert same(one, other), f"after a timeout of seat {seat}"
                 assert told == fast_told
 
@@ -78,7 +78,7 @@ class Lateness(Suite):
             assert again.state_bytes() == match.state_bytes()
             assert again.record() == text
             for entry in match.log:
-                verbs = self.game.table_actions if entry.seat == TABLE else self.game.actions
+                verbs = self.game.clock_actions if entry.seat == CLOCK else self.game.actions
                 assert verbs.decode(verbs.encode(entry.action)) == verbs.parse(str(entry.action)) == entry.action
 
     def test_a_timeout_tells_a_viewer_only_what_it_may_know(self) -> None:
@@ -87,14 +87,14 @@ class Lateness(Suite):
         for engine in self.quick_engines():
             for number, (states, seat, _) in enumerate(Walk(engine, "late secrets").steps(40)):
                 actor = max(seat, 0)
-                act = self.game.table_actions.encode(Timeout(actor))
-                after, told = engine.table_act(states, act)
+                act = self.game.clock_actions.encode(Timeout(actor))
+                after, told = engine.clock_act(states, act)
                 for viewer in range(-1, engine.seats):
                     world = engine.imagine(engine.mask(states, viewer), viewer, random_words(f"late {number}"))
                     for name, field in self.game.State.fields.items():
                         if field.see is NOBODY and name in ("key", "block", "counter", "used"):
                             world[0][name] = states[0][name]  # the same dice will fall
-                    world_after, world_told = engine.table_act(world, act)
+                    world_after, world_told = engine.clock_act(world, act)
                     if same(engine.mask(after, viewer), engine.mask(world_after, viewer)):
                         compared += 1
                         assert heard(told, viewer) == heard(world_told, viewer), f"viewer {viewer} hears a secret of {actor}'s timeout"
@@ -112,6 +112,6 @@ def play_late(match: Match, chance: random.Random, most: int) -> None:
         if match.over:
             return
         if number % 3 == 0:
-            match.act(TABLE, Timeout(chance.choice(match.actors)))
+            match.act(CLOCK, Timeout(chance.choice(match.actors)))
         else:
             go_on(match, chance)

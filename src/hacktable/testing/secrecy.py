@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from hacktable.kernel import events as told_events
+from hacktable.kernel.cstruct import EVERYONE, NOBODY
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.record import EVERYONE, NOBODY
-from hacktable.kernel.verbs import TABLE
+from hacktable.kernel.verbs import CLOCK
 from hacktable.match.match import Match
 from hacktable.testing.suite import Suite
 from hacktable.testing.walking import Walk, key_words, random_words, same, step
@@ -30,14 +30,14 @@ class Secrecy(Suite):
 
     def test_a_mask_masks_itself_and_imagined_worlds_look_the_same(self) -> None:
         for engine in self.quick_engines():
-            table = self.game.Table.mirror(engine.tables[0])
+            board = self.game.Board.mirror(engine.boards[0])
             for number, (states, _, _) in enumerate(Walk(engine, "imagine").steps(60)):
                 for seat in range(-1, engine.seats):
                     mask = engine.mask(states, seat)
                     assert same(engine.mask(mask, seat), mask)
                     world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
                     assert same(engine.mask(world, seat), mask)
-                    assert not list(self.game.faults(table, self.game.State.mirror(world[0]))), "an imagined world that cannot be"
+                    assert not list(self.game.impossible(board, self.game.State.mirror(world[0]))), "an imagined world that cannot be"
 
     def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
         """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""
@@ -46,7 +46,7 @@ class Secrecy(Suite):
         for engine in self.quick_engines():
             for number, (states, actor, act) in enumerate(Walk(engine, "alike").steps(120)):
                 after, told = step(engine, states, actor, act)
-                free = actor == TABLE or act not in engine.legal(states, actor)  # ticks and live inputs are never refused
+                free = actor == CLOCK or act not in engine.legal(states, actor)  # ticks and live inputs are never refused
                 for seat in range(-1, engine.seats):
                     world = engine.imagine(engine.mask(states, seat), seat, random_words(f"{number}"))
                     for name, field in self.game.State.fields.items():
@@ -68,14 +68,14 @@ class Secrecy(Suite):
         assert different > 0 or not hidden, "no imagined world differed from the true one"
 
     def test_a_refusal_tells_a_seat_only_what_it_knows(self) -> None:
-        offered = {entry.action for other in self.matches(100, "words") for entry in other.log if entry.seat != TABLE}
+        offered = {entry.action for other in self.matches(100, "words") for entry in other.log if entry.seat != CLOCK}
         for match in [*self.matches(3), *self.matches(31, "refusal")]:
             match.speed_up()
             for seat in match.actors:
                 known = match.knowledge(seat)
-                engine = Engine(self.game, known.tables, twins=compiled(self.game))
+                engine = Engine(self.game, known.boards, twins=compiled(self.game))
                 world = engine.imagine(known.masks, seat, random_words("refusal"))
-                twin = Match(self.game, match.players, match.options, known.tables, states=world)
+                twin = Match(self.game, match.players, match.options, known.boards, states=world)
                 twin.speed_up()
                 for action in offered:
                     if action not in match.legal(seat) and not (match.live and isinstance(action, self.game.inputs)):
@@ -84,7 +84,7 @@ class Secrecy(Suite):
     def test_views_are_what_is_shown_and_bots_get_the_mask(self) -> None:
         for match in [*self.matches(5), *self.matches(40)]:
             known = match.knowledge(0)
-            engine = Engine(self.game, known.tables)
+            engine = Engine(self.game, known.boards)
             states = self.game.State.new()
             states.view(np.uint8)[:] = np.frombuffer(match.state_bytes(), np.uint8)
             for seat in (*range(match.players), None):
@@ -94,9 +94,9 @@ class Secrecy(Suite):
                 assert match.view(seat).state == fields
                 if seat is not None:
                     assert same(match.knowledge(seat).masks, engine.mask(states, seat))
-            known.tables[0]["seats"] = 1
+            known.boards[0]["seats"] = 1
             known.masks.view(np.uint8)[:] = 255
-            assert match.knowledge(0).tables[0]["seats"] == match.players, "a bot wrote into the match"
+            assert match.knowledge(0).boards[0]["seats"] == match.players, "a bot wrote into the match"
 
     def test_no_event_gives_away_a_secret_that_is_drawn_by_chance(self) -> None:
         """Set up, and act, with many keys: no field that a seat hears may settle a value that is hidden from it."""

@@ -35,7 +35,7 @@ class Suite:
 
     def engines(self, twins: Twins | None = None) -> list[Engine]:
         """An engine for every variant."""
-        return [Engine(self.game, self.game.table(players, options)[1], twins=twins) for players, options in variants(self.game)]
+        return [Engine(self.game, self.game.board(players, options)[1], twins=twins) for players, options in variants(self.game)]
 
     def quick_engines(self) -> list[Engine]:
         """The same, compiled: for proofs with many steps. That both speeds agree in every byte is a proof of its own."""

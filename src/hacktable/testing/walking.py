@@ -13,12 +13,12 @@ from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.bots.policies import ALL
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.record import Ints
-from hacktable.kernel.verbs import TABLE, Action, Tick
+from hacktable.kernel.verbs import CLOCK, Action, Tick
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
@@ -43,8 +43,8 @@ def key_words(seed: str) -> Ints:
 
 
 def step(engine: Engine, states: Any, seat: int, act: int) -> tuple[Any, list[Told]]:
-    """The state after an action of a seat, or of the table itself, and what happened."""
-    return engine.table_act(states, act) if seat == TABLE else engine.apply(states, seat, act)
+    """The state after an action of a seat, or of the clock, and what happened."""
+    return engine.clock_act(states, act) if seat == CLOCK else engine.apply(states, seat, act)
 
 
 class Walk:
@@ -60,7 +60,7 @@ class Walk:
         self.states, self.told = engine.setup(key_words(seed))
 
     def steps(self, most: int) -> Iterator[tuple[Any, int, int]]:
-        """Positions before each action, with the seat and the action that follow; seat −1 is the table, which ticks."""
+        """Positions before each action, with the seat and the action that follow; seat −1 is the clock, which ticks."""
         for _ in range(most):
             if self.engine.over(self.states):
                 return
@@ -77,15 +77,15 @@ class Walk:
         self.states, self.told = step(self.engine, self.states, seat, act)
 
     def _tick(self) -> Iterator[tuple[Any, int, int]]:
-        game, tables = self.engine.game, self.engine.tables
+        game, boards = self.engine.game, self.engine.boards
 
         def react(seat: int) -> Action | None:
-            return self.bots[seat].react(Knowledge(game, tables, seat, self.engine.mask(self.states, seat), ()), twins=compiled(game))
+            return self.bots[seat].react(Knowledge(game, boards, seat, self.engine.mask(self.states, seat), ()), twins=compiled(game))
 
         for seat, action in between_ticks(range(self.engine.seats), react, lambda: self.engine.live(self.states)):
             yield from self._go(seat, game.actions.encode(action))
         if self.engine.live(self.states):
-            yield from self._go(TABLE, game.table_actions.encode(Tick()))
+            yield from self._go(CLOCK, game.clock_actions.encode(Tick()))
 
 
 def go_on(match: Match, chance: random.Random) -> None:
@@ -102,7 +102,7 @@ def go_on(match: Match, chance: random.Random) -> None:
     for seat, action in between_ticks(range(match.players), react, lambda: match.live):
         match.act(seat, action)
     if match.live:
-        match.act(TABLE, Tick())
+        match.act(CLOCK, Tick())
 
 
 def random_words(seed: str) -> Ints:

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import CELL_NAMES
+from hacktable.games.blackhat.board import HAT, KINDS, ROBOT, card_name
+from hacktable.games.blackhat.drawing import CELL_NAMES
 from hacktable.games.blackhat.rules.opening import lay_out
 from hacktable.games.blackhat.rules.play import go_on
 from hacktable.games.blackhat.rules.spaces import cover, rewire
 from hacktable.games.blackhat.rules.trick import begin_trick, moves_tracer
 from hacktable.games.blackhat.state import PLACES, TILES, Phase
-from hacktable.games.blackhat.table import HAT, KINDS, ROBOT, card_name
 from hacktable.kernel.chacha import WORDS, seed, signed
 from hacktable.kernel.events import SILENT
 from hacktable.kernel.verbs import LETTERS
@@ -62,12 +62,12 @@ def position(
     :param tile: the secret tile, face down.
     """
     players = len(hands)
-    chosen, tables = GAME.table(players, options)
+    chosen, boards = GAME.board(players, options)
     states = GAME.State.new()
-    t: Any = GAME.Table.mirror(tables[0])
+    board: Any = GAME.Board.mirror(boards[0])
     s: Any = GAME.State.mirror(states[0])
     seed(s, np.arange(key, key + 8))
-    lay_out(t, s, SILENT)
+    lay_out(board, s, SILENT)
     lines = [*hands, *([robot if robot is not None else PLAIN] if players == 2 else [])]
     for hand, line in enumerate(lines):
         for card in line.split():
@@ -84,16 +84,16 @@ def position(
         s.discard[HAT] = 1
     seen = s.hidden.sum(axis=0) + s.open.sum(axis=0) + s.discard
     if empty_pile:
-        s.discard[:] = t.deck - seen + s.discard
+        s.discard[:] = board.deck - seen + s.discard
     else:
-        s.pile[:HAT] = (t.deck - seen)[:HAT]
+        s.pile[:HAT] = (board.deck - seen)[:HAT]
     assert (s.pile >= 0).all()
     s.pile_size = int(s.pile.sum())
     for name, place in (pawns or {}).items():
         s.place[LETTERS.index(name[0]), int(name[1]) - 1] = PLACES.index(place)
     for face, cell in (modules or {}).items():
         cover(s, int(face[0]) - 1, "ab".index(face[1]), CELL_NAMES.index(cell))
-    rewire(t, s)
+    rewire(board, s)
     for number, (cell, sign) in enumerate((markers or {}).items()):
         s.marker[number], s.sign[number] = CELL_NAMES.index(cell), sign
     s.tile = TILES.index(tile)
@@ -103,7 +103,7 @@ def position(
     for hand, total in enumerate(points):
         s.points[hand] = s.source[hand, 0] = total
     s.rounds, s.tricks, s.dealer, s.leader, s.first = rounds, rounds, dealer, leader, int(first)
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if all(place == PLACES.index("jail") for place in s.place[hand]):
             s.out[hand] = max(s.out) + 1
     for name, value in (set_state or {}).items():
@@ -113,18 +113,18 @@ def position(
         else:
             setattr(s, name, value)
     if won is None:
-        begin_trick(t, s)
+        begin_trick(board, s)
     else:
         s.winner, s.phase = won, Phase.HACKING
         s.control = 1 - leader if players == 2 else 0
-        s.trace_due = int(moves_tracer(t, s, won))
-        go_on(t, s, SILENT)
+        s.trace_due = int(moves_tracer(board, s, won))
+        go_on(board, s, SILENT)
     if control is not None:
         s.control = control
-    faults = list(GAME.faults(t, s))
-    assert not faults, faults
+    impossible = list(GAME.impossible(board, s))
+    assert not impossible, impossible
     s.store(states[0])
-    return Match(GAME, players, chosen, tables, states=states)
+    return Match(GAME, players, chosen, boards, states=states)
 
 
 # ---------------------------------------------------------------- looking
@@ -135,8 +135,8 @@ def state(match: Match) -> Any:
     return GAME.State.mirror(match._states[0])
 
 
-def table(match: Match) -> Any:
-    return GAME.Table.mirror(match._engine.tables[0])
+def board_of(match: Match) -> Any:
+    return GAME.Board.mirror(match._engine.boards[0])
 
 
 def phase(match: Match) -> str:
@@ -176,8 +176,8 @@ def act(match: Match, *actions: str) -> list[str]:
     """Carry out actions of whoever decides; what everyone saw of the last one."""
     for action in actions:
         match.act(match.actors[0], action)
-        faults = list(GAME.faults(table(match), state(match)))
-        assert not faults, faults
+        impossible = list(GAME.impossible(board_of(match), state(match)))
+        assert not impossible, impossible
     return [str(event) for event in match.log[-1].events] if match.log else []
 
 

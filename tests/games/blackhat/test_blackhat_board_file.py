@@ -12,11 +12,11 @@ import pytest
 from citing import rule
 from drawing import MINE, changed, faces
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import BoardError, Kind, spot_name
-from hacktable.games.blackhat.picture import board_picture, faces_picture
-from hacktable.games.blackhat.reading import examine_board, examine_faces, read_board, read_faces
+from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, standard_drawing, standard_faces
+from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
+from hacktable.games.blackhat.picture import drawing_picture, faces_picture
+from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
 from hacktable.games.blackhat.survey import survey
-from hacktable.games.blackhat.table import BOARDS, MOST_FAULTS, standard_board, standard_faces
 from hacktable.kernel.errors import OptionError, TextError
 from hacktable.match.box import box, box_of_text
 
@@ -24,8 +24,8 @@ GAME_BOX = box("blackhat")  # its sentences come with it
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def told(faults: list[TextError]) -> list[tuple[str, int, int, str | None]]:
-    return [(fault.code.removeprefix("blackhat-file-"), fault.line, fault.column, fault.rule) for fault in faults]
+def told(mistakes: list[TextError]) -> list[tuple[str, int, int, str | None]]:
+    return [(mistake.code.removeprefix("blackhat-file-"), mistake.line, mistake.column, mistake.rule) for mistake in mistakes]
 
 
 # ---------------------------------------------------------------- faults
@@ -33,7 +33,7 @@ def told(faults: list[TextError]) -> list[tuple[str, int, int, str | None]]:
 
 @rule("BH-4", "BH-5", "BH-11", "BH-60", "BH-61", "BH-68", "BH-100", "BH-102")
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "mistake"),
     [
         ("H+4 > X+3", "Z+4 > X+3", ("kind", 5, 13, "BH-60")),
         ("H+4 > X+3", "H+9 > X+3", ("range", 5, 14, "BH-4")),
@@ -68,21 +68,21 @@ def told(faults: list[TextError]) -> list[tuple[str, int, int, str | None]]:
         ("Back alley", "x" * 41, ("title", 2, 9, None)),
     ],
 )
-def test_every_fault_is_told_with_line_column_and_rule(old: str, new: str, fault: tuple[str, int, int, str | None]) -> None:
-    faults = examine_board(changed((old, new)))[1]
-    assert fault in told(faults)
-    for each in faults:
+def test_every_fault_is_told_with_line_column_and_rule(old: str, new: str, mistake: tuple[str, int, int, str | None]) -> None:
+    mistakes = examine_drawing(changed((old, new)))[1]
+    assert mistake in told(mistakes)
+    for each in mistakes:
         for language in ("en", "de"):
             assert "blackhat-" not in each.text(language), "it has a sentence"
-    with pytest.raises(BoardError, match=f"Line {fault[1]}, column {fault[2]}: "):
-        read_board(changed((old, new)))
+    with pytest.raises(DrawingError, match=f"Line {mistake[1]}, column {mistake[2]}: "):
+        read_drawing(changed((old, new)))
 
 
 @rule("BH-4")
 def test_one_slip_is_one_fault() -> None:
     """What cannot be read leads to no further complaints."""
     for old, new in (("H+4 > X+3", "Z+4 > X+3"), ("H+4 > X+3", "H+4 * X+3"), ("Y-2 > A+0", "Y-9 > A+0"), ("B+5 > H+4", "B+5 * H+4")):
-        assert len(examine_board(changed((old, new)))[1]) == 1
+        assert len(examine_drawing(changed((old, new)))[1]) == 1
 
 
 @rule("BH-4")
@@ -96,20 +96,20 @@ def test_all_faults_are_told_at_once_in_reading_order() -> None:
         ("b3 d3", "b3 b4"),
         ("t > a2", "t"),
     )
-    faults = examine_board(text)[1]
-    assert [fault[:2] for fault in told(faults)] == [
+    mistakes = examine_drawing(text)[1]
+    assert [mistake[:2] for mistake in told(mistakes)] == [
         ("word", 2), ("range", 5), ("sideways", 7), ("out-of-goal", 7), ("kind", 9), ("off", 13), ("overlap", 13), ("track", 14),
     ]  # fmt: skip
-    assert [(fault.line, fault.column) for fault in faults] == sorted((fault.line, fault.column) for fault in faults)
-    with pytest.raises(BoardError) as refusal:
-        read_board(text)
-    assert len(str(refusal.value).splitlines()) == len(faults)
+    assert [(mistake.line, mistake.column) for mistake in mistakes] == sorted((mistake.line, mistake.column) for mistake in mistakes)
+    with pytest.raises(DrawingError) as refusal:
+        read_drawing(text)
+    assert len(str(refusal.value).splitlines()) == len(mistakes)
 
 
 @rule("BH-4")
 def test_more_rows_than_there_is_room_for_are_refused_one_by_one() -> None:
     text = changed(("\nmodules", "5     ###\n6     ###\n7     ###\n\nmodules"))
-    assert [fault for fault in told(examine_board(text)[1]) if fault[0] == "rows"] == [("rows", 13, 1, None), ("rows", 14, 1, None)]
+    assert [mistake for mistake in told(examine_drawing(text)[1]) if mistake[0] == "rows"] == [("rows", 13, 1, None), ("rows", 14, 1, None)]
 
 
 @rule("BH-4")
@@ -119,35 +119,35 @@ def test_arrows_in_a_circle_are_told_once_for_each_circle() -> None:
         (".         /     \\     /     \\", ".         /     \\     /  v  \\"),
         ("C-1 > H+3 > R+2", "C-1 < H+3 > R+2"),
     )
-    circles = [fault for fault in told(examine_board(text)[1]) if fault[0] == "circle"]
+    circles = [mistake for mistake in told(examine_drawing(text)[1]) if mistake[0] == "circle"]
     assert circles == [("circle", 5, 25, "BH-4")]
 
 
 @rule("BH-4")
 def test_each_start_must_lead_to_the_goal() -> None:
     text = changed(("P+5 > H+4", "P+5   H+4"), ("3     P+5", "3     P+5"), (".         \\     /", ".               /"))
-    assert told(examine_board(text)[1]) == [("no-way", 9, 7, "BH-4")]
+    assert told(examine_drawing(text)[1]) == [("no-way", 9, 7, "BH-4")]
 
 
 @rule("BH-102")
 def test_the_tracer_must_be_able_to_reach_the_goal() -> None:
     text = changed(("Y-2 > A+0", "###   A+0"), ("H+0   ###\n.         /     \\     /", "H+0   ###\n.         /     \\     /"))
-    assert ("tracer", 7, 49, "BH-102") in told(examine_board(text)[1])
+    assert ("tracer", 7, 49, "BH-102") in told(examine_drawing(text)[1])
 
 
 def test_nothing_at_all_is_no_board() -> None:
     for text in ("", "\n\n", "# only a comment\n"):
-        assert [fault[0] for fault in told(examine_board(text)[1])] == ["none", "none", "none", "places", "track"]
+        assert [mistake[0] for mistake in told(examine_drawing(text)[1])] == ["none", "none", "none", "places", "track"]
 
 
 def test_lines_may_end_as_on_any_machine_and_a_mark_at_the_start_does_not_matter() -> None:
     for text in (MINE.replace("\n", "\r\n"), "\ufeff" + MINE, MINE.replace("\n", "   \n"), MINE.rstrip("\n")):
-        assert read_board(text).cells == read_board(MINE).cells
+        assert read_drawing(text).cells == read_drawing(MINE).cells
 
 
 @rule("BH-3", "BH-68")
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "mistake"),
     [
         ("face 1b", "face 1c", ("face", 8, 1, "BH-3")),
         ("face 1b", "face", ("face", 8, 1, "BH-3")),
@@ -160,11 +160,11 @@ def test_lines_may_end_as_on_any_machine_and_a_mark_at_the_start_does_not_matter
         ("1   > H+1 > C-1 >", "1   > H+1 > C-1 ?", ("sideways", 4, 17, "BH-5")),
     ],
 )
-def test_every_fault_of_a_file_of_modules_is_told(old: str, new: str, fault: tuple[str, int, int, str | None]) -> None:
+def test_every_fault_of_a_file_of_modules_is_told(old: str, new: str, mistake: tuple[str, int, int, str | None]) -> None:
     assert read_faces(faces())[15].title == "Number 8b"
     text = faces().replace(old, new, 1)
-    assert fault in told(examine_faces(text)[1])
-    with pytest.raises(BoardError, match=f"Line {fault[1]}, column {fault[2]}: "):
+    assert mistake in told(examine_faces(text)[1])
+    with pytest.raises(DrawingError, match=f"Line {mistake[1]}, column {mistake[2]}: "):
         read_faces(text)
 
 
@@ -186,18 +186,18 @@ def test_no_text_is_a_traceback() -> None:
             text[at : at + chance.randrange(3)] = chance.choice(
                 ["", " ", "\n", "#", "X", ">", ".", "9", "é", "\t", "\u202e", "face 1a", "track", "🂡"]
             )
-        for examine in (examine_board, examine_faces):
-            for fault in examine("".join(text))[1]:  # type: ignore[operator]
-                assert fault.line >= 1
-                assert fault.column >= 1
-                assert "blackhat-" not in str(fault)
+        for examine in (examine_drawing, examine_faces):
+            for mistake in examine("".join(text))[1]:  # type: ignore[operator]
+                assert mistake.line >= 1
+                assert mistake.column >= 1
+                assert "blackhat-" not in str(mistake)
 
 
 # ---------------------------------------------------------------- what a good board is told to be
 
 
 def test_a_board_is_described() -> None:
-    found = survey(read_board(MINE))
+    found = survey(read_drawing(MINE))
     assert found.kinds[Kind.HOST] == 15
     assert sum(found.kinds.values()) == 26
     assert found.ways == {Kind.BACKDOOR: 7, Kind.PUBLIC: 7}
@@ -208,7 +208,7 @@ def test_a_board_is_described() -> None:
 @rule("BH-4")
 @pytest.mark.parametrize("name", BOARDS)
 def test_our_own_boards_give_no_cause_for_warnings(name: str) -> None:
-    assert [str(warning) for warning in survey(standard_board(name)).warnings] == []
+    assert [str(warning) for warning in survey(standard_drawing(name)).warnings] == []
 
 
 @rule("BH-4")
@@ -226,10 +226,10 @@ def test_our_own_boards_give_no_cause_for_warnings(name: str) -> None:
     ],
 )  # fmt: skip
 def test_what_may_not_be_meant_so_is_a_warning_and_no_fault(pairs: list[tuple[str, str]], warning: tuple[str, int, int]) -> None:
-    board, faults = examine_board(changed(*pairs))
-    assert faults == []
-    assert warning in [each[:3] for each in told(list(survey(board).warnings))]
-    for each in survey(board).warnings:
+    drawing, mistakes = examine_drawing(changed(*pairs))
+    assert mistakes == []
+    assert warning in [each[:3] for each in told(list(survey(drawing).warnings))]
+    for each in survey(drawing).warnings:
         assert "blackhat-" not in each.text("de")
         assert each.rule == "BH-4"
 
@@ -243,17 +243,17 @@ def texts_in(svg: str) -> str:
 
 @rule("BH-4", "BH-5", "BH-11")
 def test_a_picture_has_every_space_every_place_and_every_arrow() -> None:
-    board = read_board(MINE)
-    svg = board_picture(board)
+    drawing = read_drawing(MINE)
+    svg = drawing_picture(drawing)
     said = texts_in(svg)
-    for spot, cell in board.cells.items():
+    for spot, cell in drawing.cells.items():
         if cell.kind:
             value = f"{cell.value:+}".replace("-", "−") if cell.value else "0"
             assert re.search(rf"^{spot_name(spot)}: .* {re.escape(value)}$", said, re.MULTILINE), spot_name(spot)
     outlined = [each for each in ElementTree.fromstring(svg).iter(f"{SVG}rect") if each.get("stroke-dasharray") == "7 6"]
     assert [each[0].text for each in outlined] == ["b1", "d1", "f1", "b3", "d3"]
     heads = [each for each in ElementTree.fromstring(svg).findall(f"{SVG}path") if each.get("fill") == "#9fd0ff"]
-    assert len(heads) == sum(len(board.whole(spot)) for spot in board.cells) + 1, "and one in the legend"
+    assert len(heads) == sum(len(drawing.whole(spot)) for spot in drawing.cells) + 1, "and one in the legend"
 
 
 @rule("BH-3")
@@ -265,7 +265,7 @@ def test_the_modules_have_a_picture_too() -> None:
 
 def test_a_picture_needs_nothing_but_itself() -> None:
     """It is an image under a strict content security policy."""
-    for svg in (board_picture(read_board(MINE)), faces_picture(standard_faces())):
+    for svg in (drawing_picture(read_drawing(MINE)), faces_picture(standard_faces())):
         assert not re.search(r"<(style|script|image|foreignObject)|style=|[^n]on\w+=|https?://(?!www\.w3\.org/2000/svg)", svg)
         links = re.findall(r'href="([^"]*)"|url\(([^)]*)\)', svg)
         assert {(one or other)[0] for one, other in links} == {"#"}
@@ -276,10 +276,10 @@ def test_a_picture_needs_nothing_but_itself() -> None:
     "title", ['<script>alert("1")</script>', "</title><image href='x'/>", "&lt; &#0; ]]>", "🂡 é \u202e\u0007", '" onload="x']
 )
 def test_a_hostile_title_stays_a_title(title: str) -> None:
-    board, _ = examine_board(changed(("Back alley", title)))
-    svg = board_picture(board)
+    drawing, _ = examine_drawing(changed(("Back alley", title)))
+    svg = drawing_picture(drawing)
     root = ElementTree.fromstring(svg)
-    assert root[0].text == board.title
+    assert root[0].text == drawing.title
     assert {each.tag.removeprefix(SVG) for each in root.iter()} <= {
         "svg", "title", "defs", "symbol", "path", "pattern", "circle", "rect", "text", "line", "g", "use",
     }  # fmt: skip
@@ -289,7 +289,7 @@ def test_a_hostile_title_stays_a_title(title: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_picture_speaks_a_language(language: str) -> None:
     assert GAME.picture
-    options = GAME.table(4, {"board": "advanced"})[0]
+    options = GAME.board(4, {"board": "advanced"})[0]
     said = texts_in(GAME.picture(options, language))
     assert {"en": "Half an arrow", "de": "Halber Pfeil"}[language] in said
     assert "Advanced" in said
@@ -297,7 +297,7 @@ def test_a_picture_speaks_a_language(language: str) -> None:
 
 
 def test_a_board_without_a_title_says_so_in_its_picture() -> None:
-    assert "Untitled" in board_picture(read_board(changed(("title   Back alley\n", ""))))
+    assert "Untitled" in drawing_picture(read_drawing(changed(("title   Back alley\n", ""))))
 
 
 # ---------------------------------------------------------------- at a table
@@ -320,7 +320,7 @@ def test_a_board_without_a_title_says_so_in_its_picture() -> None:
 )
 def test_a_drawing_that_cannot_be_used_is_refused_with_a_reason(options: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as refusal:
-        GAME.table(4, options)
+        GAME.board(4, options)
     assert refusal.value.code == code
     for language in ("en", "de"):
         assert code not in refusal.value.text(language), "it has a sentence"
@@ -330,14 +330,14 @@ def test_a_drawing_that_cannot_be_used_is_refused_with_a_reason(options: dict[st
 @rule("BH-4")
 def test_a_faulty_drawing_is_refused_with_all_its_faults() -> None:
     with pytest.raises(OptionError) as refusal:
-        GAME.table(4, {"board": "custom", "drawing": changed(("X+3", "X+7"), ("A+0", "H+0"))})
+        GAME.board(4, {"board": "custom", "drawing": changed(("X+3", "X+7"), ("A+0", "H+0"))})
     assert [(each.line, each.column) for each in refusal.value.params["faults"]] == [(5, 20), (15, 1)]
     assert "Line 5, column 20: The value +7 is not between -3 and +5" in str(refusal.value)
     assert "Zeile 5, Spalte 20" in refusal.value.text("de")
     with pytest.raises(OptionError) as refusal:
-        GAME.table(4, {"board": "custom", "drawing": "x\n" * 3000})
+        GAME.board(4, {"board": "custom", "drawing": "x\n" * 3000})
     assert refusal.value.params["count"] > 3000
-    assert len(refusal.value.params["faults"]) == MOST_FAULTS
+    assert len(refusal.value.params["faults"]) == MOST_MISTAKES
 
 
 @rule("BH-4")
@@ -348,8 +348,8 @@ def test_a_game_on_a_drawing_is_played_recorded_verified_and_played_again() -> N
     while not match.over:
         seat = match.actors[0]
         match.act(seat, chance.choice(match.legal(seat)))
-    table = match.tables[0]
-    assert (table["backdoor"], table["public"], table["asset"]) == (12, 24, 19)
+    board = match.boards[0]
+    assert (board["backdoor"], board["public"], board["asset"]) == (12, 24, 19)
     record = match.record(["Ada", "Ben", "Cy", "Dee"])
     assert "option drawing\n  | # Eight columns, four rows.\n  | title   Back alley\n  |\n" in record
     again = box_of_text(record).replay(record)
@@ -368,15 +368,15 @@ def test_a_record_says_where_its_drawing_is_wrong() -> None:
 
 
 def test_texts_of_options_are_the_same_on_every_machine() -> None:
-    drawing = GAME.table(2, {"board": "custom", "drawing": MINE.replace("\n", "\r\n")})[0].drawing
+    drawing = GAME.board(2, {"board": "custom", "drawing": MINE.replace("\n", "\r\n")})[0].drawing
     assert drawing == MINE
     assert "option drawing" not in GAME_BOX.start(2, "x").record(), "what is not there is not written"
 
 
 def test_the_game_in_the_terminal_shows_the_drawing() -> None:
     match = GAME_BOX.start(2, "x", {"board": "custom", "drawing": MINE})
-    board = GAME.Table.mirror(match.tables[0])
-    assert "B+5 > H+4 > C-1 > H+3" in GAME.teller.picture(board, match.view(0).state, ["Ada", "Ben"], "en")
+    drawing = GAME.Board.mirror(match.boards[0])
+    assert "B+5 > H+4 > C-1 > H+3" in GAME.teller.picture(drawing, match.view(0).state, ["Ada", "Ben"], "en")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -6,10 +6,10 @@ import itertools
 from typing import Any
 
 import pytest
-from setup_blackhat import act, choices, hand, load, phase, position, state, table, where
+from setup_blackhat import act, board_of, choices, hand, load, phase, position, state, where
 
 from citing import rule
-from hacktable.games.blackhat.board import CELL_NAMES, CELLS
+from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
 from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, value_at
 from hacktable.kernel.errors import IllegalError
 from hacktable.match.match import Match
@@ -99,17 +99,17 @@ def test_start_spaces_hold_any_number_and_no_other_space_more_than_one() -> None
 @rule("BH-51")
 def test_a_jump_finds_exactly_what_walking_every_way_finds() -> None:
     for seed in range(60):
-        cells = [CELL_NAMES[cell] for cell in range(CELLS) if table(position(*THREE)).kind[cell] not in (0, 3, 4, 5)]
+        cells = [CELL_NAMES[cell] for cell in range(CELLS) if board_of(position(*THREE)).kind[cell] not in (0, 3, 4, 5)]
         chosen = [cells[(seed * 7 + 11 * number * (number + seed)) % len(cells)] for number in range(8)]
         names = [f"{seat}{pawn}" for seat in "abcd" for pawn in (1, 2)]
         unique = dict(zip(names, dict.fromkeys(chosen), strict=False))
         match = position(*["3 6"] * 4, pawns=unique)
-        t, s = table(match), state(match)
-        taken = occupied(t, s)
+        board, s = board_of(match), state(match)
+        taken = occupied(board, s)
         for pawn in unique:
             cell = CELL_NAMES.index(unique[pawn])
-            found = {place for place in range(CELLS) if destinations(t, s, cell, taken) >> place & 1}
-            trapped = t.kind[cell] in (6, 8)
+            found = {place for place in range(CELLS) if destinations(board, s, cell, taken) >> place & 1}
+            trapped = board.kind[cell] in (6, 8)
             assert found == (set() if trapped else set(_walked(s, cell, taken, (cell,))))
 
 
@@ -269,7 +269,7 @@ def test_in_norway_any_space_may_be_changed() -> None:
 def test_with_all_three_markers_out_an_exploit_does_nothing_and_markers_stack() -> None:
     match = position(*THREE, pawns={"a1": "b2", "a2": "b4"}, markers={"e2": 1}, won=0)
     act(match, "move a 1 c1", "mark e2 +")
-    assert value_at(table(match), state(match), CELL_NAMES.index("e2")) == 4
+    assert value_at(board_of(match), state(match), CELL_NAMES.index("e2")) == 4
     full = position(*THREE, pawns={"a1": "b2"}, markers={"e2": 1, "e4": 1, "d2": -1}, won=0)
     act(full, "move a 1 c1")
     assert phase(full) == "lead"

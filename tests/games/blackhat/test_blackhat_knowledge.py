@@ -7,11 +7,11 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import Any
 
-from setup_blackhat import KIND, act, position, state, table, told, trick
+from setup_blackhat import KIND, act, board_of, position, state, told, trick
 
 from citing import rule
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.table import HAT, KINDS
+from hacktable.games.blackhat.board import HAT, KINDS
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.verbs import Timeout
 from hacktable.match.box import GameBox
@@ -21,7 +21,7 @@ from hacktable.testing.walking import random_words
 
 def worlds(match: Match, seat: int, count: int) -> list[Any]:
     """States that the seat thinks possible."""
-    engine = Engine(GAME, match.tables)
+    engine = Engine(GAME, match.boards)
     mask = match.knowledge(seat).masks
     return [GAME.State.mirror(engine.imagine(mask, seat, random_words(f"{number}"))[0]) for number in range(count)]
 
@@ -147,7 +147,7 @@ def test_a_card_played_after_the_draw_was_dealt_or_drawn() -> None:
     assert world_of(state(match)) in possible
     seen = worlds(match, 0, 900)
     assert {world_of(world) for world in seen} == possible
-    assert not [fault for world in seen[:20] for fault in GAME.faults(table(match), world)]
+    assert not [reason for world in seen[:20] for reason in GAME.impossible(board_of(match), world)]
 
 
 @rule("BH-50", "BH-34")

@@ -9,9 +9,9 @@ import pytest
 
 from citing import rule
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import CELL_NAMES, CELLS, FACES, Board, BoardError, Kind
+from hacktable.games.blackhat.board import BOARDS, EDITIONS, HAT, JOKER, RANKS, BlackhatOptions, chosen, read_cards, standard_drawing
+from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS, FACES, Drawing, DrawingError, Kind
 from hacktable.games.blackhat.reading import read_faces
-from hacktable.games.blackhat.table import BOARDS, EDITIONS, HAT, JOKER, RANKS, BlackhatOptions, chosen, read_cards, standard_board
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.registry import find
 from hacktable.match.box import GameBox
@@ -25,7 +25,7 @@ MODULES = (GAME.folder / "data" / "modules.txt").read_text("utf-8")
 
 @rule("BH-1")
 def test_there_are_97_cards() -> None:
-    deck = GAME.table(6, {})[1][0]["deck"]
+    deck = GAME.board(6, {})[1][0]["deck"]
     assert deck.sum() == 97
     assert (deck[:RANKS] == 7).all()
     assert (deck[JOKER], deck[HAT]) == (5, 1)
@@ -42,7 +42,7 @@ def test_everyone_always_sees_who_holds_the_hat() -> None:
 
 @rule("BH-2")
 def test_traces_rise_with_the_rank() -> None:
-    trace = GAME.table(6, {})[1][0]["trace"].tolist()
+    trace = GAME.board(6, {})[1][0]["trace"].tolist()
     assert trace == [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5]
 
 
@@ -59,7 +59,7 @@ def test_traces_rise_with_the_rank() -> None:
 )
 def test_a_broken_file_of_cards_is_refused_with_its_line(line: str, wrong: str, said: str) -> None:
     assert line in CARDS
-    with pytest.raises(BoardError, match=re.escape(said)):
+    with pytest.raises(DrawingError, match=re.escape(said)):
         read_cards(CARDS.replace(line, wrong))
 
 
@@ -79,43 +79,43 @@ def test_pawns_markers_modules_tiles_and_status_cards_are_all_there() -> None:
 @rule("BH-4")
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_leads_from_two_starts_to_the_critical_asset_past_falling_values(name: str) -> None:
-    board = standard_board(name)
-    assert CELL_NAMES[board.only(Kind.BACKDOOR)][0] == CELL_NAMES[board.only(Kind.PUBLIC)][0] == "a"
-    values = [cell.value for cell in board.cells.values() if cell.kind]
+    drawing = standard_drawing(name)
+    assert CELL_NAMES[drawing.only(Kind.BACKDOOR)][0] == CELL_NAMES[drawing.only(Kind.PUBLIC)][0] == "a"
+    values = [cell.value for cell in drawing.cells.values() if cell.kind]
     assert min(values) >= -3
     assert max(values) <= 5
     assert sum(value > 0 for value in values) > len(values) / 2 > 4 * sum(value < -2 for value in values)
-    left = [cell.value for (_, column), cell in board.cells.items() if cell.kind and column < 4]
-    right = [cell.value for (_, column), cell in board.cells.items() if cell.kind and column > 5]
+    left = [cell.value for (_, column), cell in drawing.cells.items() if cell.kind and column < 4]
+    right = [cell.value for (_, column), cell in drawing.cells.items() if cell.kind and column > 5]
     assert sum(left) / len(left) > sum(right) / len(right) + 1
-    assert {cell.kind for cell in board.cells.values()} == set(Kind), "every kind of space is there"
+    assert {cell.kind for cell in drawing.cells.values()} == set(Kind), "every kind of space is there"
 
 
 @rule("BH-4", "BH-5")
 def test_a_drawing_is_read_as_it_looks() -> None:
-    board = standard_board("classic")
-    assert board.title == "Classic"
-    assert _onward(board, "b2") == "c1 c2 c3"
-    assert _onward(board, "g3") == "h2 h4"
-    assert _onward(board, "i3") == "j3"
-    assert board.cells[2, 2].kind == Kind.CACHE
-    assert board.cells[2, 2].value == -1
-    assert [CELL_NAMES[corner] for corner in board.places] == ["d1", "f2", "h1", "d4", "h4"]
+    drawing = standard_drawing("classic")
+    assert drawing.title == "Classic"
+    assert _onward(drawing, "b2") == "c1 c2 c3"
+    assert _onward(drawing, "g3") == "h2 h4"
+    assert _onward(drawing, "i3") == "j3"
+    assert drawing.cells[2, 2].kind == Kind.CACHE
+    assert drawing.cells[2, 2].value == -1
+    assert [CELL_NAMES[corner] for corner in drawing.places] == ["d1", "f2", "h1", "d4", "h4"]
 
 
-def _onward(board: Board, name: str) -> str:
+def _onward(drawing: Drawing, name: str) -> str:
     row, column = divmod(CELL_NAMES.index(name), 12)
-    return " ".join(CELL_NAMES[there[0] * 12 + there[1]] for there in sorted(board.whole((row, column))))
+    return " ".join(CELL_NAMES[there[0] * 12 + there[1]] for there in sorted(drawing.whole((row, column))))
 
 
 @rule("BH-5")
 def test_an_arrow_into_a_black_cell_is_only_half_there() -> None:
-    board = standard_board("classic")
-    d1 = board.cells[0, 3]
+    drawing = standard_drawing("classic")
+    d1 = drawing.cells[0, 3]
     assert d1.tails >> 2 & 1, "a tail to the right"
-    assert (0, 4) not in board.whole((0, 3)), "which leads nowhere"
-    tables = GAME.table(4, {})[1]
-    assert tables[0]["tails"][:CELLS].any()
+    assert (0, 4) not in drawing.whole((0, 3)), "which leads nowhere"
+    boards = GAME.board(4, {})[1]
+    assert boards[0]["tails"][:CELLS].any()
 
 
 # ---------------------------------------------------------------- options
@@ -123,11 +123,11 @@ def test_an_arrow_into_a_black_cell_is_only_half_there() -> None:
 
 @rule("BH-13")
 def test_an_edition_sets_what_the_books_tell_differently_and_can_be_overridden() -> None:
-    options, tables = GAME.table(4, {"edition": "norwegian", "tracer": True, "modules": 5})
+    options, boards = GAME.board(4, {"edition": "norwegian", "tracer": True, "modules": 5})
     assert (options.edition, options.tracer, options.modules) == ("norwegian", True, 5)
-    assert tables[0]["exploit_any"] == 1
-    assert GAME.table(4, {"edition": "norwegian", "exploit": "host"})[1][0]["exploit_any"] == 0
-    assert GAME.table(4, {"exploit": "any"})[1][0]["exploit_any"] == 1
+    assert boards[0]["exploit_any"] == 1
+    assert GAME.board(4, {"edition": "norwegian", "exploit": "host"})[1][0]["exploit_any"] == 0
+    assert GAME.board(4, {"exploit": "any"})[1][0]["exploit_any"] == 1
 
 
 @rule("BH-13")
@@ -157,7 +157,7 @@ def test_options_that_make_no_sense_together_are_refused_with_a_reason(
 ) -> None:
     game = find("blackhat")
     with pytest.raises(OptionError) as refusal:
-        game.table(players, options)
+        game.board(players, options)
     assert (refusal.value.code, refusal.value.rule) == (code, rule_number)
     assert code not in str(refusal.value), "it has a sentence"
     assert code not in refusal.value.text("de")
@@ -169,4 +169,4 @@ def test_options_that_make_no_sense_together_are_refused_with_a_reason(
 )
 def test_unknown_options_and_values_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(OptionError):
-        GAME.table(4, options)
+        GAME.board(4, options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from setup_blackhat import act, choices, load, position, state, table, trick
+from setup_blackhat import act, board_of, choices, load, position, state, trick
 
 from citing import rule
 from hacktable.bots.bot import Bot, coin_of
@@ -247,10 +247,10 @@ def test_the_robots_denial_of_service_hits_the_other_human() -> None:
 def test_it_knows_what_cannot_win() -> None:
     match = position("9 1", "5 10 hat", "4 2")
     act(match, "lead 1", "play 9 1 0 0")
-    t, m = table(match), state(match)
-    assert chance_to_win(t, m, 1, 5, 1, False) == 0
-    assert 0 < chance_to_win(t, m, 1, 10, 1, False) <= 1000
-    assert chance_to_win(t, m, 1, 14, 1, True) == 0
+    board, m = board_of(match), state(match)
+    assert chance_to_win(board, m, 1, 5, 1, False) == 0
+    assert 0 < chance_to_win(board, m, 1, 10, 1, False) <= 1000
+    assert chance_to_win(board, m, 1, 14, 1, True) == 0
 
 
 def test_it_depends_on_what_the_seat_knows_alone() -> None:

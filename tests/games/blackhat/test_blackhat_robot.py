@@ -7,7 +7,7 @@ from setup_blackhat import act, choices, hand, load, phase, position, state, tol
 
 from citing import rule
 from hacktable.games.blackhat import GAME, warnings
-from hacktable.games.blackhat.table import HAT, ROBOT, BlackhatOptions
+from hacktable.games.blackhat.board import HAT, ROBOT, BlackhatOptions
 from hacktable.match.box import GameBox
 
 BOX = GameBox(GAME)
@@ -134,7 +134,7 @@ def test_a_human_who_is_out_still_plays_the_robot() -> None:
 
 @rule("BH-113")
 def test_the_robot_with_the_tracer_is_allowed_with_a_warning() -> None:
-    GAME.table(2, {"tracer": True})
+    GAME.board(2, {"tracer": True})
     assert warnings(2, BlackhatOptions(tracer=True)) == ["blackhat-warning-robot-tracer"]
     assert warnings(3, BlackhatOptions(tracer=True)) == warnings(2, BlackhatOptions()) == []
 

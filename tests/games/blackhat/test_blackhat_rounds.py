@@ -6,14 +6,14 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from setup_blackhat import act, hand, load, phase, position, state, table, told, trick
+from setup_blackhat import act, board_of, hand, load, phase, position, state, told, trick
 
 from citing import rule
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import CELL_NAMES, Kind
+from hacktable.games.blackhat.board import HAT, JOKER, RANKS
+from hacktable.games.blackhat.drawing import CELL_NAMES, Kind
 from hacktable.games.blackhat.rules.opening import counted, deal_round
 from hacktable.games.blackhat.state import PLACES
-from hacktable.games.blackhat.table import HAT, JOKER, RANKS
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.events import SILENT
 from hacktable.kernel.verbs import LETTERS
@@ -49,10 +49,10 @@ def test_so_many_random_modules_lie_on_the_marked_places(modules: int) -> None:
 @rule("BH-12", "BH-1")
 @pytest.mark.parametrize(("players", "ranks", "jokers"), [(2, 4, 3), (3, 4, 3), (4, 5, 3), (5, 6, 4)])
 def test_a_short_deck_has_fewer_cards_the_fewer_players_there_are(players: int, ranks: int, jokers: int) -> None:
-    deck = GAME.table(players, {"short_deck": True})[1][0]["deck"]
+    deck = GAME.board(players, {"short_deck": True})[1][0]["deck"]
     assert (deck[:RANKS] == ranks).all()
     assert (deck[JOKER], deck[HAT]) == (jokers, 1)
-    assert GAME.table(players, {})[1][0]["deck"].sum() == 97
+    assert GAME.board(players, {})[1][0]["deck"].sum() == 97
 
 
 # ---------------------------------------------------------------- the hat
@@ -65,8 +65,8 @@ def test_a_short_deck_has_fewer_cards_the_fewer_players_there_are(players: int, 
 )
 def test_the_printed_example_of_who_gets_the_hat_with_six_players(card: int, seat: int) -> None:
     match = position(*["3 6"] * 6, dealer=0)
-    t, s = table(match), state(match)
-    assert counted(t, s, card) == seat
+    board, s = board_of(match), state(match)
+    assert counted(board, s, card) == seat
 
 
 @rule("BH-20")
@@ -91,12 +91,12 @@ def test_the_first_dealer_is_drawn_by_lot() -> None:
 def test_a_hat_in_the_deck_is_among_the_first_thirty_cards_and_always_dealt() -> None:
     for players, options in ((6, {}), (3, {}), (2, {"broken_honeypot": True})):
         match = position(*["3 6"] * players, options={"hidden_hat": True, **options})
-        t = table(match)
+        board = board_of(match)
         found = Counter[int]()
         for number in range(300):
             s = state(match)
             seed(s, np.arange(number, number + 8))
-            deal_round(t, s, SILENT)
+            deal_round(board, s, SILENT)
             found[int(s.open[:, HAT].argmax())] += 1
             assert s.discard.sum() == 0, "no card is turned"
             hands = 3 if players == 2 else players
@@ -150,9 +150,9 @@ def test_for_the_next_round_all_cards_are_shuffled_and_pawns_stay() -> None:
 @rule("BH-13", "BH-14")
 def test_options_are_options_and_two_players_play_with_the_robot() -> None:
     for name in ("tracer", "secret_asset", "celebrity", "broken_honeypot"):
-        assert GAME.table(4, {})[1][0][name] == 0
-        assert GAME.table(4, {name: True})[1][0][name] == 1
-    assert [int(GAME.table(players, {})[1][0]["hands"]) for players in range(2, 7)] == [3, 3, 4, 5, 6]
+        assert GAME.board(4, {})[1][0][name] == 0
+        assert GAME.board(4, {name: True})[1][0][name] == 1
+    assert [int(GAME.board(players, {})[1][0]["hands"]) for players in range(2, 7)] == [3, 3, 4, 5, 6]
 
 
 @rule("BH-64")
@@ -160,4 +160,4 @@ def test_without_the_tracer_an_alarm_is_an_ordinary_space() -> None:
     match = position("3 3", "4 4", "5 5", pawns={"a1": "b4", "a2": "b2"}, won=0)
     act(match, "move a 1 c5")
     assert (phase(match), state(match).tracer) == ("lead", -1)
-    assert table(match).kind[CELL_NAMES.index("c5")] == Kind.ALARM
+    assert board_of(match).kind[CELL_NAMES.index("c5")] == Kind.ALARM

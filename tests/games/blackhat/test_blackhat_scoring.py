@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setup_blackhat import act, choices, phase, position, put, state, table, told, trick, where
+from setup_blackhat import act, board_of, choices, phase, position, put, state, told, trick, where
 
 from citing import rule
 from hacktable.games.blackhat.rules.opening import deal_round
@@ -38,7 +38,7 @@ def test_a_drawn_card_keeps_the_round_going() -> None:
 def test_when_no_pawn_can_move_round_and_game_end() -> None:
     pawns = {"a1": "i3", "a2": "f1", "b1": "e4", "b2": "h4", "c1": "c5", "c2": "g2"}
     match = position(*THREE, pawns=pawns, modules={"3a": "d4", "4a": "h4", "5a": "f2"}, options={"tracer": True})
-    assert not any_pawn_can_move(table(match), state(match))
+    assert not any_pawn_can_move(board_of(match), state(match))
     trick(match, "3", "3", "3")
     assert told(match, "ended") == ["ended stuck"]
     assert match.over
@@ -167,7 +167,7 @@ def test_status_cards_are_different_secret_and_shown_at_the_end() -> None:
 def test_while_the_game_runs_places_do_not_give_status_cards_away() -> None:
     match = position("1 1", "2 2", "3 3", points=(10, 20, 30), options={"celebrity": True})
     assert match.standings.placing == (1, 2, 3)
-    assert ahead(table(match), state(match), 0, 1)
+    assert ahead(board_of(match), state(match), 0, 1)
 
 
 # ---------------------------------------------------------------- the secret tile
@@ -286,10 +286,10 @@ def test_a_honeypot_that_is_gone_matters_only_where_the_edition_says_so(edition:
 
 def deals(match: Match) -> list[int]:
     """The size of the hands now, and after each of the next two deals."""
-    s, t = state(match), table(match)
+    s, board = state(match), board_of(match)
     sizes = [int(s.held[0])]
     for _ in range(2):
-        deal_round(t, s, SILENT)
+        deal_round(board, s, SILENT)
         sizes.append(int(s.held[0]))
     return sizes
 

@@ -10,7 +10,7 @@ from setup_blackhat import position
 
 from citing import rule
 from hacktable.games.blackhat import VARIANTS
-from hacktable.games.blackhat.table import standard_board
+from hacktable.games.blackhat.board import standard_drawing
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.kernel.registry import find
 from hacktable.match.box import GameBox
@@ -21,7 +21,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 
 
 def board_of(match: Match) -> Any:
-    return match.rules.Table.mirror(match.tables[0])
+    return match.rules.Board.mirror(match.boards[0])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -67,7 +67,7 @@ def test_the_picture_shows_the_board_pawns_and_hands() -> None:
 def test_the_picture_is_of_the_board_that_is_played_on() -> None:
     match = GameBox(find("blackhat")).start(3, "advanced", {"board": "advanced", "modules": 5})
     lines = TELLER.picture(board_of(match), match.view(0).state, NAMES[:3], "en").splitlines()
-    starts = [cell.value for cell in (standard_board("advanced").cells[spot] for spot in ((1, 0), (3, 0)))]
+    starts = [cell.value for cell in (standard_drawing("advanced").cells[spot] for spot in ((1, 0), (3, 0)))]
     assert lines[3].startswith(f"2   B{starts[0]:+}")
     assert lines[7].startswith(f"4   P{starts[1]:+}")
 

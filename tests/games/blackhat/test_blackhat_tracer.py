@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setup_blackhat import act, choices, discards, hand, phase, position, state, table, told, trick, where
+from setup_blackhat import act, board_of, choices, discards, hand, phase, position, state, told, trick, where
 
 from citing import rule
 from hacktable.games.blackhat.rules.tracer import steps
@@ -16,7 +16,7 @@ TRACER = {"tracer": True}
 
 def ways(match: Match) -> str:
     """Where the Tracer could go."""
-    there = steps(table(match), state(match))
+    there = steps(board_of(match), state(match))
     return " ".join(place for number, place in enumerate(PLACES) if there >> number & 1)
 
 

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from hacktable.games.hacker import GAME
+from hacktable.games.hacker.board import EACH
 from hacktable.games.hacker.rules.opening import lay_out
 from hacktable.games.hacker.rules.play import go_on
 from hacktable.games.hacker.rules.viruses import everyone, walker_at, write_entry
 from hacktable.games.hacker.state import PUBLIC, STAGES, TRUTH, Phase
-from hacktable.games.hacker.table import EACH
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.events import SILENT
 from hacktable.kernel.registry import find
@@ -39,53 +39,53 @@ def position(
     key: int = 7,
 ) -> Match:
     """A match, in steps unless the options say otherwise, that goes on from a position: the walker is about to leave, or protection begins."""
-    chosen, tables = GAME.table(players, {"tempo": "step", **(options or {})})
-    t: Any = GAME.Table.mirror(tables[0])
+    chosen, boards = GAME.board(players, {"tempo": "step", **(options or {})})
+    board: Any = GAME.Board.mirror(boards[0])
     s: Any = GAME.State.mirror(GAME.State.new()[0])
     seed(s, np.arange(key, key + 8))
-    lay_out(t, s, SILENT)
-    for account in range(t.accounts):
+    lay_out(board, s, SILENT)
+    for account in range(board.accounts):
         s.owner[account] = account // EACH
     s.note[:], s.carried[:] = 0, 0
-    s.bank[:] = t.notes
+    s.bank[:] = board.notes
     for account, line in (notes or {}).items():
         for value in map(int, line.split()):
             s.under[account - 1, value - 1] += 1
             s.held[s.owner[account - 1]] += 1
             s.bank[value - 1] -= 1
     s.bank_size = int(s.bank.sum())
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         s.seen[s.owner[account], account] = s.under[account]
     s.rounds, s.first, s.walk = rounds, first, 0 if protection else walk
     s.beats = 1
-    _infect(t, s, piles or {})
+    _infect(board, s, piles or {})
     if options and options.get("magnetic") and rounds == 4 and not protection:
         s.face_down = 1
     s.phase = Phase.NEXT_SEAT if protection else Phase.NEXT_WALK
-    go_on(t, s, SILENT)
+    go_on(board, s, SILENT)
     states = GAME.State.new()
     s.store(states[0])
-    found = list(GAME.faults(t, s))
+    found = list(GAME.impossible(board, s))
     assert not found, found
-    return Match(GAME, players, chosen, tables, states=states)
+    return Match(GAME, players, chosen, boards, states=states)
 
 
-def _infect(t: Any, s: Any, piles: Mapping[int, str]) -> None:
+def _infect(board: Any, s: Any, piles: Mapping[int, str]) -> None:
     moment = 0
     for account, letters in piles.items():
         for letter in letters:
             seat = LETTERS.index(letter)
-            while walker_at(t, s, moment) == seat:
+            while walker_at(board, s, moment) == seat:
                 moment += 1
-            away = 1 << walker_at(t, s, moment)
-            for journal in (*range(t.seats), PUBLIC, TRUTH):
+            away = 1 << walker_at(board, s, moment)
+            for journal in (*range(board.seats), PUBLIC, TRUTH):
                 knows = journal in (seat, TRUTH)
                 clue = 1 << seat if knows else 0
-                own = 1 << journal if journal < t.seats else 0
-                write_entry(s, journal, account - 1, moment, clue, everyone(t) & ~clue if knows else away | own)
+                own = 1 << journal if journal < board.seats else 0
+                write_entry(s, journal, account - 1, moment, clue, everyone(board) & ~clue if knows else away | own)
             s.hand[seat] -= 1
             moment += 1
-    assert moment <= t.seats * STAGES
+    assert moment <= board.seats * STAGES
 
 
 def act(match: Match, *lines: str) -> list[str]:

@@ -9,18 +9,18 @@ from setup_hacker import a_live_match, act, heard, pile, position, reach, spot, 
 
 from citing import rule
 from hacktable.games.hacker import GAME
+from hacktable.games.hacker.board import REACH, TICKS
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.rules.motion import account_under
 from hacktable.games.hacker.state import PUBLIC, TRUTH, Phase, Stage
-from hacktable.games.hacker.table import REACH, TICKS
 from hacktable.kernel.verbs import Timeout
 from hacktable.match.match import Match
 
 FAR = (0, 0)
 
 
-def table(match: Match) -> Any:
-    return GAME.Table.mirror(match.tables[0])
+def board_of(match: Match) -> Any:
+    return GAME.Board.mirror(match.boards[0])
 
 
 @rule("HK-12", "HK-60")
@@ -113,10 +113,10 @@ def test_who_lets_go_without_looking_sees_what_lay_there_first() -> None:
 @rule("HK-63")
 def test_a_walker_who_sits_again_is_seen_and_sees_as_far_as_the_others() -> None:
     match = a_live_match(options={"walker_gaze": 10})
-    t = table(match)
+    board = board_of(match)
     x, y = spot(match, 1)
     reach(match, "b", 1)
-    stare(match, "c", int(t.seat_x[0]), int(t.seat_y[0]))
+    stare(match, "c", int(board.seat_x[0]), int(board.seat_y[0]))
     assert match.view(2).state["hand"][0] == 0, "a walks"
     act(match, f"a look {x + 15} {y}")
     while not state(match).seated:
@@ -263,8 +263,8 @@ def test_a_gaze_is_a_round_spot() -> None:
 @rule("HK-5")
 def test_a_recount_covers_both_hands_and_the_eyes_of_who_brings_a_note() -> None:
     match = a_live_match()
-    t = table(match)
-    cover = veil(match.tables[0])
+    board = board_of(match)
+    cover = veil(match.boards[0])
 
     def told() -> Any:
         shown = match.recounted()
@@ -289,9 +289,9 @@ def test_a_recount_covers_both_hands_and_the_eyes_of_who_brings_a_note() -> None
     ticks(match)
     assert (told()["hand_x"][0] == -1).all()
     assert told()["gaze_x"][0] == -1, "they still look there"
-    act(match, f"a steer 1 {t.seat_x[0]} {t.seat_y[0]}", "a look 0 0")
+    act(match, f"a steer 1 {board.seat_x[0]} {board.seat_y[0]}", "a look 0 0")
     x, y = spot(match, 2)
-    while (state(match).gaze_x[0] - x) ** 2 + (state(match).gaze_y[0] - y) ** 2 <= t.gaze_radius**2:
+    while (state(match).gaze_x[0] - x) ** 2 + (state(match).gaze_y[0] - y) ** 2 <= board.gaze_radius**2:
         ticks(match)
         assert told()["gaze_x"][0] == -1
     for _ in range(TICKS - 1):
@@ -300,7 +300,7 @@ def test_a_recount_covers_both_hands_and_the_eyes_of_who_brings_a_note() -> None
     for _ in range(30):
         ticks(match)
         told()
-    assert told()["hand_x"][0].tolist() == [int(t.seat_x[0]), -1], "the other hand is still there"
+    assert told()["hand_x"][0].tolist() == [int(board.seat_x[0]), -1], "the other hand is still there"
     assert told()["gaze_x"][0] == 0
     act(match, "a steer 1 100 100")
     ticks(match, 3)
@@ -314,7 +314,7 @@ def test_a_recount_tells_whose_viruses_lie_where_and_not_who_noticed_them() -> N
     stare(match, "c", *spot(match, 1))
     assert state(match).lies[2].any()
     shown = match.recounted()
-    veil(match.tables[0])(match.opened()[0], shown[0])
+    veil(match.boards[0])(match.opened()[0], shown[0])
     assert not shown[0]["lies"][:PUBLIC].any()
     assert not shown[0]["clue"][:PUBLIC].any()
     assert shown[0]["lies"][TRUTH].any()
@@ -324,7 +324,7 @@ def test_a_recount_tells_whose_viruses_lie_where_and_not_who_noticed_them() -> N
 def test_a_tick_has_room_for_all_that_can_happen_in_it() -> None:
     """Seven let go of everything over one account, all see it, and all look up at what has fallen elsewhere meanwhile."""
     match = a_live_match(7, options={"walk_seconds": 1, "gaze_radius": 90, "gaze_speed": 80, "hand_speed": 40, "place_limit": 10})
-    seats, t = "abcdefg", table(match)
+    seats, board = "abcdefg", board_of(match)
     while not state(match).seated:
         ticks(match)
     s = state(match)
@@ -336,12 +336,12 @@ def test_a_tick_has_room_for_all_that_can_happen_in_it() -> None:
         act(match, f"{seat} drop 1")
     ticks(match)
     for number, seat in enumerate(seats):
-        act(match, f"{seat} steer 1 {t.seat_x[number]} {t.seat_y[number]}")
+        act(match, f"{seat} steer 1 {board.seat_x[number]} {board.seat_y[number]}")
     ticks(match, 12)
     x, y = spot(match, below[0])
     for seat in seats:
         act(match, f"{seat} steer 1 {x} {y}", f"{seat} steer 2 {x} {y}")
-    while state(match).clock < t.place_limit - 1:
+    while state(match).clock < board.place_limit - 1:
         ticks(match)
     for seat in seats:
         act(match, f"{seat} drop 1", f"{seat} drop 2", f"{seat} look 100 200")
@@ -365,11 +365,11 @@ def test_a_late_walker_is_not_told_which_face_down_account_is_the_own_one() -> N
 @rule("HK-60")
 def test_of_two_accounts_within_reach_a_hand_is_over_the_nearer_one() -> None:
     match = a_live_match()
-    t, s = table(match), state(match)
+    board, s = board_of(match), state(match)
     s.spot_x[:9], s.spot_y[:9] = [100, 114, *[0] * 7], [100, 100, *[0] * 7]
     for x, account in ((105, 0), (109, 1)):
         s.hand_x[1, 0], s.hand_y[1, 0] = x, 100
-        assert account_under(t, s, 1, 0) == account
+        assert account_under(board, s, 1, 0) == account
 
 
 @rule("HK-61", "HK-62")

@@ -17,11 +17,11 @@ from hacktable.testing.walking import random_words
 
 def worlds(match: Match, seat: int, count: int) -> list[Any]:
     """States that the seat thinks possible."""
-    engine = Engine(GAME, match.tables)
+    engine = Engine(GAME, match.boards)
     mask = engine.mask(match.opened(), seat)
     found = [GAME.State.mirror(engine.imagine(mask, seat, random_words(f"{number}"))[0]) for number in range(count)]
-    table = GAME.Table.mirror(match.tables[0])
-    assert not [fault for world in found for fault in GAME.faults(table, world)]
+    board = GAME.Board.mirror(match.boards[0])
+    assert not [reason for world in found for reason in GAME.impossible(board, world)]
     return found
 
 

@@ -59,8 +59,8 @@ def test_an_empty_hand_fetches_the_next_virus_from_the_seat() -> None:
     act(match, "b drop 1")
     ticks(match)
     assert refusal(match, 1, "drop 1") == ("hacker-drop-empty", "HK-13")
-    t = GAME.Table.mirror(match.tables[0])
-    act(match, f"b steer 1 {t.seat_x[1]} {t.seat_y[1]}")
+    board = GAME.Board.mirror(match.boards[0])
+    act(match, f"b steer 1 {board.seat_x[1]} {board.seat_y[1]}")
     ticks(match, 30)
     assert state(match).loaded[1].tolist() == [1, 1]
 
@@ -239,11 +239,11 @@ def test_the_walker_has_no_hands_at_the_table() -> None:
 @rule("HK-63")
 def test_how_many_viruses_somebody_has_and_where_they_look_is_seen_with_the_seat_in_ones_gaze() -> None:
     match = a_live_match(4)
-    t = GAME.Table.mirror(match.tables[0])
+    board = GAME.Board.mirror(match.boards[0])
     stare(match, "b", 200, 0)
     assert match.view(1).state["hand"][2] == 0
     assert match.view(1).state["gaze_x"][2] == -1
-    stare(match, "b", int(t.seat_x[2]), int(t.seat_y[2]))
+    stare(match, "b", int(board.seat_x[2]), int(board.seat_y[2]))
     assert match.view(1).state["hand"][2] == 3
     assert match.view(1).state["gaze_x"][2] == 100
     assert match.view(1).state["hand"][0] == 0, "a is not there"
@@ -294,8 +294,8 @@ def test_a_walker_who_stalls_is_walked_home_and_the_note_lies_where_fewest_virus
         reach(match, "b", account)
         act(match, "b drop 1")
         ticks(match)
-        t = GAME.Table.mirror(match.tables[0])
-        act(match, "a face table", f"b steer 1 {t.seat_x[1]} {t.seat_y[1]}")
+        board = GAME.Board.mirror(match.boards[0])
+        act(match, "a face table", f"b steer 1 {board.seat_x[1]} {board.seat_y[1]}")
         ticks(match, 25)
     assert [pile(match, account) for account in (1, 2, 3)] == ["b", "b", ""]
     passed = 0

@@ -11,21 +11,21 @@ from setup_hacker import GAME, a_live_match
 from citing import rule
 from hacktable.bots.bot import Bot, coin_of, enter_reflex
 from hacktable.bots.policies import ALL, policy_number
-from hacktable.games.hacker.verbs import DROP, TABLE_ACTIONS
+from hacktable.games.hacker.verbs import CLOCK_ACTIONS, DROP
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.verbs import Tick, verb_of
 from hacktable.testing.secrecy import heard
 from hacktable.testing.walking import key_words, random_words, same
 
-TICK = TABLE_ACTIONS.encode(Tick())
+TICK = CLOCK_ACTIONS.encode(Tick())
 CHANCE = ("key", "block", "counter", "used")
 OPTIONS = {"tempo": "live", "walk_seconds": 1, "place_limit": 2}
 
 
 def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) -> Iterator[tuple[Engine, Any, int, int]]:
     """A live match of bots of all levels: engine, state before, seat and action; seat −1 and a tick in between."""
-    engine = Engine(GAME, GAME.table(players, {**OPTIONS, **options})[1])
-    table, coin = GAME.Table.mirror(engine.tables[0]), coin_of(seed.encode())
+    engine = Engine(GAME, GAME.board(players, {**OPTIONS, **options})[1])
+    board, coin = GAME.Board.mirror(engine.boards[0]), coin_of(seed.encode())
     think = interpreted(GAME)[enter_reflex]
     states, _ = engine.setup(key_words(seed))
     ticks = 0
@@ -38,7 +38,7 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
             policy = policy_number(ALL[seat % len(ALL)])
             for _ in range(3):
                 act = (
-                    int(think([table], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, policy, coin)) if engine.live(states) else 0
+                    int(think([board], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, policy, coin)) if engine.live(states) else 0
                 )
                 if act == 0:
                     break
@@ -46,7 +46,7 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
                 states, _ = engine.apply(states, seat, act)
         if engine.live(states):
             yield engine, states, -1, TICK
-            states, _ = engine.table_act(states, TICK)
+            states, _ = engine.clock_act(states, TICK)
             ticks += 1
 
 
@@ -67,20 +67,20 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
     for number, (engine, states, actor, _) in enumerate(bots_at_play(players, f"worlds {players}", 160, options)):
         if actor >= 0 or number % 9:
             continue
-        table = GAME.Table.mirror(engine.tables[0])
-        assert not list(GAME.faults(table, GAME.State.mirror(states[0])))
-        after, told = engine.table_act(states, TICK)
+        board = GAME.Board.mirror(engine.boards[0])
+        assert not list(GAME.impossible(board, GAME.State.mirror(states[0])))
+        after, told = engine.clock_act(states, TICK)
         for seat in range(-1, players):
             mask = engine.mask(states, seat)
             assert same(engine.mask(mask, seat), mask)
             assert engine.legal(mask, seat) == engine.legal(states, seat)
             world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
             assert same(engine.mask(world, seat), mask)
-            assert not list(GAME.faults(table, GAME.State.mirror(world[0])))
+            assert not list(GAME.impossible(board, GAME.State.mirror(world[0])))
             for name in CHANCE:
                 world[0][name] = states[0][name]
             assert engine.actors(world) == engine.actors(states)
-            world_after, world_told = engine.table_act(world, TICK)
+            world_after, world_told = engine.clock_act(world, TICK)
             if same(engine.mask(after, seat), engine.mask(world_after, seat)):
                 compared += 1
                 assert heard(told, seat) == heard(world_told, seat)
@@ -92,9 +92,9 @@ def test_live_play_is_the_same_interpreted_and_compiled() -> None:
     fast, think = None, compiled(GAME).entry(enter_reflex)
     slow_think = interpreted(GAME)[enter_reflex]
     for number, (slow, states, seat, act) in enumerate(bots_at_play(4, "speeds", 120, {"magnetic": True})):
-        fast = fast or Engine(GAME, slow.tables, twins=compiled(GAME))
-        one, told = slow.table_act(states, act) if seat < 0 else slow.apply(states, seat, act)
-        other, fast_told = fast.table_act(states, act) if seat < 0 else fast.apply(states, seat, act)
+        fast = fast or Engine(GAME, slow.boards, twins=compiled(GAME))
+        one, told = slow.clock_act(states, act) if seat < 0 else slow.apply(states, seat, act)
+        other, fast_told = fast.clock_act(states, act) if seat < 0 else fast.apply(states, seat, act)
         assert same(one, other)
         assert told == fast_told
         if number % 10 == 0:
@@ -104,8 +104,8 @@ def test_live_play_is_the_same_interpreted_and_compiled() -> None:
                 assert same(slow.imagine(mask, viewer, random_words(f"{number}")), fast.imagine(mask, viewer, random_words(f"{number}")))
                 coins = coin_of(b"same"), coin_of(b"same")
                 for policy in range(len(ALL)):
-                    table, known = GAME.Table.mirror(slow.tables[0]), GAME.State.mirror(mask[0])
-                    assert think(slow.tables, mask, viewer, policy, coins[0]) == slow_think([table], [known], viewer, policy, coins[1])
+                    board, known = GAME.Board.mirror(slow.boards[0]), GAME.State.mirror(mask[0])
+                    assert think(slow.boards, mask, viewer, policy, coins[0]) == slow_think([board], [known], viewer, policy, coins[1])
 
 
 def test_a_live_state_stays_small() -> None:

@@ -9,8 +9,8 @@ from setup_hacker import act, state, walk
 
 from citing import rule
 from hacktable.games.hacker import GAME
+from hacktable.games.hacker.board import NOTES, REACH, WIDTH, viruses_of
 from hacktable.games.hacker.state import Phase
-from hacktable.games.hacker.table import NOTES, REACH, WIDTH, viruses_of
 from hacktable.match.box import GameBox
 from playing import play_on
 

@@ -26,7 +26,7 @@ def choices(match: Match, seat: int, policy: str = "greedy", count: int = 40) ->
 
 def mask(match: Match, seat: int) -> tuple[Any, Any]:
     known = match.knowledge(seat)
-    return GAME.Table.mirror(known.tables[0]), GAME.State.mirror(known.masks[0])
+    return GAME.Board.mirror(known.boards[0]), GAME.State.mirror(known.masks[0])
 
 
 @rule("HK-70")
@@ -60,9 +60,9 @@ def test_who_has_shown_all_viruses_is_not_suspected_again() -> None:
     match = position(3, notes={1: "3 3 3 3", 2: "1"}, piles={1: "cbbb"}, protection=True)
     for _ in range(3):
         act(match, "a name b")
-    t, m = mask(match, 0)
+    board, m = mask(match, 0)
     for level in (ATTENTIVE, AVERAGE, CARELESS):
-        assert suspicion(t, m, 0, level, 0, 1) == 0 < suspicion(t, m, 0, level, 0, 2)
+        assert suspicion(board, m, 0, level, 0, 1) == 0 < suspicion(board, m, 0, level, 0, 2)
 
 
 @rule("HK-24", "HK-70")
@@ -70,12 +70,12 @@ def test_viruses_shown_at_other_accounts_are_counted_the_better_the_more_attenti
     match = position(4, notes={1: "3 3 3", 4: "3 3 3"}, piles={1: "ddd", 4: "cc"}, protection=True)
     while state(match).account != 4:
         match.act(match.actors[0], "name d" if state(match).phase == Phase.NAME else match.legal(match.actors[0])[0])
-    t, m = mask(match, 1)
+    board, m = mask(match, 1)
     counted = {ATTENTIVE: 0, AVERAGE: 0, CARELESS: 0}
     for table in range(60):  # what a bot forgets differs from table to table, as the accounts on it do
         m.owner[:6] = [(table >> place) & 1 for place in range(6)]
         for level in counted:
-            counted[level] += used_viruses(t, m, 1, level, 3, 3)
+            counted[level] += used_viruses(board, m, 1, level, 3, 3)
     assert 0 < counted[CARELESS] < counted[AVERAGE] < counted[ATTENTIVE] < 180
 
 
@@ -94,9 +94,9 @@ def test_all_forget_what_was_long_ago_and_weaker_ones_sooner() -> None:
             match.act(match.actors[0], match.legal(match.actors[0])[0])
             walk(match)
         seat = (walker + 1) % 5
-        t, m = mask(match, seat)
+        board, m = mask(match, seat)
         for level in kept:
-            kept[level] += suspicion(t, m, seat, level, 0, (walker + 2) % 5) == 1000
+            kept[level] += suspicion(board, m, seat, level, 0, (walker + 2) % 5) == 1000
     assert kept[CARELESS] < kept[AVERAGE] < kept[ATTENTIVE] <= 40
     assert 5 < kept[CARELESS] < 20
     assert kept[ATTENTIVE] > 28

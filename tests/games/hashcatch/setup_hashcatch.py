@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from hacktable.games.hashcatch import GAME
+from hacktable.games.hashcatch.board import SEATS, WAITING
 from hacktable.games.hashcatch.rules.tokens import put
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, Phase
-from hacktable.games.hashcatch.table import SEATS, WAITING
 from hacktable.kernel.chacha import WORDS, seed, signed
 from hacktable.match.match import Match
 
@@ -49,16 +49,16 @@ def position(
     :param tried: for a row, the sums tried in vain.
     :param shown: for a seat, tokens that everyone has seen; those in the bank and the chain are anyway.
     """
-    options, tables = GAME.table(len(seats), {"memory": memory})
+    options, boards = GAME.board(len(seats), {"memory": memory})
     states = GAME.State.new()
-    t: Any = GAME.Table.mirror(tables[0])
+    board: Any = GAME.Board.mirror(boards[0])
     s: Any = GAME.State.mirror(states[0])
     seed(s, np.arange(key, key + 8))
     s.place[:] = NOWHERE
     given = dict(enumerate(digits))
     for seat, line in enumerate(seats):
-        _sit_down(t, s, seat, line.split(), given.get(seat, ""))
-        s.start[seat] = t.start[t.base[seat]]
+        _sit_down(board, s, seat, line.split(), given.get(seat, ""))
+        s.start[seat] = board.start[board.base[seat]]
     for owner, numbers in (shown or {}).items():
         for number in numbers:
             s.shown[owner, number - 1] = 1
@@ -69,12 +69,12 @@ def position(
         s.checked = checked - 1
         s.shown[turn, checked - 1] = 1
     s.phase = _phase(s, again, checked)
-    assert not list(GAME.faults(t, s))
+    assert not list(GAME.impossible(board, s))
     s.store(states[0])
-    return Match(GAME, len(seats), options, tables, states=states)
+    return Match(GAME, len(seats), options, boards, states=states)
 
 
-def _sit_down(t: Any, s: Any, seat: int, places: list[str], digits: str) -> None:
+def _sit_down(board: Any, s: Any, seat: int, places: list[str], digits: str) -> None:
     count = max(FIRST_TOKENS, len(places))
     digits = digits or PLAIN_DIGITS
     s.tokens[seat] = count
@@ -107,8 +107,8 @@ def state(match: Match) -> Any:
     return GAME.State.mirror(match._states[0])
 
 
-def table(match: Match) -> Any:
-    return GAME.Table.mirror(match._engine.tables[0])
+def board_of(match: Match) -> Any:
+    return GAME.Board.mirror(match._engine.boards[0])
 
 
 def where(match: Match, seat: int) -> str:
@@ -164,7 +164,7 @@ def act(match: Match, *actions: str) -> list[str]:
     """Carry out actions of whoever's turn it is; what everyone saw of the last one."""
     for action in actions:
         match.act(match.actors[0], action)
-        assert not list(GAME.faults(table(match), state(match)))
+        assert not list(GAME.impossible(board_of(match), state(match)))
     return [str(event) for event in match.log[-1].events]
 
 

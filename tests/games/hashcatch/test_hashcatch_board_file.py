@@ -6,7 +6,7 @@ import pytest
 
 from citing import rule
 from hacktable.games.hashcatch import GAME
-from hacktable.games.hashcatch.table import BoardError, read_board
+from hacktable.games.hashcatch.board import BoardError, read_board
 
 STANDARD = (GAME.folder / "data" / "board.txt").read_text("utf-8")
 SHORT = """\

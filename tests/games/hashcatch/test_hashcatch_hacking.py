@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from setup_hashcatch import HASHES, act, load, loaded_left, options, position, state, table, where
+from setup_hashcatch import HASHES, act, board_of, load, loaded_left, options, position, state, where
 
 from citing import rule
 from hacktable.games.hashcatch.rules.hack import hacked
@@ -163,7 +163,7 @@ def test_a_cracked_row_shows_digits_even_if_nobody_had_seen_them() -> None:
     match = attacked()
     s = state(match)
     s.shown[:] = 0
-    hacked(table(match), s, 0, 1 << 7, SILENT)
+    hacked(board_of(match), s, 0, 1 << 7, SILENT)
     assert s.shown[:, 0].tolist() == [0, 1, 1, 1]
 
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from setup_hashcatch import act, load, position, state, table
+from setup_hashcatch import act, board_of, load, position, state
 
 import hacktable
 from citing import rule
 from hacktable.games.hashcatch import GAME
 from hacktable.games.hashcatch.rules.hack import code_of
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER
 from hacktable.kernel.engine import Engine
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER
 from hacktable.match.match import Match
 
 HANDS = [hand for hand in itertools.product(range(1, 5), repeat=5) if set(hand) == {1, 2, 3, 4}]
@@ -26,7 +26,7 @@ HANDS = [hand for hand in itertools.product(range(1, 5), repeat=5) if set(hand) 
 def imagined(match: Match, seat: int, worlds: int) -> list[Any]:
     """Worlds that fit what the seat knows, as mirrors; the same ones every time."""
     known = match.knowledge(seat)
-    engine = Engine(GAME, known.tables)
+    engine = Engine(GAME, known.boards)
     keys = np.random.default_rng(1).integers(-(2**31), 2**31, (worlds, 8))
     return [GAME.State.mirror(engine.imagine(known.masks, seat, key)[0]) for key in keys]
 
@@ -160,7 +160,7 @@ def test_an_imagined_world_agrees_with_all_that_is_known_and_is_possible() -> No
     for seat in range(3):
         known: Any = GAME.State.mirror(match.knowledge(seat).masks[0])
         for world in imagined(match, seat, 20):
-            assert not list(GAME.faults(table(match), world))
+            assert not list(GAME.impossible(board_of(match), world))
             for name, field in GAME.State.fields.items():
                 if field.see is EVERYONE:
                     assert np.array_equal(getattr(world, name), getattr(known, name)), name
@@ -172,7 +172,7 @@ def test_an_imagined_world_agrees_with_all_that_is_known_and_is_possible() -> No
 def test_an_imagined_world_has_chance_of_its_own() -> None:
     match = position("ring-5", "")
     known = match.knowledge(0)
-    engine = Engine(GAME, known.tables)
+    engine = Engine(GAME, known.boards)
     one, same, other = (engine.imagine(known.masks, 0, np.arange(8) + first) for first in (0, 0, 1))
     assert one.tobytes() == same.tobytes()
     assert one[0]["key"].tolist() == list(range(8))
@@ -192,7 +192,7 @@ def test_the_worlds_do_not_depend_on_what_the_seat_cannot_know() -> None:
 @rule("HC-1")
 def test_real_deals_make_every_hand_equally_likely() -> None:
     found = Counter[Any]()
-    engine = Engine(GAME, GAME.table(4)[1])
+    engine = Engine(GAME, GAME.board(4)[1])
     for key in np.random.default_rng(2).integers(-(2**31), 2**31, (1500, 8)):
         states, _ = engine.setup(key)
         found.update(tuple(hand) for hand in states[0]["digit"][:, :5].tolist())
@@ -250,6 +250,6 @@ def test_imagined_codes_are_never_among_the_sums_tried_in_vain() -> None:
     tried = int(state(match).tried[0])
     for seat in range(4):
         for world in imagined(match, seat, 20):
-            code = code_of(table(match), world, 0)
+            code = code_of(board_of(match), world, 0)
             assert not tried >> code & 1
             assert code == 7, "all its digits have been seen"

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from setup_hashcatch import HASHES, act, all_told, load, options, position, state, table, unseen_digit, where
+from setup_hashcatch import HASHES, act, all_told, board_of, load, options, position, state, unseen_digit, where
 
 import hacktable
 from citing import rule
@@ -222,10 +222,10 @@ def test_there_are_three_waiting_places_and_five_rows_of_three() -> None:
 @rule("HC-2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_rules_read_the_board_from_its_file(players: int) -> None:
-    t = table(started(players)[0])
-    assert (t.seats, t.ring) == (players, 40)
-    assert [space for space in range(40) if t.hashes >> space & 1] == list(HASHES)
-    assert t.start.tolist() == [0, 10, 20, 30]
+    board = board_of(started(players)[0])
+    assert (board.seats, board.ring) == (players, 40)
+    assert [space for space in range(40) if board.hashes >> space & 1] == list(HASHES)
+    assert board.start.tolist() == [0, 10, 20, 30]
 
 
 @rule("HC-2")

@@ -12,6 +12,7 @@ from setup_hashcatch import (
     HASHES,
     ORDINARY,
     act,
+    board_of,
     load,
     loaded_left,
     options,
@@ -19,7 +20,6 @@ from setup_hashcatch import (
     position,
     spaces,
     state,
-    table,
     where,
 )
 
@@ -29,7 +29,7 @@ from hacktable.games.hashcatch import GAME
 from hacktable.games.hashcatch.rules.opening import roll_for_start
 from hacktable.games.hashcatch.state import BASE, PLACES, Phase
 from hacktable.kernel import events as told_events
-from hacktable.kernel.verbs import TABLE
+from hacktable.kernel.verbs import CLOCK
 from hacktable.match.match import Match
 
 # ---------------------------------------------------------------- HC-10: who starts
@@ -39,7 +39,7 @@ def opened(players: int, *dice: int) -> tuple[int, list[str]]:
     """Who starts if these dice fall, and what everyone sees."""
     match = load(position(*[""] * players), *dice)
     s, told = state(match), told_events.buffer()
-    first = roll_for_start(table(match), s, told)
+    first = roll_for_start(board_of(match), s, told)
     assert s.used == 16, "all dice were rolled"
     return first, [str(GAME.events.join(kind, fields)) for _, kind, fields in told_events.told(told)]
 
@@ -306,7 +306,7 @@ def test_who_is_late_after_a_6_takes_no_second_roll(moves: str) -> None:
     match = load(position(moves, ""), 6, 4)
     act(match, "roll", "move 1 +")
     assert (phase(match), options(match)) == (Phase.AGAIN, ["roll", "stop"])
-    match.act(TABLE, "timeout a")
+    match.act(CLOCK, "timeout a")
     assert [str(event) for event in match.log[-1].events] == ["turn b"]
     assert (match.actors, phase(match), state(match).second) == ((1,), Phase.PURPOSE, 0)
     assert loaded_left(match) == 1, "no die was rolled"
@@ -315,9 +315,9 @@ def test_who_is_late_after_a_6_takes_no_second_roll(moves: str) -> None:
 @rule("HC-13")
 def test_who_is_late_before_a_roll_rolls_and_moves_the_first_token() -> None:
     match = load(position("ring-3", ""), 2)
-    match.act(TABLE, "timeout a")
+    match.act(CLOCK, "timeout a")
     assert [str(event) for event in match.log[-1].events] == ["rolled a 2"]
-    match.act(TABLE, "timeout a")
+    match.act(CLOCK, "timeout a")
     assert where(match, 0) == "ring-5"
     assert match.actors == (1,)
 

@@ -84,13 +84,13 @@ export interface TraceAction {
 
 export type Action = LeadAction | FollowAction | PlayAction | PassAction | TakeAction | KeepAction | PickAction | MoveAction | SendAction | MarkAction | RandomizeAction | LayAction | TraceAction;
 
-/** The table acts: this seat's time is up, and what it did not decide is decided by the rules. */
-export interface TimeoutTableAction {
+/** The clock acts: this seat's time is up, and what it did not decide is decided by the rules. */
+export interface TimeoutClockAction {
   do: "timeout";
   seat: number;
 }
 
-export type TableAction = TimeoutTableAction;
+export type ClockAction = TimeoutClockAction;
 
 /** To its owner alone: your status card (BH-120). */
 export interface StatusEvent {

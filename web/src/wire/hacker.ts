@@ -82,18 +82,18 @@ export interface FaceAction {
 
 export type Action = SlipAction | WatchAction | FollowAction | WalkAction | PlaceAction | ProtectAction | NameAction | TakeAction | DeclineAction | DropAction | SteerAction | LookAction | FaceAction;
 
-/** The table acts: this seat's time is up, and what it did not decide is decided by the rules. */
-export interface TimeoutTableAction {
+/** The clock acts: this seat's time is up, and what it did not decide is decided by the rules. */
+export interface TimeoutClockAction {
   do: "timeout";
   seat: number;
 }
 
-/** The table acts: a tick of a live game passes. */
-export interface TickTableAction {
+/** The clock acts: a tick of a live game passes. */
+export interface TickClockAction {
   do: "tick";
 }
 
-export type TableAction = TimeoutTableAction | TickTableAction;
+export type ClockAction = TimeoutClockAction | TickClockAction;
 
 /** An account lies face up in a place (HK-3). */
 export interface ScatteredEvent {

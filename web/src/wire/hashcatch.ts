@@ -48,13 +48,13 @@ export interface BonusAction {
 
 export type Action = RollAction | CheckAction | MoveAction | StopAction | BankAction | AttackAction | HackAction | BonusAction;
 
-/** The table acts: this seat's time is up, and what it did not decide is decided by the rules. */
-export interface TimeoutTableAction {
+/** The clock acts: this seat's time is up, and what it did not decide is decided by the rules. */
+export interface TimeoutClockAction {
   do: "timeout";
   seat: number;
 }
 
-export type TableAction = TimeoutTableAction;
+export type ClockAction = TimeoutClockAction;
 
 /** To the owner alone: a token of yours carries this digit (HC-1). */
 export interface SignedEvent {

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from hacktable.games.blackhat import knowledge, policy
+from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
 from hacktable.games.blackhat.commands import add_commands
-from hacktable.games.blackhat.faults import faults
+from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import why_not
 from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.state import SOURCES, State
-from hacktable.games.blackhat.table import PRESETS, BlackhatOptions, Table, lay, warnings
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
@@ -51,7 +51,7 @@ GAME = Game(
     sources=SOURCES,
     length="rounds",
     minutes=(30, 45),
-    Table=Table,
+    Board=Board,
     State=State,
     actions=ACTIONS,
     events=EVENTS,
@@ -61,14 +61,14 @@ GAME = Game(
         rules.actors: play.actors,
         rules.legal: play.legal,
         rules.apply: play.apply,
-        rules.table_act: play.table_act,
+        rules.clock_act: play.clock_act,
         rules.over: play.over,
         rules.standings: scoring.standings,
         rules.imagine: knowledge.imagine,
         rules.judge: policy.judge,
     },
     why_not=why_not,
-    faults=faults,
+    impossible=impossible,
     teller=BlackhatTeller(),
     warnings=warnings,
     presets=PRESETS,

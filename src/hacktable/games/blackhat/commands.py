@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from hacktable import lang
-from hacktable.games.blackhat.board import BoardError, Kind, spot_name
-from hacktable.games.blackhat.picture import board_picture, faces_picture, kind_name
-from hacktable.games.blackhat.reading import examine_board, examine_faces, read_board, read_faces
+from hacktable.games.blackhat.board import BOARDS, LONGEST_DRAWING, own_file
+from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
+from hacktable.games.blackhat.picture import drawing_picture, faces_picture, kind_name
+from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
 from hacktable.games.blackhat.survey import Survey, survey
-from hacktable.games.blackhat.table import BOARDS, LONGEST_DRAWING, own_file
 from hacktable.kernel.errors import TextError
 from hacktable.kernel.game import Subcommands
 from hacktable.kernel.options import read_text
@@ -84,42 +84,42 @@ def check(given: argparse.Namespace) -> int:
     """Say all that is wrong, or what is there; 1 if anything is wrong."""
     text, language = _read(given.file), given.lang
     faces = has_faces(text)
-    board, faults = (None, examine_faces(text)[1]) if faces else examine_board(text)
-    found = survey(board) if board and not faults else None
+    drawing, mistakes = (None, examine_faces(text)[1]) if faces else examine_drawing(text)
+    found = survey(drawing) if drawing and not mistakes else None
     if given.json:
         said: dict[str, Any] = {
             "file": given.file,
             "of": "modules" if faces else "board",
-            "good": not faults,
-            "faults": _listed(faults, language),
+            "good": not mistakes,
+            "faults": _listed(mistakes, language),
         }
-        if board and found:
+        if drawing and found:
             kinds = {kind.name.lower(): count for kind, count in found.kinds.items()}
             ways = {kind.name.lower(): moves for kind, moves in found.ways.items()}
             said |= {
-                "title": board.title,
+                "title": drawing.title,
                 "spaces": kinds,
                 "ways": ways,
                 "places": found.places,
                 "warnings": _listed(found.warnings, language),
             }
         print(msgspec.json.format(msgspec.json.encode(said), indent=2).decode())
-    elif faults:
-        print(lang.say(language, "blackhat-check-faults", file=given.file, count=len(faults)))
-        for fault in faults:
-            print(f"  {fault.text(language)}")
-    elif board and found:
-        _describe(given.file, text, board.title, found, [spot_name(board.all(kind)[0]) for kind in (*found.ways, Kind.ASSET)], language)
+    elif mistakes:
+        print(lang.say(language, "blackhat-check-faults", file=given.file, count=len(mistakes)))
+        for mistake in mistakes:
+            print(f"  {mistake.text(language)}")
+    elif drawing and found:
+        _describe(given.file, text, drawing.title, found, [spot_name(drawing.all(kind)[0]) for kind in (*found.ways, Kind.ASSET)], language)
     else:
         print(lang.say(language, "blackhat-check-modules", file=given.file, faces=len(examine_faces(text)[0])))
         print(f"  {lang.say(language, 'blackhat-check-good')}")
-    return 1 if faults else 0
+    return 1 if mistakes else 0
 
 
-def _listed(faults: Sequence[TextError], language: str) -> list[dict[str, Any]]:
+def _listed(mistakes: Sequence[TextError], language: str) -> list[dict[str, Any]]:
     return [
-        {"line": fault.line, "column": fault.column, "code": fault.code, "rule": fault.rule, "said": fault.text(language)}
-        for fault in faults
+        {"line": mistake.line, "column": mistake.column, "code": mistake.code, "rule": mistake.rule, "said": mistake.text(language)}
+        for mistake in mistakes
     ]
 
 
@@ -154,14 +154,14 @@ def show(given: argparse.Namespace) -> int:
         print(text, end="")
         return 0
     try:
-        drawn = read_faces(text) if has_faces(text) else read_board(text)
-    except BoardError as error:
-        print(lang.say(given.lang, "blackhat-check-faults", file=given.file, count=len(error.faults)), file=sys.stderr)
-        for fault in error.faults:
-            print(f"  {fault.text(given.lang)}", file=sys.stderr)
+        drawn = read_faces(text) if has_faces(text) else read_drawing(text)
+    except DrawingError as error:
+        print(lang.say(given.lang, "blackhat-check-faults", file=given.file, count=len(error.mistakes)), file=sys.stderr)
+        for mistake in error.mistakes:
+            print(f"  {mistake.text(given.lang)}", file=sys.stderr)
         return 1
     if given.svg:
-        print(faces_picture(drawn, given.lang) if isinstance(drawn, list) else board_picture(drawn, given.lang), end="")
+        print(faces_picture(drawn, given.lang) if isinstance(drawn, list) else drawing_picture(drawn, given.lang), end="")
         return 0
     from hacktable.games.blackhat.in_terminal import print_drawn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import Kind
+from hacktable.games.blackhat.drawing import Kind
 
 ICONS: dict[Kind, str] = {
     Kind.HOST: "M4 5h16v10.5H4zM12 15.5V20M8 20h8",

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from hacktable import lang
-from hacktable.games.blackhat.board import LETTER_OF, NE, SE, Board, Cell, Drawing, E, Face, Kind, N, S, Spot, W, area, beside, spot_name
+from hacktable.games.blackhat.drawing import LETTER_OF, NE, SE, Cell, Drawing, E, Face, Grid, Kind, N, S, Spot, W, area, beside, spot_name
 from hacktable.games.blackhat.icons import COLOURS
 from hacktable.games.blackhat.picture import kind_name
 
 WHOLE, HALF, PLACE = "bold #9fd0ff", "#66788c", "on #2c2645"
 
 
-def print_drawn(drawn: Board | list[Face], language: str) -> None:
+def print_drawn(drawn: Drawing | list[Face], language: str) -> None:
     """Print a board with its title, or all faces side by side, and what the letters and arrows mean."""
     console = Console(highlight=False)
     if isinstance(drawn, list):
@@ -37,43 +37,43 @@ def print_drawn(drawn: Board | list[Face], language: str) -> None:
     console.print(Columns(legend, padding=(0, 3)))
 
 
-def in_characters(drawing: Drawing, places: Collection[Spot] = ()) -> Text:
+def in_characters(grid: Grid, places: Collection[Spot] = ()) -> Text:
     """A drawing as in its file, in colours; cells of a place for a module have another ground."""
-    rows, columns = 1 + max(row for row, _ in drawing.cells), 1 + max(column for _, column in drawing.cells)
-    picture, framed = Text(), isinstance(drawing, Face)
-    if isinstance(drawing, Face):
-        picture.append(f"{drawing.label} {drawing.title}\n", "bold")
+    rows, columns = 1 + max(row for row, _ in grid.cells), 1 + max(column for _, column in grid.cells)
+    picture, framed = Text(), isinstance(grid, Face)
+    if isinstance(grid, Face):
+        picture.append(f"{grid.label} {grid.title}\n", "bold")
     else:
         picture.append("      " + "".join(f"{spot_name((0, column))[0]:<6}" for column in range(columns)).rstrip() + "\n", "dim")
     for row in range(-1 if framed else 0, rows):
         if row >= 0:
             picture.append("" if framed else f"{row + 1}   ", "dim")
-            _mark(picture, drawing, [((row, -1), E, ">"), ((row, 0), W, "<")])
+            _mark(picture, grid, [((row, -1), E, ">"), ((row, 0), W, "<")])
             for column in range(columns):
-                cell = drawing.cells.get((row, column), Cell())
+                cell = grid.cells.get((row, column), Cell())
                 ground = f" {PLACE}" if (row, column) in places else ""
                 token = f"{LETTER_OF[cell.kind]}{cell.value:+}" if cell.kind else "   "
                 picture.append(" ").append(token, f"bold {COLOURS.get(cell.kind, 'default')}{ground}").append(" ")
-                _mark(picture, drawing, [((row, column), E, ">"), ((row, column + 1), W, "<")])
+                _mark(picture, grid, [((row, column), E, ">"), ((row, column + 1), W, "<")])
             picture.append("\n")
         picture.append("" if framed else "    ")
         for column in range(-1, columns):
             if column >= 0:
                 picture.append("  ")
-                _mark(picture, drawing, [((row, column), S, "v"), ((row + 1, column), N, "^")])
+                _mark(picture, grid, [((row, column), S, "v"), ((row + 1, column), N, "^")])
                 picture.append("  ")
-            _mark(picture, drawing, [((row, column), SE, "\\"), ((row + 1, column), NE, "/")])
+            _mark(picture, grid, [((row, column), SE, "\\"), ((row + 1, column), NE, "/")])
         picture.append("\n")
     picture.rstrip()
     return picture
 
 
-def _mark(picture: Text, drawing: Drawing, arrows: Sequence[tuple[Spot, int, str]]) -> None:
+def _mark(picture: Text, grid: Grid, arrows: Sequence[tuple[Spot, int, str]]) -> None:
     """One character for the arrows that share a place: bright if one is whole, dim if there are only halves."""
     marks, whole = "", False
     for spot, direction, mark in arrows:
-        tail = drawing.cells.get(spot, Cell()).tails >> direction & 1
-        head = drawing.cells.get(beside(spot, direction), Cell()).heads >> (direction + 4) % 8 & 1
+        tail = grid.cells.get(spot, Cell()).tails >> direction & 1
+        head = grid.cells.get(beside(spot, direction), Cell()).heads >> (direction + 4) % 8 & 1
         marks += mark if tail or head else ""
         whole = whole or bool(tail and head)
     picture.append("X" if len(marks) > 1 else marks or " ", WHOLE if whole else HALF)

@@ -13,43 +13,43 @@ from __future__ import annotations
 
 import numpy as np
 
+from hacktable.games.blackhat.board import HANDS, HAT, KINDS, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
 from hacktable.games.blackhat.rules.cards import can_make, was_refilled
 from hacktable.games.blackhat.rules.opening import nth_bit
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
-from hacktable.games.blackhat.table import HANDS, HAT, KINDS, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Table
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import copy
 
 EIGHTHS = 8
 
 
 @kernel
-def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
+def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     copy(m, out)
     seed(out, key)
     if was_refilled(m):
-        deal_after_refill(t, m, seat, out)
+        deal_after_refill(board, m, seat, out)
     else:
-        deal_unseen(t, m, seat, out)
-    if m.phase == Phase.SET and seat_of(t, m, int(m.turn)) != seat:
-        out.said[seat_of(t, m, int(m.turn))] = some_size(m, out)
-    if t.secret_asset == 1 and m.turned == Tile.NONE:
+        deal_unseen(board, m, seat, out)
+    if m.phase == Phase.SET and seat_of(board, m, int(m.turn)) != seat:
+        out.said[seat_of(board, m, int(m.turn))] = some_size(m, out)
+    if board.secret_asset == 1 and m.turned == Tile.NONE:
         out.tile = draw(out, TILE_COUNT) + 1
-    if t.celebrity == 1:
-        deal_statuses(t, m, out)
+    if board.celebrity == 1:
+        deal_statuses(board, m, out)
 
 
 # ---------------------------------------------------------------- cards
 
 
 @kernel
-def unseen_of(t: Table, m: State, kind: int) -> int:
+def unseen_of(board: Board, m: State, kind: int) -> int:
     """How many cards of a kind are in others' hands and in the draw pile."""
-    count = int(t.deck[kind]) - int(m.discard[kind])
-    for hand in range(t.hands):
+    count = int(board.deck[kind]) - int(m.discard[kind])
+    for hand in range(board.hands):
         count -= int(m.hidden[hand, kind]) + int(m.open[hand, kind]) + int(m.trick[hand, kind])
     return count
 
@@ -79,12 +79,12 @@ def some_card(out: State, pool: Ints) -> int:
 
 
 @kernel
-def deal_unseen(t: Table, m: State, seat: int, out: State) -> None:
+def deal_unseen(board: Board, m: State, seat: int, out: State) -> None:
     """The unseen cards go to the other hands at random; what is left is the draw pile."""
     pool = np.zeros(KINDS, np.int64)
     for kind in range(HAT):
-        pool[kind] = unseen_of(t, m, kind)
-    for hand in range(t.hands):
+        pool[kind] = unseen_of(board, m, kind)
+    for hand in range(board.hands):
         for _ in range(unknown_cards(m, seat, hand)):
             out.hidden[hand, some_card(out, pool)] += 1
     for kind in range(HAT):
@@ -92,24 +92,24 @@ def deal_unseen(t: Table, m: State, seat: int, out: State) -> None:
 
 
 @kernel
-def deal_after_refill(t: Table, m: State, seat: int, out: State) -> None:
+def deal_after_refill(board: Board, m: State, seat: int, out: State) -> None:
     """Former discards to those who drew them, dealt cards to the others; what was played since may have been either."""
     dealt, late = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
     played = np.zeros((HANDS, KINDS), np.int64)
     for kind in range(HAT):
         late[kind] = int(m.returned[kind])
-        for hand in range(t.hands):
+        for hand in range(board.hands):
             late[kind] -= int(m.drew[hand, kind])  # one's own: the others' are not in the mask
-        dealt[kind] = unseen_of(t, m, kind) - late[kind]
-    guess_played(t, m, seat, out, played)
-    while not fits(t, m, seat, dealt, late, played):
-        guess_played(t, m, seat, out, played)
-    for hand in range(t.hands):
+        dealt[kind] = unseen_of(board, m, kind) - late[kind]
+    guess_played(board, m, seat, out, played)
+    while not fits(board, m, seat, dealt, late, played):
+        guess_played(board, m, seat, out, played)
+    for hand in range(board.hands):
         for kind in range(HAT):
             dealt[kind] += played[hand, kind]
             late[kind] -= played[hand, kind]
             out.drew[hand, kind] += played[hand, kind]
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if hand != seat:
             drawn = int(m.late[hand]) - int(played[hand].sum())
             for _ in range(drawn):
@@ -123,10 +123,10 @@ def deal_after_refill(t: Table, m: State, seat: int, out: State) -> None:
 
 
 @kernel
-def guess_played(t: Table, m: State, seat: int, out: State, played: Ints) -> None:
+def guess_played(board: Board, m: State, seat: int, out: State, played: Ints) -> None:
     """How many of the cards that the others have played since they drew were former discards: now few, now many."""
     often = draw(out, EIGHTHS + 1)
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         for kind in range(HAT):
             played[hand, kind] = 0
             if hand != seat:
@@ -135,15 +135,15 @@ def guess_played(t: Table, m: State, seat: int, out: State, played: Ints) -> Non
 
 
 @kernel
-def fits(t: Table, m: State, seat: int, dealt: Ints, late: Ints, played: Ints) -> bool:
+def fits(board: Board, m: State, seat: int, dealt: Ints, late: Ints, played: Ints) -> bool:
     """Whether there were so many: of each kind, and in each hand; and whether the rest has room."""
     wrong = 0
     for kind in range(HAT):
         count = 0
-        for hand in range(t.hands):
+        for hand in range(board.hands):
             count += int(played[hand, kind])
         wrong += 1 if count > late[kind] or dealt[kind] + count < 0 else 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if hand != seat:
             drawn = int(m.late[hand]) - int(played[hand].sum())
             wrong += 1 if drawn < 0 or drawn > unknown_cards(m, seat, hand) else 0
@@ -166,15 +166,15 @@ def some_size(m: State, out: State) -> int:
 
 
 @kernel
-def deal_statuses(t: Table, m: State, out: State) -> None:
+def deal_statuses(board: Board, m: State, out: State) -> None:
     """The status cards that are not known, at random among the hands that have one (BH-120)."""
     cards = (1 << STATUSES) - 1
     left = STATUSES
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if m.status[hand] != 0:
             cards &= ~(1 << (int(m.status[hand]) - STATUS_LOWEST) // STATUS_STEP)
             left -= 1
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if m.status[hand] == 0:
             card = nth_bit(cards, draw(out, left))
             cards &= ~(1 << card)

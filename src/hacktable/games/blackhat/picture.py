@@ -11,9 +11,9 @@ from html import escape
 from typing import Any
 
 from hacktable import lang
-from hacktable.games.blackhat.board import COLUMNS, STEPS, TRACK_LENGTH, Board, Cell, Drawing, Face, Kind, Spot, area, spot_name
+from hacktable.games.blackhat.board import BlackhatOptions, drawing_of
+from hacktable.games.blackhat.drawing import COLUMNS, STEPS, TRACK_LENGTH, Cell, Drawing, Face, Grid, Kind, Spot, area, spot_name
 from hacktable.games.blackhat.icons import COLOURS, ICONS
-from hacktable.games.blackhat.table import BlackhatOptions, board_of
 
 GROUND, PANEL, CHIP, LINE, EDGE, INK, DIM = "#0a0e14", "#10161f", "#17202c", "#243142", "#3b4d63", "#dbe5ef", "#93a3b5"
 TRACE, CUT, GLOW, ON_GLOW, PLACE, PURSUIT = "#9fd0ff", "#66788c", "#5cf2a5", "#04150c", "#b9a2f2", "#ff6b6b"
@@ -30,23 +30,23 @@ _Point = tuple[float, float]
 
 def picture(options: BlackhatOptions, language: str = "en") -> str:
     """The board that is played on with these options."""
-    return board_picture(board_of(options), language)
+    return drawing_picture(drawing_of(options), language)
 
 
-def board_picture(board: Board, language: str = "en") -> str:
+def drawing_picture(drawing: Drawing, language: str = "en") -> str:
     """A board with its places for modules, its Tracer's track and a legend."""
-    title = board.title or lang.say(language, "blackhat-untitled")
-    columns = 1 + max(column for _, column in board.cells)
-    rows = 1 + max(row for row, _ in board.cells)
+    title = drawing.title or lang.say(language, "blackhat-untitled")
+    columns = 1 + max(column for _, column in drawing.cells)
+    rows = 1 + max(row for row, _ in drawing.cells)
     width = LEFT + (columns - 1) * STEP_X + WIDE / 2 + RIGHT
     bottom = TOP + (rows - 1) * STEP_Y + HIGH / 2 + 40
-    kinds = sorted({cell.kind for cell in board.cells.values()} - {Kind.BLACK})
+    kinds = sorted({cell.kind for cell in drawing.cells.values()} - {Kind.BLACK})
     legend, height = _legend(kinds, width, bottom, language, of_board=True)
     parts = [
         *_names(rows, columns),
-        *(_place(corner) for corner in board.places),
-        *_track(_middle(divmod(board.only(Kind.BACKDOOR), COLUMNS))),
-        *_network(board, (LEFT, TOP), language),
+        *(_place(corner) for corner in drawing.places),
+        *_track(_middle(divmod(drawing.only(Kind.BACKDOOR), COLUMNS))),
+        *_network(drawing, (LEFT, TOP), language),
         *legend,
     ]
     return _file(title, language, kinds, width, height, parts)
@@ -172,20 +172,20 @@ def _middle(spot: Spot, origin: _Point = (LEFT, TOP)) -> _Point:
     return origin[0] + spot[1] * STEP_X, origin[1] + spot[0] * STEP_Y
 
 
-def _network(drawing: Drawing, origin: _Point, language: str) -> list[str]:
+def _network(grid: Grid, origin: _Point, language: str) -> list[str]:
     """Arrows first, chips over them."""
     arrows: list[str] = []
-    for spot in sorted(drawing.cells):
-        cell = drawing.cells[spot]
+    for spot in sorted(grid.cells):
+        cell = grid.cells[spot]
         for direction in range(8):
             there = (spot[0] + STEPS[direction][0], spot[1] + STEPS[direction][1])
             back = (direction + 4) % 8
-            other = drawing.cells.get(there, Cell())
+            other = grid.cells.get(there, Cell())
             if cell.tails >> direction & 1:
                 arrows += _arrow(spot, direction, origin, head=bool(other.heads >> back & 1))
             if cell.heads >> direction & 1 and not other.tails >> back & 1:
                 arrows += _arrow(there, back, origin, tail=False)
-    return arrows + [_chip(drawing, spot, _middle(spot, origin), language) for spot in sorted(drawing.cells)]
+    return arrows + [_chip(grid, spot, _middle(spot, origin), language) for spot in sorted(grid.cells)]
 
 
 def _arrow(spot: Spot, direction: int, origin: _Point, *, tail: bool = True, head: bool = True) -> list[str]:
@@ -221,8 +221,8 @@ def _trace(start: _Point, end: _Point, *, tail: bool, head: bool) -> list[str]:
     return parts
 
 
-def _chip(drawing: Drawing, spot: Spot, middle: _Point, language: str) -> str:
-    cell, (x, y) = drawing.cells[spot], middle
+def _chip(grid: Grid, spot: Spot, middle: _Point, language: str) -> str:
+    cell, (x, y) = grid.cells[spot], middle
     box = {"x": x - WIDE / 2, "y": y - HIGH / 2, "width": WIDE, "height": HIGH}
     if cell.kind == Kind.BLACK:
         return _tag("rect", **box, rx=10, fill="#06090d", stroke=CHIP)
@@ -241,7 +241,7 @@ def _chip(drawing: Drawing, spot: Spot, middle: _Point, language: str) -> str:
     parts.append(
         _text(x + 20, y + 5.5, value, size=16, weight=700, fill=ON_GLOW if cell.value < 0 else INK if cell.value else DIM, anchor="middle")
     )
-    name = "" if isinstance(drawing, Face) else f"{spot_name(spot)}: "
+    name = "" if isinstance(grid, Face) else f"{spot_name(spot)}: "
     return f"<g><title>{name}{kind_name(cell.kind, language)} {value}</title>{''.join(parts)}</g>"
 
 

@@ -1,6 +1,6 @@
 """Reading boards and modules from their texts, and saying all that is wrong with them.
 
-Whoever draws a board wants to know every fault of it, not only the first: `examine_board` and `examine_faces`
+Whoever draws a board wants to know every mistake in it, not only the first: `examine_drawing` and `examine_faces`
 read on after one, and what could not be read leads to no further complaints.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from hacktable.games.blackhat.board import (
+from hacktable.games.blackhat.drawing import (
     CELL_NAMES,
     COLUMNS,
     FACES,
@@ -27,12 +27,12 @@ from hacktable.games.blackhat.board import (
     SIDES,
     STARTS,
     TRACK_LENGTH,
-    Board,
-    BoardError,
     Cell,
     Drawing,
+    DrawingError,
     E,
     Face,
+    Grid,
     Kind,
     N,
     S,
@@ -55,7 +55,7 @@ class Reading:
     """A text's lines with their numbers, comments left out, and all that is wrong with them."""
 
     def __init__(self, text: str) -> None:
-        self.faults: list[TextError] = []
+        self.mistakes: list[TextError] = []
         lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         found = ((number, line.rstrip()) for number, line in enumerate(lines, 1))
         cleaned = ((number, self._clean(number, line)) for number, line in found if not line.startswith("#"))
@@ -71,19 +71,19 @@ class Reading:
         return "".join(mark if mark.isprintable() else " " for mark in line).rstrip()
 
     def wrong(self, line: int, place: int, code: str, rule: str | None = None, **params: Any) -> None:
-        self.faults.append(TextError(code, rule, line=line, column=place + 1, **params))
+        self.mistakes.append(TextError(code, rule, line=line, column=place + 1, **params))
 
-    def wrong_at(self, drawing: Drawing, spot: Spot, code: str, rule: str, **params: Any) -> None:
-        line, column = place_of(drawing, spot)
+    def wrong_at(self, grid: Grid, spot: Spot, code: str, rule: str, **params: Any) -> None:
+        line, column = place_of(grid, spot)
         self.wrong(line, column - 1, code, rule, cell=spot_name(spot), **params)
 
     def in_order(self) -> list[TextError]:
-        return sorted(self.faults, key=lambda fault: (fault.line, fault.column))
+        return sorted(self.mistakes, key=lambda mistake: (mistake.line, mistake.column))
 
 
-def place_of(drawing: Drawing, spot: Spot) -> tuple[int, int]:
+def place_of(grid: Grid, spot: Spot) -> tuple[int, int]:
     """The line and column in which a cell stands."""
-    return drawing.cells[spot].line, _FIRST + spot[1] * _STRIDE + 1
+    return grid.cells[spot].line, _FIRST + spot[1] * _STRIDE + 1
 
 
 # ---------------------------------------------------------------- drawings
@@ -92,8 +92,8 @@ def place_of(drawing: Drawing, spot: Spot) -> tuple[int, int]:
 class _Sheet:
     """One drawing being read: rows of cells, each with its line of arrows below; a framed one has a line above the first row too."""
 
-    def __init__(self, reading: Reading, drawing: Drawing, rows: int, columns: int, framed: bool) -> None:
-        self.reading, self.drawing, self.framed = reading, drawing, framed
+    def __init__(self, reading: Reading, grid: Grid, rows: int, columns: int, framed: bool) -> None:
+        self.reading, self.grid, self.framed = reading, grid, framed
         self.most_rows, self.most_columns = rows, columns
         self.rows = 0
         self._sideways: list[tuple[int, str, int]] = []
@@ -133,7 +133,7 @@ class _Sheet:
     def _read_cells(self, number: int, line: str, start: int) -> None:
         strays = [place for place in range(start, len(line)) if line[place] != " " and not _fits(place)]
         for place in strays:
-            if place - 1 not in strays:  # a word of them is one fault
+            if place - 1 not in strays:  # a word of them is one mistake
                 self.reading.wrong(number, place, "blackhat-file-between", given=repr(line[place]))
         for column, place in enumerate(range(_FIRST, len(line), _STRIDE)):
             token = line[place : place + _WIDTH]
@@ -141,7 +141,7 @@ class _Sheet:
                 self.reading.wrong(number, place, "blackhat-file-columns", given=token, most=self.most_columns)
                 return
             if token.strip():
-                self.drawing.cells[self.rows, column] = self._read_cell(number, place, token)
+                self.grid.cells[self.rows, column] = self._read_cell(number, place, token)
 
     def _read_cell(self, number: int, place: int, token: str) -> Cell:
         """A cell that cannot be read counts as a Host, so that nothing else is said because of it."""
@@ -170,12 +170,12 @@ class _Sheet:
             if right > self.most_columns:
                 return
             if line[place] == ">":
-                self.drawing.arrow((row, right - 1), E)
+                self.grid.arrow((row, right - 1), E)
             elif line[place] == "<":
-                self.drawing.arrow((row, right), W)
+                self.grid.arrow((row, right), W)
             elif line[place] != " " and place > len(line.split()[0]):
                 self.reading.wrong(number, place, "blackhat-file-sideways", "BH-5", given=repr(line[place]))
-                self.drawing.unread = True
+                self.grid.unread = True
 
     def _read_arrows(self, number: int, line: str, above: int) -> None:
         """A line of arrows between the row `above` and the next one."""
@@ -185,15 +185,15 @@ class _Sheet:
             if mark == " ":
                 continue
             if offset == 1 and mark in "v^":
-                self.drawing.arrow(*(((above, column), S) if mark == "v" else ((below, column), N)))
+                self.grid.arrow(*(((above, column), S) if mark == "v" else ((below, column), N)))
             elif offset == _STRIDE - 2 and mark in "\\/X":
                 if mark in "\\X":
-                    self.drawing.arrow((above, column), SE)
+                    self.grid.arrow((above, column), SE)
                 if mark in "/X":
-                    self.drawing.arrow((below, column), NE)
+                    self.grid.arrow((below, column), NE)
             else:
                 self.reading.wrong(number, place, "blackhat-file-arrow", "BH-5", given=repr(mark))
-                self.drawing.unread = True
+                self.grid.unread = True
 
 
 def _fits(place: int) -> bool:
@@ -205,21 +205,21 @@ def _fits(place: int) -> bool:
 # ---------------------------------------------------------------- boards
 
 
-def read_board(text: str) -> Board:
+def read_drawing(text: str) -> Drawing:
     """A board from its text.
 
     :raises BoardError: saying all that is wrong, each with its line, its column and its rule.
     """
-    board, faults = examine_board(text)
-    if faults:
-        raise BoardError.of(faults)
-    return board
+    drawing, mistakes = examine_drawing(text)
+    if mistakes:
+        raise DrawingError.of(mistakes)
+    return drawing
 
 
-def examine_board(text: str) -> tuple[Board, list[TextError]]:
+def examine_drawing(text: str) -> tuple[Drawing, list[TextError]]:
     """A board as far as it can be read, and all that is wrong with it, in reading order."""
-    reading, board = Reading(text), Board()
-    sheet = _Sheet(reading, board, ROWS, COLUMNS, framed=False)
+    reading, drawing = Reading(text), Drawing()
+    sheet = _Sheet(reading, drawing, ROWS, COLUMNS, framed=False)
     said: dict[str, tuple[int, int, str]] = {}
     """What stands behind a word: line, place, text."""
     for number, line in reading.lines:
@@ -234,48 +234,48 @@ def examine_board(text: str) -> tuple[Board, list[TextError]]:
         else:
             said[word] = number, line.rindex(rest) if rest else len(line), rest
     sheet.finish(reading.end)
-    number, place, board.title = said.get("title", (reading.end, 0, ""))
-    if len(board.title) > LONGEST_TITLE:
-        reading.wrong(number, place, "blackhat-file-title", given=len(board.title), most=LONGEST_TITLE)
-    _check_kinds(reading, board)
-    _check_ways(reading, board)
-    _read_places(reading, board, *said.get("modules", (reading.end, 0, "")))
-    _check_track(reading, board, *said.get("track", (reading.end, 0, "")))
-    return board, reading.in_order()
+    number, place, drawing.title = said.get("title", (reading.end, 0, ""))
+    if len(drawing.title) > LONGEST_TITLE:
+        reading.wrong(number, place, "blackhat-file-title", given=len(drawing.title), most=LONGEST_TITLE)
+    _check_kinds(reading, drawing)
+    _check_ways(reading, drawing)
+    _read_places(reading, drawing, *said.get("modules", (reading.end, 0, "")))
+    _check_track(reading, drawing, *said.get("track", (reading.end, 0, "")))
+    return drawing, reading.in_order()
 
 
-def _check_kinds(reading: Reading, board: Board) -> None:
+def _check_kinds(reading: Reading, drawing: Drawing) -> None:
     """One Backdoor, one Public Server, one Critical Asset; no arrow into the first two or out of the last."""
     for kind in ON_BOARDS_ONLY:
-        there = board.all(kind)
+        there = drawing.all(kind)
         rule = "BH-60" if kind in STARTS else "BH-61"
         if not there:
             reading.wrong(reading.end, 0, "blackhat-file-none", rule, kind=kind.name.lower(), letter=LETTER_OF[kind])
         for spot in there[1:]:
-            reading.wrong_at(board, spot, "blackhat-file-another", rule, kind=kind.name.lower(), first=spot_name(there[0]))
+            reading.wrong_at(drawing, spot, "blackhat-file-another", rule, kind=kind.name.lower(), first=spot_name(there[0]))
         for spot in there:
-            if kind in STARTS and board.cells[spot].heads:
-                reading.wrong_at(board, spot, "blackhat-file-into-start", "BH-60")
-            if kind == Kind.ASSET and board.cells[spot].tails:
-                reading.wrong_at(board, spot, "blackhat-file-out-of-goal", "BH-61")
+            if kind in STARTS and drawing.cells[spot].heads:
+                reading.wrong_at(drawing, spot, "blackhat-file-into-start", "BH-60")
+            if kind == Kind.ASSET and drawing.cells[spot].tails:
+                reading.wrong_at(drawing, spot, "blackhat-file-out-of-goal", "BH-61")
 
 
-def _check_ways(reading: Reading, board: Board) -> None:
+def _check_ways(reading: Reading, drawing: Drawing) -> None:
     """From each start there is a way to the goal, and no way leads in a circle."""
-    reach = {spot: board.reach(spot) for spot in board.cells}
+    reach = {spot: drawing.reach(spot) for spot in drawing.cells}
     told = set[Spot]()
     for spot in sorted(reach):
         if spot in reach[spot] and spot not in told:
             told |= {there for there in reach[spot] if spot in reach[there]}
-            reading.wrong_at(board, spot, "blackhat-file-circle", "BH-4")
-    goals = set(board.all(Kind.ASSET))
-    for kind in STARTS if goals and not board.unread else ():
-        for spot in board.all(kind):
+            reading.wrong_at(drawing, spot, "blackhat-file-circle", "BH-4")
+    goals = set(drawing.all(Kind.ASSET))
+    for kind in STARTS if goals and not drawing.unread else ():
+        for spot in drawing.all(kind):
             if not goals & reach[spot]:
-                reading.wrong_at(board, spot, "blackhat-file-no-way", "BH-4")
+                reading.wrong_at(drawing, spot, "blackhat-file-no-way", "BH-4")
 
 
-def _read_places(reading: Reading, board: Board, number: int, place: int, names: str) -> None:
+def _read_places(reading: Reading, drawing: Drawing, number: int, place: int, names: str) -> None:
     taken = set[Spot]()
     found = list(re.finditer(r"\S+", names))
     if len(found) != PLACES_FOR_MODULES:
@@ -287,19 +287,19 @@ def _read_places(reading: Reading, board: Board, number: int, place: int, names:
             continue
         corner = CELL_NAMES.index(name)
         spots = area(corner)
-        if any(spot not in board.cells for spot in spots):
+        if any(spot not in drawing.cells for spot in spots):
             reading.wrong(number, at, "blackhat-file-off", "BH-68", cell=name)
-        elif over := [spot for spot in spots if board.cells[spot].kind in ON_BOARDS_ONLY]:
+        elif over := [spot for spot in spots if drawing.cells[spot].kind in ON_BOARDS_ONLY]:
             reading.wrong(number, at, "blackhat-file-over", "BH-68", cell=name, over=spot_name(over[0]))
         if taken & set(spots):
             reading.wrong(number, at, "blackhat-file-overlap", "BH-11", cell=name)
         taken |= set(spots)
-        board.places.append(corner)
+        drawing.places.append(corner)
 
 
-def _check_track(reading: Reading, board: Board, number: int, place: int, track: str) -> None:
+def _check_track(reading: Reading, drawing: Drawing, number: int, place: int, track: str) -> None:
     """The Tracer's track leads to the Backdoor, and from there it can step to the Critical Asset."""
-    backdoor = board.all(Kind.BACKDOOR)[:1]
+    backdoor = drawing.all(Kind.BACKDOOR)[:1]
     steps = [step.strip() for step in track.split(">")]
     if len(steps) != TRACK_LENGTH + 1 or (backdoor and steps[-1] != spot_name(backdoor[0])):
         expected = " > ".join(["T", *"t" * (TRACK_LENGTH - 1), spot_name(backdoor[0]) if backdoor else "…"])
@@ -308,12 +308,12 @@ def _check_track(reading: Reading, board: Board, number: int, place: int, track:
     while todo:
         spot = todo.pop()
         for there in (beside(spot, N), beside(spot, S), beside(spot, E)):
-            if there in board.cells and board.cells[there].kind and there not in reached:
+            if there in drawing.cells and drawing.cells[there].kind and there not in reached:
                 reached.add(there)
                 todo.append(there)
-    for spot in board.all(Kind.ASSET):
+    for spot in drawing.all(Kind.ASSET):
         if backdoor and spot not in reached:
-            reading.wrong_at(board, spot, "blackhat-file-tracer", "BH-102")
+            reading.wrong_at(drawing, spot, "blackhat-file-tracer", "BH-102")
 
 
 # ---------------------------------------------------------------- modules
@@ -324,9 +324,9 @@ def read_faces(text: str) -> list[Face]:
 
     :raises BoardError: saying all that is wrong, each with its line, its column and its rule.
     """
-    faces, faults = examine_faces(text)
-    if faults:
-        raise BoardError.of(faults)
+    faces, mistakes = examine_faces(text)
+    if mistakes:
+        raise DrawingError.of(mistakes)
     return faces
 
 
@@ -358,7 +358,7 @@ def _finish_face(reading: Reading, sheet: _Sheet | None, start: int, after: int)
     if sheet is None:
         return
     sheet.finish(after)
-    face = sheet.drawing
+    face = sheet.grid
     if set(face.cells) != set(area(0)):
         reading.wrong(start, 0, "blackhat-file-face-cells", "BH-3", given=len(face.cells))
     for spot, cell in face.cells.items():

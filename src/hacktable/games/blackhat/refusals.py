@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.games.blackhat.board import CELL_NAMES, Kind
+from hacktable.games.blackhat.board import HAT, JOKER, WILD_RANK, card_name
+from hacktable.games.blackhat.drawing import CELL_NAMES, Kind
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board, traps, value_at
 from hacktable.games.blackhat.rules.trick import in_trick
 from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase
-from hacktable.games.blackhat.table import HAT, JOKER, WILD_RANK, card_name
 from hacktable.games.blackhat.verbs import Follow, Lay, Lead, Mark, Move, Pass, Pick, Play, Send, Trace
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
@@ -31,7 +31,7 @@ _EXPECTED = {
 }
 
 
-def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
+def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)
     match action, phase:
@@ -42,15 +42,15 @@ def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
         case Pass(), Phase.LEAD | Phase.SET | Phase.FOLLOW | Phase.ANSWER:
             return IllegalError("blackhat-no-pass", "BH-32", given=given)
         case Pick(rank), Phase.PICK:
-            return _no_pick(t, m, rank, given)
+            return _no_pick(board, m, rank, given)
         case Move(), Phase.HACK:
-            return _no_pawn(t, m, action.seat, given) or _no_move(t, m, action)
+            return _no_pawn(board, m, action.seat, given) or _no_move(board, m, action)
         case Send(), Phase.SERVICE | Phase.DECOY:
-            return _no_pawn(t, m, action.seat, given) or _no_sending(t, m, action)
+            return _no_pawn(board, m, action.seat, given) or _no_sending(board, m, action)
         case Mark(to), Phase.EXPLOIT:
             return IllegalError("blackhat-no-target", "BH-67", given=given, place=to)
         case Lay(to), Phase.LAY:
-            code = "blackhat-lay-black" if t.areas >> CELL_NAMES.index(to) & 1 else "blackhat-no-area"
+            code = "blackhat-lay-black" if board.areas >> CELL_NAMES.index(to) & 1 else "blackhat-no-area"
             return IllegalError(code, "BH-68", given=given, place=to)
         case Trace(to), Phase.TRACE:
             return IllegalError("blackhat-no-step", "BH-102", given=given, place=to)
@@ -78,30 +78,30 @@ def _no_set(m: Any, seat: int, action: Play) -> IllegalError:
     return IllegalError("blackhat-led-size", "BH-31", given=given, led=int(m.led))
 
 
-def _no_pick(t: Any, m: Any, rank: int, given: str) -> IllegalError:
-    if in_trick(t, m, rank - 1) == 0:
+def _no_pick(board: Any, m: Any, rank: int, given: str) -> IllegalError:
+    if in_trick(board, m, rank - 1) == 0:
         return IllegalError("blackhat-not-in-trick", "BH-42", given=given, card=str(rank))
     if rank - 1 < m.lowest_pick:
         return IllegalError("blackhat-pick-rising", "BH-42", given=given, card=str(m.lowest_pick + 1))
     return IllegalError("blackhat-pick-enough", "BH-42", given=given, count=int(m.picks))
 
 
-def _no_pawn(t: Any, m: Any, hand: int, given: str) -> IllegalError | None:
-    return None if hand < t.hands else IllegalError("blackhat-no-pawn", "BH-3", given=given)
+def _no_pawn(board: Any, m: Any, hand: int, given: str) -> IllegalError | None:
+    return None if hand < board.hands else IllegalError("blackhat-no-pawn", "BH-3", given=given)
 
 
-def _no_move(t: Any, m: Any, action: Move) -> IllegalError:
+def _no_move(board: Any, m: Any, action: Move) -> IllegalError:
     given, place = str(action), int(m.place[action.seat, action.pawn - 1])
     if place == JAIL:
         return IllegalError("blackhat-in-jail", "BH-103", given=given)
-    if action.seat != m.turn and value_at(t, m, place) >= 0:
-        return IllegalError("blackhat-not-negative", "BH-50", given=given, place=PLACES[place], value=value_at(t, m, place))
-    if traps(t, kind_at(t, m, place)):
+    if action.seat != m.turn and value_at(board, m, place) >= 0:
+        return IllegalError("blackhat-not-negative", "BH-50", given=given, place=PLACES[place], value=value_at(board, m, place))
+    if traps(board, kind_at(board, m, place)):
         return IllegalError("blackhat-trapped", "BH-63", given=given, place=PLACES[place])
     return IllegalError("blackhat-no-way", "BH-51", given=given, origin=PLACES[place], place=action.to)
 
 
-def _no_sending(t: Any, m: Any, action: Send) -> IllegalError:
+def _no_sending(board: Any, m: Any, action: Send) -> IllegalError:
     given, pawn = str(action), action.pawn - 1
     place, to = int(m.place[action.seat, pawn]), CELL_NAMES.index(action.to)
     itself = m.pawn == action.seat * PAWNS + pawn
@@ -110,10 +110,12 @@ def _no_sending(t: Any, m: Any, action: Send) -> IllegalError:
         return IllegalError(code, rule, given=given)
     if not on_board(place):
         return IllegalError("blackhat-in-jail", "BH-103", given=given)
-    if place in (t.backdoor, t.public) or (not itself and kind_at(t, m, place) == Kind.HONEYPOT):
+    if place in (board.backdoor, board.public) or (not itself and kind_at(board, m, place) == Kind.HONEYPOT):
         return IllegalError("blackhat-not-to-send", "BH-62", given=given, place=PLACES[place])
-    if to not in (t.backdoor, t.public):
-        return IllegalError("blackhat-send-where", "BH-62", given=given, backdoor=CELL_NAMES[t.backdoor], public=CELL_NAMES[t.public])
+    if to not in (board.backdoor, board.public):
+        return IllegalError(
+            "blackhat-send-where", "BH-62", given=given, backdoor=CELL_NAMES[board.backdoor], public=CELL_NAMES[board.public]
+        )
     if m.tracer == to:
         return IllegalError("blackhat-send-tracer", "BH-62", given=given, place=action.to)
     return IllegalError("blackhat-send-both", "BH-62", given=given, place=action.to)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hacktable.games.blackhat.board import CELL_NAMES, CELLS, FACES, MODULES, TRACK_LENGTH
-from hacktable.games.blackhat.table import HANDS, KINDS, RANKS, TOPS
+from hacktable.games.blackhat.board import HANDS, KINDS, RANKS, TOPS
+from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS, FACES, MODULES, TRACK_LENGTH
 from hacktable.kernel.chacha import Chance
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4, i8
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4, i8
 
 PAWNS = 2
 MARKERS = 3

@@ -11,10 +11,10 @@ import numpy as np
 
 from hacktable import lang
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import CELLS, COLUMNS, LETTER_OF, NE, ROWS, SE, E, Kind, N, S
+from hacktable.games.blackhat.board import HAT, KINDS, card_name
+from hacktable.games.blackhat.drawing import CELLS, COLUMNS, LETTER_OF, NE, ROWS, SE, E, Kind, N, S
 from hacktable.games.blackhat.rules.spaces import value_at
 from hacktable.games.blackhat.state import PLACES, Phase
-from hacktable.games.blackhat.table import HAT, KINDS, card_name
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
@@ -98,7 +98,7 @@ def _mirror(state: dict[str, Any]) -> Any:
     return SimpleNamespace(**{name: np.array(value) if isinstance(value, list) else value for name, value in state.items()})
 
 
-def _board(table: Any, state: dict[str, Any]) -> list[str]:
+def _board(board: Any, state: dict[str, Any]) -> list[str]:
     """Two lines a row of cells: what they are, and who stands there; arrows in between."""
     shown = _mirror(state)
     standing: dict[int, str] = {}
@@ -112,30 +112,30 @@ def _board(table: Any, state: dict[str, Any]) -> list[str]:
         cells, below = f"{row + 1}   ", "    "
         for column in range(COLUMNS):
             cell = row * COLUMNS + column
-            kind = Kind(table.kind[shown.top[cell]])
-            token = "###" if kind == Kind.BLACK else f"{LETTER_OF[kind]}{value_at(table, shown, cell):+}"
-            cells += f"{token:<4}{'>' if _leads(table, shown, cell, E) else ' '} "
-            below += f"{standing.get(cell, '')[:4]:<4}{_slant(table, shown, cell)} "
+            kind = Kind(board.kind[shown.top[cell]])
+            token = "###" if kind == Kind.BLACK else f"{LETTER_OF[kind]}{value_at(board, shown, cell):+}"
+            cells += f"{token:<4}{'>' if _leads(board, shown, cell, E) else ' '} "
+            below += f"{standing.get(cell, '')[:4]:<4}{_slant(board, shown, cell)} "
         lines += [cells.rstrip(), below.rstrip()]
     crowd = [f"{PLACES[place]}: {who}" for place, who in sorted(standing.items()) if place >= 0 and (len(who) > 4 or place >= CELLS)]
     return [*lines, *crowd]
 
 
-def _leads(table: Any, shown: Any, cell: int, direction: int) -> bool:
-    there = int(table.beside[cell, direction])
+def _leads(board: Any, shown: Any, cell: int, direction: int) -> bool:
+    there = int(board.beside[cell, direction])
     return there >= 0 and bool(int(shown.onward[cell]) >> there & 1)
 
 
-def _slant(table: Any, shown: Any, cell: int) -> str:
+def _slant(board: Any, shown: Any, cell: int) -> str:
     """The slanting arrows between a cell, the one below it, and their right neighbours; straight ones where there is none."""
-    under = int(table.beside[cell, S])
-    down = _leads(table, shown, cell, SE)
-    up = under >= 0 and _leads(table, shown, under, NE)
+    under = int(board.beside[cell, S])
+    down = _leads(board, shown, cell, SE)
+    up = under >= 0 and _leads(board, shown, under, NE)
     if down or up:
         return "X" if down and up else "\\" if down else "/"
-    if _leads(table, shown, cell, S):
+    if _leads(board, shown, cell, S):
         return "v"
-    return "^" if under >= 0 and _leads(table, shown, under, N) else " "
+    return "^" if under >= 0 and _leads(board, shown, under, N) else " "
 
 
 def _hand(state: dict[str, Any], hand: int, name: str, language: str) -> str:

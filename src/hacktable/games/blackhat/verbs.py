@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hacktable.games.blackhat.board import CELL_NAMES, MODULES
+from hacktable.games.blackhat.board import KINDS, RANKS, WILD_RANK, card_name
+from hacktable.games.blackhat.drawing import CELL_NAMES, MODULES
 from hacktable.games.blackhat.state import PAWNS, PLACES, TILES
-from hacktable.games.blackhat.table import KINDS, RANKS, WILD_RANK, card_name
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
 
 Size = Annotated[int, number(1, RANKS)]

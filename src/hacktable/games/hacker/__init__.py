@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from hacktable.games.hacker import knowledge, policy, reflexes
-from hacktable.games.hacker.faults import faults
+from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
+from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import why_not
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
-from hacktable.games.hacker.table import TICKS, HackerOptions, Table, lay
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, EVENTS, INPUTS, TABLE_ACTIONS, Following, Slipped, Watching
+from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Watching
 from hacktable.kernel import rules
 from hacktable.kernel.game import Game
 
@@ -44,11 +44,11 @@ GAME = Game(
     sources=("ones", "twos", "threes"),
     length="beats",
     minutes=(15, 30),
-    Table=Table,
+    Board=Board,
     State=State,
     actions=ACTIONS,
     events=EVENTS,
-    table_actions=TABLE_ACTIONS,
+    clock_actions=CLOCK_ACTIONS,
     inputs=INPUTS,
     chapter="rounds",
     told_later=(Slipped, Watching, Following),
@@ -62,7 +62,7 @@ GAME = Game(
         rules.actors: play.actors,
         rules.legal: play.legal,
         rules.apply: play.apply,
-        rules.table_act: play.table_act,
+        rules.clock_act: play.clock_act,
         rules.over: play.over,
         rules.standings: scoring.standings,
         rules.live: play.live,
@@ -74,7 +74,7 @@ GAME = Game(
         rules.judge_as: policy.judge_as,
     },
     why_not=why_not,
-    faults=faults,
+    impossible=impossible,
     teller=HackerTeller(),
     variants=VARIANTS,
 )

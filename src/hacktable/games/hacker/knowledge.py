@@ -9,23 +9,23 @@ from __future__ import annotations
 
 import numpy as np
 
+from hacktable.games.hacker.board import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, SEATS, VALUES, Board
 from hacktable.games.hacker.live_worlds import guess_bodies, hide_viruses, live_suspects, write_live_journals
 from hacktable.games.hacker.rules.notes import look_under, look_under_own, notes_under
 from hacktable.games.hacker.rules.piracy import chooses
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, same_batch, walker_at
 from hacktable.games.hacker.sight import sees_seat
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, State, Stock
-from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, SEATS, VALUES, Table
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import copy
 
 UNKNOWN = -1
 
 
 @kernel
-def show(t: Table, m: State, seat: int) -> None:
+def show(board: Board, m: State, seat: int) -> None:
     """HK-40: what lies face down is not shown, nor what is under it; HK-21: nor what lies under others' accounts, but for the one
     choice. HK-24: nor how many viruses of whom were shown."""
     for account in range(ACCOUNTS):
@@ -44,59 +44,59 @@ def show(t: Table, m: State, seat: int) -> None:
 
 
 @kernel
-def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
+def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     copy(m, out)
     seed(out, key)
     journal = PUBLIC if seat < 0 else seat
     for entry in range(MOST_VIRUSES):
         out.lies[TRUTH, entry] = m.lies[journal, entry]
         out.since[TRUTH, entry] = m.since[journal, entry]
-    while not guess_owners(t, m, journal, out):  # what was seen did happen, so sooner or later one fits
+    while not guess_owners(board, m, journal, out):  # what was seen did happen, so sooner or later one fits
         pass
-    if t.live == 1:
-        write_live_journals(t, m, seat, out)
-        guess_bodies(t, m, seat, out)
+    if board.live == 1:
+        write_live_journals(board, m, seat, out)
+        guess_bodies(board, m, seat, out)
     else:
-        write_journals(t, m, seat, out)
-    guess_notes(t, m, seat, out)
-    guess_choices(t, m, seat, out)
+        write_journals(board, m, seat, out)
+    guess_notes(board, m, seat, out)
+    guess_choices(board, m, seat, out)
 
 
 # ---------------------------------------------------------------- viruses
 
 
 @kernel
-def guess_owners(t: Table, m: State, journal: int, out: State) -> bool:
+def guess_owners(board: Board, m: State, journal: int, out: State) -> bool:
     """Somebody for every virus, in an order of its own; False if nobody is left for one."""
     left = np.zeros(SEATS, np.int64)
-    for seat in range(t.seats):
-        left[seat] = t.viruses - (m.hand[seat] if seat != journal and sees_seat(t, m, journal, seat) else 0)
+    for seat in range(board.seats):
+        left[seat] = board.viruses - (m.hand[seat] if seat != journal and sees_seat(board, m, journal, seat) else 0)
     count = entries(m, journal)
     for entry in range(MOST_VIRUSES):
         out.clue[TRUTH, entry] = 0
         out.clear[TRUTH, entry] = 0
     for sure in range(2):  # first those that are known
         for entry in range(count):
-            known = m.clue[journal, entry] != 0 and (m.clue[journal, entry] | m.clear[journal, entry]) == everyone(t)
+            known = m.clue[journal, entry] != 0 and (m.clue[journal, entry] | m.clear[journal, entry]) == everyone(board)
             settled = known and bits_in(int(m.clue[journal, entry])) == 1
             if settled != (sure == 0):
                 continue
-            chosen = draw_owner(t, m, journal, entry, count, left, out)
+            chosen = draw_owner(board, m, journal, entry, count, left, out)
             if chosen < 0:
                 return False
             left[chosen] -= 1
             out.clue[TRUTH, entry] = 1 << chosen
-            out.clear[TRUTH, entry] = everyone(t) & ~(1 << chosen)
-    for seat in range(t.seats):
-        if seat != journal and sees_seat(t, m, journal, seat):  # the rest of its viruses lies where it was not noticed
-            hide_viruses(t, m, journal, seat, int(left[seat]), out)
+            out.clear[TRUTH, entry] = everyone(board) & ~(1 << chosen)
+    for seat in range(board.seats):
+        if seat != journal and sees_seat(board, m, journal, seat):  # the rest of its viruses lies where it was not noticed
+            hide_viruses(board, m, journal, seat, int(left[seat]), out)
         elif seat != journal:
             out.hand[seat] = left[seat]
     return True
 
 
 @kernel
-def draw_owner(t: Table, m: State, journal: int, entry: int, count: int, left: Ints, out: State) -> int:
+def draw_owner(board: Board, m: State, journal: int, entry: int, count: int, left: Ints, out: State) -> int:
     """Who may have put a virus there, the likelier the more viruses are left; −1: nobody."""
     taken, missing, places = 0, int(m.clue[journal, entry]), 0
     for other in range(count):
@@ -104,20 +104,20 @@ def draw_owner(t: Table, m: State, journal: int, entry: int, count: int, left: I
             taken |= int(out.clue[TRUTH, other])
             places += 1 if out.clue[TRUTH, other] == 0 else 0
     missing &= ~taken
-    allowed = everyone(t) & ~taken & ~int(m.clear[journal, entry])
+    allowed = everyone(board) & ~taken & ~int(m.clear[journal, entry])
     if bits_in(missing) >= places:
         allowed = missing
-    if t.live == 1:
-        allowed = live_suspects(t, m, journal, entry, out)
+    if board.live == 1:
+        allowed = live_suspects(board, m, journal, entry, out)
     weight = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         if (allowed >> seat) & 1:
-            weight += int(left[seat]) if t.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out) else 0
+            weight += int(left[seat]) if board.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out) else 0
     if weight == 0:
         return UNKNOWN
     pick = draw(out, weight)
-    for seat in range(t.seats):
-        if (allowed >> seat) & 1 and (t.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out)):
+    for seat in range(board.seats):
+        if (allowed >> seat) & 1 and (board.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out)):
             pick -= int(left[seat])
             if pick < 0:
                 return seat
@@ -134,21 +134,21 @@ def has_hand(m: State, journal: int, entry: int, count: int, bit: int, out: Stat
 
 
 @kernel
-def write_journals(t: Table, m: State, seat: int, out: State) -> None:
+def write_journals(board: Board, m: State, seat: int, out: State) -> None:
     """The others have seen the piles too, and know their own part in them."""
     count = entries(out, TRUTH)
-    for journal in range(t.seats):
+    for journal in range(board.seats):
         if journal == seat:
             continue
         for entry in range(count):
             out.lies[journal, entry] = out.lies[TRUTH, entry]
             out.since[journal, entry] = out.since[TRUTH, entry]
             clue, clear = int(m.clue[PUBLIC, entry]), int(m.clear[PUBLIC, entry])
-            clear |= 1 << walker_at(t, out, int(out.since[TRUTH, entry]))
-            if clear | clue != everyone(t):
+            clear |= 1 << walker_at(board, out, int(out.since[TRUTH, entry]))
+            if clear | clue != everyone(board):
                 batch = 0
                 for other in range(count):
-                    if same_batch(out, TRUTH, entry, other) and not is_shown(t, m, other):
+                    if same_batch(out, TRUTH, entry, other) and not is_shown(board, m, other):
                         batch |= int(out.clue[TRUTH, other])
                 clue |= batch & (1 << journal)
                 clear |= ~batch & (1 << journal)
@@ -157,12 +157,12 @@ def write_journals(t: Table, m: State, seat: int, out: State) -> None:
 
 
 @kernel
-def is_shown(t: Table, m: State, entry: int) -> bool:
+def is_shown(board: Board, m: State, entry: int) -> bool:
     """Whether everyone has seen whose virus this is (HK-21)."""
     return (
         m.lies[PUBLIC, entry] < 0
         and bits_in(int(m.clue[PUBLIC, entry])) == 1
-        and m.clue[PUBLIC, entry] | m.clear[PUBLIC, entry] == everyone(t)
+        and m.clue[PUBLIC, entry] | m.clear[PUBLIC, entry] == everyone(board)
     )
 
 
@@ -170,18 +170,18 @@ def is_shown(t: Table, m: State, entry: int) -> bool:
 
 
 @kernel
-def guess_notes(t: Table, m: State, seat: int, out: State) -> None:
+def guess_notes(board: Board, m: State, seat: int, out: State) -> None:
     """Notes that the seat has not seen: in hands, under accounts, and the rest in the bank."""
     for value in range(VALUES):
-        out.bank[value] = t.notes[value]
-        for account in range(t.accounts):
+        out.bank[value] = board.notes[value]
+        for account in range(board.accounts):
             known = 0 if seat < 0 else int(m.seen[seat, account, value])
             out.under[account, value] = known
             out.bank[value] -= known
         for place in range(FIRST_NOTES):
             if seat >= 0 and m.note[seat, place] == value + 1:
                 out.bank[value] -= 1
-    for other in range(t.seats):
+    for other in range(board.seats):
         if other != seat:
             for _ in range(m.carried[other]):
                 slot = 0
@@ -191,13 +191,13 @@ def guess_notes(t: Table, m: State, seat: int, out: State) -> None:
                 if out.note[other, slot] != 0:
                     out.note[other, slot + 1] = out.note[other, slot]
                 out.note[other, slot] = value + 1
-    spread_notes(t, m, seat, out)
+    spread_notes(board, m, seat, out)
     if m.phase == Phase.TAKE:  # HK-21: who may take one sees them
         look_under(out, int(m.taker) - 1, int(m.account) - 1)
     if m.face_down == 0:
-        look_under_own(t, out)
+        look_under_own(board, out)
     else:
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             for value in range(VALUES):
                 if out.owner[account] != seat:
                     out.seen[out.owner[account], account, value] = out.under[account, value]
@@ -219,33 +219,33 @@ def unseen_note(out: State) -> int:
 
 
 @kernel
-def spread_notes(t: Table, m: State, seat: int, out: State) -> None:
+def spread_notes(board: Board, m: State, seat: int, out: State) -> None:
     """Every owner's missing notes go under the own accounts: one where there must be one, none where there is none."""
     owed = np.zeros(SEATS, np.int64)
     total = 0
-    for owner in range(t.seats):
+    for owner in range(board.seats):
         owed[owner] = m.held[owner]
         total += int(m.held[owner])
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         owed[m.owner[account]] -= notes_under(out, account)
         total -= notes_under(out, account)
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         if m.stock[account] == Stock.SOME and notes_under(out, account) == 0:
             out.under[account, unseen_note(out)] += 1
             owed[m.owner[account]] -= 1
             total -= 1
     for _ in range(total):  # where notes lie under others' accounts (HK-40), not all that are owed are there
-        account = some_place(t, m, seat, owed, out)
+        account = some_place(board, m, seat, owed, out)
         out.under[account, unseen_note(out)] += 1
         owed[m.owner[account]] -= 1
 
 
 @kernel
-def some_place(t: Table, m: State, seat: int, owed: Ints, out: State) -> int:
+def some_place(board: Board, m: State, seat: int, owed: Ints, out: State) -> int:
     """An account under which a note may lie: of an owner who still misses some, if there is one."""
     for strict in range(2):
         count, chosen = 0, 0
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             sure = (m.owner[account] == seat and m.face_down == 0) or (
                 m.phase == Phase.TAKE and m.taker == seat + 1 and m.account == account + 1
             )
@@ -262,23 +262,23 @@ def some_place(t: Table, m: State, seat: int, owed: Ints, out: State) -> int:
 
 
 @kernel
-def guess_choices(t: Table, m: State, seat: int, out: State) -> None:
+def guess_choices(board: Board, m: State, seat: int, out: State) -> None:
     """What the others have chosen for this window: anything they may."""
     if m.phase != Phase.WINDOW:
         return
-    for other in range(t.seats):
+    for other in range(board.seats):
         if other == seat or m.ready[other] == 0 or not chooses(m, other):
             continue
         hands = draw(out, 1 + min(HANDS, int(out.hand[other]))) if other != m.turn else 0
-        account = draw(out, int(t.accounts))
+        account = draw(out, int(board.accounts))
         if hands == 1:
             out.plan[other, 0] = account + 1
         elif hands == HANDS:
-            second = (account + 1 + draw(out, int(t.accounts) - 1)) % int(t.accounts)
+            second = (account + 1 + draw(out, int(board.accounts) - 1)) % int(board.accounts)
             out.plan[other, 0] = min(account, second) + 1
             out.plan[other, 1] = max(account, second) + 1
-        target = draw(out, int(t.accounts) + int(t.seats))
-        if target < t.accounts:
+        target = draw(out, int(board.accounts) + int(board.seats))
+        if target < board.accounts:
             out.target[other] = target + 1
-        elif target - t.accounts != other and target - t.accounts != m.turn:
-            out.target[other] = ACCOUNTS + 1 + target - int(t.accounts)
+        elif target - board.accounts != other and target - board.accounts != m.turn:
+            out.target[other] = ACCOUNTS + 1 + target - int(board.accounts)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import WIDTH, Board
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, moment, same_batch, write_entry
 from hacktable.games.hacker.sight import NOWHERE, sees_point
 from hacktable.games.hacker.state import HANDS, TRUTH, Phase, State
-from hacktable.games.hacker.table import WIDTH, Table
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 
@@ -13,40 +13,40 @@ TRIES = 200
 
 
 @kernel
-def live_suspects(t: Table, m: State, journal: int, entry: int, out: State) -> int:
+def live_suspects(board: Board, m: State, journal: int, entry: int, out: State) -> int:
     """Who may have let a noticed virus fall: who was seen, of several in one tick each once; or anybody who was not seen not to."""
     clue, clear = int(m.clue[journal, entry]), int(m.clear[journal, entry])
     if bits_in(clue) == 0:
-        return everyone(t) & ~clear
-    if bits_in(clue) == 1 and clue | clear == everyone(t):
+        return everyone(board) & ~clear
+    if bits_in(clue) == 1 and clue | clear == everyone(board):
         return clue
     taken = 0
     for other in range(entries(m, journal)):
         if same_batch(m, journal, entry, other) and m.clue[journal, other] == clue and m.clear[journal, other] == clear:
             taken |= int(out.clue[TRUTH, other])
-    return clue & ~taken if clue & ~taken != 0 else everyone(t) & ~clue & ~clear
+    return clue & ~taken if clue & ~taken != 0 else everyone(board) & ~clue & ~clear
 
 
 @kernel
-def hide_viruses(t: Table, m: State, viewer: int, seat: int, count: int, out: State) -> None:
+def hide_viruses(board: Board, m: State, viewer: int, seat: int, count: int, out: State) -> None:
     """Viruses that a seat is seen not to hold any more lie on accounts that the viewer does not see now."""
     for _ in range(count):
         found, chosen = 0, NOWHERE
-        for account in range(t.accounts):
-            if not sees_point(t, m, viewer, int(m.spot_x[account]), int(m.spot_y[account])):
+        for account in range(board.accounts):
+            if not sees_point(board, m, viewer, int(m.spot_x[account]), int(m.spot_y[account])):
                 found += 1
                 if draw(out, found) == 0:
                     chosen = account
         if chosen != NOWHERE:
-            write_entry(out, TRUTH, chosen, moment(m), 1 << seat, everyone(t) & ~(1 << seat))
+            write_entry(out, TRUTH, chosen, moment(m), 1 << seat, everyone(board) & ~(1 << seat))
 
 
 @kernel
-def write_live_journals(t: Table, m: State, seat: int, out: State) -> None:
+def write_live_journals(board: Board, m: State, seat: int, out: State) -> None:
     """While hands move, what others have noticed is anybody's guess, and may be nothing; in protection everyone sees the piles."""
     if m.phase == Phase.FLOW:
         return
-    for journal in range(t.seats):
+    for journal in range(board.seats):
         if journal != seat:
             for entry in range(entries(out, TRUTH)):
                 out.lies[journal, entry] = out.lies[TRUTH, entry]
@@ -54,11 +54,11 @@ def write_live_journals(t: Table, m: State, seat: int, out: State) -> None:
 
 
 @kernel
-def guess_bodies(t: Table, m: State, seat: int, out: State) -> None:
+def guess_bodies(board: Board, m: State, seat: int, out: State) -> None:
     """Hands and eyes that are not seen are somewhere out of sight."""
     if m.flowing == 0:
         return
-    for other in range(t.seats):
+    for other in range(board.seats):
         if other == seat:
             continue
         if m.gaze_x[other] == NOWHERE:
@@ -67,16 +67,16 @@ def guess_bodies(t: Table, m: State, seat: int, out: State) -> None:
         at_table = other != m.turn or m.seated == 1
         for hand in range(HANDS):
             if at_table and m.hand_x[other, hand] == NOWHERE:
-                hide_hand(t, m, seat, other, hand, out)
-            out.goal_x[other, hand], out.goal_y[other, hand] = t.seat_x[other], t.seat_y[other]
+                hide_hand(board, m, seat, other, hand, out)
+            out.goal_x[other, hand], out.goal_y[other, hand] = board.seat_x[other], board.seat_y[other]
             out.loaded[other, hand] = 1 if at_table and out.hand[other] > hand else 0
 
 
 @kernel
-def hide_hand(t: Table, m: State, viewer: int, seat: int, hand: int, out: State) -> None:
-    x, y = int(t.seat_x[seat]), int(t.seat_y[seat])
+def hide_hand(board: Board, m: State, viewer: int, seat: int, hand: int, out: State) -> None:
+    x, y = int(board.seat_x[seat]), int(board.seat_y[seat])
     for _ in range(TRIES):
-        if not sees_point(t, m, viewer, x, y):
+        if not sees_point(board, m, viewer, x, y):
             break
         x, y = draw(out, WIDTH + 1), draw(out, WIDTH + 1)
     out.hand_x[seat, hand], out.hand_y[seat, hand] = x, y

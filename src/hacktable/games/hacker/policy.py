@@ -6,15 +6,15 @@ in what they pay attention to and how long they remember it, not in what they ar
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import EACH, VALUES, Board
 from hacktable.games.hacker.rules.piracy import planned
 from hacktable.games.hacker.rules.viruses import height, top_entry
 from hacktable.games.hacker.state import Phase, Stage, State, Stock
 from hacktable.games.hacker.suspicion import ATTENTIVE, AVERAGE, CARELESS, SURE, scatter_of, suspicion
-from hacktable.games.hacker.table import EACH, VALUES, Table
 from hacktable.games.hacker.verbs import DECLINE, FOLLOW, NAME, PLACE, SLIP, TAKE, WALK, WATCH
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.verbs import field_of, verb_of
 
 NEVER = -1_000_000
@@ -23,44 +23,44 @@ BETRAYAL = 3600
 
 
 @kernel
-def judge(t: Table, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
-    return judge_as(t, m, seat, ATTENTIVE, acts, count, coin)
+def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+    return judge_as(board, m, seat, ATTENTIVE, acts, count, coin)
 
 
 @kernel
-def judge_as(t: Table, m: State, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge_as(board: Board, m: State, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """The action worth most; in a window first whether a hand does anything, then what is watched."""
     slips = 0
-    if m.phase == Phase.WINDOW and verb_of(int(acts[0])) == SLIP and not dares(t, m, seat, level, coin):
+    if m.phase == Phase.WINDOW and verb_of(int(acts[0])) == SLIP and not dares(board, m, seat, level, coin):
         slips = 1
     best, chosen = 2 * NEVER, 0
     for place in range(count):
         act = int(acts[place])
-        worth = NEVER if slips == 1 and verb_of(act) == SLIP else worth_of(t, m, seat, level, act, coin)
+        worth = NEVER if slips == 1 and verb_of(act) == SLIP else worth_of(board, m, seat, level, act, coin)
         if worth > best:
             best, chosen = worth, place
     return chosen
 
 
 @kernel
-def worth_of(t: Table, m: State, seat: int, level: int, act: int, coin: Ints) -> int:
+def worth_of(board: Board, m: State, seat: int, level: int, act: int, coin: Ints) -> int:
     """What an action is worth, with a little chance in it."""
     verb, field = verb_of(act), field_of(act, 0)
     luck = toss(coin, 100)
     if verb == SLIP:
-        return 100_000 + worth_of_victim(t, m, seat, level, field) + 3 * luck
+        return 100_000 + worth_of_victim(board, m, seat, level, field) + 3 * luck
     if verb == WATCH:
-        return worth_of_watching(t, m, seat, level, field) + 3 * luck
+        return worth_of_watching(board, m, seat, level, field) + 3 * luck
     if verb == FOLLOW:
-        return worth_of_following(t, m, seat, level, field) + 3 * luck
+        return worth_of_following(board, m, seat, level, field) + 3 * luck
     if verb == WALK:
         backwards = level == ATTENTIVE or (level == AVERAGE and luck < 50)
         return 1 if (field == 1) == backwards else 0
     if verb == PLACE:
-        return worth_of_place(t, m, seat, level, field) + luck
+        return worth_of_place(board, m, seat, level, field) + luck
     if verb == NAME:
         entry = top_entry(m, seat, int(m.account) - 1)
-        return 100 * suspicion(t, m, seat, level, entry, field) + luck
+        return 100 * suspicion(board, m, seat, level, entry, field) + luck
     if verb == TAKE:
         return field
     return NEVER if verb == DECLINE else luck
@@ -70,7 +70,7 @@ def worth_of(t: Table, m: State, seat: int, level: int, act: int, coin: Ints) ->
 
 
 @kernel
-def thinks_own(t: Table, m: State, seat: int, level: int, account: int) -> bool:
+def thinks_own(board: Board, m: State, seat: int, level: int, account: int) -> bool:
     """Whether a bot takes an account for its own; face down, weaker ones have lost sight of some (HK-40)."""
     own = m.owner[account] == seat
     return own and (m.face_down == 0 or keeps_in_sight(m, seat, level, account))
@@ -83,9 +83,9 @@ def keeps_in_sight(m: State, seat: int, level: int, account: int) -> bool:
 
 
 @kernel
-def worth_of_place(t: Table, m: State, seat: int, level: int, account: int) -> int:
+def worth_of_place(board: Board, m: State, seat: int, level: int, account: int) -> int:
     """Where few viruses lie; then where other notes are, since a virus on an empty account finds nothing."""
-    if not thinks_own(t, m, seat, level, account):
+    if not thinks_own(board, m, seat, level, account):
         return NEVER
     worth = -1000 * height(m, seat, account)
     for value in range(VALUES):
@@ -105,11 +105,11 @@ def looks_away(m: State, seat: int) -> bool:
 
 
 @kernel
-def dares(t: Table, m: State, seat: int, level: int, coin: Ints) -> bool:
+def dares(board: Board, m: State, seat: int, level: int, coin: Ints) -> bool:
     """Viruses are spread over the moments that are left in which somebody cannot look."""
     left = 0
-    for walk in range(int(m.walk), int(t.seats)):
-        if (int(m.first) + walk) % int(t.seats) != seat:
+    for walk in range(int(m.walk), int(board.seats)):
+        if (int(m.first) + walk) % int(board.seats) != seat:
             left += 5
     left -= 2 * min(int(m.stage), 2)
     unused = int(m.hand[seat]) - planned(m, seat)
@@ -119,7 +119,7 @@ def dares(t: Table, m: State, seat: int, level: int, coin: Ints) -> bool:
 
 
 @kernel
-def worth_of_victim(t: Table, m: State, seat: int, level: int, account: int) -> int:
+def worth_of_victim(board: Board, m: State, seat: int, level: int, account: int) -> int:
     """Rich accounts of those who look away, for whom many can have done it; not those with more viruses than notes."""
     owner = int(m.owner[account])
     if owner == seat:
@@ -133,26 +133,26 @@ def worth_of_victim(t: Table, m: State, seat: int, level: int, account: int) -> 
         worth -= 1000
     if m.stock[account] == Stock.SOME:
         worth += 200
-    worth -= BETRAYAL // suspects_of(t, m, owner)
+    worth -= BETRAYAL // suspects_of(board, m, owner)
     return worth + (600 if looks_away(m, owner) else 0)
 
 
 @kernel
-def suspects_of(t: Table, m: State, owner: int) -> int:
+def suspects_of(board: Board, m: State, owner: int) -> int:
     """How many an owner can suspect of what happens now. In steps everyone knows who was away: with three players, a virus on
     the account of the one who sits there is as good as signed."""
-    return int(t.seats) - 1 if t.live == 1 or owner == m.turn else int(t.seats) - 2
+    return int(board.seats) - 1 if board.live == 1 or owner == m.turn else int(board.seats) - 2
 
 
 # ---------------------------------------------------------------- watching
 
 
 @kernel
-def worth_of_watching(t: Table, m: State, seat: int, level: int, account: int) -> int:
+def worth_of_watching(board: Board, m: State, seat: int, level: int, account: int) -> int:
     """One's own accounts, those with notes first; the careless look anywhere."""
     if level == CARELESS:
         return 0
-    if not thinks_own(t, m, seat, level, account):
+    if not thinks_own(board, m, seat, level, account):
         return NEVER
     worth = 0
     for value in range(VALUES):
@@ -161,7 +161,7 @@ def worth_of_watching(t: Table, m: State, seat: int, level: int, account: int) -
 
 
 @kernel
-def worth_of_following(t: Table, m: State, seat: int, level: int, other: int) -> int:
+def worth_of_following(board: Board, m: State, seat: int, level: int, other: int) -> int:
     """Hands tell more than accounts while one's own accounts are not what the others are after."""
     if level == CARELESS:
         return 0

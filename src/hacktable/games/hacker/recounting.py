@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hacktable.games.hacker.board import REACH, TICKS
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, PUBLIC
-from hacktable.games.hacker.table import REACH, TICKS
 from hacktable.kernel.game import Veil
 
 
-def veil(table: Any) -> Veil:
+def veil(board: Any) -> Veil:
     """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they have looked elsewhere for a second.
 
     Where they come from would tell it, and so would the piles that they notice meanwhile: of journals only the truth is told.
@@ -23,17 +23,17 @@ def veil(table: Any) -> Veil:
     def cover(state: Any, told: Any) -> None:
         for name in ("lies", "since", "clue", "clear"):
             told[name][:PUBLIC] = 0
-        for seat in range(int(table["seats"])):
+        for seat in range(int(board["seats"])):
             looks = int(state["gaze_x"][seat]), int(state["gaze_y"][seat])
             if state["flowing"] == 1 and state["carried"][seat] > 0:
                 hands.update((seat, hand) for hand in range(HANDS))
                 eyes[seat], away[seat] = looks, int(state["beats"])
-            elif seat in eyes and not _far(looks, eyes[seat], int(table["gaze_radius"])):
+            elif seat in eyes and not _far(looks, eyes[seat], int(board["gaze_radius"])):
                 away[seat] = int(state["beats"])
             elif seat in eyes and int(state["beats"]) - away[seat] > TICKS:
                 del eyes[seat]
             for hand in range(HANDS):
-                if (seat, hand) in hands and state["carried"][seat] == 0 and _is_home(table, state, seat, hand):
+                if (seat, hand) in hands and state["carried"][seat] == 0 and _is_home(board, state, seat, hand):
                     hands.remove((seat, hand))
                 if (seat, hand) in hands:
                     told["hand_x"][seat, hand], told["hand_y"][seat, hand] = NOWHERE, NOWHERE
@@ -43,10 +43,10 @@ def veil(table: Any) -> Veil:
     return cover
 
 
-def _is_home(table: Any, state: Any, seat: int, hand: int) -> bool:
+def _is_home(board: Any, state: Any, seat: int, hand: int) -> bool:
     """At the seat, or away from the table with the player."""
     x, y = int(state["hand_x"][seat, hand]), int(state["hand_y"][seat, hand])
-    return x == NOWHERE or not _far((x, y), (int(table["seat_x"][seat]), int(table["seat_y"][seat])), REACH)
+    return x == NOWHERE or not _far((x, y), (int(board["seat_x"][seat]), int(board["seat_y"][seat])), REACH)
 
 
 def _far(one: tuple[int, int], other: tuple[int, int], reach: int) -> bool:

@@ -24,33 +24,33 @@ _EXPECTED = {
 }
 
 
-def why_not(t: Any, m: Any, seat: int, action: Action) -> IllegalError:
+def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)
     match action, phase:
         case (Slip(account) | Watch(account), Phase.WINDOW) | (Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT) if (
-            account > t.accounts
+            account > board.accounts
         ):
-            return IllegalError("hacker-no-account", "HK-3", given=given, accounts=int(t.accounts))
+            return IllegalError("hacker-no-account", "HK-3", given=given, accounts=int(board.accounts))
         case Slip(), Phase.WINDOW:
             return _no_slip(m, seat, action)
         case Follow(other), Phase.WINDOW:
-            if other >= t.seats:
-                return IllegalError("hacker-no-seat", "HK-65", given=given, players=int(t.seats))
+            if other >= board.seats:
+                return IllegalError("hacker-no-seat", "HK-65", given=given, players=int(board.seats))
             code = "hacker-follow-self" if other == seat else "hacker-follow-walker"
             return IllegalError(code, "HK-65", given=given, seat=seat_letter(other))
         case Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT:
             return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
         case Place(account), Phase.FLOW if m.carried[seat]:
-            return _no_place(t, m, seat, account, given)
+            return _no_place(board, m, seat, account, given)
         case Drop(hand), Phase.FLOW:
-            return _no_drop(t, m, seat, hand - 1, given)
+            return _no_drop(board, m, seat, hand - 1, given)
         case Protect(account), Phase.CHOOSE:
-            if account > t.accounts or m.owner[account - 1] != seat:
+            if account > board.accounts or m.owner[account - 1] != seat:
                 return IllegalError("hacker-protect-own", "HK-20", given=given, account=account)
             return IllegalError("hacker-protect-infected", "HK-20", given=given, account=account)
         case Name(), Phase.NAME:
-            return IllegalError("hacker-no-seat", "HK-21", given=given, players=int(t.seats))
+            return IllegalError("hacker-no-seat", "HK-21", given=given, players=int(board.seats))
         case Take(value), Phase.TAKE:
             return IllegalError("hacker-no-note", "HK-21", given=given, value=value, account=int(m.account))
         case _:
@@ -71,16 +71,16 @@ def _no_slip(m: Any, seat: int, action: Slip) -> IllegalError:
     return IllegalError("hacker-slip-rising", "HK-65", given=given, account=int(m.plan[seat, 0]))
 
 
-def _no_place(t: Any, m: Any, seat: int, account: int, given: str) -> IllegalError:
-    if account <= t.accounts and (m.face_down or m.owner[account - 1] == seat):
+def _no_place(board: Any, m: Any, seat: int, account: int, given: str) -> IllegalError:
+    if account <= board.accounts and (m.face_down or m.owner[account - 1] == seat):
         return IllegalError("hacker-place-under", "HK-60", given=given, account=account)
     return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
 
 
-def _no_drop(t: Any, m: Any, seat: int, hand: int, given: str) -> IllegalError:
+def _no_drop(board: Any, m: Any, seat: int, hand: int, given: str) -> IllegalError:
     if seat == m.turn and not m.seated:
         return IllegalError("hacker-drop-away", "HK-12", given=given)
-    if not infecting(t, m):
+    if not infecting(board, m):
         return IllegalError("hacker-drop-late", "HK-15", given=given)
     if not m.loaded[seat, hand]:
         return IllegalError("hacker-drop-empty", "HK-13", given=given)

@@ -14,13 +14,13 @@ NOWHERE = -1
 
 
 @kernel
-def gaze_radius(t: Any, s: Any, seat: int) -> int:
+def gaze_radius(board: Any, s: Any, seat: int) -> int:
     """How far a seat sees around the point it looks at: the walker less, and nothing while facing the bank (HK-62)."""
-    if s.flowing == 0 or not 0 <= seat < t.seats:
+    if s.flowing == 0 or not 0 <= seat < board.seats:
         return NOWHERE
     if seat != s.turn or is_seated(s):
-        return int(t.gaze_radius)
-    return int(t.walker_gaze) if s.facing == 1 else NOWHERE
+        return int(board.gaze_radius)
+    return int(board.walker_gaze) if s.facing == 1 else NOWHERE
 
 
 @kernel
@@ -30,8 +30,8 @@ def is_seated(s: Any) -> bool:
 
 
 @kernel
-def sees_point(t: Any, s: Any, seat: int, x: int, y: int) -> bool:
-    radius = gaze_radius(t, s, seat)
+def sees_point(board: Any, s: Any, seat: int, x: int, y: int) -> bool:
+    radius = gaze_radius(board, s, seat)
     if radius < 0 or x < 0:
         return False
     across, along = int(s.gaze_x[seat]) - x, int(s.gaze_y[seat]) - y
@@ -39,16 +39,16 @@ def sees_point(t: Any, s: Any, seat: int, x: int, y: int) -> bool:
 
 
 @kernel
-def in_gaze(t: Any, s: Any, seat: int, other: int, hand: int) -> bool:
+def in_gaze(board: Any, s: Any, seat: int, other: int, hand: int) -> bool:
     """HK-61: one's own hands, and those inside one's gaze."""
-    return other == seat or sees_point(t, s, seat, int(s.hand_x[other, hand]), int(s.hand_y[other, hand]))
+    return other == seat or sees_point(board, s, seat, int(s.hand_x[other, hand]), int(s.hand_y[other, hand]))
 
 
 @kernel
-def sees_seat(t: Any, s: Any, seat: int, other: int) -> bool:
+def sees_seat(board: Any, s: Any, seat: int, other: int) -> bool:
     """HK-63: one's own seat, and, while somebody sits there, one inside one's gaze: how many viruses are held there, and its eyes."""
     if other == seat:
         return True
-    if other >= t.seats or (other == s.turn and not is_seated(s)):
+    if other >= board.seats or (other == s.turn and not is_seated(s)):
         return False
-    return sees_point(t, s, seat, int(t.seat_x[other]), int(t.seat_y[other]))
+    return sees_point(board, s, seat, int(board.seat_x[other]), int(board.seat_y[other]))

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from hacktable.games.hacker.board import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, VALUES, WIDTH
 from hacktable.games.hacker.sight import NOWHERE, in_gaze, sees_seat
-from hacktable.games.hacker.table import ACCOUNTS, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, VALUES, WIDTH
 from hacktable.kernel.chacha import Chance
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4
 
 HANDS = 2
 PUBLIC, TRUTH = SEATS, SEATS + 1
@@ -80,7 +80,7 @@ class Stock(IntEnum):
 
 
 @kernel
-def own_journal(t: object, s: object, seat: int, journal: int, entry: int) -> bool:
+def own_journal(board: object, s: object, seat: int, journal: int, entry: int) -> bool:
     """A seat reads its own journal and the public one."""
     return journal in (seat, PUBLIC)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, moment, same_batch, walker_at
 from hacktable.games.hacker.state import STAGES, Phase, State
-from hacktable.games.hacker.table import Table
 from hacktable.kernel.compiling import kernel
 
 CARELESS, AVERAGE, ATTENTIVE = range(3)
@@ -25,9 +25,9 @@ def kept_count(level: int) -> int:
 
 
 @kernel
-def now(t: Table, m: State) -> int:
+def now(board: Board, m: State) -> int:
     """The moment of the round; in protection the one after the last."""
-    return moment(m) if m.phase <= Phase.HOME or m.phase == Phase.FLOW else int(t.seats) * STAGES
+    return moment(m) if m.phase <= Phase.HOME or m.phase == Phase.FLOW else int(board.seats) * STAGES
 
 
 @kernel
@@ -40,24 +40,24 @@ def scatter_of(m: State, seat: int, one: int, other: int) -> int:
 
 
 @kernel
-def remembers(t: Table, m: State, seat: int, level: int, entry: int) -> bool:
+def remembers(board: Board, m: State, seat: int, level: int, entry: int) -> bool:
     """Whether a bot still knows what it saw of a virus's coming."""
     half = half_life(level)
-    age = now(t, m) - int(m.since[seat, entry])
+    age = now(board, m) - int(m.since[seat, entry])
     return scatter_of(m, seat, entry + 1, int(m.lies[seat, entry]) & 31) < SURE * half // (half + age)
 
 
 @kernel
-def counts(t: Table, m: State, seat: int, level: int, entry: int) -> bool:
+def counts(board: Board, m: State, seat: int, level: int, entry: int) -> bool:
     """Whether a bot reckons with a virus when it asks how many a suspect has left."""
     if m.lies[seat, entry] > 0:
-        return remembers(t, m, seat, level, entry)
+        return remembers(board, m, seat, level, entry)
     fresh = m.account != 0 and m.lies[seat, entry] == -m.account
     return fresh or scatter_of(m, seat, entry + 31, -int(m.lies[seat, entry])) < kept_count(level)
 
 
 @kernel
-def used_viruses(t: Table, m: State, seat: int, level: int, suspect: int, out_of: int) -> int:
+def used_viruses(board: Board, m: State, seat: int, level: int, suspect: int, out_of: int) -> int:
     """Viruses of a suspect that a bot can account for outside of one batch; each batch counts once."""
     count = 0
     for entry in range(entries(m, seat)):
@@ -67,18 +67,18 @@ def used_viruses(t: Table, m: State, seat: int, level: int, suspect: int, out_of
         for earlier in range(entry):
             if same_batch(m, seat, earlier, entry) and m.clue[seat, earlier] == m.clue[seat, entry]:
                 first = 0
-        if first == 1 and (m.clue[seat, entry] >> suspect) & 1 and counts(t, m, seat, level, entry):
+        if first == 1 and (m.clue[seat, entry] >> suspect) & 1 and counts(board, m, seat, level, entry):
             count += 1
     return count
 
 
 @kernel
-def suspicion(t: Table, m: State, seat: int, level: int, entry: int, suspect: int) -> int:
+def suspicion(board: Board, m: State, seat: int, level: int, entry: int, suspect: int) -> int:
     """How likely a suspect put down a virus of the seat's journal, in thousandths."""
     clue, clear, places = 0, 0, 0
-    if t.live == 0:  # live, a virus may have lain there before it was noticed
-        clear = 1 << walker_at(t, m, int(m.since[seat, entry]))
-    if remembers(t, m, seat, level, entry):
+    if board.live == 0:  # live, a virus may have lain there before it was noticed
+        clear = 1 << walker_at(board, m, int(m.since[seat, entry]))
+    if remembers(board, m, seat, level, entry):
         clue, clear = int(m.clue[seat, entry]), int(m.clear[seat, entry])
     for other in range(entries(m, seat)):
         alike = m.clue[seat, other] == m.clue[seat, entry] and m.clear[seat, other] == m.clear[seat, entry]
@@ -88,8 +88,8 @@ def suspicion(t: Table, m: State, seat: int, level: int, entry: int, suspect: in
     if (clear >> suspect) & 1 or suspect == seat:
         return 0
     unknown = max(0, places - bits_in(clue))
-    others = bits_in(everyone(t) & ~clue & ~clear & ~(1 << seat))
+    others = bits_in(everyone(board) & ~clue & ~clear & ~(1 << seat))
     if others == 0:
         return 0
-    free = int(t.viruses) - used_viruses(t, m, seat, level, suspect, entry)
-    return (SURE * unknown * max(0, free)) // (others * places * int(t.viruses))
+    free = int(board.viruses) - used_viruses(board, m, seat, level, suspect, entry)
+    return (SURE * unknown * max(0, free)) // (others * places * int(board.viruses))

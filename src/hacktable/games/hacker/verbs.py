@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hacktable.games.hacker.board import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES, WIDTH
 from hacktable.games.hacker.state import HANDS, Stage
-from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES, WIDTH
 from hacktable.kernel.verbs import Action, Event, Seat, Tick, Timeout, Verbs, Words, counted_from_one, number
 
 Account = Annotated[int, counted_from_one(ACCOUNTS)]
@@ -107,8 +107,8 @@ class Face(Action, frozen=True):
 ACTIONS: Verbs[Action] = Verbs(Slip, Watch, Follow, Walk, Place, Protect, Name, Take, Decline, Drop, Steer, Look, Face)
 SLIP, WATCH, FOLLOW, WALK, PLACE, PROTECT, NAME, TAKE, DECLINE, DROP, STEER, LOOK, FACE = ACTIONS.numbers
 INPUTS = (Steer, Look, Face)
-TABLE_ACTIONS: Verbs[Action] = Verbs(Timeout, Tick)
-TIMEOUT, TICK = TABLE_ACTIONS.numbers
+CLOCK_ACTIONS: Verbs[Action] = Verbs(Timeout, Tick)
+TIMEOUT, TICK = CLOCK_ACTIONS.numbers
 
 # ---------------------------------------------------------------- events
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from hacktable.games.hashcatch import knowledge, policy
-from hacktable.games.hashcatch.faults import faults
+from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
+from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.refusals import why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
-from hacktable.games.hashcatch.table import HashcatchOptions, Table, lay
 from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
@@ -30,7 +30,7 @@ GAME = Game(
     options=HashcatchOptions,
     sources=scoring.SOURCES,
     length="turns",
-    Table=Table,
+    Board=Board,
     State=State,
     actions=ACTIONS,
     events=EVENTS,
@@ -40,7 +40,7 @@ GAME = Game(
         rules.actors: play.actors,
         rules.legal: play.legal,
         rules.apply: play.apply,
-        rules.table_act: play.table_act,
+        rules.clock_act: play.clock_act,
         rules.over: play.over,
         rules.standings: scoring.standings,
         rules.show: knowledge.show,
@@ -48,6 +48,6 @@ GAME = Game(
         rules.judge: policy.judge,
     },
     why_not=why_not,
-    faults=faults,
+    impossible=impossible,
     teller=HashcatchTeller(),
 )

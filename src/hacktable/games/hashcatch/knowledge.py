@@ -7,18 +7,18 @@ what was shown, and worlds honour the sums tried in vain by honouring the digits
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import ROWS, SEATS, Board
 from hacktable.games.hashcatch.state import DIGITS, FIRST_TOKENS, TOKENS, State
-from hacktable.games.hashcatch.table import ROWS, SEATS, Table
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import copy
 
 
 @kernel
-def show(t: Table, m: State, seat: int) -> None:
+def show(board: Board, m: State, seat: int) -> None:
     """HC-1, option *memory*: the page forgets what was shown of others, and the sums that were tried."""
-    if t.memory == 0:
+    if board.memory == 0:
         return
     for owner in range(SEATS):
         for token in range(TOKENS):
@@ -30,11 +30,11 @@ def show(t: Table, m: State, seat: int) -> None:
 
 
 @kernel
-def imagine(t: Table, m: State, seat: int, key: Ints, out: State) -> None:
+def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     """Deal the digits that the seat does not know, as likely as HC-1 makes them."""
     copy(m, out)
     seed(out, key)
-    for owner in range(t.seats):
+    for owner in range(board.seats):
         if owner != seat:
             deal_unknown(m, out, owner, FIRST_TOKENS, int(m.tokens[owner]))
             deal_unknown(m, out, owner, 0, FIRST_TOKENS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hacktable.games.hashcatch.table import RING, ROWS, SEATS, WAITING, WIDTH
+from hacktable.games.hashcatch.board import RING, ROWS, SEATS, WAITING, WIDTH
 from hacktable.kernel.chacha import Chance
-from hacktable.kernel.record import EVERYONE, OWNER, Ints, i1, i2, i4, i8
+from hacktable.kernel.cstruct import EVERYONE, OWNER, Ints, i1, i2, i4, i8
 
 TOKENS = 12
 """The most tokens a colour can have (HC-31)."""

@@ -12,11 +12,11 @@ import numpy as np
 
 from hacktable import lang
 from hacktable.games.hashcatch import verbs
+from hacktable.games.hashcatch.board import RING, ROWS, SEATS, WAITING, WIDTH, Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import destination
 from hacktable.games.hashcatch.rules.tokens import standing_at
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, TOKENS, Phase
-from hacktable.games.hashcatch.table import RING, ROWS, SEATS, WAITING, WIDTH, HashcatchOptions, Table, lay
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
@@ -54,7 +54,7 @@ class HashcatchTeller(Teller):
             told |= {"digit": state["digit"][seat][token], "place": place_name(PLACES[state["place"][seat][token]], language)}
         elif isinstance(action, verbs.Move):
             way = verbs.ACTIONS.split(action)[1][1]
-            told["to"] = place_name(PLACES[destination(_table(), _mirror(state), seat, action.token - 1, way)], language)
+            told["to"] = place_name(PLACES[destination(_standard_board(), _mirror(state), seat, action.token - 1, way)], language)
             told["push"] = {None: "none", "+": "plus", "-": "minus"}[action.push]
         elif isinstance(action, verbs.Attack):
             told["chance"] = _chance(state, action.row - 1)
@@ -76,14 +76,14 @@ def place_name(place: str, language: str) -> str:
     if kind == "row":
         return lang.say(language, "hashcatch-place-row", row=int(rest[0]), column=rest[-1])
     if kind == "ring":
-        kind = "hash" if _table().hashes >> int(rest) & 1 else "ring"
+        kind = "hash" if _standard_board().hashes >> int(rest) & 1 else "ring"
     return lang.say(language, f"hashcatch-place-{kind}", **({"number": rest, "row": rest} if rest else {}))
 
 
 @cache
-def _table() -> Any:
+def _standard_board() -> Any:
     """The board; how many players there are does not matter to what is told of it."""
-    return Table.mirror(lay(SEATS, HashcatchOptions())[0])
+    return Board.mirror(lay(SEATS, HashcatchOptions())[0])
 
 
 def _mirror(state: dict[str, Any]) -> Any:
@@ -94,21 +94,21 @@ def _mirror(state: dict[str, Any]) -> Any:
 def _chance(state: dict[str, Any], row: int) -> str:
     """The odds of a big hack, for a row whose digits the page shows."""
     shown = _mirror(state)
-    tokens = [standing_at(_table(), shown, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
+    tokens = [standing_at(_standard_board(), shown, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
     if any(shown.digit[token // TOKENS, token % TOKENS] == 0 for token in tokens):
         return "?"
-    return f"{round(chance_to_crack(_table(), shown, row) / 10)} %"
+    return f"{round(chance_to_crack(_standard_board(), shown, row) / 10)} %"
 
 
 def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
     """Spaces 0–10 along the top, on clockwise down the right, back along the bottom and up the left."""
-    table = _table()
+    board = _standard_board()
     starts = {start: LETTERS[seat] for seat, start in enumerate(state["start"]) if state["tokens"][seat]}
     cells = []
     for space in range(RING):
-        empty = "#" if table.hashes >> space & 1 else f"<{starts[space]}>" if space in starts else "·"
+        empty = "#" if board.hashes >> space & 1 else f"<{starts[space]}>" if space in starts else "·"
         cells.append(standing.get(space, empty).ljust(_CELL))
-    shaft = _shaft(standing, table)
+    shaft = _shaft(standing, board)
     lines = ["".join(cells[: _SIDE + 1])]
     for line in range(1, _SIDE):
         inside = f"  {shaft[line - 1] if line - 1 < len(shaft) else ''}".ljust(_CELL * (_SIDE - 1))
@@ -117,12 +117,12 @@ def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _shaft(standing: dict[int, str], table: Any) -> list[str]:
+def _shaft(standing: dict[int, str], board: Any) -> list[str]:
     waiting = "".join(f"#-{n + 1} {standing.get(BANK + n, '·'):<5}" for n in range(WAITING))
     lines = ["", waiting, ""]
     for row in range(ROWS):
-        spaces = "".join(f"{table.points[row, column]}:{standing.get(CHAIN + row * WIDTH + column, '·'):<5}" for column in range(WIDTH))
-        lines.append(f"{row + 1}  {spaces} ×{table.tries[row]} {standing.get(RISK + row, '')}")
+        spaces = "".join(f"{board.points[row, column]}:{standing.get(CHAIN + row * WIDTH + column, '·'):<5}" for column in range(WIDTH))
+        lines.append(f"{row + 1}  {spaces} ×{board.tries[row]} {standing.get(RISK + row, '')}")
     return lines
 
 

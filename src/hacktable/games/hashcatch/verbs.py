@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from hacktable.games.hashcatch.board import ROWS
 from hacktable.games.hashcatch.state import DIGITS, PLACES, TOKENS
-from hacktable.games.hashcatch.table import ROWS
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
 
 Token = Annotated[int, counted_from_one(TOKENS)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Board
 from hacktable.games.blackhat.state import State
-from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Table
 from hacktable.games.blackhat.verbs import DRAWN, PLAY, REFILLED, SHOWN
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 NO_CARD = -1
@@ -27,8 +27,8 @@ def has_hat(s: State, hand: int) -> bool:
 
 
 @kernel
-def is_robot(t: Table, hand: int) -> bool:
-    return t.robot == 1 and hand == ROBOT
+def is_robot(board: Board, hand: int) -> bool:
+    return board.robot == 1 and hand == ROBOT
 
 
 @kernel
@@ -119,7 +119,7 @@ def set_rank(s: State, hand: int) -> int:
 
 
 @kernel
-def is_hat_trick(t: Table, s: State) -> bool:
+def is_hat_trick(board: Board, s: State) -> bool:
     """BH-40: the Black Hat is in the trick."""
     hats = 0
     for hand in range(HANDS):
@@ -131,7 +131,7 @@ def is_hat_trick(t: Table, s: State) -> bool:
 
 
 @kernel
-def draw_card(t: Table, s: State) -> int:
+def draw_card(board: Board, s: State) -> int:
     """A card from the draw pile, each as likely as any other; NO_CARD if there is none. It stays there until it is taken."""
     if s.pile_size == 0:
         return NO_CARD
@@ -150,28 +150,28 @@ def off_the_pile(s: State, kind: int) -> None:
 
 
 @kernel
-def receive(t: Table, s: State, hand: int, kind: int) -> None:
+def receive(board: Board, s: State, hand: int, kind: int) -> None:
     """A card goes from the draw pile into a hand: unseen by the others, unless it is the Robot's (BH-112)."""
     off_the_pile(s, kind)
     s.held[hand] += 1
-    if is_robot(t, hand):
+    if is_robot(board, hand):
         s.open[hand, kind] += 1
     else:
         s.hidden[hand, kind] += 1
 
 
 @kernel
-def tell_receiver(t: Table, hand: int, kind: int, events: Events) -> None:
-    if is_robot(t, hand):
+def tell_receiver(board: Board, hand: int, kind: int, events: Events) -> None:
+    if is_robot(board, hand):
         emit(events, ALL, SHOWN, (hand, kind))
     else:
         emit(events, hand, DRAWN, (kind,))
 
 
 @kernel
-def refill(t: Table, s: State, events: Events) -> None:
+def refill(board: Board, s: State, events: Events) -> None:
     """BH-34, BH-50: the discards become the new draw pile, where the edition has them at hand. The hat waits for the next deal."""
-    if t.refill == 0 or s.pile_size > 0:
+    if board.refill == 0 or s.pile_size > 0:
         return
     forget_late(s)
     for kind in range(HAT):
@@ -205,10 +205,10 @@ def was_refilled(s: State) -> bool:
 
 
 @kernel
-def note_late(t: Table, s: State, hand: int, kind: int) -> None:
+def note_late(board: Board, s: State, hand: int, kind: int) -> None:
     """Keep what the others can tell of a card that was drawn: after a refill, that it is one of the former discards."""
     if was_refilled(s):
-        if is_robot(t, hand):  # everyone sees it (BH-112)
+        if is_robot(board, hand):  # everyone sees it (BH-112)
             s.returned[kind] -= 1
         else:
             s.late[hand] += 1
@@ -216,7 +216,7 @@ def note_late(t: Table, s: State, hand: int, kind: int) -> None:
 
 
 @kernel
-def discard_trick(t: Table, s: State) -> None:
+def discard_trick(board: Board, s: State) -> None:
     """BH-34."""
     for hand in range(HANDS):
         for kind in range(KINDS):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import CELLS, MODULES, QUARTERS, Kind
+from hacktable.games.blackhat.board import Board
+from hacktable.games.blackhat.drawing import CELLS, MODULES, QUARTERS, Kind
 from hacktable.games.blackhat.rules.opening import nth_module
 from hacktable.games.blackhat.rules.spaces import (
-    NOBODY,
+    NO_PAWN,
     cover,
     first_of,
     kind_at,
@@ -19,7 +20,6 @@ from hacktable.games.blackhat.rules.spaces import (
     uncover,
 )
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TRACK, Phase, State, Tile
-from hacktable.games.blackhat.table import Table
 from hacktable.games.blackhat.verbs import (
     ALARMED,
     DECLINED,
@@ -39,38 +39,39 @@ from hacktable.games.blackhat.verbs import (
 )
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 BY_SERVICE, BY_ALARM, BY_HONEYPOT = 0, 1, 2
+NO_MARKER = -1
 
 
 @kernel
-def enter(t: Table, s: State, owner: int, pawn: int, events: Events) -> None:
+def enter(board: Board, s: State, owner: int, pawn: int, events: Events) -> None:
     """A pawn has come to a space, or a space to a pawn: its owner decides what the space offers (BH-53)."""
     s.pawn = owner * PAWNS + pawn
     s.turn = owner
     s.phase = Phase.SETTLE
-    kind = kind_at(t, s, int(s.place[owner, pawn]))
+    kind = kind_at(board, s, int(s.place[owner, pawn]))
     if kind == Kind.SERVICE:
         emit(events, ALL, TRAPPED, (owner, pawn, BY_SERVICE))
-        if any_to_send(t, s):
+        if any_to_send(board, s):
             s.phase = Phase.SERVICE
     elif kind == Kind.ALARM:
-        if t.tracer == 1:
+        if board.tracer == 1:
             alarm(s, owner, pawn, events)
     elif kind == Kind.HONEYPOT:
-        s.broken = t.broken_honeypot
+        s.broken = board.broken_honeypot
         emit(events, ALL, TRAPPED, (owner, pawn, BY_HONEYPOT))
     elif kind == Kind.EXPLOIT:
-        if free_marker(s) != NOBODY and targets(t, s) != 0:
+        if free_marker(s) != NO_MARKER and targets(board, s) != 0:
             s.phase = Phase.EXPLOIT
     elif kind == Kind.RANDOMIZER:
         if supply(s) > 0:
             s.phase = Phase.RANDOMIZE
     elif kind == Kind.ASSET:
-        reach_asset(t, s, owner, pawn, events)
+        reach_asset(board, s, owner, pawn, events)
 
 
 @kernel
@@ -80,7 +81,7 @@ def decline(s: State, events: Events) -> None:
 
 
 @kernel
-def settle(t: Table, s: State, events: Events) -> None:
+def settle(board: Board, s: State, events: Events) -> None:
     """BH-68: the next action space of the module laid last; when all have been seen, of the one before it."""
     depth = pending_depth(s)
     if depth == 0:
@@ -93,9 +94,9 @@ def settle(t: Table, s: State, events: Events) -> None:
         s.pending[depth - 1] = 0
         return
     s.quarter[module] += 1
-    there = pawn_at(t, s, quarter_cell(int(s.laid[module]), quarter))
-    if there != NOBODY:
-        enter(t, s, there // PAWNS, there % PAWNS, events)
+    there = pawn_at(board, s, quarter_cell(int(s.laid[module]), quarter))
+    if there != NO_PAWN:
+        enter(board, s, there // PAWNS, there % PAWNS, events)
 
 
 @kernel
@@ -110,56 +111,56 @@ def pending_depth(s: State) -> int:
 
 
 @kernel
-def may_send(t: Table, s: State, hand: int, pawn: int) -> bool:
+def may_send(board: Board, s: State, hand: int, pawn: int) -> bool:
     """BH-62: any pawn but the one that entered, none on a start space, in jail or in a Honeypot."""
     place = int(s.place[hand, pawn])
     if s.pawn == hand * PAWNS + pawn or not on_board(place):
         return False
-    kind = kind_at(t, s, place)
+    kind = kind_at(board, s, place)
     return kind != Kind.BACKDOOR and kind != Kind.PUBLIC and kind != Kind.HONEYPOT
 
 
 @kernel
-def any_to_send(t: Table, s: State) -> bool:
-    for hand in range(t.hands):
+def any_to_send(board: Board, s: State) -> bool:
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
-            if may_send(t, s, hand, pawn) and starts_for(t, s, hand, pawn) > 0:
+            if may_send(board, s, hand, pawn) and starts_for(board, s, hand, pawn) > 0:
                 return True
     return False
 
 
 @kernel
-def starts_for(t: Table, s: State, hand: int, pawn: int) -> int:
+def starts_for(board: Board, s: State, hand: int, pawn: int) -> int:
     """How many start spaces a pawn may be sent to."""
-    count = 1 if start_free_for(t, s, hand, pawn, int(t.backdoor)) else 0
-    return count + (1 if start_free_for(t, s, hand, pawn, int(t.public)) else 0)
+    count = 1 if start_free_for(board, s, hand, pawn, int(board.backdoor)) else 0
+    return count + (1 if start_free_for(board, s, hand, pawn, int(board.public)) else 0)
 
 
 @kernel
-def write_starts(t: Table, s: State, hand: int, pawn: int, out: Ints, count: int) -> int:
+def write_starts(board: Board, s: State, hand: int, pawn: int, out: Ints, count: int) -> int:
     """The ways to send a pawn back, the lower cell first."""
     for cell in range(CELLS):
-        if (cell == t.backdoor or cell == t.public) and start_free_for(t, s, hand, pawn, cell):
+        if (cell == board.backdoor or cell == board.public) and start_free_for(board, s, hand, pawn, cell):
             out[count] = pack(SEND, hand, pawn, cell)
             count += 1
     return count
 
 
 @kernel
-def sendings(t: Table, s: State, out: Ints) -> int:
+def sendings(board: Board, s: State, out: Ints) -> int:
     count = 0
-    if t.service_may == 1:
+    if board.service_may == 1:
         out[0] = pack(PASS)
         count = 1
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
-            if may_send(t, s, hand, pawn):
-                count = write_starts(t, s, hand, pawn, out, count)
+            if may_send(board, s, hand, pawn):
+                count = write_starts(board, s, hand, pawn, out, count)
     return count
 
 
 @kernel
-def send(t: Table, s: State, hand: int, pawn: int, cell: int, events: Events) -> None:
+def send(board: Board, s: State, hand: int, pawn: int, cell: int, events: Events) -> None:
     emit(events, ALL, SENT, (int(s.turn), hand, pawn, int(s.place[hand, pawn]), cell))
     s.place[hand, pawn] = cell
     s.phase = Phase.SETTLE
@@ -176,7 +177,7 @@ def alarm(s: State, owner: int, pawn: int, events: Events) -> None:
 
 
 @kernel
-def reach_asset(t: Table, s: State, owner: int, pawn: int, events: Events) -> None:
+def reach_asset(board: Board, s: State, owner: int, pawn: int, events: Events) -> None:
     """BH-61, BH-107: the first pawn there turns the secret tile; a Decoy sends it back, if there is room for it."""
     s.arrived = owner + 1
     if s.tile == Tile.NONE:
@@ -184,14 +185,14 @@ def reach_asset(t: Table, s: State, owner: int, pawn: int, events: Events) -> No
     s.turned = s.tile
     s.tile = Tile.NONE
     emit(events, ALL, REVEALED, (int(s.turned),))
-    if s.turned == Tile.DECOY and starts_for(t, s, owner, pawn) > 0:
+    if s.turned == Tile.DECOY and starts_for(board, s, owner, pawn) > 0:
         s.arrived = 0
         s.phase = Phase.DECOY
 
 
 @kernel
-def decoy_starts(t: Table, s: State, out: Ints) -> int:
-    return write_starts(t, s, int(s.pawn) // PAWNS, int(s.pawn) % PAWNS, out, 0)
+def decoy_starts(board: Board, s: State, out: Ints) -> int:
+    return write_starts(board, s, int(s.pawn) // PAWNS, int(s.pawn) % PAWNS, out, 0)
 
 
 # ---------------------------------------------------------------- Exploit
@@ -202,25 +203,25 @@ def free_marker(s: State) -> int:
     for marker in range(MARKERS):
         if s.marker[marker] == NOWHERE:
             return marker
-    return NOBODY
+    return NO_MARKER
 
 
 @kernel
-def targets(t: Table, s: State) -> int:
+def targets(board: Board, s: State) -> int:
     """BH-67: the Hosts, by an option all spaces, as bits."""
     cells = 0
     for cell in range(CELLS):
-        kind = kind_at(t, s, cell)
-        if kind == Kind.HOST or (t.exploit_any == 1 and kind != Kind.BLACK):
+        kind = kind_at(board, s, cell)
+        if kind == Kind.HOST or (board.exploit_any == 1 and kind != Kind.BLACK):
             cells |= 1 << cell
     return cells
 
 
 @kernel
-def marks(t: Table, s: State, out: Ints) -> int:
+def marks(board: Board, s: State, out: Ints) -> int:
     out[0] = pack(PASS)
     count = 1
-    cells = targets(t, s)
+    cells = targets(board, s)
     while cells != 0:
         for change in range(2):
             out[count] = pack(MARK, first_of(cells), change)
@@ -265,13 +266,13 @@ def draw_face(s: State) -> int:
 
 
 @kernel
-def find_face(t: Table, s: State, face: int, events: Events) -> None:
+def find_face(board: Board, s: State, face: int, events: Events) -> None:
     """This face was drawn: it must be laid, and goes back if it fits nowhere."""
     emit(events, ALL, FOUND, (int(s.turn), face // 2, face % 2))
     s.drawn = face + 1
-    areas = int(t.areas)
+    areas = int(board.areas)
     while areas != 0:
-        if fits(t, s, face, first_of(areas)):
+        if fits(board, s, face, first_of(areas)):
             s.phase = Phase.LAY
             return
         areas &= areas - 1
@@ -302,40 +303,40 @@ def uncovered(s: State, corner: int) -> int:
 
 
 @kernel
-def fits(t: Table, s: State, face: int, corner: int) -> bool:
+def fits(board: Board, s: State, face: int, corner: int) -> bool:
     """BH-68: nobody may come to stand on a black cell."""
     for quarter in range(QUARTERS):
-        if t.kind[CELLS + face * QUARTERS + quarter] == Kind.BLACK and stands_on(t, s, quarter_cell(corner, quarter)):
+        if board.kind[CELLS + face * QUARTERS + quarter] == Kind.BLACK and stands_on(board, s, quarter_cell(corner, quarter)):
             return False
     cells = uncovered(s, corner)
     while cells != 0:
         cell = first_of(cells)
         cells &= cells - 1
-        if t.kind[cell] == Kind.BLACK and stands_on(t, s, cell):
+        if board.kind[cell] == Kind.BLACK and stands_on(board, s, cell):
             return False
     return True
 
 
 @kernel
-def stands_on(t: Table, s: State, cell: int) -> bool:
-    return s.tracer == cell or pawn_at(t, s, cell) != NOBODY
+def stands_on(board: Board, s: State, cell: int) -> bool:
+    return s.tracer == cell or pawn_at(board, s, cell) != NO_PAWN
 
 
 @kernel
-def layings(t: Table, s: State, out: Ints) -> int:
+def layings(board: Board, s: State, out: Ints) -> int:
     count = 0
-    areas = int(t.areas)
+    areas = int(board.areas)
     while areas != 0:
         corner = first_of(areas)
         areas &= areas - 1
-        if fits(t, s, int(s.drawn) - 1, corner):
+        if fits(board, s, int(s.drawn) - 1, corner):
             out[count] = pack(LAY, corner)
             count += 1
     return count
 
 
 @kernel
-def lay_module(t: Table, s: State, corner: int, events: Events) -> None:
+def lay_module(board: Board, s: State, corner: int, events: Events) -> None:
     """BH-68: replace what is there; the action spaces under pawns are pending now."""
     face = int(s.drawn) - 1
     s.drawn = 0
@@ -347,7 +348,7 @@ def lay_module(t: Table, s: State, corner: int, events: Events) -> None:
             forget(s, module)
             emit(events, ALL, RETURNED, (module,))
     cover(s, face // 2, face % 2, corner)
-    rewire(t, s)
+    rewire(board, s)
     emit(events, ALL, LAID, (face // 2, face % 2, corner))
     s.quarter[face // 2] = 0
     s.pending[pending_depth(s)] = face // 2 + 1

@@ -2,60 +2,60 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, receive, refill, tell_receiver
 from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
-from hacktable.games.blackhat.table import Table
 from hacktable.games.blackhat.verbs import DREW, EMPTY, MOVE, MOVED
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def may_be_moved(t: Table, s: State, by: int, owner: int, pawn: int, taken: int) -> int:
+def may_be_moved(board: Board, s: State, by: int, owner: int, pawn: int, taken: int) -> int:
     """BH-50: one's own pawns, and others' on spaces of negative value; where to, as bits."""
     place = int(s.place[owner, pawn])
-    if not on_board(place) or (owner != by and value_at(t, s, place) >= 0):
+    if not on_board(place) or (owner != by and value_at(board, s, place) >= 0):
         return 0
-    return destinations(t, s, place, taken)
+    return destinations(board, s, place, taken)
 
 
 @kernel
-def begin_hack(t: Table, s: State, events: Events) -> None:
+def begin_hack(board: Board, s: State, events: Events) -> None:
     """The winner must move a pawn; if none can be moved, draw a card (BH-50)."""
-    taken = occupied(t, s)
-    for owner in range(t.hands):
+    taken = occupied(board, s)
+    for owner in range(board.hands):
         for pawn in range(PAWNS):
-            if may_be_moved(t, s, int(s.winner), owner, pawn, taken) != 0:
+            if may_be_moved(board, s, int(s.winner), owner, pawn, taken) != 0:
                 s.turn = s.winner
                 s.phase = Phase.HACK
                 return
-    refill(t, s, events)
-    drawn(t, s, draw_card(t, s), events)
+    refill(board, s, events)
+    drawn(board, s, draw_card(board, s), events)
     s.phase = Phase.TRACING
 
 
 @kernel
-def drawn(t: Table, s: State, kind: int, events: Events) -> None:
+def drawn(board: Board, s: State, kind: int, events: Events) -> None:
     """The winner draws this card; nothing if there is none."""
     if kind == NO_CARD:
         emit(events, ALL, EMPTY, (int(s.winner),))
         return
-    receive(t, s, int(s.winner), kind)
-    note_late(t, s, int(s.winner), kind)
+    receive(board, s, int(s.winner), kind)
+    note_late(board, s, int(s.winner), kind)
     emit(events, ALL, DREW, (int(s.winner),))
-    tell_receiver(t, int(s.winner), kind, events)
+    tell_receiver(board, int(s.winner), kind, events)
 
 
 @kernel
-def hacks(t: Table, s: State, hand: int, out: Ints) -> int:
-    taken = occupied(t, s)
+def hacks(board: Board, s: State, hand: int, out: Ints) -> int:
+    taken = occupied(board, s)
     count = 0
-    for owner in range(t.hands):
+    for owner in range(board.hands):
         for pawn in range(PAWNS):
-            there = may_be_moved(t, s, hand, owner, pawn, taken)
+            there = may_be_moved(board, s, hand, owner, pawn, taken)
             while there != 0:
                 out[count] = pack(MOVE, owner, pawn, first_of(there))
                 there &= there - 1
@@ -64,6 +64,6 @@ def hacks(t: Table, s: State, hand: int, out: Ints) -> int:
 
 
 @kernel
-def move_pawn(t: Table, s: State, owner: int, pawn: int, cell: int, events: Events) -> None:
+def move_pawn(board: Board, s: State, owner: int, pawn: int, cell: int, events: Events) -> None:
     emit(events, ALL, MOVED, (int(s.winner), owner, pawn, int(s.place[owner, pawn]), cell))
     s.place[owner, pawn] = cell

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import MODULES, PLACES_FOR_MODULES, Kind
-from hacktable.games.blackhat.rules.cards import draw_card, forget_late, is_robot, off_the_pile, receive
-from hacktable.games.blackhat.rules.seats import first_leader, next_in
-from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, rewire, show_print
-from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TILE_COUNT, Phase, State
-from hacktable.games.blackhat.table import (
+from hacktable.games.blackhat.board import (
     HALF_HAND,
     HAND_SIZE,
     HANDS,
@@ -17,25 +12,28 @@ from hacktable.games.blackhat.table import (
     STATUS_LOWEST,
     STATUS_STEP,
     STATUSES,
-    Table,
+    Board,
 )
+from hacktable.games.blackhat.drawing import MODULES, PLACES_FOR_MODULES, Kind
+from hacktable.games.blackhat.rules.cards import draw_card, forget_late, is_robot, off_the_pile, receive
+from hacktable.games.blackhat.rules.seats import first_leader, next_in
+from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, rewire, show_print
+from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TILE_COUNT, Phase, State
 from hacktable.games.blackhat.verbs import DEALT, FAME, HAND, HATTED, LAID, ROUND, SHOWN, STATUS, TURNED
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events, emit
 
-NOBODY = -1
-
 
 @kernel
-def lay_out(t: Table, s: State, events: Events) -> None:
+def lay_out(board: Board, s: State, events: Events) -> None:
     """Everything that is on the table before the first deal."""
     for hand in range(HANDS):
         for pawn in range(PAWNS):
             s.place[hand, pawn] = NOWHERE
-    for hand in range(t.hands):  # BH-10
-        s.place[hand, 0] = t.backdoor
-        s.place[hand, 1] = t.public
+    for hand in range(board.hands):  # BH-10
+        s.place[hand, 0] = board.backdoor
+        s.place[hand, 1] = board.public
     s.tracer = NOWHERE
     s.came_from = NOWHERE
     for marker in range(MARKERS):
@@ -43,26 +41,26 @@ def lay_out(t: Table, s: State, events: Events) -> None:
     for module in range(MODULES):
         s.laid[module] = NOWHERE
     show_print(s)
-    lay_first_modules(t, s, events)
-    rewire(t, s)
-    if t.secret_asset == 1:  # BH-107
+    lay_first_modules(board, s, events)
+    rewire(board, s)
+    if board.secret_asset == 1:  # BH-107
         s.tile = draw(s, TILE_COUNT) + 1
-    if t.celebrity == 1:
-        draw_statuses(t, s, events)
-    s.dealer = draw(s, int(t.seats))
+    if board.celebrity == 1:
+        draw_statuses(board, s, events)
+    s.dealer = draw(s, int(board.seats))
     s.phase = Phase.DEAL
 
 
 @kernel
-def lay_first_modules(t: Table, s: State, events: Events) -> None:
+def lay_first_modules(board: Board, s: State, events: Events) -> None:
     """BH-11: random modules, random faces; where there are fewer than places, random places."""
     places = (1 << PLACES_FOR_MODULES) - 1
-    for done in range(t.modules):
+    for done in range(board.modules):
         module = nth_module(s, draw(s, MODULES - done))
         side = draw(s, 2)
         place = nth_bit(places, draw(s, PLACES_FOR_MODULES - done))
         places &= ~(1 << place)
-        corner = int(t.module_place[place])
+        corner = int(board.module_place[place])
         cover(s, module, side, corner)
         emit(events, ALL, LAID, (module, side, corner))
 
@@ -89,14 +87,14 @@ def nth_bit(bits: int, left: int) -> int:
 
 
 @kernel
-def draw_statuses(t: Table, s: State, events: Events) -> None:
+def draw_statuses(board: Board, s: State, events: Events) -> None:
     """BH-120: everyone a secret status card, the Robot an open one."""
     cards = (1 << STATUSES) - 1
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         card = nth_bit(cards, draw(s, STATUSES - hand))
         cards &= ~(1 << card)
         s.status[hand] = STATUS_LOWEST + STATUS_STEP * card
-        if is_robot(t, hand):
+        if is_robot(board, hand):
             s.famous[hand] = 1
             emit(events, ALL, FAME, (hand, int(s.status[hand])))
         else:
@@ -107,113 +105,113 @@ def draw_statuses(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def deal_round(t: Table, s: State, events: Events) -> None:
+def deal_round(board: Board, s: State, events: Events) -> None:
     """A new round: all cards shuffled, the Black Hat dealt, everyone's hand, and who leads."""
     if s.rounds > 0:
-        s.dealer = next_dealer(t, s)
+        s.dealer = next_dealer(board, s)
     s.rounds += 1
     s.first = 1
-    gather(t, s)
+    gather(board, s)
     emit(events, ALL, ROUND, (int(s.rounds), int(s.dealer)))
-    size = hand_size(t, s)
-    hatted = hat_by_position(t, s, size) if t.hidden_hat == 1 else hat_by_card(t, s, events)
+    size = hand_size(board, s)
+    hatted = hat_by_position(board, s, size) if board.hidden_hat == 1 else hat_by_card(board, s, events)
     s.open[hatted, HAT] = 1
     s.held[hatted] = 1
     emit(events, ALL, HATTED, (hatted,))
-    deal_hands(t, s, size, events)
-    s.leader = first_leader(t, s, hatted)
+    deal_hands(board, s, size, events)
+    s.leader = first_leader(board, s, hatted)
 
 
 @kernel
-def next_dealer(t: Table, s: State) -> int:
+def next_dealer(board: Board, s: State) -> int:
     """BH-20: clockwise; the Robot does not deal."""
-    there = next_in(t, s, int(s.dealer), int(s.dealer))
-    return next_in(t, s, int(s.dealer), there) if is_robot(t, there) else there
+    there = next_in(board, s, int(s.dealer), int(s.dealer))
+    return next_in(board, s, int(s.dealer), there) if is_robot(board, there) else there
 
 
 @kernel
-def gather(t: Table, s: State) -> None:
+def gather(board: Board, s: State) -> None:
     """BH-92: all cards go back; the Black Hat is set aside."""
     forget_late(s)
     for kind in range(KINDS):
-        for hand in range(t.hands):
+        for hand in range(board.hands):
             s.hidden[hand, kind] = 0
             s.open[hand, kind] = 0
             s.trick[hand, kind] = 0
         s.discard[kind] = 0
-        s.pile[kind] = t.deck[kind]
+        s.pile[kind] = board.deck[kind]
     s.pile[HAT] = 0
     s.pile_size = 0
     for kind in range(KINDS):
         s.pile_size += int(s.pile[kind])
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         s.held[hand] = 0
 
 
 @kernel
-def hand_size(t: Table, s: State) -> int:
+def hand_size(board: Board, s: State) -> int:
     """BH-22; BH-66: half a hand once a Honeypot is broken."""
-    if t.broken_honeypot == 0:
+    if board.broken_honeypot == 0:
         return HAND_SIZE
     half = s.broken == 1
-    if t.half_next == 1:
+    if board.half_next == 1:
         s.broken = 0
-    if t.half_next == 0 and t.half_later == 0:
-        half = honeypot_holds_a_pawn(t, s)
+    if board.half_next == 0 and board.half_later == 0:
+        half = honeypot_holds_a_pawn(board, s)
     return HALF_HAND if half else HAND_SIZE
 
 
 @kernel
-def honeypot_holds_a_pawn(t: Table, s: State) -> bool:
-    for hand in range(t.hands):
+def honeypot_holds_a_pawn(board: Board, s: State) -> bool:
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
-            if on_board(int(s.place[hand, pawn])) and kind_at(t, s, int(s.place[hand, pawn])) == Kind.HONEYPOT:
+            if on_board(int(s.place[hand, pawn])) and kind_at(board, s, int(s.place[hand, pawn])) == Kind.HONEYPOT:
                 return True
     return False
 
 
 @kernel
-def hat_by_card(t: Table, s: State, events: Events) -> int:
+def hat_by_card(board: Board, s: State, events: Events) -> int:
     """BH-20: the turned card counts from the dealer's left; a joker counts 14."""
-    card = draw_card(t, s)
+    card = draw_card(board, s)
     off_the_pile(s, card)
     s.discard[card] += 1
     emit(events, ALL, TURNED, (card,))
-    return counted(t, s, card + 1)
+    return counted(board, s, card + 1)
 
 
 @kernel
-def counted(t: Table, s: State, count: int) -> int:
+def counted(board: Board, s: State, count: int) -> int:
     """The hand that is so many places to the dealer's left."""
     hand = int(s.dealer)
     for _ in range(count):
-        hand = next_in(t, s, int(s.dealer), hand)
+        hand = next_in(board, s, int(s.dealer), hand)
     return hand
 
 
 @kernel
-def hat_by_position(t: Table, s: State, size: int) -> int:
+def hat_by_position(board: Board, s: State, size: int) -> int:
     """BH-21: the Black Hat is one of the first thirty cards, or of all that are dealt if those are fewer."""
     dealt = 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         dealt += size if s.out[hand] == 0 else 0
-    return counted(t, s, draw(s, min(dealt, HIDDEN_HAT_AMONG)) + 1)
+    return counted(board, s, draw(s, min(dealt, HIDDEN_HAT_AMONG)) + 1)
 
 
 @kernel
-def deal_hands(t: Table, s: State, size: int, events: Events) -> None:
+def deal_hands(board: Board, s: State, size: int, events: Events) -> None:
     """BH-22: everyone up to the same number of cards, the Black Hat included."""
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if s.out[hand] == 0:
             a, b, c, d, e = 0, 0, 0, 0, 0
             f, g, h, i, j = 0, 0, 0, 0, 0
             while s.held[hand] < size:
-                kind = draw_card(t, s)
-                receive(t, s, hand, kind)
+                kind = draw_card(board, s)
+                receive(board, s, hand, kind)
                 # The ten cards of a hand, the newest first.
                 j, i, h, g, f, e, d, c, b, a = i, h, g, f, e, d, c, b, a, kind + 1
-                if is_robot(t, hand):  # BH-112
+                if is_robot(board, hand):  # BH-112
                     emit(events, ALL, SHOWN, (hand, kind))
             emit(events, ALL, DEALT, (hand, int(s.held[hand])))
-            if not is_robot(t, hand):
+            if not is_robot(board, hand):
                 emit(events, hand, HAND, (a, b, c, d, e, f, g, h, i, j))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.rules.cards import write_sets
 from hacktable.games.blackhat.rules.effects import (
     decline,
@@ -37,116 +38,115 @@ from hacktable.games.blackhat.rules.trick import (
     take_all,
 )
 from hacktable.games.blackhat.state import Phase, State
-from hacktable.games.blackhat.table import Table
 from hacktable.games.blackhat.verbs import FOLLOW, KEEP, LAY, LEAD, MARK, MOVE, PASS, PICK, PLAY, RANDOMIZE, SEND, TAKE, TRACE
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import Events
 from hacktable.kernel.game import first_choice
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, verb_of
 
 
 @kernel
-def setup(t: Table, s: State, events: Events) -> None:
-    lay_out(t, s, events)
-    go_on(t, s, events)
+def setup(board: Board, s: State, events: Events) -> None:
+    lay_out(board, s, events)
+    go_on(board, s, events)
 
 
 @kernel
-def over(t: Table, s: State) -> bool:
+def over(board: Board, s: State) -> bool:
     return s.phase == Phase.OVER
 
 
 @kernel
-def actors(t: Table, s: State) -> int:
+def actors(board: Board, s: State) -> int:
     """The hand whose decision it is; the Robot's are made by a human (BH-110)."""
-    return 0 if s.phase == Phase.OVER else 1 << seat_of(t, s, int(s.turn))
+    return 0 if s.phase == Phase.OVER else 1 << seat_of(board, s, int(s.turn))
 
 
 @kernel
-def legal(t: Table, s: State, seat: int, out: Ints) -> int:
+def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     hand, phase = int(s.turn), int(s.phase)
     if phase == Phase.FOLLOW:  # BH-31; nearly half of all decisions, so it comes first
         return write_sets(s, hand, int(s.led), 1, 1, out)
     if phase == Phase.LEAD or phase == Phase.ANSWER:
-        return sizes(t, s, hand, out)
+        return sizes(board, s, hand, out)
     if phase == Phase.SET:
-        return sets(t, s, hand, out)
+        return sets(board, s, hand, out)
     if phase == Phase.HACK:
-        return hacks(t, s, hand, out)
+        return hacks(board, s, hand, out)
     if phase == Phase.PICKUP:
         return pickups(out)
     if phase == Phase.PICK:
-        return picks(t, s, out)
+        return picks(board, s, out)
     if phase == Phase.SERVICE:
-        return sendings(t, s, out)
+        return sendings(board, s, out)
     if phase == Phase.DECOY:
-        return decoy_starts(t, s, out)
+        return decoy_starts(board, s, out)
     if phase == Phase.EXPLOIT:
-        return marks(t, s, out)
+        return marks(board, s, out)
     if phase == Phase.RANDOMIZE:
         return randomizings(out)
     if phase == Phase.LAY:
-        return layings(t, s, out)
-    return traces(t, s, out)
+        return layings(board, s, out)
+    return traces(board, s, out)
 
 
 @kernel
-def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+def apply(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     verb = verb_of(act)
     if verb in (LEAD, FOLLOW):
-        say_size(t, s, field_of(act, 0), events)
+        say_size(board, s, field_of(act, 0), events)
     elif verb == PLAY:
-        play_set(t, s, act, events)
+        play_set(board, s, act, events)
     elif verb == MOVE:
-        move_pawn(t, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
-        enter(t, s, field_of(act, 0), field_of(act, 1), events)
+        move_pawn(board, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
+        enter(board, s, field_of(act, 0), field_of(act, 1), events)
     elif verb == PASS:
         decline(s, events)
     elif verb == TAKE:
-        take_all(t, s, events)
+        take_all(board, s, events)
     elif verb == KEEP:
-        keep_hat(t, s, events)
+        keep_hat(board, s, events)
     elif verb == PICK:
-        pick(t, s, field_of(act, 0) - 1, events)
+        pick(board, s, field_of(act, 0) - 1, events)
     elif verb == SEND:
-        send(t, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
+        send(board, s, field_of(act, 0), field_of(act, 1), field_of(act, 2), events)
     elif verb == MARK:
         mark(s, field_of(act, 0), field_of(act, 1), events)
     elif verb == RANDOMIZE:
-        find_face(t, s, draw_face(s), events)
+        find_face(board, s, draw_face(s), events)
     elif verb == LAY:
-        lay_module(t, s, field_of(act, 0), events)
+        lay_module(board, s, field_of(act, 0), events)
     elif verb == TRACE:
-        trace(t, s, field_of(act, 0), events)
-    go_on(t, s, events)
+        trace(board, s, field_of(act, 0), events)
+    go_on(board, s, events)
 
 
 @kernel
-def go_on(t: Table, s: State, events: Events) -> None:
+def go_on(board: Board, s: State, events: Events) -> None:
     """Do what needs no decision, until somebody has to make one or the game is over (BH-43)."""
     while s.phase > Phase.OVER:
         phase = int(s.phase)
         if phase == Phase.NEXT:
-            next_to_play(t, s, events)
+            next_to_play(board, s, events)
         elif phase == Phase.HACKING:
-            begin_hack(t, s, events)
+            begin_hack(board, s, events)
         elif phase == Phase.SETTLE:
-            settle(t, s, events)
+            settle(board, s, events)
         elif phase == Phase.TRACING:
-            begin_tracing(t, s, events)
+            begin_tracing(board, s, events)
         elif phase == Phase.CHECK:
-            check(t, s, events)
+            check(board, s, events)
         else:
-            deal_round(t, s, events)
-            begin_trick(t, s)
+            deal_round(board, s, events)
+            begin_trick(board, s)
 
 
 @kernel
-def table_act(t: Table, s: State, act: int, events: Events) -> None:
+def clock_act(board: Board, s: State, act: int, events: Events) -> None:
     """Who ran out of time does the first possible thing, but does not pick up a whole trick."""
     if s.phase == Phase.PICKUP:
-        keep_hat(t, s, events)
-        go_on(t, s, events)
+        keep_hat(board, s, events)
+        go_on(board, s, events)
     else:
-        first_choice(t, s, act, events)
+        first_choice(board, s, act, events)

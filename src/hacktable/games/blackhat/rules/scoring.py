@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.board import KINDS, Board
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.seats import next_leader
 from hacktable.games.blackhat.rules.spaces import can_move, occupied, on_board, value_at
@@ -19,11 +20,10 @@ from hacktable.games.blackhat.state import (
     State,
     Tile,
 )
-from hacktable.games.blackhat.table import KINDS, Table
 from hacktable.games.blackhat.verbs import ENDED, FAME, SCORED, VICTOR
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 
 JAIL_VALUE = 5
 BONUS = 5
@@ -33,46 +33,46 @@ RUNNING = -1
 
 
 @kernel
-def check(t: Table, s: State, events: Events) -> None:
+def check(board: Board, s: State, events: Events) -> None:
     """BH-90: after a trick, score if the round or the game ends; otherwise the next trick."""
-    reason = end_of_game(t, s)
+    reason = end_of_game(board, s)
     if reason != RUNNING:
         if reason != BY_LAST:
-            score(t, s, reason == BY_ASSET, events)
-        finish(t, s, reason, events)
-    elif somebody_is_out_of_cards(t, s):
-        score(t, s, False, events)
+            score(board, s, reason == BY_ASSET, events)
+        finish(board, s, reason, events)
+    elif somebody_is_out_of_cards(board, s):
+        score(board, s, False, events)
         s.phase = Phase.DEAL
     else:
-        s.leader = next_leader(t, s, int(s.winner))
-        begin_trick(t, s)
+        s.leader = next_leader(board, s, int(s.winner))
+        begin_trick(board, s)
 
 
 @kernel
-def end_of_game(t: Table, s: State) -> int:
-    if last_one_left(t, s):
+def end_of_game(board: Board, s: State) -> int:
+    if last_one_left(board, s):
         return BY_LAST
-    if on_asset(t, s):
+    if on_asset(board, s):
         return BY_ASSET
-    if s.tracer == t.asset:
+    if s.tracer == board.asset:
         return BY_TRACER
-    return RUNNING if any_pawn_can_move(t, s) else BY_STUCK
+    return RUNNING if any_pawn_can_move(board, s) else BY_STUCK
 
 
 @kernel
-def any_pawn_can_move(t: Table, s: State) -> bool:
-    taken = occupied(t, s)
-    for hand in range(t.hands):
+def any_pawn_can_move(board: Board, s: State) -> bool:
+    taken = occupied(board, s)
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
-            if can_move(t, s, hand, pawn, taken):
+            if can_move(board, s, hand, pawn, taken):
                 return True
     return False
 
 
 @kernel
-def somebody_is_out_of_cards(t: Table, s: State) -> bool:
+def somebody_is_out_of_cards(board: Board, s: State) -> bool:
     empty = 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         empty += 1 if s.out[hand] == 0 and s.held[hand] == 0 else 0
     return empty > 0
 
@@ -81,22 +81,22 @@ def somebody_is_out_of_cards(t: Table, s: State) -> bool:
 
 
 @kernel
-def trace_in_hand(t: Table, s: State, hand: int) -> int:
+def trace_in_hand(board: Board, s: State, hand: int) -> int:
     """BH-2: the traces of the cards in hand."""
     trace = 0
     for kind in range(KINDS):
-        trace += int(t.trace[kind]) * cards_of(s, hand, kind)
+        trace += int(board.trace[kind]) * cards_of(s, hand, kind)
     return trace
 
 
 @kernel
-def under_pawns(t: Table, s: State, hand: int) -> int:
+def under_pawns(board: Board, s: State, hand: int) -> int:
     """BH-91: values of the spaces under the pawns; a jailed pawn counts 5."""
     value = 0
     for pawn in range(PAWNS):
         place = int(s.place[hand, pawn])
         if on_board(place):
-            value += value_at(t, s, place)
+            value += value_at(board, s, place)
         elif place == JAIL:
             value += JAIL_VALUE
     return value
@@ -123,11 +123,11 @@ def tile_change(s: State, hand: int, cards: int, spaces: int) -> int:
 
 
 @kernel
-def score(t: Table, s: State, at_asset: bool, events: Events) -> None:
+def score(board: Board, s: State, at_asset: bool, events: Events) -> None:
     """BH-91: below zero counts as zero, unless the tile says otherwise; `at_asset`: whether a tile has its say."""
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if s.out[hand] == 0:
-            cards, spaces = trace_in_hand(t, s, hand), under_pawns(t, s, hand)
+            cards, spaces = trace_in_hand(board, s, hand), under_pawns(board, s, hand)
             tile = tile_change(s, hand, cards, spaces) if at_asset else 0
             points = cards + spaces + tile
             floor = -points if points < 0 and not (at_asset and s.turned == Tile.NSA) else 0
@@ -143,17 +143,17 @@ def score(t: Table, s: State, at_asset: bool, events: Events) -> None:
 
 
 @kernel
-def finish(t: Table, s: State, reason: int, events: Events) -> None:
+def finish(board: Board, s: State, reason: int, events: Events) -> None:
     """The game is over; status cards are turned, and the best hands named."""
     s.phase = Phase.OVER
-    if t.celebrity == 1:
-        for hand in range(t.hands):
+    if board.celebrity == 1:
+        for hand in range(board.hands):
             if s.famous[hand] == 0:
                 s.famous[hand] = 1
                 emit(events, ALL, FAME, (hand, int(s.status[hand])))
     emit(events, ALL, ENDED, (reason,))
-    for hand in range(t.hands):
-        if hands_ahead(t, s, hand, int(t.hands)) == 0:
+    for hand in range(board.hands):
+        if hands_ahead(board, s, hand, int(board.hands)) == 0:
             emit(events, ALL, VICTOR, (hand,))
 
 
@@ -167,25 +167,25 @@ def distance(s: State, hand: int, total: int) -> int:
 
 
 @kernel
-def ahead(t: Table, s: State, one: int, other: int) -> bool:
+def ahead(board: Board, s: State, one: int, other: int) -> bool:
     """Whether one hand is better placed than another (BH-93, BH-104, BH-120)."""
     exit_of, other_exit = int(s.out[one]), int(s.out[other])
     if exit_of != other_exit:
         return exit_of == 0 or exit_of > other_exit > 0
     points, against = int(s.points[one]), int(s.points[other])
-    if t.celebrity == 1 and s.phase == Phase.OVER:
-        return nearer(t, s, one, other)
+    if board.celebrity == 1 and s.phase == Phase.OVER:
+        return nearer(board, s, one, other)
     if points != against:
         return points < against
     if s.phase != Phase.OVER:
         return False
-    if t.tie_previous == 1:
+    if board.tie_previous == 1:
         return int(s.previous[one]) < int(s.previous[other])
     return int(s.last[one]) < int(s.last[other])
 
 
 @kernel
-def nearer(t: Table, s: State, one: int, other: int) -> bool:
+def nearer(board: Board, s: State, one: int, other: int) -> bool:
     """BH-120: nearest to the status card; then below it rather than above; then nearest after the round before."""
     points, against = int(s.points[one]), int(s.points[other])
     near, far = distance(s, one, points), distance(s, other, against)
@@ -194,26 +194,26 @@ def nearer(t: Table, s: State, one: int, other: int) -> bool:
     below, above = points < int(s.status[one]), against < int(s.status[other])
     if below != above:
         return below
-    if t.celebrity_previous == 0:
+    if board.celebrity_previous == 0:
         return False
     return distance(s, one, points - int(s.last[one])) < distance(s, other, against - int(s.last[other]))
 
 
 @kernel
-def hands_ahead(t: Table, s: State, hand: int, hands: int) -> int:
+def hands_ahead(board: Board, s: State, hand: int, hands: int) -> int:
     """How many of the first `hands` hands are better placed."""
     count = 0
     for other in range(hands):
-        if other != hand and ahead(t, s, other, hand):
+        if other != hand and ahead(board, s, other, hand):
             count += 1
     return count
 
 
 @kernel
-def standings(t: Table, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
+def standings(board: Board, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
     """The humans' places among themselves; who won, the Robot included, `Victor` says."""
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         points[seat] = s.points[seat]
         for source in range(SOURCE_COUNT):
             sources[seat, source] = s.source[seat, source]
-        placing[seat] = 1 + hands_ahead(t, s, seat, int(t.seats))
+        placing[seat] = 1 + hands_ahead(board, s, seat, int(board.seats))

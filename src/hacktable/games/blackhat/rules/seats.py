@@ -2,78 +2,78 @@
 
 from __future__ import annotations
 
+from hacktable.games.blackhat.board import ROBOT, Board
 from hacktable.games.blackhat.rules.cards import has_hat, is_robot
 from hacktable.games.blackhat.state import State
-from hacktable.games.blackhat.table import ROBOT, Table
 from hacktable.kernel.compiling import kernel
 
 
 @kernel
-def seat_of(t: Table, s: State, hand: int) -> int:
+def seat_of(board: Board, s: State, hand: int) -> int:
     """The seat that decides for a hand: its own, or the one that plays the Robot (BH-110)."""
-    return int(s.control) if is_robot(t, hand) else hand
+    return int(s.control) if is_robot(board, hand) else hand
 
 
 @kernel
-def after(t: Table, base: int, hand: int) -> int:
+def after(board: Board, base: int, hand: int) -> int:
     """The next hand clockwise. The Robot always sits to the left of `base`, the dealer or the leader (BH-110, BH-111)."""
-    if t.robot == 0:
-        return hand + 1 if hand + 1 < t.hands else 0
+    if board.robot == 0:
+        return hand + 1 if hand + 1 < board.hands else 0
     if hand == base:
         return ROBOT
     return 1 - base if hand == ROBOT else base
 
 
 @kernel
-def next_in(t: Table, s: State, base: int, hand: int) -> int:
+def next_in(board: Board, s: State, base: int, hand: int) -> int:
     """The next hand clockwise that is still in the game (BH-104)."""
-    there = after(t, base, hand)
+    there = after(board, base, hand)
     while s.out[there] != 0:
-        there = after(t, base, there)
+        there = after(board, base, there)
     return there
 
 
 @kernel
-def right_of(t: Table, s: State, base: int, hand: int) -> int:
+def right_of(board: Board, s: State, base: int, hand: int) -> int:
     """The hand in the game whose left neighbour this is."""
     there = hand
-    while next_in(t, s, base, there) != hand:
-        there = next_in(t, s, base, there)
+    while next_in(board, s, base, there) != hand:
+        there = next_in(board, s, base, there)
     return there
 
 
 @kernel
-def hands_in(t: Table, s: State) -> int:
+def hands_in(board: Board, s: State) -> int:
     """How many hands are still in the game."""
     count = 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         count += 1 if s.out[hand] == 0 else 0
     return count
 
 
 @kernel
-def first_leader(t: Table, s: State, hatted: int) -> int:
+def first_leader(board: Board, s: State, hatted: int) -> int:
     """BH-23: whoever sits to the right of the hat. BH-110: never the Robot, then the human without the hat."""
-    leader = right_of(t, s, int(s.dealer), hatted)
-    if is_robot(t, leader):
+    leader = right_of(board, s, int(s.dealer), hatted)
+    if is_robot(board, leader):
         leader = 1 - hatted if hatted != ROBOT else int(s.dealer)
-    return human_in(t, s, leader)
+    return human_in(board, s, leader)
 
 
 @kernel
-def next_leader(t: Table, s: State, winner: int) -> int:
+def next_leader(board: Board, s: State, winner: int) -> int:
     """BH-34: the winner. BH-111: after the Robot's win, the human who did not play it. BH-104: whoever is out is skipped."""
-    if is_robot(t, winner):
-        return human_in(t, s, 1 - int(s.control))
+    if is_robot(board, winner):
+        return human_in(board, s, 1 - int(s.control))
     if s.out[winner] != 0:
-        return human_in(t, s, next_in(t, s, int(s.leader), winner))
+        return human_in(board, s, next_in(board, s, int(s.leader), winner))
     return winner
 
 
 @kernel
-def human_in(t: Table, s: State, hand: int) -> int:
+def human_in(board: Board, s: State, hand: int) -> int:
     """A hand that may lead: with the Robot, the human who is still in the game."""
-    if t.robot == 0:
+    if board.robot == 0:
         return hand
     if hand == ROBOT:
         hand = int(s.leader)
@@ -81,8 +81,8 @@ def human_in(t: Table, s: State, hand: int) -> int:
 
 
 @kernel
-def robots_player(t: Table, s: State, leader: int) -> int:
+def robots_player(board: Board, s: State, leader: int) -> int:
     """BH-110: the human who does not lead; by an option, in a round's first trick, the one without the hat."""
-    if s.first == 1 and t.robot_hatless == 1 and not has_hat(s, ROBOT):
+    if s.first == 1 and board.robot_hatless == 1 and not has_hat(s, ROBOT):
         return 1 if has_hat(s, 0) else 0
     return 1 - leader

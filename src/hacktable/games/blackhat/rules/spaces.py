@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import CELLS, COLUMNS, MODULES, QUARTERS, Kind
+from hacktable.games.blackhat.board import Board
+from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, Kind
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, State
-from hacktable.games.blackhat.table import Table
 from hacktable.kernel.compiling import kernel
 
-NOBODY = -1
+NO_PAWN = -1
 
 
 @kernel
-def kind_at(t: Table, s: State, cell: int) -> int:
-    return int(t.kind[s.top[cell]])
+def kind_at(board: Board, s: State, cell: int) -> int:
+    return int(board.kind[s.top[cell]])
 
 
 @kernel
-def value_at(t: Table, s: State, cell: int) -> int:
+def value_at(board: Board, s: State, cell: int) -> int:
     """A space's value, with its markers (BH-67)."""
-    value = int(t.value[s.top[cell]])
+    value = int(board.value[s.top[cell]])
     for marker in range(MARKERS):
         if s.marker[marker] == cell:
             value += int(s.sign[marker])
@@ -62,15 +62,15 @@ def quarter_cells(corner: int) -> int:
 
 
 @kernel
-def rewire(t: Table, s: State) -> None:
+def rewire(board: Board, s: State) -> None:
     """BH-5: an arrow can be followed where its tail and its head are both there."""
     for cell in range(CELLS):
         onward = 0
-        tails = int(t.tails[s.top[cell]])
+        tails = int(board.tails[s.top[cell]])
         if tails != 0:
             for direction in range(8):
-                there = int(t.beside[cell, direction])
-                if (tails >> direction) & 1 and there >= 0 and (int(t.heads[s.top[there]]) >> ((direction + 4) & 7)) & 1:
+                there = int(board.beside[cell, direction])
+                if (tails >> direction) & 1 and there >= 0 and (int(board.heads[s.top[there]]) >> ((direction + 4) & 7)) & 1:
                     onward |= 1 << there
         s.onward[cell] = onward
 
@@ -119,10 +119,10 @@ def on_board(place: int) -> bool:
 
 
 @kernel
-def occupied(t: Table, s: State) -> int:
+def occupied(board: Board, s: State) -> int:
     """The cells with a pawn or the Tracer, as bits."""
     cells = 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
             if on_board(int(s.place[hand, pawn])):
                 cells |= 1 << int(s.place[hand, pawn])
@@ -132,29 +132,29 @@ def occupied(t: Table, s: State) -> int:
 
 
 @kernel
-def pawn_at(t: Table, s: State, cell: int) -> int:
-    """The pawn on a cell, as hand × 2 + pawn; NOBODY if there is none. Not for start spaces."""
-    for hand in range(t.hands):
+def pawn_at(board: Board, s: State, cell: int) -> int:
+    """The pawn on a cell, as hand × 2 + pawn; NO_PAWN if there is none. Not for start spaces."""
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
             if s.place[hand, pawn] == cell:
                 return hand * PAWNS + pawn
-    return NOBODY
+    return NO_PAWN
 
 
 @kernel
-def traps(t: Table, kind: int) -> bool:
+def traps(board: Board, kind: int) -> bool:
     """BH-63: the trap belongs to the space. An Alarm is an ordinary space without the Tracer (BH-64)."""
-    return kind == Kind.SERVICE or kind == Kind.HONEYPOT or (kind == Kind.ALARM and t.tracer == 1)
+    return kind == Kind.SERVICE or kind == Kind.HONEYPOT or (kind == Kind.ALARM and board.tracer == 1)
 
 
 @kernel
-def destinations(t: Table, s: State, cell: int, taken: int) -> int:
+def destinations(board: Board, s: State, cell: int, taken: int) -> int:
     """Where a pawn on a cell can go, as bits; `taken` are the occupied cells (BH-51).
 
     Along an arrow to the next space, on over occupied ones. A jump that visits no space twice gets to no other
     spaces than one that may, and where it began is occupied: so the spaces reached are simply collected.
     """
-    if traps(t, kind_at(t, s, cell)):
+    if traps(board, kind_at(board, s, cell)):
         return 0
     reached = int(s.onward[cell])
     jumped = 0
@@ -168,9 +168,9 @@ def destinations(t: Table, s: State, cell: int, taken: int) -> int:
 
 
 @kernel
-def can_move(t: Table, s: State, hand: int, pawn: int, taken: int) -> bool:
+def can_move(board: Board, s: State, hand: int, pawn: int, taken: int) -> bool:
     place = int(s.place[hand, pawn])
-    return on_board(place) and destinations(t, s, place, taken) != 0
+    return on_board(place) and destinations(board, s, place, taken) != 0
 
 
 @kernel
@@ -182,6 +182,6 @@ def pawns_on_board(s: State, hand: int) -> int:
 
 
 @kernel
-def start_free_for(t: Table, s: State, hand: int, pawn: int, start: int) -> bool:
+def start_free_for(board: Board, s: State, hand: int, pawn: int, start: int) -> bool:
     """BH-62: nobody has both pawns on one start space, and none is sent to where the Tracer stands."""
     return int(s.place[hand, 1 - pawn]) != start and s.tracer != start

@@ -2,68 +2,68 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import E, Kind, N, S, W
+from hacktable.games.blackhat.board import KINDS, Board
+from hacktable.games.blackhat.drawing import E, Kind, N, S, W
 from hacktable.games.blackhat.rules.seats import hands_in
 from hacktable.games.blackhat.rules.spaces import first_of, kind_at, on_board, pawns_on_board
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK, Phase, State
-from hacktable.games.blackhat.table import KINDS, Table
 from hacktable.games.blackhat.verbs import ELIMINATED, JAILED, TRACE, TRACED
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def begin_tracing(t: Table, s: State, events: Events) -> None:
+def begin_tracing(board: Board, s: State, events: Events) -> None:
     """BH-101: the winner moves the Tracer, if it is theirs to move; BH-43: not with a pawn on the Critical Asset."""
     s.phase = Phase.CHECK
     due = s.trace_due == 1
     s.trace_due = 0
-    if not due or on_asset(t, s):
+    if not due or on_asset(board, s):
         return
-    there = steps(t, s)
+    there = steps(board, s)
     if there == 0:
         return
     if there & (there - 1):
         s.turn = s.winner
         s.phase = Phase.TRACE
     else:
-        trace(t, s, first_of(there), events)
+        trace(board, s, first_of(there), events)
 
 
 @kernel
-def on_asset(t: Table, s: State) -> bool:
+def on_asset(board: Board, s: State) -> bool:
     """BH-61: whether a pawn stands on the Critical Asset."""
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
-            if s.place[hand, pawn] == t.asset:
+            if s.place[hand, pawn] == board.asset:
                 return True
     return False
 
 
 @kernel
-def steps(t: Table, s: State) -> int:
+def steps(board: Board, s: State) -> int:
     """Where the Tracer can go, as bits (BH-100, BH-102)."""
     if s.tracer >= TRACK:
-        return 1 << (int(s.tracer) + 1 if s.tracer + 1 < JAIL else int(t.backdoor))
-    there = neighbour(t, s, N) | neighbour(t, s, E) | neighbour(t, s, S)
-    back = neighbour(t, s, W)
-    if t.back_left == 1 and s.came_from >= 0 and back == 1 << int(s.came_from):
+        return 1 << (int(s.tracer) + 1 if s.tracer + 1 < JAIL else int(board.backdoor))
+    there = neighbour(board, s, N) | neighbour(board, s, E) | neighbour(board, s, S)
+    back = neighbour(board, s, W)
+    if board.back_left == 1 and s.came_from >= 0 and back == 1 << int(s.came_from):
         there |= back
     return there
 
 
 @kernel
-def neighbour(t: Table, s: State, direction: int) -> int:
+def neighbour(board: Board, s: State, direction: int) -> int:
     """The Tracer's neighbour on a side, as a bit; none if it is black or off the board."""
-    cell = int(t.beside[s.tracer, direction])
-    return 1 << cell if cell >= 0 and kind_at(t, s, cell) != Kind.BLACK else 0
+    cell = int(board.beside[s.tracer, direction])
+    return 1 << cell if cell >= 0 and kind_at(board, s, cell) != Kind.BLACK else 0
 
 
 @kernel
-def traces(t: Table, s: State, out: Ints) -> int:
-    there = steps(t, s)
+def traces(board: Board, s: State, out: Ints) -> int:
+    there = steps(board, s)
     count = 0
     while there != 0:
         out[count] = pack(TRACE, first_of(there))
@@ -73,7 +73,7 @@ def traces(t: Table, s: State, out: Ints) -> int:
 
 
 @kernel
-def trace(t: Table, s: State, place: int, events: Events) -> None:
+def trace(board: Board, s: State, place: int, events: Events) -> None:
     """The Tracer goes there; all pawns there go to jail, and whoever has none left is out (BH-103, BH-104)."""
     emit(events, ALL, TRACED, (int(s.winner), int(s.tracer), place))
     s.came_from = s.tracer if on_board(int(s.tracer)) else NOWHERE
@@ -81,21 +81,21 @@ def trace(t: Table, s: State, place: int, events: Events) -> None:
     s.phase = Phase.CHECK
     if not on_board(place):
         return
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
             if s.place[hand, pawn] == place:
                 s.place[hand, pawn] = JAIL
                 emit(events, ALL, JAILED, (hand, pawn))
-    eliminate(t, s, events)
+    eliminate(board, s, events)
 
 
 @kernel
-def eliminate(t: Table, s: State, events: Events) -> None:
+def eliminate(board: Board, s: State, events: Events) -> None:
     """BH-104: those who lost their last pawn at once are out together; the later, the better."""
     latest = 0
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         latest = max(latest, int(s.out[hand]))
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if s.out[hand] == 0 and pawns_on_board(s, hand) == 0:
             s.out[hand] = latest + 1
             for kind in range(KINDS):
@@ -108,6 +108,6 @@ def eliminate(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def last_one_left(t: Table, s: State) -> bool:
+def last_one_left(board: Board, s: State) -> bool:
     """BH-104: nobody, or only one, is left in the game."""
-    return hands_in(t, s) <= 1
+    return hands_in(board, s) <= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import Kind
+from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, RANKS, WILD_RANK, Board
+from hacktable.games.blackhat.drawing import Kind
 from hacktable.games.blackhat.rules.cards import (
     cards_of,
     discard_trick,
@@ -18,7 +19,6 @@ from hacktable.games.blackhat.rules.cards import (
 from hacktable.games.blackhat.rules.seats import after, robots_player, seat_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board
 from hacktable.games.blackhat.state import NOWHERE, PAWNS, Phase, State
-from hacktable.games.blackhat.table import HANDS, HAT, JOKER, KINDS, RANKS, WILD_RANK, Table
 from hacktable.games.blackhat.verbs import (
     DISCARDED,
     FOLLOW,
@@ -35,17 +35,17 @@ from hacktable.games.blackhat.verbs import (
     WON,
 )
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack
 
 
 @kernel
-def begin_trick(t: Table, s: State) -> None:
+def begin_trick(board: Board, s: State) -> None:
     """The leader says how many cards there will be (BH-30)."""
     s.tricks += 1
-    if t.robot == 1:
-        s.control = robots_player(t, s, int(s.leader))
+    if board.robot == 1:
+        s.control = robots_player(board, s, int(s.leader))
     s.led = 0
     s.step = 0
     s.turn = s.leader
@@ -56,7 +56,7 @@ def begin_trick(t: Table, s: State) -> None:
 
 
 @kernel
-def sizes(t: Table, s: State, hand: int, out: Ints) -> int:
+def sizes(board: Board, s: State, hand: int, out: Ints) -> int:
     """How many cards may be led, or followed with where any number may follow."""
     leading = s.phase == Phase.LEAD
     verb = LEAD if leading else FOLLOW
@@ -70,23 +70,23 @@ def sizes(t: Table, s: State, hand: int, out: Ints) -> int:
 
 
 @kernel
-def say_size(t: Table, s: State, size: int, events: Events) -> None:
-    seat = seat_of(t, s, int(s.turn))
+def say_size(board: Board, s: State, size: int, events: Events) -> None:
+    seat = seat_of(board, s, int(s.turn))
     s.said[seat] = size
     s.phase = Phase.SET
     emit(events, seat, SIZED, (size,))
 
 
 @kernel
-def sets(t: Table, s: State, hand: int, out: Ints) -> int:
+def sets(board: Board, s: State, hand: int, out: Ints) -> int:
     """The sets of the size that was said. BH-41: the Black Hat only in one of the led size, or in what the leader leads."""
-    size = int(s.said[seat_of(t, s, hand)])
+    size = int(s.said[seat_of(board, s, hand)])
     hat = 1 if s.led == 0 or size == s.led else 0
     return write_sets(s, hand, size, hat, 0, out)
 
 
 @kernel
-def play_set(t: Table, s: State, act: int, events: Events) -> None:
+def play_set(board: Board, s: State, act: int, events: Events) -> None:
     hand = int(s.turn)
     rank, naturals, jokers, hat = field_of(act, 0), field_of(act, 1), field_of(act, 2), field_of(act, 3)
     if rank < WILD_RANK:
@@ -96,54 +96,54 @@ def play_set(t: Table, s: State, act: int, events: Events) -> None:
     emit(events, ALL, PLAYED, (hand, rank, naturals, jokers, hat))
     if s.led == 0:
         s.led = naturals + jokers + hat
-    s.said[seat_of(t, s, hand)] = 0
+    s.said[seat_of(board, s, hand)] = 0
     s.phase = Phase.NEXT
 
 
 @kernel
-def next_to_play(t: Table, s: State, events: Events) -> None:
+def next_to_play(board: Board, s: State, events: Events) -> None:
     """Clockwise to whoever plays next; after the last one the trick is decided."""
     s.step += 1
-    s.turn = after(t, int(s.leader), int(s.turn))
-    if s.step == t.hands:
-        decide(t, s, events)
+    s.turn = after(board, int(s.leader), int(s.turn))
+    if s.step == board.hands:
+        decide(board, s, events)
     elif s.out[s.turn] != 0:
         s.phase = Phase.NEXT
     elif s.led > 1 and only_the_hat(s, int(s.turn)):  # BH-45
         emit(events, ALL, PASSED, (int(s.turn),))
         s.phase = Phase.NEXT
     else:
-        s.phase = Phase.ANSWER if t.any_size == 1 else Phase.FOLLOW
+        s.phase = Phase.ANSWER if board.any_size == 1 else Phase.FOLLOW
 
 
 # ---------------------------------------------------------------- winning
 
 
 @kernel
-def decide(t: Table, s: State, events: Events) -> None:
+def decide(board: Board, s: State, events: Events) -> None:
     """The trick goes to its winner, who picks up from a Black Hat trick and then hacks (BH-43)."""
-    hatted = is_hat_trick(t, s)
-    s.winner = winner_of(t, s, hatted)
+    hatted = is_hat_trick(board, s)
+    s.winner = winner_of(board, s, hatted)
     s.turn = s.winner
     s.step = 0
     s.first = 0
     emit(events, ALL, WON, (int(s.winner),))
-    s.trace_due = 1 if moves_tracer(t, s, int(s.winner)) else 0
+    s.trace_due = 1 if moves_tracer(board, s, int(s.winner)) else 0
     if hatted:
         s.phase = Phase.PICKUP
     else:
-        discard_trick(t, s)
+        discard_trick(board, s)
         emit(events, ALL, DISCARDED, (0,))
         s.phase = Phase.HACKING
 
 
 @kernel
-def winner_of(t: Table, s: State, hatted: bool) -> int:
+def winner_of(board: Board, s: State, hatted: bool) -> int:
     """BH-33: the highest set of the led size, BH-40: the lowest in a Black Hat trick; of equal ones the last played."""
     best = int(s.leader)
     hand, highest = best, set_rank(s, best)
-    for _ in range(t.hands - 1):
-        hand = after(t, int(s.leader), hand)
+    for _ in range(board.hands - 1):
+        hand = after(board, int(s.leader), hand)
         if set_size(s, hand) == s.led:
             rank = set_rank(s, hand)
             if (rank <= highest) if hatted else (rank >= highest):
@@ -152,16 +152,16 @@ def winner_of(t: Table, s: State, hatted: bool) -> int:
 
 
 @kernel
-def moves_tracer(t: Table, s: State, hand: int) -> bool:
+def moves_tracer(board: Board, s: State, hand: int) -> bool:
     """BH-101: whoever wins with a pawn on an Alarm, by an option whoever set off the latest, moves a Tracer that is out already."""
     if s.tracer == NOWHERE:
         return False
-    if t.latest_alarm == 1:
+    if board.latest_alarm == 1:
         return s.alarm_by == hand + 1
     alarms = 0
     for pawn in range(PAWNS):
         place = int(s.place[hand, pawn])
-        alarms += 1 if on_board(place) and kind_at(t, s, place) == Kind.ALARM else 0
+        alarms += 1 if on_board(place) and kind_at(board, s, place) == Kind.ALARM else 0
     return alarms > 0
 
 
@@ -177,7 +177,7 @@ def pickups(out: Ints) -> int:
 
 
 @kernel
-def in_trick(t: Table, s: State, kind: int) -> int:
+def in_trick(board: Board, s: State, kind: int) -> int:
     """How many cards of a kind are in the trick."""
     count = 0
     for hand in range(HANDS):
@@ -186,9 +186,9 @@ def in_trick(t: Table, s: State, kind: int) -> int:
 
 
 @kernel
-def pick_up(t: Table, s: State, kind: int, count: int) -> None:
+def pick_up(board: Board, s: State, kind: int, count: int) -> None:
     """Cards of the trick go to the winner's hand, and everyone has seen them."""
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         taken = min(count, int(s.trick[hand, kind]))
         s.trick[hand, kind] -= taken
         s.open[s.winner, kind] += taken
@@ -197,10 +197,10 @@ def pick_up(t: Table, s: State, kind: int, count: int) -> None:
 
 
 @kernel
-def take_all(t: Table, s: State, events: Events) -> None:
+def take_all(board: Board, s: State, events: Events) -> None:
     """BH-42, the first way."""
     for kind in range(KINDS):
-        count = in_trick(t, s, kind)
+        count = in_trick(board, s, kind)
         s.open[s.winner, kind] += count
         s.held[s.winner] += count
         for hand in range(HANDS):
@@ -210,33 +210,33 @@ def take_all(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def keep_hat(t: Table, s: State, events: Events) -> None:
+def keep_hat(board: Board, s: State, events: Events) -> None:
     """BH-42, the second way: the hat, and as many non-jokers as were led; all of them if there are no more."""
-    pick_up(t, s, HAT, 1)
+    pick_up(board, s, HAT, 1)
     emit(events, ALL, KEPT, (int(s.winner),))
     there = 0
     for kind in range(RANKS):
-        there += in_trick(t, s, kind)
+        there += in_trick(board, s, kind)
     s.picks = min(int(s.led), there)
     s.lowest_pick = 0
-    if s.picks < there and t.highest_pickup == 0:
+    if s.picks < there and board.highest_pickup == 0:
         s.phase = Phase.PICK
         return
     for kind in range(RANKS - 1, -1, -1):  # the edition's choice, or no choice at all
-        while s.picks > 0 and in_trick(t, s, kind) > 0:
-            pick_card(t, s, kind, events)
-    end_pickup(t, s, events)
+        while s.picks > 0 and in_trick(board, s, kind) > 0:
+            pick_card(board, s, kind, events)
+    end_pickup(board, s, events)
 
 
 @kernel
-def picks(t: Table, s: State, out: Ints) -> int:
+def picks(board: Board, s: State, out: Ints) -> int:
     """The ranks that may come next: rising, and so that enough cards are left for the rest."""
     left = 0
     for kind in range(s.lowest_pick, RANKS):
-        left += in_trick(t, s, kind)
+        left += in_trick(board, s, kind)
     count = 0
     for kind in range(s.lowest_pick, RANKS):
-        here = in_trick(t, s, kind)
+        here = in_trick(board, s, kind)
         out[count] = pack(PICK, kind + 1)
         count += 1 if here > 0 and left >= s.picks else 0
         left -= here
@@ -244,23 +244,23 @@ def picks(t: Table, s: State, out: Ints) -> int:
 
 
 @kernel
-def pick_card(t: Table, s: State, kind: int, events: Events) -> None:
-    pick_up(t, s, kind, 1)
+def pick_card(board: Board, s: State, kind: int, events: Events) -> None:
+    pick_up(board, s, kind, 1)
     s.picks -= 1
     emit(events, ALL, PICKED, (int(s.winner), kind + 1))
 
 
 @kernel
-def pick(t: Table, s: State, kind: int, events: Events) -> None:
-    pick_card(t, s, kind, events)
+def pick(board: Board, s: State, kind: int, events: Events) -> None:
+    pick_card(board, s, kind, events)
     s.lowest_pick = kind
     if s.picks == 0:
-        end_pickup(t, s, events)
+        end_pickup(board, s, events)
 
 
 @kernel
-def end_pickup(t: Table, s: State, events: Events) -> None:
+def end_pickup(board: Board, s: State, events: Events) -> None:
     s.lowest_pick = 0
-    discard_trick(t, s)
+    discard_trick(board, s)
     emit(events, ALL, DISCARDED, (0,))
     s.phase = Phase.HACKING

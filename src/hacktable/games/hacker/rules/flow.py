@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import WIDTH, Board
 from hacktable.games.hacker.rules.motion import account_under, move_eyes, move_hand, open_eyes, rest, sit_down, stand_up
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note, place_note
 from hacktable.games.hacker.rules.viruses import everyone, hands_over, height, moment, pile_up, quietest, write_entry
 from hacktable.games.hacker.sight import sees_point
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, Stage, State
-from hacktable.games.hacker.table import WIDTH, Table
 from hacktable.games.hacker.verbs import DROP, FACED, FETCHED, GREW, LEFT, LOOK, MOVING, PLACE, RETURNED, SAW, SLIPPED, STEER
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
 MOST_TOLD = 4
@@ -21,11 +21,11 @@ MOST_TOLD = 4
 
 
 @kernel
-def set_out(t: Table, s: State, events: Events) -> None:
+def set_out(board: Board, s: State, events: Events) -> None:
     """HK-11: the next walker leaves; the others' hands are where they are."""
     if s.flowing == 0:
-        for seat in range(t.seats):
-            sit_down(t, s, seat)
+        for seat in range(board.seats):
+            sit_down(board, s, seat)
             open_eyes(s, seat)
         s.flowing = 1
     stand_up(s, int(s.turn))
@@ -36,19 +36,19 @@ def set_out(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def infecting(t: Table, s: State) -> bool:
+def infecting(board: Board, s: State) -> bool:
     """HK-15: until the last walker is back in the seat."""
-    return s.seated == 0 or s.walk < t.seats - 1
+    return s.seated == 0 or s.walk < board.seats - 1
 
 
 @kernel
-def end_flow(t: Table, s: State) -> None:
+def end_flow(board: Board, s: State) -> None:
     """Protection begins: everyone sees all piles now, whoever put them there."""
-    for seat in range(t.seats):
-        for account in range(t.accounts):
-            notice(t, s, seat, account)
-    for account in range(t.accounts):
-        notice(t, s, PUBLIC, account)
+    for seat in range(board.seats):
+        for account in range(board.accounts):
+            notice(board, s, seat, account)
+    for account in range(board.accounts):
+        notice(board, s, PUBLIC, account)
     rest(s)
 
 
@@ -56,23 +56,23 @@ def end_flow(t: Table, s: State) -> None:
 
 
 @kernel
-def notice(t: Table, s: State, journal: int, account: int) -> int:
+def notice(board: Board, s: State, journal: int, account: int) -> int:
     """Write down the viruses of a pile that were not there when it was last seen; how many."""
     known = height(s, journal, account)
     new = height(s, TRUTH, account) - known
     for _ in range(new):
-        clear = 1 << journal if journal < t.seats else 0
+        clear = 1 << journal if journal < board.seats else 0
         write_entry(s, journal, account, moment(s), 0, clear)
     return new
 
 
 @kernel
-def look_around(t: Table, s: State, seat: int, events: Events) -> None:
+def look_around(board: Board, s: State, seat: int, events: Events) -> None:
     """HK-61: inside one's gaze one sees piles as they are."""
     told = 0
-    for account in range(t.accounts):
-        if sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
-            new = notice(t, s, seat, account)
+    for account in range(board.accounts):
+        if sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
+            new = notice(board, s, seat, account)
             if new > 0 and told < MOST_TOLD:
                 emit(events, seat, GREW, (account, new))
                 told += 1
@@ -82,45 +82,45 @@ def look_around(t: Table, s: State, seat: int, events: Events) -> None:
 
 
 @kernel
-def let_all_fall(t: Table, s: State, events: Events) -> None:
+def let_all_fall(board: Board, s: State, events: Events) -> None:
     """What hands have let go: with the next tick, or before some of them leave the table."""
-    for account in range(t.accounts):
-        let_fall(t, s, account, events)
+    for account in range(board.accounts):
+        let_fall(board, s, account, events)
 
 
 @kernel
-def let_fall(t: Table, s: State, account: int, events: Events) -> None:
+def let_fall(board: Board, s: State, account: int, events: Events) -> None:
     """HK-64: those of one tick lie in random order. Who looks there sees whose hands they were."""
     while True:
-        batch = hands_over(t, s.dropping, account)  # two hands of one seat let go one after the other
+        batch = hands_over(board, s.dropping, account)  # two hands of one seat let go one after the other
         if batch == 0:
             return
-        for seat in range(t.seats):  # what lay there before
-            if (batch >> seat) & 1 or sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
-                new = notice(t, s, seat, account)
+        for seat in range(board.seats):  # what lay there before
+            if (batch >> seat) & 1 or sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
+                new = notice(board, s, seat, account)
                 if new > 0:
                     emit(events, seat, GREW, (account, new))
-        count = pile_up(t, s, account, batch)
-        for seat in range(t.seats):
-            watching = sees_point(t, s, seat, int(s.spot_x[account]), int(s.spot_y[account]))
+        count = pile_up(board, s, account, batch)
+        for seat in range(board.seats):
+            watching = sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account]))
             if watching or (batch >> seat) & 1:
-                witness(t, s, seat, account, batch, count, watching, events)
-        for seat in range(t.seats):
+                witness(board, s, seat, account, batch, count, watching, events)
+        for seat in range(board.seats):
             hand = 0 if s.dropping[seat, 0] == account + 1 else 1
             if (batch >> seat) & 1:
                 s.dropping[seat, hand] = 0
 
 
 @kernel
-def witness(t: Table, s: State, seat: int, account: int, batch: int, count: int, watching: bool, events: Events) -> None:
+def witness(board: Board, s: State, seat: int, account: int, batch: int, count: int, watching: bool, events: Events) -> None:
     """What a seat makes of viruses that just fell: all of it if it looks there, its own part if its hand was there."""
     clue = batch if watching else batch & (1 << seat)
-    clear = everyone(t) & ~batch if watching else 0
+    clear = everyone(board) & ~batch if watching else 0
     if count == 1:
-        clear = everyone(t) & ~batch
+        clear = everyone(board) & ~batch
     for _ in range(count):
         write_entry(s, seat, account, moment(s), clue, clear)
-    for other in range(t.seats):
+    for other in range(board.seats):
         if watching and other != seat and (batch >> other) & 1:
             emit(events, seat, SAW, (other, account))
 
@@ -129,34 +129,34 @@ def witness(t: Table, s: State, seat: int, account: int, batch: int, count: int,
 
 
 @kernel
-def tick(t: Table, s: State, events: Events) -> None:
+def tick(board: Board, s: State, events: Events) -> None:
     """A tenth of a second: viruses fall, hands and eyes move, the walker goes on (HK-64)."""
     s.beats += 1
     s.clock += 1
-    let_all_fall(t, s, events)
-    for seat in range(t.seats):
-        move_eyes(t, s, seat)
+    let_all_fall(board, s, events)
+    for seat in range(board.seats):
+        move_eyes(board, s, seat)
         for hand in range(HANDS):
-            move_hand(t, s, seat, hand)
-    for seat in range(t.seats):
-        look_around(t, s, seat, events)
+            move_hand(board, s, seat, hand)
+    for seat in range(board.seats):
+        look_around(board, s, seat, events)
     if s.seated == 1:
-        if s.clock >= t.place_limit:
-            place_note(t, s, int(s.turn), quietest(t, s, int(s.turn)), True, events)
+        if s.clock >= board.place_limit:
+            place_note(board, s, int(s.turn), quietest(board, s, int(s.turn)), True, events)
     else:
-        step_on(t, s, events)
+        step_on(board, s, events)
 
 
 @kernel
-def step_on(t: Table, s: State, events: Events) -> None:
+def step_on(board: Board, s: State, events: Events) -> None:
     """HK-62: two steps facing the bank, one facing the table; a note is taken facing the bank. HK-64: who stalls is walked."""
-    if s.clock >= t.walk_limit and s.facing == 1:
+    if s.clock >= board.walk_limit and s.facing == 1:
         s.facing = 0
         emit(events, ALL, FACED, (0,))
     steps = 1 if s.facing == 1 else 2
     if s.stage == Stage.LEAVING:
-        s.progress = min(int(t.way), int(s.progress) + steps)
-        if s.progress == t.way:
+        s.progress = min(int(board.way), int(s.progress) + steps)
+        if s.progress == board.way:
             s.stage = Stage.BANK
     elif s.stage == Stage.BANK:
         if s.facing == 0:
@@ -169,7 +169,7 @@ def step_on(t: Table, s: State, events: Events) -> None:
             s.seated = 1
             s.facing = 0
             s.clock = 0
-            sit_down(t, s, int(s.turn))
+            sit_down(board, s, int(s.turn))
             emit(events, ALL, RETURNED, (int(s.turn),))
 
 
@@ -177,19 +177,19 @@ def step_on(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def flow_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+def flow_choices(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-60: a note is placed where a hand is, and a virus falls where it is; nothing is offered where it is not."""
     count = 0
     if seat == s.turn and s.seated == 0:
         return 0
-    one, other = account_under(t, s, seat, 0), account_under(t, s, seat, 1)
+    one, other = account_under(board, s, seat, 0), account_under(board, s, seat, 1)
     if s.carried[seat] > 0:
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             here = account in (one, other) and (s.face_down == 1 or s.owner[account] == seat)
             if here:
                 out[count] = pack(PLACE, account)
                 count += 1
-    if infecting(t, s):
+    if infecting(board, s):
         for hand in range(HANDS):
             if s.loaded[seat, hand] == 1 and (one if hand == 0 else other) >= 0:
                 out[count] = pack(DROP, hand)
@@ -198,16 +198,16 @@ def flow_choices(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def drop(t: Table, s: State, seat: int, hand: int, events: Events) -> None:
+def drop(board: Board, s: State, seat: int, hand: int, events: Events) -> None:
     """The virus falls with the next tick."""
-    account = account_under(t, s, seat, hand)
+    account = account_under(board, s, seat, hand)
     s.loaded[seat, hand] = 0
     s.dropping[seat, hand] = account + 1
     emit(events, seat, SLIPPED, (account,))
 
 
 @kernel
-def steer(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+def steer(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     """Where hands and eyes go, and where the walker faces. What is too much is clamped; who is late with it changes nothing."""
     if verb_of(act) == STEER:
         hand, x, y = min(field_of(act, 0), HANDS - 1), min(field_of(act, 1), WIDTH), min(field_of(act, 2), WIDTH)
@@ -217,6 +217,6 @@ def steer(t: Table, s: State, seat: int, act: int, events: Events) -> None:
         x, y = min(field_of(act, 0), WIDTH), min(field_of(act, 1), WIDTH)
         s.look_x[seat], s.look_y[seat] = x, y
         emit(events, seat, MOVING, (HANDS, x, y))
-    elif seat == s.turn and s.seated == 0 and s.facing != field_of(act, 0) and s.clock < t.walk_limit:
+    elif seat == s.turn and s.seated == 0 and s.facing != field_of(act, 0) and s.clock < board.walk_limit:
         s.facing = field_of(act, 0)
         emit(events, ALL, FACED, (int(s.facing),))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import MIDDLE, REACH, SEATS, Board
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, State
-from hacktable.games.hacker.table import MIDDLE, REACH, SEATS, Table
 from hacktable.kernel.compiling import kernel
 
 
@@ -60,11 +60,11 @@ def rest(s: State) -> None:
 
 
 @kernel
-def sit_down(t: Table, s: State, seat: int) -> None:
+def sit_down(board: Board, s: State, seat: int) -> None:
     """A player's hands are at the seat, each with a virus while there are any."""
     for hand in range(HANDS):
-        s.hand_x[seat, hand], s.hand_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
-        s.goal_x[seat, hand], s.goal_y[seat, hand] = t.seat_x[seat], t.seat_y[seat]
+        s.hand_x[seat, hand], s.hand_y[seat, hand] = board.seat_x[seat], board.seat_y[seat]
+        s.goal_x[seat, hand], s.goal_y[seat, hand] = board.seat_x[seat], board.seat_y[seat]
         s.loaded[seat, hand] = 1 if s.hand[seat] > hand else 0
         s.dropping[seat, hand] = 0
 
@@ -85,36 +85,36 @@ def open_eyes(s: State, seat: int) -> None:
 
 
 @kernel
-def move_hand(t: Table, s: State, seat: int, hand: int) -> None:
+def move_hand(board: Board, s: State, seat: int, hand: int) -> None:
     """HK-60: at limited speed; back at the seat an empty hand takes the next virus (HK-13)."""
     x, y = int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])
     if x == NOWHERE:
         return
     to_x, to_y = int(s.goal_x[seat, hand]), int(s.goal_y[seat, hand])
     far = way(x, y, to_x, to_y)
-    s.hand_x[seat, hand] = towards(x, to_x, far, int(t.hand_speed))
-    s.hand_y[seat, hand] = towards(y, to_y, far, int(t.hand_speed))
-    home = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(t.seat_x[seat]), int(t.seat_y[seat])) <= REACH
+    s.hand_x[seat, hand] = towards(x, to_x, far, int(board.hand_speed))
+    s.hand_y[seat, hand] = towards(y, to_y, far, int(board.hand_speed))
+    home = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(board.seat_x[seat]), int(board.seat_y[seat])) <= REACH
     if home and s.loaded[seat, hand] == 0 and s.hand[seat] > s.loaded[seat, 1 - hand]:
         s.loaded[seat, hand] = 1
 
 
 @kernel
-def move_eyes(t: Table, s: State, seat: int) -> None:
+def move_eyes(board: Board, s: State, seat: int) -> None:
     """HK-61: at limited speed."""
     x, y = int(s.gaze_x[seat]), int(s.gaze_y[seat])
     to_x, to_y = int(s.look_x[seat]), int(s.look_y[seat])
     far = way(x, y, to_x, to_y)
-    s.gaze_x[seat] = towards(x, to_x, far, int(t.gaze_speed))
-    s.gaze_y[seat] = towards(y, to_y, far, int(t.gaze_speed))
+    s.gaze_x[seat] = towards(x, to_x, far, int(board.gaze_speed))
+    s.gaze_y[seat] = towards(y, to_y, far, int(board.gaze_speed))
 
 
 @kernel
-def account_under(t: Table, s: State, seat: int, hand: int) -> int:
+def account_under(board: Board, s: State, seat: int, hand: int) -> int:
     """The account that a hand is over, the nearest one; −1: none."""
     best, found = REACH + 1, NOWHERE
     if s.hand_x[seat, hand] != NOWHERE:
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             far = between(int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand]), int(s.spot_x[account]), int(s.spot_y[account]))
             if far < best:
                 best, found = far, account

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import FIRST_NOTES, VALUES, Board
 from hacktable.games.hacker.state import Phase, State, Stock
-from hacktable.games.hacker.table import FIRST_NOTES, VALUES, Table
 from hacktable.games.hacker.verbs import LOST, NOTE, PLACE, PLACED, STASHED, TOOK
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
@@ -44,10 +44,10 @@ def pick_up(s: State, seat: int, value: int, events: Events) -> None:
 
 
 @kernel
-def placings(t: Table, s: State, seat: int, out: Ints) -> int:
+def placings(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-5: under one's own accounts; HK-40: under any, while nobody is shown whose they are."""
     count = 0
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         if s.face_down == 1 or s.owner[account] == seat:
             out[count] = pack(PLACE, account)
             count += 1
@@ -55,7 +55,7 @@ def placings(t: Table, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def place_note(t: Table, s: State, seat: int, account: int, late: bool, events: Events) -> None:
+def place_note(board: Board, s: State, seat: int, account: int, late: bool, events: Events) -> None:
     """HK-5: the first note in hand goes under an account. It is the account's owner's from now on.
 
     HK-40: who is late is not told which of the face-down accounts is the own one.
@@ -68,7 +68,7 @@ def place_note(t: Table, s: State, seat: int, account: int, late: bool, events: 
     s.held[seat] += 1
     s.under[account, value] += 1
     s.seen[seat, account, value] += 1
-    for other in range(t.accounts):  # nobody else knows where it went
+    for other in range(board.accounts):  # nobody else knows where it went
         if s.stock[other] == Stock.BARE and (s.face_down == 1 or s.owner[other] == seat):
             s.stock[other] = Stock.UNKNOWN
     emit(events, ALL, PLACED, (seat,))
@@ -80,15 +80,15 @@ def place_note(t: Table, s: State, seat: int, account: int, late: bool, events: 
     elif s.phase == Phase.LOOT:
         s.taker = 0
         s.phase = Phase.NEXT_VIRUS
-    elif s.phase == Phase.DEALT and waiting_notes(t, s) == 0:
+    elif s.phase == Phase.DEALT and waiting_notes(board, s) == 0:
         s.phase = Phase.ROUND
 
 
 @kernel
-def waiting_notes(t: Table, s: State) -> int:
+def waiting_notes(board: Board, s: State) -> int:
     """Notes that are still in hands."""
     count = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         count += int(s.carried[seat])
     return count
 
@@ -109,20 +109,20 @@ def look_under(s: State, seat: int, account: int) -> None:
 
 
 @kernel
-def look_under_own(t: Table, s: State) -> None:
+def look_under_own(board: Board, s: State) -> None:
     """HK-5: everyone may look under the own accounts, at any time while they lie face up."""
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         look_under(s, int(s.owner[account]), account)
 
 
 @kernel
-def take_note(t: Table, s: State, seat: int, account: int, value: int, events: Events) -> None:
+def take_note(board: Board, s: State, seat: int, account: int, value: int, events: Events) -> None:
     """HK-21: a note goes to a virus's owner. The account's owner sees which; the others only that one went."""
     owner = int(s.owner[account])
     s.under[account, value] -= 1
     s.held[owner] -= 1
     s.stock[account] = Stock.UNKNOWN
-    for other in range(t.seats):
+    for other in range(board.seats):
         for each in range(VALUES):
             if other != owner and other != seat and s.seen[other, account, each] > 0:
                 s.seen[other, account, each] -= 1

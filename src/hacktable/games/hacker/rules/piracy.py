@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import ACCOUNTS, ROUNDS, Board
 from hacktable.games.hacker.rules.flow import end_flow, set_out
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note
 from hacktable.games.hacker.rules.viruses import bits_in, call_back, hands_over, land
 from hacktable.games.hacker.state import HANDS, Phase, Stage, State
-from hacktable.games.hacker.table import ACCOUNTS, ROUNDS, Table
 from hacktable.games.hacker.verbs import (
     FETCHED,
     FOLLOW,
@@ -26,45 +26,45 @@ from hacktable.games.hacker.verbs import (
     WATCHING,
 )
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 # ---------------------------------------------------------------- rounds and walks
 
 
 @kernel
-def begin_round(t: Table, s: State, events: Events) -> None:
+def begin_round(board: Board, s: State, events: Events) -> None:
     """HK-10: the next player clockwise begins; HK-40: for the last round accounts may be turned face down."""
     if s.rounds > 0:
-        s.first = (s.first + 1) % t.seats
+        s.first = (s.first + 1) % board.seats
     s.rounds += 1
     s.walk = 0
-    call_back(t, s)
+    call_back(board, s)
     emit(events, ALL, ROUND, (int(s.rounds), int(s.first)))
-    if t.magnetic == 1 and s.rounds == ROUNDS:
+    if board.magnetic == 1 and s.rounds == ROUNDS:
         s.face_down = 1
         emit(events, ALL, TURNED, (1,))
     s.phase = Phase.NEXT_WALK
 
 
 @kernel
-def next_walk(t: Table, s: State, events: Events) -> None:
+def next_walk(board: Board, s: State, events: Events) -> None:
     """HK-11: one after another, each once; HK-15: then no more infection."""
-    last = s.walk == t.seats
-    if last and t.live == 1:
+    last = s.walk == board.seats
+    if last and board.live == 1:
         s.walk -= 1  # what is noticed now was noticed at the end of the last walk
-        end_flow(t, s)
+        end_flow(board, s)
     s.stage = Stage.LEAVING
     s.backwards = 0
     if last:
         s.walk = 0
         s.phase = Phase.NEXT_SEAT
         return
-    s.turn = (s.first + s.walk) % t.seats
+    s.turn = (s.first + s.walk) % board.seats
     s.phase = Phase.WALK
-    if t.live == 1:
-        set_out(t, s, events)
+    if board.live == 1:
+        set_out(board, s, events)
 
 
 @kernel
@@ -76,7 +76,7 @@ def ways(out: Ints) -> int:
 
 
 @kernel
-def leave(t: Table, s: State, backwards: int, events: Events) -> None:
+def leave(board: Board, s: State, backwards: int, events: Events) -> None:
     s.backwards = backwards
     emit(events, ALL, LEFT, (int(s.turn), backwards))
     open_window(s, Stage.LEAVING)
@@ -108,17 +108,17 @@ def planned(s: State, seat: int) -> int:
 
 
 @kernel
-def window_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+def window_choices(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-13, HK-65: up to two viruses on two accounts, in rising order; then something to watch."""
     count, busy = 0, planned(s, seat)
     if seat != s.turn and busy < HANDS and s.hand[seat] > busy:
-        for account in range(int(s.plan[seat, 0]), t.accounts):  # the plan is 1 + account: the next one after it
+        for account in range(int(s.plan[seat, 0]), board.accounts):  # the plan is 1 + account: the next one after it
             out[count] = pack(SLIP, account)
             count += 1
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         out[count] = pack(WATCH, account)
         count += 1
-    for other in range(t.seats):
+    for other in range(board.seats):
         if other != seat and other != s.turn:
             out[count] = pack(FOLLOW, other)
             count += 1
@@ -132,7 +132,7 @@ def slip(s: State, seat: int, account: int, events: Events) -> None:
 
 
 @kernel
-def watch(t: Table, s: State, seat: int, target: int, events: Events) -> None:
+def watch(board: Board, s: State, seat: int, target: int, events: Events) -> None:
     """Who has chosen what to watch is ready; when all are, it happens."""
     s.target[seat] = target
     s.ready[seat] = 1
@@ -142,33 +142,33 @@ def watch(t: Table, s: State, seat: int, target: int, events: Events) -> None:
         emit(events, seat, WATCHING, (target - 1,))
     emit(events, ALL, READY, (seat,))
     waiting = 0
-    for other in range(t.seats):
+    for other in range(board.seats):
         waiting += 1 if chooses(s, other) and s.ready[other] == 0 else 0
     if waiting == 0:
-        close_window(t, s, events)
+        close_window(board, s, events)
 
 
 @kernel
-def sit_still(t: Table, s: State, seat: int, events: Events) -> None:
+def sit_still(board: Board, s: State, seat: int, events: Events) -> None:
     """HK-64: who is late, or away, sits there with still hands and sees nothing."""
     for hand in range(HANDS):
         s.plan[seat, hand] = 0
-    watch(t, s, seat, 0, events)
+    watch(board, s, seat, 0, events)
 
 
 @kernel
-def close_window(t: Table, s: State, events: Events) -> None:
+def close_window(board: Board, s: State, events: Events) -> None:
     """HK-65: all that was chosen happens together. HK-67: everyone sees the piles, and what was watched."""
     emit(events, ALL, PASSED, (int(s.stage),))
-    for account in range(t.accounts):
-        batch = hands_over(t, s.plan, account)
+    for account in range(board.accounts):
+        batch = hands_over(board, s.plan, account)
         if batch != 0:
-            land(t, s, account, batch)
+            land(board, s, account, batch)
             emit(events, ALL, GREW, (account, bits_in(batch)))
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         if s.target[seat] != 0:
-            tell_watcher(t, s, seat, events)
-    for seat in range(t.seats):
+            tell_watcher(board, s, seat, events)
+    for seat in range(board.seats):
         s.target[seat] = 0
         s.ready[seat] = 0
         for hand in range(HANDS):
@@ -177,10 +177,10 @@ def close_window(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def tell_watcher(t: Table, s: State, seat: int, events: Events) -> None:
+def tell_watcher(board: Board, s: State, seat: int, events: Events) -> None:
     """HK-67: who put a virus on the watched account, or where the watched hands went."""
     target, seen = int(s.target[seat]), 0
-    for other in range(t.seats):
+    for other in range(board.seats):
         for hand in range(HANDS):
             account = int(s.plan[other, hand]) - 1
             if account >= 0 and other != seat and (target == account + 1 or target == ACCOUNTS + 1 + other):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import ACCOUNTS, VALUES, Board
 from hacktable.games.hacker.rules.flow import drop, flow_choices, let_all_fall, steer, tick
 from hacktable.games.hacker.rules.notes import place_note, placings
 from hacktable.games.hacker.rules.opening import lay_out
@@ -21,46 +22,45 @@ from hacktable.games.hacker.rules.scoring import count_money
 from hacktable.games.hacker.rules.viruses import quietest
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, Phase, State
-from hacktable.games.hacker.table import ACCOUNTS, VALUES, Table
 from hacktable.games.hacker.verbs import DECLINE, DROP, FOLLOW, LOOK, NAME, PLACE, PROTECT, SLIP, STEER, TAKE, TICK, WALK, WATCH
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import Events
 from hacktable.kernel.game import first_choice
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
 
 @kernel
-def setup(t: Table, s: State, events: Events) -> None:
-    lay_out(t, s, events)
+def setup(board: Board, s: State, events: Events) -> None:
+    lay_out(board, s, events)
 
 
 @kernel
-def over(t: Table, s: State) -> bool:
+def over(board: Board, s: State) -> bool:
     return s.phase == Phase.OVER
 
 
 @kernel
-def live(t: Table, s: State) -> bool:
+def live(board: Board, s: State) -> bool:
     return s.phase == Phase.FLOW
 
 
 @kernel
-def pass_tick(t: Table, s: State, events: Events) -> None:
-    tick(t, s, events)
-    go_on(t, s, events)
+def pass_tick(board: Board, s: State, events: Events) -> None:
+    tick(board, s, events)
+    go_on(board, s, events)
 
 
 @kernel
-def actors(t: Table, s: State) -> int:
+def actors(board: Board, s: State) -> int:
     """In a window and at the start everyone who has not chosen yet; otherwise one seat."""
     phase, seats = int(s.phase), 0
     if phase == Phase.OVER:
         return 0
     if phase == Phase.FLOW:  # hands are free at any time; who could do what would tell where they are
-        return (1 << int(t.seats)) - 1
+        return (1 << int(board.seats)) - 1
     if phase == Phase.DEALT or phase == Phase.WINDOW:
-        for seat in range(t.seats):
+        for seat in range(board.seats):
             waits = s.carried[seat] > 0 if phase == Phase.DEALT else s.ready[seat] == 0 and chooses(s, seat)
             seats |= 1 << seat if waits else 0
         return seats
@@ -68,92 +68,92 @@ def actors(t: Table, s: State) -> int:
 
 
 @kernel
-def legal(t: Table, s: State, seat: int, out: Ints) -> int:
+def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     phase = int(s.phase)
     if phase == Phase.WINDOW:
-        return window_choices(t, s, seat, out)
+        return window_choices(board, s, seat, out)
     if phase == Phase.FLOW:
-        return flow_choices(t, s, seat, out)
+        return flow_choices(board, s, seat, out)
     if phase == Phase.WALK:
         return ways(out)
     if phase == Phase.CHOOSE:
-        return infected_accounts(t, s, seat, out)
+        return infected_accounts(board, s, seat, out)
     if phase == Phase.NAME:
-        return suspects(t, out)
+        return suspects(board, out)
     if phase == Phase.TAKE:
         return takings(s, seat, out)
-    return placings(t, s, seat, out)
+    return placings(board, s, seat, out)
 
 
 @kernel
-def apply(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+def apply(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     verb, field = verb_of(act), field_of(act, 0)
     if verb == SLIP:
         slip(s, seat, field, events)
     elif verb == WATCH:
-        watch(t, s, seat, field + 1, events)
+        watch(board, s, seat, field + 1, events)
     elif verb == FOLLOW:
-        watch(t, s, seat, ACCOUNTS + 1 + field, events)
+        watch(board, s, seat, ACCOUNTS + 1 + field, events)
     elif verb == WALK:
-        leave(t, s, field, events)
+        leave(board, s, field, events)
     elif verb == DROP:
-        drop(t, s, seat, field, events)
+        drop(board, s, seat, field, events)
     elif verb >= STEER:
-        steer(t, s, seat, act, events)
+        steer(board, s, seat, act, events)
     elif verb == PLACE:
         if s.phase == Phase.FLOW:
-            let_all_fall(t, s, events)  # the next walker's hands leave the table now
-        place_note(t, s, seat, field, False, events)
+            let_all_fall(board, s, events)  # the next walker's hands leave the table now
+        place_note(board, s, seat, field, False, events)
     elif verb == PROTECT:
-        protect(t, s, field, events)
+        protect(board, s, field, events)
     elif verb == NAME:
-        name(t, s, field, events)
+        name(board, s, field, events)
     elif verb == TAKE:
-        take(t, s, field, events)
+        take(board, s, field, events)
     elif verb == DECLINE:
         decline(s, events)
-    go_on(t, s, events)
+    go_on(board, s, events)
 
 
 @kernel
-def go_on(t: Table, s: State, events: Events) -> None:
+def go_on(board: Board, s: State, events: Events) -> None:
     """Do what needs no decision, until somebody has to make one or the game is over."""
     while s.phase > Phase.OVER:
         phase = int(s.phase)
         if phase == Phase.ROUND:
-            begin_round(t, s, events)
+            begin_round(board, s, events)
         elif phase == Phase.NEXT_WALK:
-            next_walk(t, s, events)
+            next_walk(board, s, events)
         elif phase == Phase.NEXT_VIRUS:
-            next_virus(t, s, events)
+            next_virus(board, s, events)
         else:
-            next_seat(t, s, events)
+            next_seat(board, s, events)
         if s.phase == Phase.OVER:
-            count_money(t, s, events)
+            count_money(board, s, events)
 
 
 @kernel
-def table_act(t: Table, s: State, act: int, events: Events) -> None:
+def clock_act(board: Board, s: State, act: int, events: Events) -> None:
     """Who is late sits still, walks forwards, names the neighbour, takes the best note, and places notes where it is quiet (HK-64)."""
     seat, phase = field_of(act, 0), int(s.phase)
     if verb_of(act) == TICK:
-        pass_tick(t, s, events)
+        pass_tick(board, s, events)
     elif phase == Phase.FLOW:
         for hand in range(HANDS):
             if s.hand_x[seat, hand] != NOWHERE:  # a lost connection leaves still hands
-                steer(t, s, seat, pack(STEER, hand, int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])), events)
-        steer(t, s, seat, pack(LOOK, int(s.gaze_x[seat]), int(s.gaze_y[seat])), events)
+                steer(board, s, seat, pack(STEER, hand, int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])), events)
+        steer(board, s, seat, pack(LOOK, int(s.gaze_x[seat]), int(s.gaze_y[seat])), events)
     elif phase == Phase.WINDOW:
-        sit_still(t, s, seat, events)
+        sit_still(board, s, seat, events)
     elif phase == Phase.NAME:
-        name(t, s, (seat + 1) % int(t.seats), events)
+        name(board, s, (seat + 1) % int(board.seats), events)
     elif phase == Phase.TAKE:
         value = VALUES - 1
         while s.under[s.account - 1, value] == 0:
             value -= 1
-        take(t, s, value, events)
+        take(board, s, value, events)
     elif s.carried[seat] > 0:
-        place_note(t, s, seat, quietest(t, s, seat), True, events)
+        place_note(board, s, seat, quietest(board, s, seat), True, events)
     else:
-        first_choice(t, s, act, events)
-    go_on(t, s, events)
+        first_choice(board, s, act, events)
+    go_on(board, s, events)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import ROUNDS, VALUES, Board
 from hacktable.games.hacker.rules.notes import encryption, look_under, look_under_own, notes_under, take_note
 from hacktable.games.hacker.rules.viruses import height, put_aside, show_top
 from hacktable.games.hacker.state import TRUTH, Phase, State, Stock
-from hacktable.games.hacker.table import ROUNDS, VALUES, Table
 from hacktable.games.hacker.verbs import (
     ASIDE,
     DECLINE,
@@ -23,22 +23,22 @@ from hacktable.games.hacker.verbs import (
     WRONG,
 )
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def next_seat(t: Table, s: State, events: Events) -> None:
+def next_seat(board: Board, s: State, events: Events) -> None:
     """HK-20: clockwise from the first player; who has no infected account is skipped."""
     if s.face_down == 1:  # HK-40: until protection begins
         s.face_down = 0
-        look_under_own(t, s)
+        look_under_own(board, s)
         emit(events, ALL, TURNED, (0,))
-    while s.walk < t.seats:
-        s.turn = (s.first + s.walk) % t.seats
+    while s.walk < board.seats:
+        s.turn = (s.first + s.walk) % board.seats
         count, infected = 0, 0
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             if is_infected(s, TRUTH, account):
                 count += 1
                 infected = account
@@ -46,7 +46,7 @@ def next_seat(t: Table, s: State, events: Events) -> None:
             s.phase = Phase.CHOOSE
             return
         if count == 1:
-            protect(t, s, infected, events)
+            protect(board, s, infected, events)
             return
         s.walk += 1
     s.phase = Phase.OVER if s.rounds == ROUNDS else Phase.ROUND
@@ -59,10 +59,10 @@ def is_infected(s: State, journal: int, account: int) -> bool:
 
 
 @kernel
-def infected_accounts(t: Table, s: State, journal: int, out: Ints) -> int:
+def infected_accounts(board: Board, s: State, journal: int, out: Ints) -> int:
     """HK-20: the attacked player chooses the order."""
     count = 0
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         if is_infected(s, journal, account):
             out[count] = pack(PROTECT, account)
             count += 1
@@ -70,21 +70,21 @@ def infected_accounts(t: Table, s: State, journal: int, out: Ints) -> int:
 
 
 @kernel
-def protect(t: Table, s: State, account: int, events: Events) -> None:
+def protect(board: Board, s: State, account: int, events: Events) -> None:
     """HK-41: cryptography throws out viruses from the top; then they are met one by one."""
     s.account = account + 1
     emit(events, ALL, PROTECTING, (int(s.turn), account))
-    if t.cryptography == 1:
+    if board.cryptography == 1:
         thrown = min(encryption(s, account), height(s, TRUTH, account))
         for _ in range(thrown):
-            put_aside(t, s, account)
+            put_aside(board, s, account)
         if thrown > 0:
             emit(events, ALL, THROWN, (account, thrown))
     s.phase = Phase.NEXT_VIRUS
 
 
 @kernel
-def next_virus(t: Table, s: State, events: Events) -> None:
+def next_virus(board: Board, s: State, events: Events) -> None:
     """HK-21: the virus on top; HK-23: without a note there is nothing to lose, and the rest is put aside unseen."""
     account = int(s.account) - 1
     viruses = height(s, TRUTH, account)
@@ -94,7 +94,7 @@ def next_virus(t: Table, s: State, events: Events) -> None:
         return
     if viruses > 0:
         for _ in range(viruses):
-            put_aside(t, s, account)
+            put_aside(board, s, account)
         s.stock[account] = Stock.BARE
         emit(events, ALL, ASIDE, (account, viruses))
     s.account = 0
@@ -102,18 +102,18 @@ def next_virus(t: Table, s: State, events: Events) -> None:
 
 
 @kernel
-def suspects(t: Table, out: Ints) -> int:
+def suspects(board: Board, out: Ints) -> int:
     """HK-21: any player around the table."""
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         out[seat] = pack(NAME, seat)
-    return int(t.seats)
+    return int(board.seats)
 
 
 @kernel
-def name(t: Table, s: State, suspect: int, events: Events) -> None:
+def name(board: Board, s: State, suspect: int, events: Events) -> None:
     """HK-21: right, and the attack is parried; wrong, and the virus's owner may take a note. One's own takes nothing."""
     account, seat = int(s.account) - 1, int(s.turn)
-    by = show_top(t, s, account)
+    by = show_top(board, s, account)
     outcome = OWN if by == seat else RIGHT if by == suspect else WRONG
     emit(events, ALL, NAMED, (seat, suspect, by, outcome))
     if outcome != OWN:
@@ -141,9 +141,9 @@ def takings(s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def take(t: Table, s: State, value: int, events: Events) -> None:
+def take(board: Board, s: State, value: int, events: Events) -> None:
     """HK-22: a taken note must be placed before anything goes on."""
-    take_note(t, s, int(s.taker) - 1, int(s.account) - 1, value, events)
+    take_note(board, s, int(s.taker) - 1, int(s.account) - 1, value, events)
     s.phase = Phase.LOOT
 
 

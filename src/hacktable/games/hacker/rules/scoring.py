@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import VALUES, Board
 from hacktable.games.hacker.state import Phase, State
-from hacktable.games.hacker.table import VALUES, Table
 from hacktable.games.hacker.verbs import COUNTED
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 
 
 @kernel
-def money_of(t: Table, s: State, seat: int, value: int) -> int:
+def money_of(board: Board, s: State, seat: int, value: int) -> int:
     """What a seat's notes of one value are worth together."""
     money = 0
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         if s.owner[account] == seat:
             money += (value + 1) * int(s.under[account, value])
     return money
 
 
 @kernel
-def count_money(t: Table, s: State, events: Events) -> None:
-    for seat in range(t.seats):
+def count_money(board: Board, s: State, events: Events) -> None:
+    for seat in range(board.seats):
         money = 0
         for value in range(VALUES):
-            money += money_of(t, s, seat, value)
+            money += money_of(board, s, seat, value)
         emit(events, ALL, COUNTED, (seat, money))
 
 
 @kernel
-def standings(t: Table, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
+def standings(board: Board, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
     """HK-30: the richest wins, ties share. Until the end nobody is told what lies under accounts: all have 0."""
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         points[seat] = 0
         for value in range(VALUES):
-            sources[seat, value] = money_of(t, s, seat, value) if s.phase == Phase.OVER else 0
+            sources[seat, value] = money_of(board, s, seat, value) if s.phase == Phase.OVER else 0
             points[seat] += sources[seat, value]
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         placing[seat] = 1
-        for other in range(t.seats):
+        for other in range(board.seats):
             if points[other] > points[seat]:
                 placing[seat] += 1

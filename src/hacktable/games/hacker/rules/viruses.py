@@ -6,11 +6,11 @@ in one moment is a *batch*: its viruses lie in random order, and clues are about
 
 from __future__ import annotations
 
+from hacktable.games.hacker.board import ACCOUNTS, MOST_VIRUSES, SEATS, Board
 from hacktable.games.hacker.state import HANDS, JOURNALS, MOMENTS, PUBLIC, STAGES, TRUTH, State
-from hacktable.games.hacker.table import ACCOUNTS, MOST_VIRUSES, SEATS, Table
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.record import Ints
+from hacktable.kernel.cstruct import Ints
 
 
 @kernel
@@ -37,9 +37,9 @@ def moment(s: State) -> int:
 
 
 @kernel
-def walker_at(t: Table, s: State, when: int) -> int:
+def walker_at(board: Board, s: State, when: int) -> int:
     """Who was away from the table in a moment of this round (HK-11)."""
-    return (int(s.first) + when // STAGES) % int(t.seats)
+    return (int(s.first) + when // STAGES) % int(board.seats)
 
 
 @kernel
@@ -84,10 +84,10 @@ def write_entry(s: State, journal: int, account: int, when: int, clue: int, clea
 
 
 @kernel
-def hands_over(t: Table, account_of: Ints, account: int) -> int:
+def hands_over(board: Board, account_of: Ints, account: int) -> int:
     """The seats, as bits, of whose hands one has something for this account; `account_of` says 1 + account for each."""
     batch = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         for hand in range(HANDS):
             if account_of[seat, hand] == account + 1:
                 batch |= 1 << seat
@@ -95,64 +95,64 @@ def hands_over(t: Table, account_of: Ints, account: int) -> int:
 
 
 @kernel
-def pile_up(t: Table, s: State, account: int, batch: int) -> int:
+def pile_up(board: Board, s: State, account: int, batch: int) -> int:
     """The viruses of these seats come to an account together, in random order; how many."""
     count = bits_in(batch)
     for left in range(count, 0, -1):
         seat = nth_seat(batch, draw(s, left))
         batch &= ~(1 << seat)
         s.hand[seat] -= 1
-        write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(t) & ~(1 << seat))
+        write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(board) & ~(1 << seat))
     return count
 
 
 @kernel
-def land(t: Table, s: State, account: int, batch: int) -> None:
+def land(board: Board, s: State, account: int, batch: int) -> None:
     """HK-67: the viruses of these seats come to an account together, and lie in random order. Everyone sees the pile."""
-    count = pile_up(t, s, account, batch)
+    count = pile_up(board, s, account, batch)
     for journal in range(TRUTH):
-        if journal < t.seats or journal == PUBLIC:
-            clue, clear = clues(t, s, journal, account, batch)
+        if journal < board.seats or journal == PUBLIC:
+            clue, clear = clues(board, s, journal, account, batch)
             for _ in range(count):
                 write_entry(s, journal, account, moment(s), clue, clear)
 
 
 @kernel
-def everyone(t: Table) -> int:
-    return (1 << int(t.seats)) - 1
+def everyone(board: Board) -> int:
+    return (1 << int(board.seats)) - 1
 
 
 @kernel
-def clues(t: Table, s: State, journal: int, account: int, batch: int) -> tuple[int, int]:
+def clues(board: Board, s: State, journal: int, account: int, batch: int) -> tuple[int, int]:
     """HK-67: who put viruses there and who did not, as far as a seat has seen it; everyone knows who was away."""
     clue, clear = 0, 1 << int(s.turn)
-    if journal < t.seats:
+    if journal < board.seats:
         target = int(s.target[journal])
         watched = 1 << journal
         if target == account + 1:
-            watched = everyone(t)
+            watched = everyone(board)
         elif target > ACCOUNTS:
             watched |= 1 << (target - ACCOUNTS - 1)
         clue |= batch & watched
         clear |= watched & ~batch
     if clue == batch:
-        clear = everyone(t) & ~batch
-    elif bits_in(everyone(t) & ~clear) == bits_in(batch):
-        clue = everyone(t) & ~clear
+        clear = everyone(board) & ~batch
+    elif bits_in(everyone(board) & ~clear) == bits_in(batch):
+        clue = everyone(board) & ~clear
     return clue, clear
 
 
 @kernel
-def show_top(t: Table, s: State, account: int) -> int:
+def show_top(board: Board, s: State, account: int) -> int:
     """HK-21, HK-24: the virus on top is shown to all and goes under its owner's pirate card. Whose it is."""
     bit = int(s.clue[TRUTH, top_entry(s, TRUTH, account)])
     for journal in range(JOURNALS):
-        if journal < t.seats or journal >= PUBLIC:
+        if journal < board.seats or journal >= PUBLIC:
             top = top_entry(s, journal, account)
             s.clue[journal, top] = bit
-            s.clear[journal, top] = everyone(t) & ~bit
+            s.clear[journal, top] = everyone(board) & ~bit
             for entry in range(MOST_VIRUSES):
-                if t.live == 0 and entry != top and journal != TRUTH and same_batch(s, journal, entry, top):
+                if board.live == 0 and entry != top and journal != TRUTH and same_batch(s, journal, entry, top):
                     s.clue[journal, entry] &= ~bit  # a hand has one card (HK-13): of a batch nobody has two
                     s.clear[journal, entry] |= bit
             s.lies[journal, top] = -(account + 1)
@@ -160,15 +160,15 @@ def show_top(t: Table, s: State, account: int) -> int:
 
 
 @kernel
-def put_aside(t: Table, s: State, account: int) -> None:
+def put_aside(board: Board, s: State, account: int) -> None:
     """HK-23, HK-41: the virus on top goes away unseen."""
     for journal in range(JOURNALS):
-        if journal < t.seats or journal >= PUBLIC:
+        if journal < board.seats or journal >= PUBLIC:
             s.lies[journal, top_entry(s, journal, account)] = -(account + 1)
 
 
 @kernel
-def call_back(t: Table, s: State) -> None:
+def call_back(board: Board, s: State) -> None:
     """HK-24: all viruses return to their owners' hands."""
     for journal in range(JOURNALS):
         for entry in range(MOST_VIRUSES):
@@ -176,15 +176,15 @@ def call_back(t: Table, s: State) -> None:
             s.since[journal, entry] = 0
             s.clue[journal, entry] = 0
             s.clear[journal, entry] = 0
-    for seat in range(t.seats):
-        s.hand[seat] = t.viruses
+    for seat in range(board.seats):
+        s.hand[seat] = board.viruses
 
 
 @kernel
-def quietest(t: Table, s: State, seat: int) -> int:
+def quietest(board: Board, s: State, seat: int) -> int:
     """HK-64: the own account with the fewest viruses."""
     best, fewest = 0, MOST_VIRUSES + 1
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         if s.owner[account] == seat and height(s, TRUTH, account) < fewest:
             best, fewest = account, height(s, TRUTH, account)
     return best

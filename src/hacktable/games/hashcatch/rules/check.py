@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import ROWS, WIDTH, Board
 from hacktable.games.hashcatch.rules.hashing import begin_hashing
 from hacktable.games.hashcatch.rules.tokens import go_home, occupied_places, put, same_parity
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, CHAIN, RISK, Phase, State
-from hacktable.games.hashcatch.table import ROWS, WIDTH, Table
 from hacktable.games.hashcatch.verbs import AIMED, ATTACK, BANKED, CHECKED, TO_BANK
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def check(t: Table, s: State, token: int, events: Events) -> None:
-    checked(t, s, token, die(s), events)
+def check(board: Board, s: State, token: int, events: Events) -> None:
+    checked(board, s, token, die(s), events)
 
 
 @kernel
-def checked(t: Table, s: State, token: int, rolled: int, events: Events) -> None:
+def checked(board: Board, s: State, token: int, rolled: int, events: Events) -> None:
     """HC-20: genuine if digit and roll are both even or both odd; otherwise the token goes home."""
     seat = int(s.turn)
     digit = int(s.digit[seat, token])
@@ -30,19 +30,19 @@ def checked(t: Table, s: State, token: int, rolled: int, events: Events) -> None
     emit(events, ALL, CHECKED, (seat, seat, token, digit, rolled, 1 if genuine else 0))
     if not genuine:
         go_home(s, seat, token, events)
-        next_turn(t, s, events)
+        next_turn(board, s, events)
         return
     s.checked = token
-    if rows_to_attack(t, s) == 0:
-        enter_bank(t, s, events)  # nothing else to choose
+    if rows_to_attack(board, s) == 0:
+        enter_bank(board, s, events)  # nothing else to choose
     else:
         s.phase = Phase.GENUINE
 
 
 @kernel
-def rows_to_attack(t: Table, s: State) -> int:
+def rows_to_attack(board: Board, s: State) -> int:
     """HC-41: occupied rows without an attacker, as bits."""
-    taken, rows = occupied_places(t, s), 0
+    taken, rows = occupied_places(board, s), 0
     for row in range(ROWS):
         if (taken >> (CHAIN + row * WIDTH)) & 1 and (taken >> (RISK + row)) & 1 == 0:
             rows |= 1 << row
@@ -50,11 +50,11 @@ def rows_to_attack(t: Table, s: State) -> int:
 
 
 @kernel
-def ways_for_genuine(t: Table, s: State, out: Ints) -> int:
+def ways_for_genuine(board: Board, s: State, out: Ints) -> int:
     """HC-21: the bank, or a row to attack."""
     out[0] = pack(TO_BANK)
     count = 1
-    rows = rows_to_attack(t, s)
+    rows = rows_to_attack(board, s)
     for row in range(ROWS):
         if (rows >> row) & 1:
             out[count] = pack(ATTACK, row)
@@ -63,10 +63,10 @@ def ways_for_genuine(t: Table, s: State, out: Ints) -> int:
 
 
 @kernel
-def enter_bank(t: Table, s: State, events: Events) -> None:
+def enter_bank(board: Board, s: State, events: Events) -> None:
     """HC-21: to the first free waiting place; a full bank hashes at once (HC-30)."""
     seat, token = int(s.turn), int(s.checked)
-    taken = occupied_places(t, s)
+    taken = occupied_places(board, s)
     place = BANK
     while (taken >> place) & 1:
         place += 1
@@ -75,15 +75,15 @@ def enter_bank(t: Table, s: State, events: Events) -> None:
     s.checked = 0
     all_places = (1 << CHAIN) - (1 << BANK)
     if (taken | 1 << place) & all_places == all_places:
-        begin_hashing(t, s, events)
+        begin_hashing(board, s, events)
     else:
-        next_turn(t, s, events)
+        next_turn(board, s, events)
 
 
 @kernel
-def aim(t: Table, s: State, row: int, events: Events) -> None:
+def aim(board: Board, s: State, row: int, events: Events) -> None:
     """HC-41: step one of a big hack, to the risk space of a row."""
     seat, token = int(s.turn), int(s.checked)
     emit(events, ALL, AIMED, (seat, token, int(s.place[seat, token]), RISK + row))
     put(s, seat, token, RISK + row)
-    next_turn(t, s, events)
+    next_turn(board, s, events)

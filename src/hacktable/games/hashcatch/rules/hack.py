@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import WIDTH, Board
 from hacktable.games.hashcatch.rules.hashing import two_dice
 from hacktable.games.hashcatch.rules.tokens import go_home, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BASE, CHAIN, RISK, TOKENS, State
-from hacktable.games.hashcatch.table import WIDTH, Table
 from hacktable.games.hashcatch.verbs import CRACKED, HACKED, SHOWN
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events, emit
@@ -22,20 +22,20 @@ def attacker(s: State, seat: int) -> int:
 
 
 @kernel
-def code_of(t: Table, s: State, row: int) -> int:
+def code_of(board: Board, s: State, row: int) -> int:
     """HC-1: a row's code is the sum of its three digits."""
     code = 0
     for column in range(WIDTH):
-        there = standing_at(t, s, CHAIN + row * WIDTH + column)
+        there = standing_at(board, s, CHAIN + row * WIDTH + column)
         code += int(s.digit[there // TOKENS, there % TOKENS])
     return code
 
 
 @kernel
-def hack(t: Table, s: State, events: Events) -> None:
+def hack(board: Board, s: State, events: Events) -> None:
     """HC-42: two dice, as many tries as the risk space says; the first sum equal to the code cracks the row."""
     row = int(s.place[s.turn, attacker(s, int(s.turn))]) - RISK
-    code, tries = code_of(t, s, row), int(t.tries[row])
+    code, tries = code_of(board, s, row), int(board.tries[row])
     a1, a2 = two_dice(s, 1)
     hit = a1 + a2 == code
     b1, b2 = two_dice(s, 1 if tries > 1 and not hit else 0)
@@ -44,28 +44,28 @@ def hack(t: Table, s: State, events: Events) -> None:
     hit = hit or c1 + c2 == code
     d1, d2 = two_dice(s, 1 if tries > 3 and not hit else 0)
     emit(events, ALL, HACKED, (int(s.turn), row, a1, a2, b1, b2, c1, c2, d1, d2))
-    hacked(t, s, row, 1 << (a1 + a2) | 1 << (b1 + b2) | 1 << (c1 + c2) | 1 << (d1 + d2), events)
+    hacked(board, s, row, 1 << (a1 + a2) | 1 << (b1 + b2) | 1 << (c1 + c2) | 1 << (d1 + d2), events)
 
 
 @kernel
-def hacked(t: Table, s: State, row: int, sums: int, events: Events) -> None:
+def hacked(board: Board, s: State, row: int, sums: int, events: Events) -> None:
     """HC-42: what the sums that were rolled (as bits) do to the row. The attacker's token goes home either way."""
     seat = int(s.turn)
-    code = code_of(t, s, row)
+    code = code_of(board, s, row)
     if (sums >> code) & 1:
         emit(events, ALL, CRACKED, (seat, row, code))
-        dissolve(t, s, row, events)
+        dissolve(board, s, row, events)
     else:
         s.tried[row] |= sums & ~1
     go_home(s, seat, attacker(s, seat), events)
-    next_turn(t, s, events)
+    next_turn(board, s, events)
 
 
 @kernel
-def dissolve(t: Table, s: State, row: int, events: Events) -> None:
+def dissolve(board: Board, s: State, row: int, events: Events) -> None:
     """HC-42: the row's tokens show their digits to all and go home; the row is empty."""
     for column in range(WIDTH):
-        there = standing_at(t, s, CHAIN + row * WIDTH + column)
+        there = standing_at(board, s, CHAIN + row * WIDTH + column)
         seat, token = there // TOKENS, there % TOKENS
         s.shown[seat, token] = 1
         emit(events, ALL, SHOWN, (seat, token, int(s.digit[seat, token])))

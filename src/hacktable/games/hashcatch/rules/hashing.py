@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from hacktable.games.hashcatch.rules.tokens import NOBODY, own_places, put, standing_at
+from hacktable.games.hashcatch.board import MIDDLE, WAITING, WIDTH, Board
+from hacktable.games.hashcatch.rules.tokens import NO_TOKEN, own_places, put, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TO_END, TOKENS, Phase, State
-from hacktable.games.hashcatch.table import MIDDLE, WAITING, WIDTH, Table
 from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
 from hacktable.kernel.chacha import die, draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def begin_hashing(t: Table, s: State, events: Events) -> None:
+def begin_hashing(board: Board, s: State, events: Events) -> None:
     """HC-30: one owner of all three chooses the winner; otherwise the dice do."""
-    owner = standing_at(t, s, BANK) // TOKENS
+    owner = standing_at(board, s, BANK) // TOKENS
     alone = True
     for place in range(1, WAITING):
-        alone = alone and standing_at(t, s, BANK + place) // TOKENS == owner
+        alone = alone and standing_at(board, s, BANK + place) // TOKENS == owner
     if alone:
         s.phase = Phase.BONUS
     else:
-        build_row(t, s, roll_doubles(s, events), events)
+        build_row(board, s, roll_doubles(s, events), events)
 
 
 @kernel
-def bonus_choices(t: Table, s: State, seat: int, out: Ints) -> int:
+def bonus_choices(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-30: any of the three."""
     count = 0
     for token in range(s.tokens[seat]):
@@ -80,58 +80,58 @@ def double(one: int, other: int) -> int:
 
 
 @kernel
-def build_row(t: Table, s: State, winner: int, events: Events) -> None:
+def build_row(board: Board, s: State, winner: int, events: Events) -> None:
     """HC-31: the winner's token takes the bonus space, the others the outer spaces; then the end is checked."""
-    sink(t, s, events)
+    sink(board, s, events)
     outer = 0
     for place in range(WAITING):
-        there = standing_at(t, s, BANK + place)
+        there = standing_at(board, s, BANK + place)
         column = MIDDLE
         if place != winner:
             column = outer
             outer = WIDTH - 1
         emit(events, ALL, CHAINED, (there // TOKENS, there % TOKENS, BANK + place, CHAIN + column))
         put(s, there // TOKENS, there % TOKENS, CHAIN + column)
-    earn(s, standing_at(t, s, CHAIN + MIDDLE) // TOKENS, events)
-    for seat in range(t.seats):
+    earn(s, standing_at(board, s, CHAIN + MIDDLE) // TOKENS, events)
+    for seat in range(board.seats):
         if tokens_in_chain(s, seat) >= TO_END:
             emit(events, ALL, ENDED, (seat,))
             s.phase = Phase.OVER
     if s.phase != Phase.OVER:
-        next_turn(t, s, events)
+        next_turn(board, s, events)
 
 
 @kernel
-def sink(t: Table, s: State, events: Events) -> None:
+def sink(board: Board, s: State, events: Events) -> None:
     """HC-32: rows move one deeper, from row 1 down to the first gap; attackers and what is known move along.
 
     There is a gap: five full rows are fifteen tokens, and four players end the game at thirteen.
     """
-    gap = first_gap(t, s)
+    gap = first_gap(board, s)
     if gap == 0:
         return
     emit(events, ALL, SANK, (gap - 1,))
     for row in range(gap - 1, -1, -1):
         for column in range(WIDTH):
-            move_down(t, s, CHAIN + row * WIDTH + column, WIDTH)
-        move_down(t, s, RISK + row, 1)
+            move_down(board, s, CHAIN + row * WIDTH + column, WIDTH)
+        move_down(board, s, RISK + row, 1)
         s.tried[row + 1] = s.tried[row]
     s.tried[0] = 0
 
 
 @kernel
-def first_gap(t: Table, s: State) -> int:
+def first_gap(board: Board, s: State) -> int:
     """The first empty row."""
     gap = 0
-    while standing_at(t, s, CHAIN + gap * WIDTH) != NOBODY:
+    while standing_at(board, s, CHAIN + gap * WIDTH) != NO_TOKEN:
         gap += 1
     return gap
 
 
 @kernel
-def move_down(t: Table, s: State, place: int, by: int) -> None:
-    there = standing_at(t, s, place)
-    if there != NOBODY:
+def move_down(board: Board, s: State, place: int, by: int) -> None:
+    there = standing_at(board, s, place)
+    if there != NO_TOKEN:
         put(s, there // TOKENS, there % TOKENS, place + by)
 
 

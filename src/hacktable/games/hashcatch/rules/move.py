@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import SEATS, Board
 from hacktable.games.hashcatch.rules.tokens import (
-    NOBODY,
+    NO_TOKEN,
     go_home,
     is_hash,
     occupied_places,
@@ -14,11 +15,10 @@ from hacktable.games.hashcatch.rules.tokens import (
     standing_at,
 )
 from hacktable.games.hashcatch.state import BASE, TOKENS, State
-from hacktable.games.hashcatch.table import SEATS, Table
 from hacktable.games.hashcatch.verbs import CHECKED, MOVE, MOVED, PUSHED
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import field_of, pack
 
 PLUS, MINUS = 0, 1
@@ -28,9 +28,9 @@ PUSH_PLUS, PUSH_MINUS = 1, 2
 
 
 @kernel
-def moves(t: Table, s: State, seat: int, out: Ints) -> int:
+def moves(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-12: any own token in the base or on the ring, either way, exactly as far as the roll says."""
-    none_plus, two_plus, none_minus, two_minus = ways_from_everywhere(t, s, seat)
+    none_plus, two_plus, none_minus, two_minus = ways_from_everywhere(board, s, seat)
     count = 0
     for token in range(s.tokens[seat]):
         place = int(s.place[seat, token])
@@ -48,27 +48,27 @@ def list_ways(token: int, way: int, ways: int, out: Ints, count: int) -> int:
 
 
 @kernel
-def ways_from_everywhere(t: Table, s: State, seat: int) -> tuple[int, int, int, int]:
+def ways_from_everywhere(board: Board, s: State, seat: int) -> tuple[int, int, int, int]:
     """`ways_to_move` for all places at once, as bits: where a token has no move clockwise, two; none back, two.
 
     This is the rule that simulations spend their time in, and a branch for every token would be guessed wrong
     as often as not.
     """
-    taken, own, roll = occupied_places(t, s), own_places(s, seat), int(s.roll)
-    own_hashes = own & t.hashes
-    choice_plus, choice_minus = push_choices(t, taken, roll)
-    off_ring = (1 << BASE) - (1 << t.ring)
-    none_plus, two_plus = off_ring | back(t, own_hashes, roll), back(t, choice_plus, roll)
-    none_minus, two_minus = off_ring | clockwise(t, own_hashes, roll), clockwise(t, choice_minus, roll)
-    base_plus, base_minus = ways_from_base(t, s, seat, PLUS, taken, own), ways_from_base(t, s, seat, MINUS, taken, own)
+    taken, own, roll = occupied_places(board, s), own_places(s, seat), int(s.roll)
+    own_hashes = own & board.hashes
+    choice_plus, choice_minus = push_choices(board, taken, roll)
+    off_ring = (1 << BASE) - (1 << board.ring)
+    none_plus, two_plus = off_ring | back(board, own_hashes, roll), back(board, choice_plus, roll)
+    none_minus, two_minus = off_ring | clockwise(board, own_hashes, roll), clockwise(board, choice_minus, roll)
+    base_plus, base_minus = ways_from_base(board, s, seat, PLUS, taken, own), ways_from_base(board, s, seat, MINUS, taken, own)
     none_plus, two_plus = with_ways(none_plus, two_plus, BASE, base_plus)
     none_minus, two_minus = with_ways(none_minus, two_minus, BASE, base_minus)
     if own_hashes:  # a transaction space is no refuge when its token has left
         for number in range(SEATS):
-            place = int(t.hash_space[number])
+            place = int(board.hash_space[number])
             if (own_hashes >> place) & 1:
-                plus = ways_to_land(t, on_ring(t, place + roll), taken, own)
-                minus = ways_to_land(t, on_ring(t, place - roll), taken, own)
+                plus = ways_to_land(board, on_ring(board, place + roll), taken, own)
+                minus = ways_to_land(board, on_ring(board, place - roll), taken, own)
                 none_plus, two_plus = with_ways(none_plus, two_plus, place, plus)
                 none_minus, two_minus = with_ways(none_minus, two_minus, place, minus)
     return none_plus, two_plus, none_minus, two_minus
@@ -82,90 +82,90 @@ def with_ways(none: int, two: int, place: int, ways: int) -> tuple[int, int]:
 
 
 @kernel
-def clockwise(t: Table, spaces: int, steps: int) -> int:
+def clockwise(board: Board, spaces: int, steps: int) -> int:
     """A set of the ring's spaces, all moved on."""
-    return ((spaces << steps) | (spaces >> (t.ring - steps))) & ((1 << t.ring) - 1)
+    return ((spaces << steps) | (spaces >> (board.ring - steps))) & ((1 << board.ring) - 1)
 
 
 @kernel
-def back(t: Table, spaces: int, steps: int) -> int:
+def back(board: Board, spaces: int, steps: int) -> int:
     """A set of the ring's spaces, all moved back."""
-    return ((spaces >> steps) | (spaces << (t.ring - steps))) & ((1 << t.ring) - 1)
+    return ((spaces >> steps) | (spaces << (board.ring - steps))) & ((1 << board.ring) - 1)
 
 
 @kernel
-def any_move(t: Table, s: State, seat: int) -> bool:
+def any_move(board: Board, s: State, seat: int) -> bool:
     for token in range(s.tokens[seat]):
         for way in range(2):
-            if ways_to_move(t, s, seat, token, way) > 0:
+            if ways_to_move(board, s, seat, token, way) > 0:
                 return True
     return False
 
 
 @kernel
-def ways_to_move(t: Table, s: State, seat: int, token: int, way: int) -> int:
+def ways_to_move(board: Board, s: State, seat: int, token: int, way: int) -> int:
     """How many moves a token has one way: 0, 1, or 2 if the mover chooses where to push."""
-    origin, taken, own = int(s.place[seat, token]), occupied_places(t, s), own_places(s, seat)
+    origin, taken, own = int(s.place[seat, token]), occupied_places(board, s), own_places(s, seat)
     if origin == BASE:
-        return ways_from_base(t, s, seat, way, taken, own)
-    if origin >= t.ring:
+        return ways_from_base(board, s, seat, way, taken, own)
+    if origin >= board.ring:
         return 0
-    return ways_to_land(t, destination(t, s, seat, token, way), taken_without(taken, origin), own)
+    return ways_to_land(board, destination(board, s, seat, token, way), taken_without(taken, origin), own)
 
 
 @kernel
-def ways_from_base(t: Table, s: State, seat: int, way: int, taken: int, own: int) -> int:
+def ways_from_base(board: Board, s: State, seat: int, way: int, taken: int, own: int) -> int:
     if s.roll == 1 and way == MINUS:
         return 0  # one step ends on the start space either way: one move, not two
-    return ways_to_land(t, leaving_base(t, s, seat, way), taken, own)
+    return ways_to_land(board, leaving_base(board, s, seat, way), taken, own)
 
 
 @kernel
-def ways_to_land(t: Table, to: int, taken: int, own: int) -> int:
+def ways_to_land(board: Board, to: int, taken: int, own: int) -> int:
     """HC-14: onto one's own token on a transaction space, never; onto a token with no room to be pushed to, neither."""
     if (taken >> to) & 1 == 0:
         return 1
-    if is_hash(t, to):
+    if is_hash(board, to):
         return 1 - ((own >> to) & 1)
-    _, sides = nearest_free(t.ring, to, t.hashes | taken)
+    _, sides = nearest_free(board.ring, to, board.hashes | taken)
     return (sides & 1) + (sides >> 1)
 
 
 @kernel
-def push_choices(t: Table, taken: int, roll: int) -> tuple[int, int]:
+def push_choices(board: Board, taken: int, roll: int) -> tuple[int, int]:
     """HC-14, for all spaces at once: where a mover from an ordinary space must choose between two equally near refuges.
 
     As bits, for movers that come clockwise and counter-clockwise. Distance by distance, `plus` and `minus` are
     the spaces whose nearest free space on that side is just so far away. The mover's own space becomes free,
     `roll` steps back, so nothing further counts.
     """
-    everywhere = (1 << t.ring) - 1
-    free = everywhere & ~(taken | t.hashes)
+    everywhere = (1 << board.ring) - 1
+    free = everywhere & ~(taken | board.hashes)
     no_plus, no_minus, choices = everywhere, everywhere, 0
     for distance in range(1, roll):
-        plus, minus = no_plus & back(t, free, distance), no_minus & clockwise(t, free, distance)
+        plus, minus = no_plus & back(board, free, distance), no_minus & clockwise(board, free, distance)
         choices |= plus & minus
         no_plus &= ~plus
         no_minus &= ~minus
-    plus, minus = no_plus & back(t, free, roll), no_minus & clockwise(t, free, roll)
-    pushed = taken & ~t.hashes
+    plus, minus = no_plus & back(board, free, roll), no_minus & clockwise(board, free, roll)
+    pushed = taken & ~board.hashes
     return (choices | (plus & no_minus)) & pushed, (choices | (no_plus & minus)) & pushed
 
 
 @kernel
-def destination(t: Table, s: State, seat: int, token: int, way: int) -> int:
+def destination(board: Board, s: State, seat: int, token: int, way: int) -> int:
     """Where a move of the roll leads to (HC-12)."""
     origin, roll = int(s.place[seat, token]), int(s.roll)
     if origin == BASE:
-        return leaving_base(t, s, seat, way)
-    return on_ring(t, origin + roll if way == PLUS else origin - roll)
+        return leaving_base(board, s, seat, way)
+    return on_ring(board, origin + roll if way == PLUS else origin - roll)
 
 
 @kernel
-def leaving_base(t: Table, s: State, seat: int, way: int) -> int:
+def leaving_base(board: Board, s: State, seat: int, way: int) -> int:
     """HC-12: leaving the base, the start space is the first step."""
     start, steps = int(s.start[seat]), int(s.roll) - 1
-    return on_ring(t, start + steps if way == PLUS else start - steps)
+    return on_ring(board, start + steps if way == PLUS else start - steps)
 
 
 @kernel
@@ -189,20 +189,20 @@ def nearest_free(ring: int, place: int, closed: int) -> tuple[int, int]:
 
 
 @kernel
-def move(t: Table, s: State, seat: int, act: int, events: Events) -> None:
+def move(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     """Carry out a move: onto a free space, pushing, or by a small hack."""
     token, way, push = field_of(act, 0), field_of(act, 1), field_of(act, 2)
-    to = destination(t, s, seat, token, way)
-    there = standing_at(t, s, to)
-    if there == NOBODY:
+    to = destination(board, s, seat, token, way)
+    there = standing_at(board, s, to)
+    if there == NO_TOKEN:
         step(s, seat, token, to, events)
-    elif is_hash(t, to):
+    elif is_hash(board, to):
         small_hack(s, seat, token, there // TOKENS, there % TOKENS, events)
     else:
-        taken = taken_without(occupied_places(t, s), int(s.place[seat, token]))
-        distance, sides = nearest_free(t.ring, to, t.hashes | taken)
+        taken = taken_without(occupied_places(board, s), int(s.place[seat, token]))
+        distance, sides = nearest_free(board.ring, to, board.hashes | taken)
         forwards = sides == PUSH_PLUS or push == PUSH_PLUS
-        refuge = on_ring(t, to + distance if forwards else to - distance)
+        refuge = on_ring(board, to + distance if forwards else to - distance)
         emit(events, ALL, PUSHED, (there // TOKENS, there % TOKENS, to, refuge))
         put(s, there // TOKENS, there % TOKENS, BASE)  # in the hand, until the mover has left the space behind
         step(s, seat, token, to, events)

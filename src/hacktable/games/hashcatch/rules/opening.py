@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import SEATS, Board
 from hacktable.games.hashcatch.rules.tokens import put
 from hacktable.games.hashcatch.rules.turn import begin_turn
 from hacktable.games.hashcatch.state import BASE, DIGITS, FIRST_TOKENS, NOWHERE, TOKENS, State
-from hacktable.games.hashcatch.table import SEATS, Table
 from hacktable.games.hashcatch.verbs import BASED, OPENING, SIGNED
 from hacktable.kernel.chacha import die, draw, shuffle
 from hacktable.kernel.compiling import kernel
@@ -13,24 +13,24 @@ from hacktable.kernel.events import ALL, Events, emit
 
 
 @kernel
-def setup(t: Table, s: State, events: Events) -> None:
+def setup(board: Board, s: State, events: Events) -> None:
     """Sign the tokens, put them into the bases, find out who starts."""
     for seat in range(SEATS):
         for token in range(TOKENS):
             s.place[seat, token] = NOWHERE
-    take_bases(t, s, events)
-    for seat in range(t.seats):
+    take_bases(board, s, events)
+    for seat in range(board.seats):
         sign_first_tokens(s, seat, events)
-    s.turn = roll_for_start(t, s, events)
-    begin_turn(t, s, events)
+    s.turn = roll_for_start(board, s, events)
+    begin_turn(board, s, events)
 
 
 @kernel
-def take_bases(t: Table, s: State, events: Events) -> None:
+def take_bases(board: Board, s: State, events: Events) -> None:
     """HC-2: two sit opposite each other; with three, a lot decides between which two of them a base stays empty."""
-    lot = draw(s, t.seats) if t.seats == 3 else 0
-    for seat in range(t.seats):
-        s.start[seat] = t.start[t.base[(seat + lot) % t.seats]]
+    lot = draw(s, board.seats) if board.seats == 3 else 0
+    for seat in range(board.seats):
+        s.start[seat] = board.start[board.base[(seat + lot) % board.seats]]
         emit(events, ALL, BASED, (seat, int(s.start[seat])))
 
 
@@ -49,13 +49,13 @@ def sign_first_tokens(s: State, seat: int, events: Events) -> None:
 
 
 @kernel
-def roll_for_start(t: Table, s: State, events: Events) -> int:
+def roll_for_start(board: Board, s: State, events: Events) -> int:
     """HC-10: the highest die starts; those who tie roll again."""
-    rolling = (1 << t.seats) - 1
+    rolling = (1 << board.seats) - 1
     while rolling & (rolling - 1):
         best, leaders = 0, 0
         a, b, c, d = 0, 0, 0, 0
-        for seat in range(t.seats):
+        for seat in range(board.seats):
             if (rolling >> seat) & 1:
                 rolled = die(s)
                 a, b, c, d = noted(seat, rolled, a, b, c, d)

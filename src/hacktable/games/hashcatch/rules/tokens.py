@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import Board
 from hacktable.games.hashcatch.state import BASE, NOWHERE, TOKENS, State
-from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import WENT_HOME
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events, emit
 
-NOBODY = -1
+NO_TOKEN = -1
 
 
 @kernel
@@ -23,22 +23,22 @@ def put(s: State, seat: int, token: int, place: int) -> None:
 
 
 @kernel
-def standing_at(t: Table, s: State, place: int) -> int:
-    """The token at a place, as seat × TOKENS + token; NOBODY if it is free. Not for bases."""
-    for seat in range(t.seats):
+def standing_at(board: Board, s: State, place: int) -> int:
+    """The token at a place, as seat × TOKENS + token; NO_TOKEN if it is free. Not for bases."""
+    for seat in range(board.seats):
         if (s.standing[seat] >> place) & 1:
             token = 0
             while s.place[seat, token] != place:
                 token += 1
             return seat * TOKENS + token
-    return NOBODY
+    return NO_TOKEN
 
 
 @kernel
-def occupied_places(t: Table, s: State) -> int:
+def occupied_places(board: Board, s: State) -> int:
     """All places outside the bases where a token stands, as bits."""
     places = 0
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         places |= int(s.standing[seat])
     return places
 
@@ -50,17 +50,17 @@ def own_places(s: State, seat: int) -> int:
 
 
 @kernel
-def is_hash(t: Table, place: int) -> bool:
+def is_hash(board: Board, place: int) -> bool:
     """Whether a place is a transaction space (HC-2)."""
-    return place < t.ring and (t.hashes >> place) & 1 == 1
+    return place < board.ring and (board.hashes >> place) & 1 == 1
 
 
 @kernel
-def on_ring(t: Table, space: int) -> int:
+def on_ring(board: Board, space: int) -> int:
     """A space counted past either end of the ring; at most once round. (A division would cost more than a move.)"""
-    if space >= t.ring:
-        return space - t.ring
-    return space + t.ring if space < 0 else space
+    if space >= board.ring:
+        return space - board.ring
+    return space + board.ring if space < 0 else space
 
 
 @kernel

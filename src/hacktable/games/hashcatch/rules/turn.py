@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from hacktable.games.hashcatch.board import Board
 from hacktable.games.hashcatch.rules.move import any_move
 from hacktable.games.hashcatch.rules.tokens import is_hash, own_places
 from hacktable.games.hashcatch.state import BASE, RISK, Phase, State
-from hacktable.games.hashcatch.table import Table
 from hacktable.games.hashcatch.verbs import CHECK, ROLL, ROLLED, STOP, STUCK, TURN
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events, emit
-from hacktable.kernel.record import Ints
 from hacktable.kernel.verbs import pack
 
 
 @kernel
-def purposes(t: Table, s: State, seat: int, out: Ints) -> int:
+def purposes(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-11: roll to move, or check one own token on a transaction space."""
     out[0] = pack(ROLL)
     count = 1
-    if own_places(s, seat) & t.hashes == 0:
+    if own_places(s, seat) & board.hashes == 0:
         return count
     for token in range(s.tokens[seat]):
-        if is_hash(t, int(s.place[seat, token])):
+        if is_hash(board, int(s.place[seat, token])):
             out[count] = pack(CHECK, token)
             count += 1
     return count
@@ -37,44 +37,44 @@ def second_roll(out: Ints) -> int:
 
 
 @kernel
-def roll_to_move(t: Table, s: State, events: Events) -> None:
+def roll_to_move(board: Board, s: State, events: Events) -> None:
     if s.phase == Phase.AGAIN:
         s.second = 1
-    rolled_to_move(t, s, die(s), events)
+    rolled_to_move(board, s, die(s), events)
 
 
 @kernel
-def rolled_to_move(t: Table, s: State, rolled: int, events: Events) -> None:
+def rolled_to_move(board: Board, s: State, rolled: int, events: Events) -> None:
     """HC-12, HC-15: a possible move must be made; with none the turn goes on without one."""
     seat = int(s.turn)
     s.roll = rolled
     emit(events, ALL, ROLLED, (seat, rolled))
-    if any_move(t, s, seat):
+    if any_move(board, s, seat):
         s.phase = Phase.MOVE
     else:
         emit(events, ALL, STUCK, (seat,))
-        after_move(t, s, events)
+        after_move(board, s, events)
 
 
 @kernel
-def after_move(t: Table, s: State, events: Events) -> None:
+def after_move(board: Board, s: State, events: Events) -> None:
     """HC-13: after a 6 comes the chance of a second roll, once a turn, also if the 6 could not be moved."""
     if s.roll == 6 and s.second == 0:
         s.roll = 0
         s.phase = Phase.AGAIN
     else:
-        next_turn(t, s, events)
+        next_turn(board, s, events)
 
 
 @kernel
-def next_turn(t: Table, s: State, events: Events) -> None:
+def next_turn(board: Board, s: State, events: Events) -> None:
     """HC-10: clockwise."""
-    s.turn = s.turn + 1 if s.turn + 1 < t.seats else 0
-    begin_turn(t, s, events)
+    s.turn = s.turn + 1 if s.turn + 1 < board.seats else 0
+    begin_turn(board, s, events)
 
 
 @kernel
-def begin_turn(t: Table, s: State, events: Events) -> None:
+def begin_turn(board: Board, s: State, events: Events) -> None:
     """HC-11: a token on a risk space must carry out its hack; that is the whole turn."""
     seat = int(s.turn)
     s.turns += 1

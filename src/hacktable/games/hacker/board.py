@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hacktable.kernel.cstruct import CStruct, Ints, i1, i2, i8
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import Ints, Record, i1, i2, i8
 
 SEATS = 7
 EACH = 3
@@ -63,7 +63,7 @@ class HackerOptions(Options, frozen=True, kw_only=True):
     """HK-64: after so many seconds in the seat a walker's note is placed."""
 
 
-class Table(Record):
+class Board(CStruct):
     """What the rules read of a match and never write."""
 
     seats: int = i8()
@@ -98,24 +98,24 @@ def viruses_of(players: int) -> int:
 
 
 def lay(players: int, options: HackerOptions) -> Any:
-    """The table record of a match."""
-    tables = Table.new()
-    table = tables[0]
-    table["seats"], table["accounts"], table["viruses"] = players, players * EACH, viruses_of(players)
-    table["magnetic"], table["cryptography"] = options.magnetic, options.cryptography
-    table["notes"] = NOTES
-    table["live"] = options.tempo == "live"
+    """The board of a match."""
+    boards = Board.new()
+    board = boards[0]
+    board["seats"], board["accounts"], board["viruses"] = players, players * EACH, viruses_of(players)
+    board["magnetic"], board["cryptography"] = options.magnetic, options.cryptography
+    board["notes"] = NOTES
+    board["live"] = options.tempo == "live"
     for name in ("hand_speed", "gaze_speed", "gaze_radius", "walker_gaze"):
-        table[name] = getattr(options, name)
-    table["way"] = 2 * TICKS * options.walk_seconds
-    table["walk_limit"], table["place_limit"] = TICKS * options.walk_limit, TICKS * options.place_limit
+        board[name] = getattr(options, name)
+    board["way"] = 2 * TICKS * options.walk_seconds
+    board["walk_limit"], board["place_limit"] = TICKS * options.walk_limit, TICKS * options.place_limit
     for seat in range(players):
         turn = 2 * math.pi * seat / players
-        table["seat_x"][seat] = MIDDLE + round(MIDDLE * math.sin(turn))
-        table["seat_y"][seat] = MIDDLE + round(MIDDLE * math.cos(turn))
+        board["seat_x"][seat] = MIDDLE + round(MIDDLE * math.sin(turn))
+        board["seat_y"][seat] = MIDDLE + round(MIDDLE * math.cos(turn))
     for place, (across, along) in enumerate(_grid()):
-        table["grid_x"][place], table["grid_y"][place] = MIDDLE + GRID * across, MIDDLE + GRID * along
-    return tables
+        board["grid_x"][place], board["grid_y"][place] = MIDDLE + GRID * across, MIDDLE + GRID * along
+    return boards
 
 
 def _grid() -> list[tuple[int, int]]:

@@ -5,44 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from hacktable.games.hacker.board import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS
 from hacktable.games.hacker.rules.notes import notes_under
 from hacktable.games.hacker.rules.piracy import chooses
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, same_batch, walker_at
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, Stock
-from hacktable.games.hacker.table import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS
 
 _PIRACY = (Phase.WALK, Phase.WINDOW, Phase.HOME, Phase.FLOW)
 _PROTECTION = (Phase.CHOOSE, Phase.NAME, Phase.TAKE, Phase.LOOT)
 
 
-def faults(t: Any, s: Any) -> Iterator[str]:
+def impossible(board: Any, s: Any) -> Iterator[str]:
     """What cannot be in a position; nothing in any that play can reach."""
-    found = [*_seat_faults(t, s)]
+    found = [*_impossible_seat(board, s)]
     if not found:
-        found = [*_note_faults(t, s), *_virus_faults(t, s)]
+        found = [*_impossible_note(board, s), *_impossible_virus(board, s)]
     if not found:
-        found = [*_journal_faults(t, s), *_phase_faults(t, s)]
+        found = [*_impossible_journal(board, s), *_impossible_phase(board, s)]
     return iter(found)
 
 
-def _seat_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
     if s.phase > Phase.OVER:
         yield f"the phase {Phase(s.phase).name.lower()} never waits for anybody"
-    for name, value, most in (("first", s.first, t.seats - 1), ("turn", s.turn, t.seats - 1), ("walk", s.walk, t.seats)):
+    for name, value, most in (("first", s.first, board.seats - 1), ("turn", s.turn, board.seats - 1), ("walk", s.walk, board.seats)):
         if value > most:
-            yield f"{name} is {value}, but {t.seats} play"
+            yield f"{name} is {value}, but {board.seats} play"
     for name in ("seen", "held", "note", "carried", "hand", "plan", "target", "ready", "named", "traced"):
-        if getattr(s, name)[t.seats :].any():
+        if getattr(s, name)[board.seats :].any():
             yield f"{name} tells of seats where nobody plays"
     for name in ("lies", "since", "clue", "clear"):
-        if getattr(s, name)[t.seats : PUBLIC].any():
+        if getattr(s, name)[board.seats : PUBLIC].any():
             yield f"{name} tells of journals that nobody keeps"
-    if sorted(s.owner[: t.accounts].tolist()) != [seat for seat in range(t.seats) for _ in range(EACH)]:
+    if sorted(s.owner[: board.accounts].tolist()) != [seat for seat in range(board.seats) for _ in range(EACH)]:
         yield f"everyone has {EACH} accounts on the table (HK-3)"
-    if (s.owner[t.accounts :] != -1).any() or s.under[t.accounts :].any() or s.seen[:, t.accounts :].any() or s.stock[t.accounts :].any():
+    if (
+        (s.owner[board.accounts :] != -1).any()
+        or s.under[board.accounts :].any()
+        or s.seen[:, board.accounts :].any()
+        or s.stock[board.accounts :].any()
+    ):
         yield "there are accounts of players who do not play (HK-1)"
-    if s.account > t.accounts or s.taker > t.seats:
+    if s.account > board.accounts or s.taker > board.seats:
         yield "account or taker is not on this table"
     if (s.traced > s.named).any():
         yield "more suspects were right than were named (HK-21)"
@@ -50,12 +55,12 @@ def _seat_faults(t: Any, s: Any) -> Iterator[str]:
         yield "notes are dealt before the first round (HK-4)"
 
 
-def _note_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_note(board: Any, s: Any) -> Iterator[str]:
     under = s.under.sum(axis=0)
     for value in range(3):
         there = int(under[value] + s.bank[value] + (s.note == value + 1).sum())
-        if there != t.notes[value]:
-            yield f"there are {there} notes of {value + 1}, not {t.notes[value]} (HK-1)"
+        if there != board.notes[value]:
+            yield f"there are {there} notes of {value + 1}, not {board.notes[value]} (HK-1)"
     if s.bank.sum() != s.bank_size:
         yield "bank_size does not follow from the bank"
     if ((s.note > 0).sum(axis=1) != s.carried).any() or any(
@@ -66,63 +71,63 @@ def _note_faults(t: Any, s: Any) -> Iterator[str]:
         yield "notes in a hand are counted, the lower one first"
     if int(s.held.sum()) != int(under.sum()):
         yield "held does not follow from the notes under accounts"
-    if not (t.magnetic and s.rounds == ROUNDS):
-        for seat in range(t.seats):
+    if not (board.magnetic and s.rounds == ROUNDS):
+        for seat in range(board.seats):
             if int(s.under[s.owner == seat].sum()) != s.held[seat]:
                 yield f"seat {seat} holds {s.held[seat]}, but another number of notes lies under the own accounts (HK-5)"
     if (s.seen > s.under).any():
         yield "a seat has seen notes that are not there"
     if s.face_down == 0:
-        for account in range(t.accounts):
+        for account in range(board.accounts):
             if (s.seen[s.owner[account], account] != s.under[account]).any():
                 yield f"the owner of account {account + 1} may look under it at any time (HK-5)"
-    elif not (t.magnetic and s.rounds == ROUNDS and s.phase in _PIRACY):
+    elif not (board.magnetic and s.rounds == ROUNDS and s.phase in _PIRACY):
         yield "accounts lie face down only in the last round's piracy, with magnetic interference (HK-40)"
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         notes = notes_under(s, account)
         if (s.stock[account] == Stock.BARE and notes) or (s.stock[account] == Stock.SOME and not notes):
             yield f"everyone knows something wrong of the notes under account {account + 1}"
 
 
-def _virus_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_virus(board: Any, s: Any) -> Iterator[str]:
     count = entries(s, TRUTH)
     owners = [int(s.clue[TRUTH, entry]) for entry in range(count)]
-    if any(bits_in(bits) != 1 or bits > everyone(t) for bits in owners):
+    if any(bits_in(bits) != 1 or bits > everyone(board) for bits in owners):
         yield "every virus belongs to somebody (HK-1)"
         return
-    for seat in range(t.seats):
-        if owners.count(1 << seat) + s.hand[seat] != t.viruses:
-            yield f"seat {seat} has {owners.count(1 << seat)} viruses on the table and {s.hand[seat]} in hand, not {t.viruses} (HK-2)"
-    played = int(s.walk) * STAGES + int(s.stage) if s.phase in _PIRACY else int(t.seats) * STAGES
+    for seat in range(board.seats):
+        if owners.count(1 << seat) + s.hand[seat] != board.viruses:
+            yield f"seat {seat} has {owners.count(1 << seat)} viruses on the table and {s.hand[seat]} in hand, not {board.viruses} (HK-2)"
+    played = int(s.walk) * STAGES + int(s.stage) if s.phase in _PIRACY else int(board.seats) * STAGES
     if s.phase == Phase.HOME:
         played += 1
     for entry in range(count):
         since = int(s.since[TRUTH, entry])
-        if (since >= played + int(t.live)) or (entry and since < s.since[TRUTH, entry - 1]):
+        if (since >= played + int(board.live)) or (entry and since < s.since[TRUTH, entry - 1]):
             yield "viruses stand in the order in which they came, and have come (HK-12)"
-        if not t.live and owners[entry] == 1 << walker_at(t, s, since):
+        if not board.live and owners[entry] == 1 << walker_at(board, s, since):
             yield "who is away cannot put down a virus (HK-12)"
         batch = [other for other in range(count) if same_batch(s, TRUTH, entry, other)]
-        if not t.live and sum(owners[other] == owners[entry] for other in batch) > 1:
+        if not board.live and sum(owners[other] == owners[entry] for other in batch) > 1:
             yield "two hands, two accounts (HK-13)"
-        if not t.live and sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
+        if not board.live and sum(owners[other] == owners[entry] and s.since[TRUTH, other] == since for other in range(count)) > HANDS:
             yield "nobody has more than two hands (HK-13)"
         if s.lies[TRUTH, entry] < 0 and s.phase in _PIRACY:
             yield "a virus that was placed stays until protection (HK-12)"
-    if abs(s.lies).max(initial=0) > t.accounts:
+    if abs(s.lies).max(initial=0) > board.accounts:
         yield "viruses lie on accounts of players who do not play"
 
 
-def _journal_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_journal(board: Any, s: Any) -> Iterator[str]:
     count = entries(s, TRUTH)
     for journal in range(JOURNALS):
         for name in ("lies", "since", "clue", "clear"):
             if getattr(s, name)[journal, entries(s, journal) :].any():
                 yield f"{name} goes on after the end of journal {journal}"
-        if t.seats <= journal < PUBLIC or journal == TRUTH:
+        if board.seats <= journal < PUBLIC or journal == TRUTH:
             continue
-        if t.live:
-            yield from _live_journal_faults(t, s, journal)
+        if board.live:
+            yield from _impossible_live_journal(board, s, journal)
             continue
         if (s.lies[journal] != s.lies[TRUTH]).any() or (s.since[journal] != s.since[TRUTH]).any():
             yield f"journal {journal} does not list the viruses that everyone sees (HK-67)"
@@ -135,13 +140,13 @@ def _journal_faults(t: Any, s: Any) -> Iterator[str]:
                     batch |= int(s.clue[TRUTH, other])
             if s.clue[journal, entry] & ~batch or s.clear[journal, entry] & int(s.clue[TRUTH, entry]):
                 yield f"journal {journal} tells of something that did not happen"
-            if (s.clue[journal, entry] & s.clear[journal, entry]) or (s.clear[journal, entry] & ~everyone(t) & SEEN_BITS):
+            if (s.clue[journal, entry] & s.clear[journal, entry]) or (s.clear[journal, entry] & ~everyone(board) & SEEN_BITS):
                 yield f"journal {journal} contradicts itself"
 
 
-def _live_journal_faults(t: Any, s: Any, journal: int) -> Iterator[str]:
+def _impossible_live_journal(board: Any, s: Any, journal: int) -> Iterator[str]:
     """A live journal may miss what lies on top of a pile, and no more; in protection nothing."""
-    for account in range(t.accounts):
+    for account in range(board.accounts):
         pile = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[TRUTH, entry]) == account + 1]
         noted = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[journal, entry]) == account + 1]
         if len(noted) > len(pile) or (s.phase != Phase.FLOW and len(noted) != len(pile)):
@@ -154,9 +159,9 @@ def _live_journal_faults(t: Any, s: Any, journal: int) -> Iterator[str]:
                 yield f"journal {journal} lists a virus that is gone, or the other way round"
 
 
-def _flow_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_flow(board: Any, s: Any) -> Iterator[str]:
     """HK-60 … HK-64."""
-    if bool(s.flowing) != (s.phase == Phase.FLOW) or (s.flowing and not t.live):
+    if bool(s.flowing) != (s.phase == Phase.FLOW) or (s.flowing and not board.live):
         yield "hands and eyes move while somebody walks on a live table (HK-60)"
         return
     moving = (
@@ -182,25 +187,25 @@ def _flow_faults(t: Any, s: Any) -> Iterator[str]:
             yield "nobody moves now (HK-60)"
         return
     for seat in range(SEATS):
-        at_table = seat < t.seats and (seat != s.turn or s.seated)
+        at_table = seat < board.seats and (seat != s.turn or s.seated)
         if ((s.hand_x[seat] != NOWHERE) != at_table).any() or ((s.hand_y[seat] != NOWHERE) != at_table).any():
             yield f"the hands of seat {seat} are not where they can be (HK-60)"
-        if (s.gaze_x[seat] != NOWHERE) != (seat < t.seats) or (s.gaze_y[seat] != NOWHERE) != (seat < t.seats):
+        if (s.gaze_x[seat] != NOWHERE) != (seat < board.seats) or (s.gaze_y[seat] != NOWHERE) != (seat < board.seats):
             yield f"the eyes of seat {seat} are not where they can be (HK-61)"
         used = int(s.loaded[seat].sum()) + int((s.dropping[seat] > 0).sum())
         if used > s.hand[seat] or (s.loaded[seat].astype(bool) & (s.dropping[seat] > 0)).any():
             yield f"the hands of seat {seat} have more viruses than there are (HK-13)"
-    if s.progress > t.way or (s.seated and (s.progress or s.stage != Stage.RETURNING or s.facing)) or s.stage == Stage.BACKING:
+    if s.progress > board.way or (s.seated and (s.progress or s.stage != Stage.RETURNING or s.facing)) or s.stage == Stage.BACKING:
         yield "the walker is not where a walker can be (HK-62)"
-    if s.dropping.max() > t.accounts:
+    if s.dropping.max() > board.accounts:
         yield "viruses fall on accounts (HK-60)"
 
 
-def _phase_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_phase(board: Any, s: Any) -> Iterator[str]:
     phase = Phase(s.phase)
     if s.phase != Phase.WINDOW and (s.plan.any() or s.target.any() or s.ready.any()):
         yield "choices are made in windows (HK-65)"
-    if phase in _PIRACY and (s.walk >= t.seats or s.turn != (s.first + s.walk) % t.seats):
+    if phase in _PIRACY and (s.walk >= board.seats or s.turn != (s.first + s.walk) % board.seats):
         yield "players walk clockwise from the first one (HK-11)"
     if phase in (*_PROTECTION, Phase.OVER) and (s.backwards or s.stage != Stage.LEAVING):
         yield "nobody walks any more"
@@ -208,13 +213,13 @@ def _phase_faults(t: Any, s: Any) -> Iterator[str]:
         yield "only who walks backwards takes one window more (HK-66)"
     if phase == Phase.WALK and (s.stage != Stage.LEAVING or s.backwards):
         yield "a walk begins with leaving (HK-65)"
-    if t.live and phase in (Phase.WALK, Phase.WINDOW, Phase.HOME):
+    if board.live and phase in (Phase.WALK, Phase.WINDOW, Phase.HOME):
         yield "a live table has no windows (HK-60)"
     if phase == Phase.HOME and s.stage != Stage.RETURNING:
         yield "a note is placed after returning (HK-11)"
     if s.beats > 1_000_000_000 or (phase == Phase.DEALT and s.beats):
         yield "windows are counted from the first round on"
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         carries = 0
         if phase == Phase.HOME or (phase in (Phase.WINDOW, Phase.FLOW) and s.stage == Stage.RETURNING):
             carries = int(seat == s.turn)
@@ -226,39 +231,39 @@ def _phase_faults(t: Any, s: Any) -> Iterator[str]:
         yield "nobody has a note to place (HK-4)"
     if s.bank_size != NOTE_COUNT - int(s.held.sum()) - int(s.carried.sum()):
         yield "every note that was fetched is in a hand or under an account (HK-11)"
-    yield from _choice_faults(t, s)
-    yield from _flow_faults(t, s)
-    yield from _attack_faults(t, s)
+    yield from _impossible_choice(board, s)
+    yield from _impossible_flow(board, s)
+    yield from _impossible_attack(board, s)
 
 
-def _choice_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_choice(board: Any, s: Any) -> Iterator[str]:
     if s.phase != Phase.WINDOW:
         return
-    waiting = [seat for seat in range(t.seats) if chooses(s, seat) and not s.ready[seat]]
+    waiting = [seat for seat in range(board.seats) if chooses(s, seat) and not s.ready[seat]]
     if not waiting:
         yield "everyone has chosen, but nothing has happened (HK-65)"
-    for seat in range(t.seats):
+    for seat in range(board.seats):
         one, other = map(int, s.plan[seat])
         planned = (one > 0) + (other > 0)
-        if max(one, other) > t.accounts or (other and other <= one) or planned > s.hand[seat] or (planned and seat == s.turn):
+        if max(one, other) > board.accounts or (other and other <= one) or planned > s.hand[seat] or (planned and seat == s.turn):
             yield f"seat {seat} cannot slip viruses like this (HK-13)"
         target, watched = int(s.target[seat]), int(s.target[seat]) - ACCOUNTS - 1
-        if t.accounts < target <= ACCOUNTS or (target > ACCOUNTS and (watched >= t.seats or watched in (seat, s.turn))):
+        if board.accounts < target <= ACCOUNTS or (target > ACCOUNTS and (watched >= board.seats or watched in (seat, s.turn))):
             yield f"seat {seat} watches nobody (HK-65)"
         if (target and not s.ready[seat]) or (s.ready[seat] and not chooses(s, seat)):
             yield f"seat {seat} is ready without having chosen, or the other way round (HK-65)"
 
 
-def _attack_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_attack(board: Any, s: Any) -> Iterator[str]:
     phase = Phase(s.phase)
     if (s.account != 0) != (phase in (Phase.NAME, Phase.TAKE, Phase.LOOT)) or (s.account and s.owner[s.account - 1] != s.turn):
         yield "an account is protected by its owner, one at a time (HK-20)"
         return
     if (s.taker != 0) != (phase in (Phase.TAKE, Phase.LOOT)) or (s.taker and s.taker - 1 == s.turn):
         yield "a note is taken by the virus's owner (HK-21)"
-    if phase in _PROTECTION and (s.walk >= t.seats or s.turn != (s.first + s.walk) % t.seats):
+    if phase in _PROTECTION and (s.walk >= board.seats or s.turn != (s.first + s.walk) % board.seats):
         yield "players protect their accounts clockwise from the first one (HK-20)"
-    infected = [account for account in range(t.accounts) if s.owner[account] == s.turn and height(s, TRUTH, account)]
+    infected = [account for account in range(board.accounts) if s.owner[account] == s.turn and height(s, TRUTH, account)]
     if phase == Phase.CHOOSE and len(infected) < 2:
         yield "there is no choice between accounts (HK-20)"
     if phase == Phase.NAME and (s.account - 1 not in infected or s.stock[s.account - 1] != Stock.SOME):
@@ -267,7 +272,7 @@ def _attack_faults(t: Any, s: Any) -> Iterator[str]:
         account = s.account - 1
         if not notes_under(s, account) or (s.seen[s.taker - 1, account] != s.under[account]).any():
             yield "the virus's owner sees the account's notes (HK-21)"
-    if phase == Phase.OVER and (s.rounds != ROUNDS or any(height(s, TRUTH, account) for account in range(t.accounts))):
+    if phase == Phase.OVER and (s.rounds != ROUNDS or any(height(s, TRUTH, account) for account in range(board.accounts))):
         yield f"the game is over after round {ROUNDS} (HK-30)"
     if entries(s, TRUTH) > MOST_VIRUSES or (phase == Phase.DEALT and entries(s, TRUTH)):
         yield "no virus lies on the table yet"

@@ -7,48 +7,48 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.games.blackhat.board import CELLS, MODULES, Kind
+from hacktable.games.blackhat.board import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, card_name
+from hacktable.games.blackhat.drawing import CELLS, MODULES, Kind
 from hacktable.games.blackhat.rules.play import legal
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, quarter_cells, rewire, show_print
 from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, PLACES, TRACK, Phase, State
-from hacktable.games.blackhat.table import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, card_name
 from hacktable.kernel.rules import MOST_LEGAL
 
 
-def faults(t: Any, s: Any) -> Iterator[str]:
+def impossible(board: Any, s: Any) -> Iterator[str]:
     """What cannot be in a position; nothing in any that play can reach."""
-    found = [*_seat_faults(t, s)]
+    found = [*_impossible_seat(board, s)]
     if not found:
-        found = [*_card_faults(t, s), *_board_faults(t, s)]
+        found = [*_impossible_card(board, s), *_impossible_board(board, s)]
     if not found:
-        found = [*_pawn_faults(t, s), *_effect_faults(t, s)]
+        found = [*_impossible_pawn(board, s), *_impossible_effect(board, s)]
     if not found:
-        found = [*_secret_faults(t, s), *_trick_faults(t, s)]
-    if not found and s.phase != Phase.OVER and legal(t, s, int(s.turn), np.zeros(MOST_LEGAL, np.int64)) == 0:
+        found = [*_impossible_secret(board, s), *_impossible_trick(board, s)]
+    if not found and s.phase != Phase.OVER and legal(board, s, int(s.turn), np.zeros(MOST_LEGAL, np.int64)) == 0:
         found = [f"hand {s.turn} has nothing to do in the phase {Phase(s.phase).name.lower()}"]
     return iter(found)
 
 
-def _seat_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
     for name, value, count in (
-        ("turn", s.turn, t.hands),
-        ("winner", s.winner, t.hands),
-        ("leader", s.leader, t.seats),
-        ("dealer", s.dealer, t.seats),
-        ("control", s.control, t.seats if t.robot else 1),
-        ("alarm_by", s.alarm_by, t.hands + 1),
-        ("arrived", s.arrived, t.hands + 1),
-        ("pawn", s.pawn, t.hands * PAWNS),
+        ("turn", s.turn, board.hands),
+        ("winner", s.winner, board.hands),
+        ("leader", s.leader, board.seats),
+        ("dealer", s.dealer, board.seats),
+        ("control", s.control, board.seats if board.robot else 1),
+        ("alarm_by", s.alarm_by, board.hands + 1),
+        ("arrived", s.arrived, board.hands + 1),
+        ("pawn", s.pawn, board.hands * PAWNS),
     ):
         if value >= count:
-            yield f"{name} is {value}, but there are {t.hands} hands (BH-14)"
+            yield f"{name} is {value}, but there are {board.hands} hands (BH-14)"
     if s.phase > Phase.OVER:
         yield f"the phase {Phase(s.phase).name.lower()} never waits for anybody"
     for name in ("hidden", "open", "trick", "held", "points", "source", "last", "previous", "status", "famous", "out"):
-        if getattr(s, name)[t.hands :].any():
+        if getattr(s, name)[board.hands :].any():
             yield f"{name} tells of hands that do not play"
-    if (s.place[t.hands :] != NOWHERE).any():
+    if (s.place[board.hands :] != NOWHERE).any():
         yield "pawns of hands that do not play are on the board"
     if (s.source.sum(axis=1) != s.points).any():
         yield "points are not the sum of where they come from"
@@ -56,14 +56,14 @@ def _seat_faults(t: Any, s: Any) -> Iterator[str]:
         yield "a match is in its first round at least, with a trick a round"
 
 
-def _card_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_card(board: Any, s: Any) -> Iterator[str]:
     everywhere = s.hidden.sum(axis=0) + s.open.sum(axis=0) + s.trick.sum(axis=0) + s.pile + s.discard
     for kind in range(KINDS):
-        if everywhere[kind] != t.deck[kind]:
-            yield f"there are {everywhere[kind]} cards {card_name(kind)}, not {t.deck[kind]} (BH-1)"
+        if everywhere[kind] != board.deck[kind]:
+            yield f"there are {everywhere[kind]} cards {card_name(kind)}, not {board.deck[kind]} (BH-1)"
     if s.hidden[:, HAT].any() or s.pile[HAT]:
         yield "everyone always sees who holds the Black Hat (BH-1)"
-    if t.robot and s.hidden[ROBOT].any():
+    if board.robot and s.hidden[ROBOT].any():
         yield "the Robot's cards are open (BH-112)"
     if (s.hidden.sum(axis=1) + s.open.sum(axis=1) != s.held).any():
         yield "held does not follow from the hands"
@@ -75,16 +75,16 @@ def _card_faults(t: Any, s: Any) -> Iterator[str]:
         yield "a card drawn from a refilled draw pile is in hand, or has been played since (BH-50)"
 
 
-def _board_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_board(board: Any, s: Any) -> Iterator[str]:
     covered = 0
-    marked = sum(1 << int(corner) for corner in t.module_place)
+    marked = sum(1 << int(corner) for corner in board.module_place)
     for module in range(MODULES):
         corner = int(s.laid[module])
         if corner == NOWHERE:
             if s.side[module]:
                 yield f"module {module + 1} is in the supply, but has a side up"
             continue
-        if corner >= CELLS or not (t.areas | marked) >> corner & 1 or covered & quarter_cells(corner):
+        if corner >= CELLS or not (board.areas | marked) >> corner & 1 or covered & quarter_cells(corner):
             yield f"module {module + 1} cannot lie at {PLACES[corner]} (BH-68)"
             return
         covered |= quarter_cells(corner)
@@ -93,31 +93,31 @@ def _board_faults(t: Any, s: Any) -> Iterator[str]:
     for module in range(MODULES):
         if s.laid[module] != NOWHERE:
             cover(print_of, module, int(s.side[module]), int(s.laid[module]))
-    rewire(t, print_of)
+    rewire(board, print_of)
     if (print_of.top != s.top).any() or (print_of.onward != s.onward).any():
         yield "top and onward do not follow from the modules on the board (BH-5)"
         return
     for marker in range(MARKERS):
         cell = int(s.marker[marker])
-        if (cell == NOWHERE) != (s.sign[marker] == 0) or (cell != NOWHERE and not _is_space(t, s, cell)):
+        if (cell == NOWHERE) != (s.sign[marker] == 0) or (cell != NOWHERE and not _is_space(board, s, cell)):
             yield f"marker {marker + 1} is neither in the supply nor on a space (BH-67)"
 
 
-def _is_space(t: Any, s: Any, place: int) -> bool:
-    return on_board(place) and kind_at(t, s, place) != Kind.BLACK
+def _is_space(board: Any, s: Any, place: int) -> bool:
+    return on_board(place) and kind_at(board, s, place) != Kind.BLACK
 
 
-def _pawn_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_pawn(board: Any, s: Any) -> Iterator[str]:
     standing = set[int]()
-    starts = (t.backdoor, t.public)
-    for hand in range(t.hands):
+    starts = (board.backdoor, board.public)
+    for hand in range(board.hands):
         for pawn in range(PAWNS):
             place = int(s.place[hand, pawn])
             name = f"pawn {pawn + 1} of hand {hand}"
             if place == JAIL:
                 if s.tracer == NOWHERE:
                     yield f"{name} is in jail without a Tracer (BH-103)"
-            elif not _is_space(t, s, place):
+            elif not _is_space(board, s, place):
                 yield f"{name} is on {PLACES[place] if place >= 0 else 'no place'}, which is no space (BH-52)"
             elif place == s.tracer or (place in standing and place not in starts):
                 yield f"{name} shares {PLACES[place]} (BH-51, BH-105)"
@@ -128,17 +128,17 @@ def _pawn_faults(t: Any, s: Any) -> Iterator[str]:
             yield f"hand {hand} is out exactly when it has no pawn on the board (BH-104)"
         if s.out[hand] and s.held[hand]:
             yield f"hand {hand} is out and has cards (BH-104)"
-    if s.tracer != NOWHERE and not t.tracer:
+    if s.tracer != NOWHERE and not board.tracer:
         yield "there is no Tracer in this match (BH-100)"
-    if s.tracer != NOWHERE and not (TRACK <= s.tracer < JAIL or _is_space(t, s, s.tracer)):
+    if s.tracer != NOWHERE and not (TRACK <= s.tracer < JAIL or _is_space(board, s, s.tracer)):
         yield f"the Tracer is on {PLACES[s.tracer]} (BH-102)"
     if s.came_from != NOWHERE and not (on_board(s.came_from) and on_board(s.tracer)):
         yield "the Tracer came from a place that it cannot have left (BH-102)"
-    if (t.asset in standing) != (s.phase == Phase.DECOY) and s.phase != Phase.OVER:
+    if (board.asset in standing) != (s.phase == Phase.DECOY) and s.phase != Phase.OVER:
         yield "a pawn on the Critical Asset ends the game (BH-90)"
 
 
-def _effect_faults(t: Any, s: Any) -> Iterator[str]:
+def _impossible_effect(board: Any, s: Any) -> Iterator[str]:
     owner, pawn = divmod(int(s.pawn), PAWNS)
     place = int(s.place[owner, pawn])
     kinds = {
@@ -149,7 +149,7 @@ def _effect_faults(t: Any, s: Any) -> Iterator[str]:
         Phase.LAY: Kind.RANDOMIZER,
     }
     kind = kinds.get(Phase(s.phase))
-    if kind is not None and (s.turn != owner or not on_board(place) or kind_at(t, s, place) != kind):
+    if kind is not None and (s.turn != owner or not on_board(place) or kind_at(board, s, place) != kind):
         yield f"the phase {Phase(s.phase).name.lower()} is decided by the owner of a pawn on such a space (BH-53)"
     pending = [int(each) - 1 for each in s.pending if each]
     if len(set(pending)) != len(pending) or [int(each) for each in s.pending[: len(pending)]] != [each + 1 for each in pending]:
@@ -169,24 +169,24 @@ def _effect_faults(t: Any, s: Any) -> Iterator[str]:
         yield "a Tracer's step is due only after a trick (BH-101)"
 
 
-def _secret_faults(t: Any, s: Any) -> Iterator[str]:
-    if (not t.secret_asset and (s.tile or s.turned)) or (t.secret_asset and bool(s.tile) == bool(s.turned)):
+def _impossible_secret(board: Any, s: Any) -> Iterator[str]:
+    if (not board.secret_asset and (s.tile or s.turned)) or (board.secret_asset and bool(s.tile) == bool(s.turned)):
         yield "the secret tile is face down or turned, in matches with one (BH-107)"
-    drawn = [int(value) for value in s.status[: t.hands]]
-    if not t.celebrity and (any(drawn) or s.famous.any()):
+    drawn = [int(value) for value in s.status[: board.hands]]
+    if not board.celebrity and (any(drawn) or s.famous.any()):
         yield "there are status cards only with the option (BH-120)"
-    if t.celebrity and (
-        len(set(drawn)) != t.hands or any((value - STATUS_LOWEST) % STATUS_STEP or value < STATUS_LOWEST for value in drawn)
+    if board.celebrity and (
+        len(set(drawn)) != board.hands or any((value - STATUS_LOWEST) % STATUS_STEP or value < STATUS_LOWEST for value in drawn)
     ):
         yield f"the status cards {drawn} are not different ones from 10 to 50 (BH-120)"
-    if s.broken and not t.broken_honeypot:
+    if s.broken and not board.broken_honeypot:
         yield "a broken Honeypot matters only with the option (BH-66)"
 
 
-def _trick_faults(t: Any, s: Any) -> Iterator[str]:
-    sizes = [int(s.trick[hand].sum()) for hand in range(t.hands)]
+def _impossible_trick(board: Any, s: Any) -> Iterator[str]:
+    sizes = [int(s.trick[hand].sum()) for hand in range(board.hands)]
     playing = s.phase in (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
-    for hand in range(t.hands):
+    for hand in range(board.hands):
         if sum(s.trick[hand, :RANKS] > 0) > 1:
             yield f"hand {hand} has played more than one rank (BH-30)"
         if playing and s.out[hand] == 0 and s.held[hand] + sizes[hand] == 0:
@@ -198,7 +198,7 @@ def _trick_faults(t: Any, s: Any) -> Iterator[str]:
     if (s.phase == Phase.PICK) != (s.picks > 0) or (s.lowest_pick and s.phase != Phase.PICK):
         yield "cards are picked exactly while there are picks left (BH-42)"
     said = {seat: int(size) for seat, size in enumerate(s.said) if size}
-    if [*said] != ([seat_of(t, s, int(s.turn))] if s.phase == Phase.SET else []):
+    if [*said] != ([seat_of(board, s, int(s.turn))] if s.phase == Phase.SET else []):
         yield "a size has been said exactly when a set must follow (BH-30)"
     if s.phase in (Phase.LEAD, Phase.SET) and s.turn == s.leader and (s.led or s.step or any(sizes)):
         yield "the leader plays first (BH-30)"

@@ -38,7 +38,7 @@ EVERYONE, OWNER, NOBODY = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 
 
 Rule = Callable[..., bool]
-"""A kernel `rule(t, s, seat, *index)` that says whether a seat may know a cell. It must say the same of the mask that it made."""
+"""A kernel `rule(board, s, seat, *index)` that says whether a seat may know a cell. It must say the same of the mask that it made."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def _declare(code: str) -> Any:
 i1, i2, i4, i8 = _declare("i1"), _declare("i2"), _declare("i4"), _declare("i8")
 
 
-class Record:
+class CStruct:
     """Base of all records. Subclass it and declare fields; a subclass's subclass adds to them."""
 
     fields: ClassVar[dict[str, Field]] = {}

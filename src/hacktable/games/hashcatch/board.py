@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hacktable.kernel.cstruct import CStruct, Ints, i1, i8
 from hacktable.kernel.options import Options
-from hacktable.kernel.record import Ints, Record, i1, i8
 
 SEATS = 4
 RING = 40
@@ -28,7 +28,7 @@ class HashcatchOptions(Options, frozen=True, kw_only=True):
     """HC-1: the page stops showing digits and sums once they have been seen; you keep them in your head."""
 
 
-class Table(Record):
+class Board(CStruct):
     """One match's options and board."""
 
     hashes: int = i8(page=False)
@@ -50,23 +50,23 @@ class BoardError(ValueError):
 
 
 def lay(players: int, options: HashcatchOptions) -> Any:
-    """The table for a match."""
-    board = standard_board()
-    tables = Table.new()
-    table = tables[0]
-    table["seats"] = players
-    table["memory"] = options.memory
-    table["ring"] = board["ring"][0][0]
-    table["hash_space"] = board["hash"][0]
-    table["hashes"] = sum(1 << space for space in board["hash"][0])
-    taken = next(line[1:] for line in board["seats"] if line[0] == players)
-    table["start"] = board["start"][0]
-    table["base"][:players] = [place - 1 for place in taken]
-    for row in board["row"]:
+    """The board of a match."""
+    lines = standard_board()
+    boards = Board.new()
+    board = boards[0]
+    board["seats"] = players
+    board["memory"] = options.memory
+    board["ring"] = lines["ring"][0][0]
+    board["hash_space"] = lines["hash"][0]
+    board["hashes"] = sum(1 << space for space in lines["hash"][0])
+    taken = next(line[1:] for line in lines["seats"] if line[0] == players)
+    board["start"] = lines["start"][0]
+    board["base"][:players] = [place - 1 for place in taken]
+    for row in lines["row"]:
         depth, points, tries = row[0] - 1, row[1 : 1 + WIDTH], row[1 + WIDTH]
-        table["points"][depth] = points
-        table["tries"][depth] = tries
-    return tables
+        board["points"][depth] = points
+        board["tries"][depth] = tries
+    return boards
 
 
 Lines = dict[str, list[list[int]]]
@@ -100,20 +100,20 @@ def read_board(text: str) -> Lines:
     return found
 
 
-def _check_board(board: Lines) -> None:
-    if len(board["ring"]) != 1 or not SMALLEST_RING <= board["ring"][0][0] <= RING:
+def _check_board(lines: Lines) -> None:
+    if len(lines["ring"]) != 1 or not SMALLEST_RING <= lines["ring"][0][0] <= RING:
         raise BoardError(f"a board needs one ring of {SMALLEST_RING} to {RING} spaces (HC-2)")
-    spaces = [space for line in (*board["start"], *board["hash"]) for space in line]
-    if not len(spaces) == len(set(spaces)) == 2 * SEATS or max(spaces) >= board["ring"][0][0]:
+    spaces = [space for line in (*lines["start"], *lines["hash"]) for space in line]
+    if not len(spaces) == len(set(spaces)) == 2 * SEATS or max(spaces) >= lines["ring"][0][0]:
         raise BoardError(
             f"a board needs {SEATS} starts (one line start) and {SEATS} transaction spaces (one line hash) on the ring, none twice (HC-2)"
         )
-    if [line[0] for line in board["row"]] != list(range(1, ROWS + 1)):
+    if [line[0] for line in lines["row"]] != list(range(1, ROWS + 1)):
         raise BoardError(f"a board needs rows 1 to {ROWS}, in order (HC-2)")
-    for line in board["row"]:
+    for line in lines["row"]:
         if max(line) > 12 or line[1 + WIDTH] not in range(1, 5):
             raise BoardError(f"row {line[0]}: points are at most 12, tries 1 to 4 (HC-3, HC-4)")
     for players in range(2, SEATS + 1):
-        taken = [line[1:] for line in board["seats"] if line[0] == players]
+        taken = [line[1:] for line in lines["seats"] if line[0] == players]
         if len(taken) != 1 or len(set(taken[0])) != players or not set(taken[0]) <= set(range(1, SEATS + 1)):
             raise BoardError(f"a board needs one line 'seats {players}' with {players} different starts")

@@ -10,11 +10,11 @@ import pytest
 import tiny
 from hacktable.kernel import rules
 from hacktable.kernel.chacha import Chance
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, CStruct, Ints, i1, i2, i8
 from hacktable.kernel.game import _mask_lines
-from hacktable.kernel.record import EVERYONE, NOBODY, OWNER, Ints, Record, i1, i2, i8
 
 
-class Small(Record):
+class Small(CStruct):
     flag: int = i1(see=EVERYONE)
     wide: int = i8(see=NOBODY)
     pair: Ints = i2(2, 3, see=OWNER)
@@ -62,7 +62,7 @@ def test_a_value_that_does_not_fit_is_refused_when_interpreted() -> None:
 
 
 def test_a_field_without_an_audience_refuses_to_build_a_mask() -> None:
-    class Careless(Record):
+    class Careless(CStruct):
         secret: int = i1()
 
     with pytest.raises(TypeError, match=r"Careless\.secret does not say who may see it"):
@@ -80,7 +80,7 @@ def test_an_owners_field_needs_seats_and_a_shown_field_its_shape() -> None:
     with pytest.raises(TypeError, match="cell by cell"):
         i1(4, see=EVERYONE, shown="seen")
 
-    class Crooked(Record):
+    class Crooked(CStruct):
         digit: Ints = i1(4, see=OWNER, shown="seen")
         seen: Ints = i1(3, see=EVERYONE)
 
