@@ -3,7 +3,7 @@
     ./check                  everything: formatting, types, the page, all tests
     ./check fast             formatting, types, the page's unit tests, and every test that needs no browser, no real
                              server and no long run; the conformance suite in a short form
-    ./check page             the page alone: its build, its types, its unit tests
+    ./check page             the page alone: its build, its style, its types, its unit tests
     ./check docs             the documentation's site alone, built into site/
     ./check -k house         arguments that choose tests (-k, -m, --lf, a file …): those tests, and only what they need
     ./check --soak           other arguments go to pytest too: here everything, with longer runs
@@ -104,8 +104,9 @@ def code() -> list[Step]:
 def page() -> list[Step]:
     """The page, built and then checked. One after the other: beside them there is Python to check."""
     built = Step("Building the page", PAGE)
-    typed = Step("The page's types (svelte-check)", npm("check"), after=[built])
-    return [built, typed, Step("The page's tests (vitest)", npm("test"), after=[typed])]
+    style = Step("The page's formatting and style (prettier, eslint; `npm run format` mends it)", npm("lint"), after=[built])
+    typed = Step("The page's types (svelte-check)", npm("check"), after=[style])
+    return [built, style, typed, Step("The page's tests (vitest)", npm("test"), after=[typed])]
 
 
 def docs() -> Step:

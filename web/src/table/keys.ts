@@ -1,5 +1,5 @@
 // The keyboard at the table: numbers pick, Enter confirms, Escape takes back, ? shows all keys.
-import type { Side } from "./SidePanel.svelte";
+import type { Side } from "./side";
 
 interface Doing {
   pick: (at: number) => void;
