@@ -28,7 +28,7 @@ from hacktable.bots.policies import GREEDY, RANDOM, choose
 from hacktable.games.blackhat import GAME
 from hacktable.games.blackhat.drawing import CELLS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.scoring import BY_ASSET, BY_LAST, BY_STUCK, BY_TRACER, RUNNING, end_of_game, hands_ahead
-from hacktable.games.blackhat.rules.spaces import NOBODY, kind_at, pawn_at, quarter_cell
+from hacktable.games.blackhat.rules.spaces import NO_PAWN, kind_at, pawn_at, quarter_cell
 from hacktable.games.blackhat.state import Phase
 from hacktable.games.blackhat.verbs import LAY, MOVE
 from hacktable.kernel import events
@@ -123,7 +123,7 @@ def watch_games(
             if verb_of(act) == LAY:
                 for quarter in range(QUARTERS):
                     cell = quarter_cell(field_of(act, 0), quarter)
-                    if pawn_at(board, s, cell) != NOBODY:
+                    if pawn_at(board, s, cell) != NO_PAWN:
                         facts[game, ENTERED] |= 1 << kind_at(board, s, cell)
             facts[game, DECISIONS] += 1
         facts[game, ROUNDS] = s.rounds
