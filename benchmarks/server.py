@@ -239,9 +239,9 @@ def where_the_time_goes(folder: str) -> dict[str, float]:
     """Microseconds a move of the parts that have no socket in them, measured alone."""
     from hacktable.kernel.engine import use_compiled
     from hacktable.match.box import box
-    from hacktable.server.playing import Playing
-    from hacktable.server.sql import SqlStore, sqlite_url
-    from hacktable.server.store import MatchSetup, Move, StoredMatch
+    from hacktable.server.store.sql import SqlStore, sqlite_url
+    from hacktable.server.table.playing import Playing
+    from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
     from hacktable.server.warming import exercise
 
     exercise(box("hashcatch"))

@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 from hacktable.cli import build_parser
-from hacktable.server import socket, wire
+from hacktable.server.http import socket
+from hacktable.server.wire import messages
 from programs import ROOT, built_page, load
 
 page = load("page")
@@ -404,7 +405,7 @@ def test_the_page_about_hosting_knows_every_option_and_no_other() -> None:
 def test_the_page_about_hosting_has_the_limits_of_a_socket() -> None:
     text = (ROOT / "docs/hosting.md").read_text("utf-8")
     assert f"| {socket.PER_SECOND} a second, {socket.BURST} at once; after {socket.PATIENCE} too many" in text
-    assert f"| one message or request | {wire.LARGEST // 1024} KiB |" in text
+    assert f"| one message or request | {messages.LARGEST // 1024} KiB |" in text
     assert f"closed when {socket.MOST_WAITING} messages wait" in text
 
 

@@ -17,13 +17,14 @@ from typing import Any
 from real import BOX, PATIENCE, Page, Server
 from sqlalchemy import Connection, Engine, event
 
-from hacktable.server import inbox, wire
-from hacktable.server.faults import Close
 from hacktable.server.house import House
-from hacktable.server.over_http import NewTable
-from hacktable.server.sql import SqlStore, open_engine, sqlite_url
-from hacktable.server.store import Guest
-from hacktable.server.writer import Writer
+from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
+from hacktable.server.store.writer import Writer
+from hacktable.server.table import inbox
+from hacktable.server.table.stored import Guest
+from hacktable.server.wire import messages
+from hacktable.server.wire.answers import NewTable
+from hacktable.server.wire.faults import Close
 
 _numbers = count(1)
 
@@ -112,10 +113,10 @@ class NearPage(Page):
         near.house.bus.listen(f"page/{self.id}", self._hear)
 
     def _hear(self, message: bytes | Close) -> None:
-        self._letters.put_nowait(json.loads(wire.speak(message.bye()) if isinstance(message, Close) else message))
+        self._letters.put_nowait(json.loads(messages.encode(message.bye()) if isinstance(message, Close) else message))
 
     async def run(self) -> None:
-        hello = wire.Hello(wire.PROTOCOL, self.epoch, self.number if self.epoch else None)
+        hello = messages.Hello(messages.PROTOCOL, self.epoch, self.number if self.epoch else None)
         guest = self.near.guest(self.seat)
         assert self.near.house.tell(self.link, inbox.Came(self.id, guest.id, guest.name, hello))
         while True:
@@ -125,7 +126,7 @@ class NearPage(Page):
 
     async def say(self, message: dict[str, Any]) -> None:
         if message["do"] != "hello":
-            self.near.house.tell(self.link, inbox.Said(self.id, wire.hear(json.dumps(message))))
+            self.near.house.tell(self.link, inbox.Said(self.id, messages.decode(json.dumps(message))))
 
     def all(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["is"] == kind]

@@ -10,14 +10,14 @@ import msgspec
 from table_room import FakePage, TableRoom
 
 from hacktable.games.hacker.board import REACH
-from hacktable.server import wire
+from hacktable.server.wire import messages
 
 QUICK = {"tempo": "live", "walk_seconds": 1, "walk_limit": 4, "place_limit": 2}
 TICK = 100
 
 
-def live(*inputs: dict[str, Any], since: int = 0, tick: int = 0) -> wire.Live:
-    return wire.Live(tick, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
+def live(*inputs: dict[str, Any], since: int = 0, tick: int = 0) -> messages.Live:
+    return messages.Live(tick, since, tuple(msgspec.Raw(json.dumps(each).encode()) for each in inputs))
 
 
 def steer(hand: int, x: int, y: int) -> dict[str, Any]:
@@ -85,7 +85,7 @@ async def to_round(number: int, room: TableRoom, link: str, pages: Sequence[Fake
     """Nobody lingers in a pause."""
     while room.playing(link).match.chapter < number and not room.playing(link).over:
         for page in pages:
-            await page.say(wire.Onward())
+            await page.say(messages.Onward())
         await go_on(room, link, pages)
 
 

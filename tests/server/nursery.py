@@ -21,10 +21,11 @@ from sqlalchemy import event
 
 from hacktable.kernel.engine import use_compiled
 from hacktable.match.box import box
-from hacktable.server import serve, table
-from hacktable.server.sql import _insert_move
+from hacktable.server import serve
+from hacktable.server.store.sql import _insert_move
+from hacktable.server.store.writer import Writer
+from hacktable.server.table import table
 from hacktable.server.warming import exercise
-from hacktable.server.writer import Writer
 
 assert table, "imported before the first fork"
 

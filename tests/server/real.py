@@ -20,10 +20,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import hacktable
-from hacktable.server import wire
-from hacktable.server.playing import Playing
-from hacktable.server.showing import whole
-from hacktable.server.store import MatchSetup, Move, StoredMatch
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
+from hacktable.server.wire import messages
+from hacktable.server.wire.showing import whole
 from ports import free_port
 
 BOX = hacktable.game("hashcatch")
@@ -367,7 +367,7 @@ class Page:
             await asyncio.sleep(pause * (0.5 + self.chance.random()))
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await self.say({"do": "hello", "protocol": wire.PROTOCOL, "epoch": self.epoch, "seen": self.number if self.epoch else None})
+        await self.say({"do": "hello", "protocol": messages.PROTOCOL, "epoch": self.epoch, "seen": self.number if self.epoch else None})
         try:
             while True:
                 message = json.loads(await socket.recv())

@@ -2,7 +2,7 @@
 
 async with TableRoom(store) as room:
     ada = await room.come(link, ADA)
-    await ada.say(wire.Ready(SEED))
+    await ada.say(messages.Ready(SEED))
     await room.pass_time(30_000)
 """
 
@@ -27,16 +27,17 @@ from hacktable.bots.policies import ALL
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
-from hacktable.server import inbox, setup, wire
-from hacktable.server.faults import Close
 from hacktable.server.house import House
-from hacktable.server.over_http import NewTable
-from hacktable.server.playing import Playing
-from hacktable.server.setup import Setup
-from hacktable.server.sql import SqlStore, sqlite_url
-from hacktable.server.store import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
-from hacktable.server.table import Table
-from hacktable.server.wire import Result
+from hacktable.server.store.sql import SqlStore, sqlite_url
+from hacktable.server.table import inbox, setup
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.setup import Setup
+from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
+from hacktable.server.table.table import Table
+from hacktable.server.wire import messages
+from hacktable.server.wire.answers import NewTable
+from hacktable.server.wire.faults import Close
+from hacktable.server.wire.messages import Result
 
 ADA, BEN, CY, DEE = (Guest(letter * 32, name) for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cy"), ("d", "Dee")))
 PEOPLE = (ADA, BEN, CY, DEE)
@@ -286,9 +287,9 @@ class FakePage:
         (refused,) = self.new("refused")
         return refused
 
-    async def say(self, *messages: wire.FromPage) -> Self:
-        for message in messages:
-            said = wire.hear(wire.speak(message))
+    async def say(self, *spoken: messages.FromPage) -> Self:
+        for message in spoken:
+            said = messages.decode(messages.encode(message))
             self.room.house.tell(self.link, inbox.Said(self.id, said))
         await self.room.settle()
         return self
@@ -297,7 +298,7 @@ class FakePage:
         """Send a move as JSON; the id it was sent with."""
         id = id or f"move-{next(_moves):06}"
         text = action if isinstance(action, bytes) else json.dumps(action).encode()
-        await self.say(wire.Act(id, self.sync["window"] if window is None else window, msgspec.Raw(text)))
+        await self.say(messages.Act(id, self.sync["window"] if window is None else window, msgspec.Raw(text)))
         return id
 
     async def go(self) -> None:
@@ -413,7 +414,7 @@ class TableRoom:
         page = FakePage(self, link, guest, str(next(self._pages)))
         page.sync = {**(following or {}), "number": seen}
         self.house.bus.listen(f"page/{page.id}", page.hear)
-        hello = wire.Hello(wire.PROTOCOL, epoch, seen)
+        hello = messages.Hello(messages.PROTOCOL, epoch, seen)
         self.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
         await self.settle()
         return page
@@ -423,7 +424,7 @@ class TableRoom:
         link = await self.make(**wanted)
         pages = [await self.come(link, guest) for guest in PEOPLE[:players]]
         for chair in range(1, players):
-            await pages[chair].say(wire.Sit(chair))
+            await pages[chair].say(messages.Sit(chair))
         return link, pages + [await self.come(link) for _ in range(spectators)]
 
     async def start(self, players: int = 2, spectators: int = 0, **wanted: Any) -> tuple[str, list[FakePage]]:
@@ -435,8 +436,8 @@ class TableRoom:
     async def begin(self, seats: Sequence[FakePage]) -> None:
         """Everyone gets ready, and the host starts."""
         for number, page in enumerate(seats):
-            await page.say(wire.Ready(seed_of(number)))
-        await next(page for page in seats if page.table["you"]["host"]).say(wire.Start())
+            await page.say(messages.Ready(seed_of(number)))
+        await next(page for page in seats if page.table["you"]["host"]).say(messages.Start())
 
     def table(self, link: str) -> Table:
         return self.house._open[link]

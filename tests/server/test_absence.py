@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, in_a_loop
 
-from hacktable.server import faults, inbox, wire
+from hacktable.server.table import inbox
+from hacktable.server.wire import faults, messages
 
 GRACE = 30_000
 
@@ -185,7 +186,7 @@ async def test_alarms_are_cancelled_when_a_table_closes_and_when_a_match_ends() 
         await room.come(link, BEN)
         assert room.time.waiting == quiet
         await ben.go()
-        await ada.say(wire.Leave())
+        await ada.say(messages.Leave())
         table = room.table(link)
         assert set(table._graces) == set()
         await room.house.close()
@@ -217,14 +218,14 @@ async def test_who_leaves_is_replaced_by_a_bot_at_once_and_can_take_the_seat_aga
     async with TableRoom(Memory(), grace=GRACE) as room:
         link, (ada, ben) = await started_with(room, 1)
         ada.new()
-        await ben.say(wire.Leave())
+        await ben.say(messages.Leave())
         assert notices(ada) == [("left", 1, "Ben")]
         assert presence(ada) == [("here", False), ("left", True)]
         await ben.act(ben.sync["legal"][0])
         assert ben.refusal()["fault"] == faults.NOT_NOW.number
         await room.pass_time(650)
         assert len(room.playing(link).match.log) == 1
-        await ben.say(wire.Back())
+        await ben.say(messages.Back())
         assert notices(ada) == [("came-back", 1, "Ben")]
         assert presence(ada) == [("here", False)] * 2
         while room.playing(link).match.actors != (1,):
@@ -240,7 +241,7 @@ async def test_who_leaves_is_replaced_by_a_bot_at_once_and_can_take_the_seat_aga
 async def test_who_left_and_opens_the_page_again_still_has_left() -> None:
     async with TableRoom(Memory(), grace=GRACE) as room:
         link, (ada, ben) = await started_with(room, 1)
-        await ben.say(wire.Leave())
+        await ben.say(messages.Leave())
         await ben.go()
         ada.new()
         ben = await room.come(link, BEN)
@@ -249,7 +250,7 @@ async def test_who_left_and_opens_the_page_again_still_has_left() -> None:
         assert ben.sync["seat"] == 1, "and sees what the seat sees"
         await room.pass_time(650)
         assert len(room.playing(link).match.log) == 1, "the bot plays on"
-        await ben.say(wire.Back())
+        await ben.say(messages.Back())
         assert presence(ada) == [("here", False)] * 2
 
 
@@ -258,7 +259,7 @@ async def test_a_left_seat_stays_left_after_a_restart() -> None:
     store = Memory()
     async with TableRoom(store) as room:
         link, (_, ben) = await started_with(room, 1)
-        await ben.say(wire.Leave())
+        await ben.say(messages.Leave())
     async with TableRoom(store) as room:
         ada = await room.come(link, ADA)
         assert presence(ada) == [("here", False), ("left", True)]
@@ -270,7 +271,7 @@ async def test_a_left_seat_stays_left_after_a_restart() -> None:
 async def test_who_left_does_not_keep_a_match_awake() -> None:
     async with TableRoom(Memory(), grace=GRACE) as room:
         link, (ada, ben) = await started_with(room, 1)
-        await ben.say(wire.Leave())
+        await ben.say(messages.Leave())
         await ada.go()
         assert ben.table["paused"]
         await room.pass_time(100_000)
@@ -284,7 +285,7 @@ async def test_one_who_is_left_alone_plays_on_with_bots(first: str) -> None:
         link, (ada, ben, cy) = await room.start(3)
         for page in (ben, cy):
             if first == "leave":
-                await page.say(wire.Leave())
+                await page.say(messages.Leave())
             else:
                 await page.go()
         await room.pass_time(GRACE)

@@ -9,10 +9,10 @@ import pytest
 from heist import TICK, bring, flowing, live, resting, spots, steer, to_round, to_the_second_round, walker_of
 from table_room import CY, Memory, TableRoom, ask, changed, database, in_a_loop
 
-from hacktable.server import wire
-from hacktable.server.faults import Fault
-from hacktable.server.replays import Replays
-from hacktable.server.web import Web
+from hacktable.server.http.replays import Replays
+from hacktable.server.http.web import Web
+from hacktable.server.wire import messages
+from hacktable.server.wire.faults import Fault
 
 
 @in_a_loop
@@ -25,11 +25,11 @@ async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -
         tick = room.playing(link).tick
         await room.pass_time(10_000)
         assert room.playing(link).tick == tick
-        await pages[0].say(wire.Onward())
+        await pages[0].say(messages.Onward())
         assert pages[1].new("pause")[-1]["waiting"] == [1]
         come = await room.come(link, CY)
         assert come.new("pause")[-1]["waiting"] == [1]
-        await pages[1].say(wire.Onward())
+        await pages[1].say(messages.Onward())
         assert pages[1].new("pause")[-1]["left"] == room.house.ready
         await room.pass_time(room.house.ready)
         assert pages[1].new("pause")[-1]["left"] == 0
@@ -50,10 +50,10 @@ async def test_a_pause_ends_by_itself() -> None:
 async def test_a_pause_does_not_wait_for_who_has_left() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await resting(room)
-        await pages[0].say(wire.Onward())
+        await pages[0].say(messages.Onward())
         pages[0].new()
         tick = room.playing(link).tick
-        await pages[1].say(wire.Leave())
+        await pages[1].say(messages.Leave())
         assert pages[0].new("pause")[-1] == {"is": "pause", "round": 2, "left": room.house.ready, "waiting": []}
         await room.pass_time(room.house.ready + 5 * TICK)
         assert room.playing(link).tick == tick + 5
@@ -65,7 +65,7 @@ async def test_a_pause_waits_for_who_only_reloads() -> None:
         link, pages = await resting(room)
         tick = room.playing(link).tick
         await pages[1].go()
-        await pages[0].say(wire.Onward())
+        await pages[0].say(messages.Onward())
         assert pages[0].new("pause")[-1]["waiting"] == [1]
         await room.pass_time(2 * room.house.ready)
         assert room.playing(link).tick == tick
@@ -176,12 +176,12 @@ async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
         assert await told() == []
         late = await room.come(link)
         assert "turned" in [event["event"] for event in late.sync["log"][0]["events"]], "nor does the log begin before that"
-        await late.say(wire.Log(late.sync["log"][0]["number"]), wire.Log(1))
+        await late.say(messages.Log(late.sync["log"][0]["number"]), messages.Log(1))
         assert [history["entries"] for history in late.new("history")] == [[], []]
         await to_round(5, room, link, pages)
         assert room.playing(link).over
         assert await told() == [1, 2, 3, 4]
-        await late.say(wire.Log(1))
+        await late.say(messages.Log(1))
         assert late.new("history")[0]["entries"][0]["number"] == 0
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from table_room import CY, Memory, TableRoom, in_a_loop
 
-from hacktable.server import faults, wire
+from hacktable.server.wire import faults, messages
 
 
 @in_a_loop
@@ -14,9 +14,9 @@ async def test_chat_is_numbered_and_reaches_everyone_also_those_who_come_later()
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await room.sit_down()
         cy = await room.come(link, CY)
-        await ada.say(wire.Say("good-luck"))
-        await ben.say(wire.Say(text="  so\n  what?  "))
-        await cy.say(wire.Say(text="<b>hi</b>"))
+        await ada.say(messages.Say("good-luck"))
+        await ben.say(messages.Say(text="  so\n  what?  "))
+        await cy.say(messages.Say(text="<b>hi</b>"))
         expected = [
             {"is": "chat", "number": 1, "chair": 0, "name": "Ada", "preset": "good-luck", "text": None},
             {"is": "chat", "number": 2, "chair": 1, "name": "Ben", "preset": None, "text": "so what?"},
@@ -30,12 +30,12 @@ async def test_chat_is_numbered_and_reaches_everyone_also_those_who_come_later()
 async def test_a_line_is_either_a_preset_or_a_text() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, _) = await room.sit_down()
-        for wrong in (wire.Say(), wire.Say("hello", "hello"), wire.Say(text=" \n ")):
+        for wrong in (messages.Say(), messages.Say("hello", "hello"), messages.Say(text=" \n ")):
             await ada.say(wrong)
             assert ada.refusal()["fault"] == faults.NOT_UNDERSTOOD.number
         for text in (b'{"do":"say","preset":"insult"}', b'{"do":"say","text":""}', b'{"do":"say","text":"' + b"x" * 201 + b'"}'):
             with pytest.raises(msgspec.ValidationError):
-                wire.hear(text)
+                messages.decode(text)
 
 
 @in_a_loop
@@ -43,12 +43,12 @@ async def test_who_chats_too_fast_is_told_to_slow_down() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await room.sit_down()
         for _ in range(8):
-            await ada.say(wire.Say("wow"))
+            await ada.say(messages.Say("wow"))
         assert [line["number"] for line in ben.new("chat")] == [1, 2, 3, 4, 5]
         assert [refused["fault"] for refused in ada.new("refused")] == [faults.SLOW_DOWN.number] * 3
-        await ben.say(wire.Say("oops"))
+        await ben.say(messages.Say("oops"))
         await room.pass_time(2_000)
-        await ada.say(wire.Say("thanks"))
+        await ada.say(messages.Say("thanks"))
         assert [line["number"] for line in ben.new("chat")] == [6, 7]
 
 
@@ -58,12 +58,12 @@ async def test_a_table_shows_the_last_fifty_lines_and_counts_on_after_a_restart(
     async with TableRoom(store) as room:
         link, (ada, _) = await room.sit_down()
         for _ in range(60):
-            await ada.say(wire.Say("wow"))
+            await ada.say(messages.Say("wow"))
             await room.pass_time(2_000)
         cy = await room.come(link, CY)
         assert [line["number"] for line in cy.new("chat")] == list(range(11, 61))
     async with TableRoom(store) as room:
         cy = await room.come(link, CY)
         assert [line["number"] for line in cy.new("chat")] == list(range(11, 61))
-        await cy.say(wire.Say("hello"))
+        await cy.say(messages.Say("hello"))
         assert cy.new("chat")[0]["number"] == 61

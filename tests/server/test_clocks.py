@@ -16,11 +16,11 @@ import hacktable
 import tiny
 from hacktable.kernel.verbs import CLOCK
 from hacktable.match.box import box
-from hacktable.server import wire
-from hacktable.server.clocks import ALLOWANCES, Allowance, Clocks
-from hacktable.server.playing import Playing
-from hacktable.server.replays import Replays
-from hacktable.server.wire import SeatClock
+from hacktable.server.http.replays import Replays
+from hacktable.server.table.clocks import ALLOWANCES, Allowance, Clocks
+from hacktable.server.table.playing import Playing
+from hacktable.server.wire import messages
+from hacktable.server.wire.messages import SeatClock
 
 hacktable.register(tiny.GAME)
 MOVE, RESERVE = 15_000, 90_000
@@ -159,7 +159,7 @@ async def test_a_record_with_timeouts_can_be_played_again() -> None:
             else:
                 await room.pass_time(MOVE + RESERVE)
         for page in pages:
-            await page.say(wire.Leave())
+            await page.say(messages.Leave())
         _, text = await Replays(room.store).record(link, 1)
         assert "* timeout " in text
         assert box("hashcatch").replay(text).state_bytes() == room.playing(link).match.state_bytes()
@@ -229,7 +229,7 @@ async def test_a_seat_that_a_bot_plays_is_never_late() -> None:
         assert room.playing(link).match.log == [], "however long it thinks"
         link, pages = await room.start(2, pace="quick")
         mover = mover_of(room, link, pages)
-        await mover.say(wire.Leave())
+        await mover.say(messages.Leave())
         await room.pass_time(10_000_000)
         assert room.playing(link).match.log == []
 
@@ -266,7 +266,7 @@ async def test_time_stands_still_after_the_end() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(2, pace="quick")
         for page in pages:
-            await page.say(wire.Leave())
+            await page.say(messages.Leave())
         before = clock(room, link)
         await room.pass_time(50_000)
         assert clock(room, link) == before

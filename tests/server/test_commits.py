@@ -18,10 +18,10 @@ from disk import Disk, Near, NearPage, near
 from real import check_log, check_views, logs, views
 from sqlalchemy import Connection, insert, text
 
-from hacktable.server.schema import moves
-from hacktable.server.sql import open_engine, sqlite_url
-from hacktable.server.store import NotSavedError
-from hacktable.server.writer import MOST_TOGETHER, Writer
+from hacktable.server.store.schema import moves
+from hacktable.server.store.sql import open_engine, sqlite_url
+from hacktable.server.store.writer import MOST_TOGETHER, Writer
+from hacktable.server.table.stored import NotSavedError
 
 Test = Callable[[Near], Awaitable[None]]
 
@@ -309,7 +309,7 @@ READING = """
 import os, sys, threading
 from pathlib import Path
 from sqlalchemy import create_engine
-from hacktable.server import sql
+from hacktable.server.store import sql
 
 def read():
     with engine.connect() as connection:

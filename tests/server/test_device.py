@@ -13,9 +13,10 @@ from test_setup import LEVELS, chairs, new_setup, refuses
 import hacktable
 import tiny
 from hacktable.match.box import box
-from hacktable.server import faults, inbox, wire
-from hacktable.server.setup import Phase, Setup
-from hacktable.server.web import Web
+from hacktable.server.http.web import Web
+from hacktable.server.table import inbox
+from hacktable.server.table.setup import Phase, Setup
+from hacktable.server.wire import faults, messages
 
 hacktable.register(tiny.GAME)
 
@@ -220,11 +221,11 @@ async def device(room: TableRoom, *names: str, players: int = 1, **wanted: Any) 
     link, pages = await room.sit_down(players, **wanted)
     for name in names:
         chair = next(at for at, each in enumerate(pages[0].table["chairs"]) if each["kind"] == "empty")
-        await pages[0].say(wire.Share(chair, name))
-    await pages[0].say(wire.Ready(seed_of(0), tuple(seed_of(10 + at) for at in range(len(names)))))
+        await pages[0].say(messages.Share(chair, name))
+    await pages[0].say(messages.Ready(seed_of(0), tuple(seed_of(10 + at) for at in range(len(names)))))
     for number, page in enumerate(pages[1:players], 1):
-        await page.say(wire.Ready(seed_of(number)))
-    await pages[0].say(wire.Start())
+        await page.say(messages.Ready(seed_of(number)))
+    await pages[0].say(messages.Start())
     return link, pages
 
 
@@ -236,7 +237,7 @@ def syncs(page: FakePage) -> list[int | None]:
 async def test_everyone_sees_who_shares_a_device_and_the_page_knows_its_chairs() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await room.sit_down()
-        await ada.say(wire.Share(3, "  Mia\u200b  "))
+        await ada.say(messages.Share(3, "  Mia\u200b  "))
         for page in (ada, ben):
             assert [(each["name"], each["shares"]) for each in page.table["chairs"]] == [
                 ("Ada", None),
@@ -247,10 +248,10 @@ async def test_everyone_sees_who_shares_a_device_and_the_page_knows_its_chairs()
             assert page.table["watchers"] == 0
         assert ada.table["you"] == {"name": "Ada", "chair": 0, "host": True, "chairs": [0, 3]}
         assert ben.table["you"]["chairs"] == [1]
-        await ada.say(wire.Share(2, "\u200b"))
+        await ada.say(messages.Share(2, "\u200b"))
         assert ada.refusal()["fault"] == faults.NOT_UNDERSTOOD.number
         ben.new()
-        await ada.say(wire.Kick(3))
+        await ada.say(messages.Kick(3))
         assert ben.new("notice") == [], "nobody was asked to leave"
 
 
@@ -262,14 +263,14 @@ async def test_a_shared_page_looks_through_nobody_until_it_says_who_has_it() -> 
         seat = room.playing(link).match.actors[0]
         await ada.act(b'{"do":"roll"}')
         assert ada.refusal()["fault"] == faults.NO_SEAT.number
-        await ada.say(wire.Look(seat))
+        await ada.say(messages.Look(seat))
         assert syncs(ada) == [seat]
         assert ada.sync["legal"]
-        await ada.say(wire.Look(1 - seat))
+        await ada.say(messages.Look(1 - seat))
         assert syncs(ada) == [1 - seat]
         await ada.act(b'{"do":"roll"}')
         assert ada.refusal()["fault"] == faults.NOT_YOURS.number
-        await ada.say(wire.Look(None))
+        await ada.say(messages.Look(None))
         assert syncs(ada) == [None]
         assert ada.sync["legal"] == []
 
@@ -292,7 +293,7 @@ async def test_a_page_may_not_look_through_a_chair_that_is_not_its_guests() -> N
             (watcher, 2, faults.NO_SEAT),
             (stranger, 0, faults.NO_SEAT),
         ):
-            await page.say(wire.Look(chair))
+            await page.say(messages.Look(chair))
             (refused,) = page.new()
             assert refused["fault"] == kind.number, (chair, kind)
         for guest, chair in ((ADA, 1), (BEN, 2), (BEN, 0), (CY, 2), (None, 0)):
@@ -304,7 +305,7 @@ async def comes(room: TableRoom, link: str, guest: Any, **claimed: Any) -> FakeP
     """A page whose hello claims something."""
     page = FakePage(room, link, guest, str(next(room._pages)))
     room.house.bus.listen(f"page/{page.id}", page.hear)
-    hello = wire.hear(json.dumps({"do": "hello", "protocol": wire.PROTOCOL, **claimed}))
+    hello = messages.decode(json.dumps({"do": "hello", "protocol": messages.PROTOCOL, **claimed}))
     room.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
     await room.settle()
     return page
@@ -314,7 +315,7 @@ async def comes(room: TableRoom, link: str, guest: Any, **claimed: Any) -> FakeP
 async def test_who_comes_back_looks_through_the_same_chair_in_the_same_match() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await device(room, "Mia", players=2)
-        await ada.say(wire.Look(2))
+        await ada.say(messages.Look(2))
         before = ada.sync
         await ada.go()
         again = await comes(room, link, ADA, match=1, chair=2, epoch=before["epoch"], seen=before["number"])
@@ -324,10 +325,10 @@ async def test_who_comes_back_looks_through_the_same_chair_in_the_same_match() -
         assert syncs(again) == [2]
         for claimed in ({"match": 0, "chair": 2}, {"match": 2, "chair": 2}, {"chair": 2}, {}):
             assert syncs(await comes(room, link, ADA, **claimed)) == [None], "in another match it may be somebody else's"
-        await ben.say(wire.Leave())
-        await again.say(wire.Look(None), wire.Leave(), wire.Rematch())
+        await ben.say(messages.Leave())
+        await again.say(messages.Look(None), messages.Leave(), messages.Rematch())
         assert again.table["phase"] == "lobby"
-        await again.say(wire.Ready(seed_of(0), (seed_of(1),)), wire.Start())
+        await again.say(messages.Ready(seed_of(0), (seed_of(1),)), messages.Start())
         assert (again.sync["match"], again.sync["seat"]) == (2, None), "a new match begins with a hand-over"
 
 
@@ -341,7 +342,7 @@ async def test_a_match_among_a_devices_people_and_bots_is_played_to_its_end() ->
             seat = playing.match.actors[0]
             if seat in ada.table["you"]["chairs"]:
                 if ada.sync["seat"] != seat:
-                    await ada.say(wire.Look(seat))
+                    await ada.say(messages.Look(seat))
                 acted.add(seat)
                 await ada.act(room._choose(playing, seat))
             else:
@@ -361,7 +362,7 @@ async def test_simultaneous_choices_of_a_device_are_made_one_after_another() -> 
         assert room.playing(link).match.actors == (0, 1)
         for seat in (1, 0):
             assert seat in ada.sync["actors"]
-            await ada.say(wire.Look(seat))
+            await ada.say(messages.Look(seat))
             await ada.act(ada.sync["legal"][0])
         assert [move.seat for move in room.store.moves[link, 1]] == [1, 0]  # type: ignore[attr-defined]
 
@@ -390,12 +391,12 @@ async def test_with_its_page_a_whole_device_goes_and_comes_back() -> None:
 async def test_who_leaves_is_the_one_who_has_the_device() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await device(room, "Mia", players=2)
-        await ada.say(wire.Look(2), wire.Leave())
+        await ada.say(messages.Look(2), messages.Leave())
         assert [(each["code"], each["chair"], each["name"]) for each in ben.new("notice")] == [("left", 2, "Mia")]
         assert [each["presence"] for each in ben.table["chairs"][:3]] == ["here", "here", "left"]
-        await ada.say(wire.Back())
+        await ada.say(messages.Back())
         assert [(each["code"], each["name"]) for each in ben.new("notice")] == [("came-back", "Mia")]
-        await ada.say(wire.Look(None), wire.Leave())
+        await ada.say(messages.Look(None), messages.Leave())
         assert sorted((each["code"], each["name"]) for each in ben.new("notice")) == [("left", "Ada"), ("left", "Mia")]
 
 
@@ -403,7 +404,7 @@ async def test_who_leaves_is_the_one_who_has_the_device() -> None:
 async def test_chat_and_names_are_of_whom_the_page_looks_through() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await device(room, "Mia", players=2)
-        await ada.say(wire.Say("hello"), wire.Look(2), wire.Say("wow"))
+        await ada.say(messages.Say("hello"), messages.Look(2), messages.Say("wow"))
         assert [(each["chair"], each["name"]) for each in ben.new("chat")] == [(0, "Ada"), (2, "Mia")]
         room.house.everywhere(inbox.Renamed(ADA.id, "Adele"))
         await room.settle()
@@ -427,15 +428,15 @@ async def test_my_games_say_your_turn_for_any_of_a_devices_chairs_that_has_not_l
             seat = playing.match.actors[0]
             assert await turns() == [seat != 1, seat == 1]
             if seat != 1:
-                await ada.say(wire.Look(seat))
+                await ada.say(messages.Look(seat))
             await (ben if seat == 1 else ada).act(room._choose(playing, seat))
         while playing.match.actors != (2,):
             seat = playing.match.actors[0]
             if seat == 0:
-                await ada.say(wire.Look(0))
+                await ada.say(messages.Look(0))
             await (ben if seat == 1 else ada).act(room._choose(playing, seat))
         room.pause_thoughts = True
-        await ada.say(wire.Look(2), wire.Leave())
+        await ada.say(messages.Look(2), messages.Leave())
         assert await turns() == [False, False], "a bot plays on"
 
 
@@ -448,7 +449,7 @@ def test_who_was_brought_is_forgotten_in_records_too(tmp_path: Any) -> None:
             for guest in (ADA, BEN):
                 await room.store.add_guest(guest, guest.id.encode(), 0)
             link, (ada, ben) = await device(room, "Mia", players=2)
-            await ada.say(wire.Look(2), wire.Say("wow"))
+            await ada.say(messages.Look(2), messages.Say("wow"))
             await room.store.forget_guest(ADA.id)
             room.house.everywhere(inbox.Forgotten(ADA.id))
             await room.settle()

@@ -14,11 +14,11 @@ from worlds import LINK, SERVER_SEED, Op, _until_late, script, twin_of
 import hacktable
 import tiny
 from hacktable.match.match import Match
-from hacktable.server import wire
-from hacktable.server.playing import Playing
-from hacktable.server.room import Page, Room
-from hacktable.server.setup import Setup, Sitter
-from hacktable.server.store import MatchSetup, StoredMatch
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.room import Page, Room
+from hacktable.server.table.setup import Setup, Sitter
+from hacktable.server.table.stored import MatchSetup, StoredMatch
+from hacktable.server.wire import messages
 
 hacktable.register(tiny.GAME)
 DEVICE = (0, 1)
@@ -51,7 +51,7 @@ async def between_hand_overs(match: Match, eyes: int | None, ops: list[Op]) -> l
         others = {seat: await room.come(LINK, PEOPLE[seat - 1]) for seat in range(2, match.players)}
         elsewhere = await room.come(LINK, PEOPLE[0])  # the same guest's other page: its looking is its own
         page = await room.come(LINK, PEOPLE[0])
-        await page.say(wire.Look(eyes))
+        await page.say(messages.Look(eyes))
         got, since = list[bytes](), 0
         for number, op in enumerate(op for op in ops if op[0] in ("act", "late", "log", "tick")):
             match op:
@@ -59,18 +59,18 @@ async def between_hand_overs(match: Match, eyes: int | None, ops: list[Op]) -> l
                     await page.act(action, id=id)
                 case ("act", seat, action, id) if seat in DEVICE and number % 2:
                     got += page.raw[since:]
-                    await page.say(wire.Look(seat))
+                    await page.say(messages.Look(seat))
                     await page.act(action, id=id)
                     since = len(page.raw)
-                    await page.say(wire.Look(eyes))
+                    await page.say(messages.Look(eyes))
                 case ("act", seat, action, id):
                     if seat in DEVICE:
-                        await elsewhere.say(wire.Look(seat))
+                        await elsewhere.say(messages.Look(seat))
                     await others.get(seat, elsewhere).act(action, id=id)
                 case ("late", seat):
                     await room.pass_time(_until_late(table, seat))
                 case ("log", before):
-                    await page.say(wire.Log(before))
+                    await page.say(messages.Log(before))
                 case ("tick", milliseconds):
                     await room.pass_time(milliseconds)
         acted(page, others, elsewhere)

@@ -12,8 +12,8 @@ from table_room import ADA, BEN, CY, Memory, TableRoom, ask, in_a_loop, seed_of
 
 from drawing import MINE, changed
 from hacktable.match.box import box_of_text
-from hacktable.server import wire
-from hacktable.server.web import Web
+from hacktable.server.http.web import Web
+from hacktable.server.wire import messages
 
 OWN: dict[str, Any] = {"board": "custom", "drawing": MINE}
 
@@ -29,15 +29,15 @@ async def test_the_host_brings_a_drawing_and_everybody_sees_it() -> None:
         ada, ben, watcher = await room.come(link, ADA), await room.come(link, BEN), await room.come(link)
         before = ada.table["picture"]
         assert before
-        await ada.say(wire.Choose(OWN, "off"))
+        await ada.say(messages.Choose(OWN, "off"))
         for page in (ada, ben, watcher):
             assert page.table["options"]["board"] == "custom"
             assert page.table["picture"] not in (None, before)
             assert "drawing" not in page.table["options"], "long texts are not sent again and again"
             assert len(page.raw[-1]) < 3000
-        await ada.say(wire.Choose({"tracer": True}, "off"))
+        await ada.say(messages.Choose({"tracer": True}, "off"))
         assert (await room.open(link)).setup.options["drawing"] == MINE, "another change does not lose it"
-        await ada.say(wire.Choose({"board": "classic"}, "off"))
+        await ada.say(messages.Choose({"board": "classic"}, "off"))
         assert (await room.open(link)).setup.options["drawing"] == "", "without its board it goes"
         assert ben.table["picture"] == before
 
@@ -47,7 +47,7 @@ async def test_who_is_not_the_host_brings_no_drawing() -> None:
     async with TableRoom(Memory()) as room:
         link = await room.make(ADA, "blackhat")
         ada, ben = await room.come(link, ADA), await room.come(link, BEN)
-        await ben.say(wire.Sit(1), wire.Choose(OWN, "off"))
+        await ben.say(messages.Sit(1), messages.Choose(OWN, "off"))
         assert ben.refusal()["fault"] == 13
         assert ada.table["options"]["board"] == "classic"
 
@@ -67,10 +67,10 @@ async def test_a_drawing_with_faults_is_refused_and_changes_nothing(options: dic
     async with TableRoom(Memory()) as room:
         link = await room.make(ADA, "blackhat")
         ada = await room.come(link, ADA)
-        await ada.say(wire.Ready(seed_of(0)))
+        await ada.say(messages.Ready(seed_of(0)))
         ada.new()
         before = dict(ada.table)
-        await ada.say(wire.Choose(options, "quick"))
+        await ada.say(messages.Choose(options, "quick"))
         refused = ada.refusal()
         assert (refused["fault"], refused["code"]) == (33, code)
         if code == "blackhat-drawing":
@@ -92,9 +92,9 @@ async def test_a_match_on_a_drawing_is_kept_and_its_record_holds(tmp_path: Path)
     async with TableRoom(store) as room:
         link = await room.make(ADA, "blackhat", bots=1, options=OWN)
         ada = await room.come(link, ADA)
-        await ada.say(wire.Ready(seed_of(0)), wire.Start())
+        await ada.say(messages.Ready(seed_of(0)), messages.Start())
         assert ada.sync["board"]["asset"] == 19
-        await ada.say(wire.Leave())
+        await ada.say(messages.Leave())
         assert ada.table["phase"] == "abandoned"
         record = (await ask(web_of(room, tmp_path), "GET", f"/api/tables/{link}/1/record")).body.decode()
         assert box_of_text(record).replay(record).options.drawing == MINE  # type: ignore[attr-defined]
@@ -107,9 +107,9 @@ async def test_options_that_do_not_fit_the_players_are_refused_with_their_reason
     async with TableRoom(Memory()) as room:
         link = await room.make(ADA, "blackhat", bots=2, options={"robot_first": "hatless"})
         ada = await room.come(link, ADA)
-        await ada.say(wire.Ready(seed_of(0)))
+        await ada.say(messages.Ready(seed_of(0)))
         ada.new()
-        await ada.say(wire.Start())
+        await ada.say(messages.Start())
         refused = ada.refusal()
         assert (refused["fault"], refused["code"], refused["rule"]) == (33, "blackhat-combine-robot", "BH-110")
         assert ada.table["phase"] == "lobby"
@@ -121,11 +121,11 @@ async def test_what_is_not_recommended_is_said_while_so_many_sit_there() -> None
         link = await room.make(ADA, "blackhat", options={"tracer": True})
         ada = await room.come(link, ADA)
         assert ada.table["warnings"] == [], "who knows how many there will be"
-        await ada.say(wire.Bot(1, "greedy"))
+        await ada.say(messages.Bot(1, "greedy"))
         assert ada.table["warnings"] == ["blackhat-warning-robot-tracer"]
-        await ada.say(wire.Bot(2, "greedy"))
+        await ada.say(messages.Bot(2, "greedy"))
         assert ada.table["warnings"] == []
-        await ada.say(wire.Bot(2, None), wire.Ready(seed_of(0)), wire.Start())
+        await ada.say(messages.Bot(2, None), messages.Ready(seed_of(0)), messages.Start())
         assert ada.table["warnings"] == [], "too late now"
 
 
@@ -210,5 +210,5 @@ def test_the_longest_drawing_fits_into_a_message() -> None:
         message = json.dumps(
             {"do": "choose", "options": {"board": "custom", "drawing": mark * 8000}, "pace": "relaxed"}, ensure_ascii=False
         )
-        assert len(message.encode()) <= wire.LARGEST_CHOICE
-        assert isinstance(wire.hear(message), wire.Choose)
+        assert len(message.encode()) <= messages.LARGEST_CHOICE
+        assert isinstance(messages.decode(message), messages.Choose)

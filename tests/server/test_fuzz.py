@@ -20,8 +20,8 @@ import msgspec
 import pytest
 from real import PATIENCE, Answer, Crew, Page, Served, Server, ask, check_everything, logs, new_guest, new_table, raw
 
-from hacktable.server import faults, over_http, wire
-from hacktable.server.socket import PATIENCE as STRIKES
+from hacktable.server.http.socket import PATIENCE as STRIKES
+from hacktable.server.wire import answers, faults, messages
 
 pytestmark = pytest.mark.real
 
@@ -29,10 +29,10 @@ MESSAGES = 24_000
 """Over sockets, in one run."""
 TOGETHER = 4
 PROTOCOL_CLOSES = {1002, 1007, 1009}
-KINDS = {kind.number: kind for kind in faults.KINDS}
+KINDS = {kind.number: kind for kind in faults.FAULT_KINDS}
 CLOSES = {close.number: close for close in faults.CLOSES}
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-_spoken = msgspec.json.Decoder(wire.Spoken)
+_spoken = msgspec.json.Decoder(messages.ServerMessage)
 
 # ---------------------------------------------------------------- a socket that does as it is told
 
@@ -40,7 +40,7 @@ _spoken = msgspec.json.Decoder(wire.Spoken)
 class ClosedError(Exception):
     """The other side has closed the socket."""
 
-    def __init__(self, code: int | None, bye: wire.Bye | None) -> None:
+    def __init__(self, code: int | None, bye: messages.Bye | None) -> None:
         super().__init__(code, bye)
         self.code, self.bye = code, bye
 
@@ -50,7 +50,7 @@ class Wild:
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
-        self.bye: wire.Bye | None = None
+        self.bye: messages.Bye | None = None
 
     def send(self, payload: bytes | str, kind: int = TEXT, *, last: bool = True, masked: bool = True, reserved: int = 0) -> None:
         payload = payload.encode("utf-8", "surrogatepass") if isinstance(payload, str) else payload
@@ -95,9 +95,9 @@ class Wild:
         except (asyncio.IncompleteReadError, ConnectionError):
             raise ClosedError(None, self.bye) from None
         message = _spoken.decode(payload)
-        if isinstance(message, wire.Refused):
+        if isinstance(message, messages.Refused):
             check_fault(message)
-        elif isinstance(message, wire.Bye):
+        elif isinstance(message, messages.Bye):
             close = CLOSES[message.close]
             assert message == close.bye()
             assert message.retry == (message.close >= 4500)
@@ -109,7 +109,7 @@ class Wild:
         found: list[Any] = []
         while len(found) < many:
             message = await self.hear()
-            if isinstance(message, wire.Refused | wire.Pong | wire.History | wire.Ack):
+            if isinstance(message, messages.Refused | messages.Pong | messages.History | messages.Ack):
                 found.append(message)
         return found
 
@@ -126,7 +126,7 @@ class Wild:
             return closed.code
 
 
-def check_fault(refused: wire.Refused | over_http.Problem) -> None:
+def check_fault(refused: messages.Refused | answers.Problem) -> None:
     kind = KINDS[refused.fault]
     assert kind is not faults.BROKEN
     assert refused.code == (kind.code or refused.code)
@@ -144,8 +144,8 @@ async def wild(server: Server, link: str, cookie: str = "", hello: bool = True, 
         head = await reader.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 101 "), head
         if hello:
-            client.say(do="hello", protocol=wire.PROTOCOL)
-            assert isinstance(await client.hear(), wire.Table)
+            client.say(do="hello", protocol=messages.PROTOCOL)
+            assert isinstance(await client.hear(), messages.TableState)
         yield client
     finally:
         writer.transport.abort()
@@ -251,9 +251,9 @@ JUNK: list[Any] = [
 
 
 def test_every_message_of_the_wire_is_among_those_that_are_spoilt() -> None:
-    assert {message["do"] for message in VALID} == {kind.__struct_config__.tag for kind in get_args(wire.Heard)}
+    assert {message["do"] for message in VALID} == {kind.__struct_config__.tag for kind in get_args(messages.PageMessage)}
     for message in VALID:
-        assert wire.hear(json.dumps(message))
+        assert messages.decode(json.dumps(message))
 
 
 def spoilt(chance: random.Random) -> str | bytes:
@@ -291,14 +291,14 @@ def spoilt(chance: random.Random) -> str | bytes:
 def allowed(message: str | bytes) -> bool:
     """Whether a guest may say that during a match."""
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        return isinstance(wire.hear(message), wire.Say | wire.Leave | wire.Back)
+        return isinstance(messages.decode(message), messages.Say | messages.Leave | messages.Back)
     return False
 
 
-async def say_nonsense(victim: Victim, seed: int, messages: int, answered: Counter[str], cookie: str) -> None:
+async def say_nonsense(victim: Victim, seed: int, amount: int, answered: Counter[str], cookie: str) -> None:
     """Each message has exactly one answer, and a socket bears as many as it says."""
     chance = random.Random(seed)
-    while messages > 0:
+    while amount > 0:
         async with wild(victim.server, victim.link, cookie) as client:
             for _ in range(STRIKES):
                 message = spoilt(chance)[:16_000]
@@ -311,8 +311,8 @@ async def say_nonsense(victim: Victim, seed: int, messages: int, answered: Count
                 else:
                     client.send(message)
             for answer in await client.answers(STRIKES):
-                answered[f"{answer.fault}" if isinstance(answer, wire.Refused) else type(answer).__name__] += 1
-        messages -= STRIKES
+                answered[f"{answer.fault}" if isinstance(answer, messages.Refused) else type(answer).__name__] += 1
+        amount -= STRIKES
 
 
 def in_pieces(client: Wild, message: str, chance: random.Random) -> None:
@@ -396,7 +396,7 @@ def test_who_plays_cannot_do_what_is_not_theirs_to_do(tmp_path: Path) -> None:
             for page, move in ((mover, mine), (waiter, theirs)):
                 async with wild(found.server, found.link, page.cookie) as client:
                     client.say(**act(id=move, window=0, action={"do": "nothing"}))
-                    assert await client.answers(1) == [wire.Ack(move)]
+                    assert await client.answers(1) == [messages.Ack(move)]
 
     asyncio.run(test())
 
@@ -436,10 +436,10 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
                     client.say(do="ping")
                     client.say(do="act", id="0123456789", window=0, action={})
                     first, second = await client.answers(2)
-                    assert first == wire.Pong()
+                    assert first == messages.Pong()
                     assert (second.fault, second.id) == (2, "0123456789")
-                    client.say(do="hello", protocol=wire.PROTOCOL)
-                    client.say(do="hello", protocol=wire.PROTOCOL)
+                    client.say(do="hello", protocol=messages.PROTOCOL)
+                    client.say(do="hello", protocol=messages.PROTOCOL)
                     assert [answer.fault for answer in await client.answers(1)] == [1]
                 for link_, headers, protocol, code in (
                     (link, {}, 0, 4400),
@@ -478,18 +478,18 @@ def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> 
                 with contextlib.suppress(ClosedError):
                     while True:
                         answer = await client.hear()
-                        heard.append(str(answer.fault) if isinstance(answer, wire.Refused) else type(answer).__name__)
+                        heard.append(str(answer.fault) if isinstance(answer, messages.Refused) else type(answer).__name__)
                 assert heard.count("Pong") >= 119
                 assert heard.count("3") >= STRIKES
                 assert heard[-1] == "Bye"
-                assert client.bye == wire.Bye(4529, "close-flood", True)
+                assert client.bye == messages.Bye(4529, "close-flood", True)
             async with wild(found.server, found.link) as client:
                 client.say(do="ping")
-                assert await client.answers(1) == [wire.Pong()]
+                assert await client.answers(1) == [messages.Pong()]
             closes: Counter[int | None] = Counter()
             for _ in range(300):
                 async with wild(found.server, "nothinghere", hello=False) as client:
-                    client.say(do="hello", protocol=wire.PROTOCOL)
+                    client.say(do="hello", protocol=messages.PROTOCOL)
                     closes[await client.goodbye()] += 1
             assert set(closes) == {4404, 4529}
             for method, path, body in (("POST", "/api/me", {"name": "x"}), ("GET", "/api/home", None)):
@@ -498,7 +498,7 @@ def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> 
                     answer = await ask(found.server, method, path, body)
                     statuses[answer.status] += 1
                     if answer.status != 200:
-                        problem = msgspec.json.decode(answer.body, type=over_http.Problem)
+                        problem = msgspec.json.decode(answer.body, type=answers.Problem)
                         check_fault(problem)
                         assert (problem.fault, answer.status) == (3, 429)
                 assert set(statuses) == {200, 429}
@@ -525,14 +525,14 @@ def test_who_does_not_read_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> N
             client = Wild(reader, writer)
             client.write(upgrade(found.server, f"/ws/{found.link}"))
             await reader.readuntil(b"\r\n\r\n")
-            client.say(do="hello", protocol=wire.PROTOCOL)
+            client.say(do="hello", protocol=messages.PROTOCOL)
             for _ in range(20):
                 for _ in range(300):
                     client.say(do="log", before=1000)
                 await writer.drain()
                 async with wild(found.server, found.link) as quick:
                     quick.say(do="ping")
-                    assert await quick.answers(1) == [wire.Pong()]
+                    assert await quick.answers(1) == [messages.Pong()]
             assert await client.goodbye() in (4508, None)
             writer.transport.abort()
 
@@ -559,7 +559,7 @@ def protocol_junk(chance: random.Random) -> dict[str, Callable[[Wild], Any]]:
             struct.pack("!H", chance.choice((0, 999, 1005, 1006, 1015, 2999))), CLOSE
         ),
         "a close with a broken reason": lambda client: client.send(struct.pack("!H", 1000) + b"\xff\xfe", CLOSE),
-        "too large a message": lambda client: client.send(" " * (2 * wire.LARGEST_CHOICE + 1)),
+        "too large a message": lambda client: client.send(" " * (2 * messages.LARGEST_CHOICE + 1)),
         "far too large a message": lambda client: client.send(" " * 200_000),
         "too large a message in pieces": lambda client: [client.send(" " * 30_000, kind, last=False) for kind in (TEXT, 0, 0)],
         "an impossible length": lambda client: client.write(b"\x81\xff" + struct.pack("!Q", chance.choice((2**63, 2**64 - 1, 2**40)))),
@@ -716,7 +716,7 @@ def check_http(answer: Answer, path: str, head: bool) -> None:
     if answer.body == b"Invalid HTTP request received.":  # so strange that it does not reach us
         assert answer.status == 400
     elif answer.headers.get("content-type", "").startswith("application/json"):
-        check_fault(msgspec.json.decode(answer.body, type=over_http.Problem))
+        check_fault(msgspec.json.decode(answer.body, type=answers.Problem))
     else:
         assert not path.startswith("/api/"), answer
 

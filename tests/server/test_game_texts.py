@@ -14,9 +14,9 @@ import hacktable
 import tiny
 from hacktable.kernel.cstruct import EVERYONE, OWNER, CStruct, Ints, i1
 from hacktable.kernel.game import Game
-from hacktable.server import wire
-from hacktable.server.game_texts import texts_of
-from hacktable.server.web import Web
+from hacktable.server.http.game_texts import texts_of
+from hacktable.server.http.web import Web
+from hacktable.server.wire import messages
 
 hacktable.register(tiny.GAME)
 ADDRESS = "/api/games/highest/texts"
@@ -46,7 +46,7 @@ async def test_it_tells_how_every_field_that_a_page_gets_is_to_be_read(tmp_path:
         texts = (await ask(web, "GET", ADDRESS)).json
         link = await room.make(ADA, "highest", bots=2)
         ada = await room.come(link, ADA)
-        await ada.say(wire.Ready(seed_of(0)), wire.Start())
+        await ada.say(messages.Ready(seed_of(0)), messages.Start())
         assert set(texts["state"]) == set(ada.sync["state"])
         assert set(texts["board"]) == set(ada.sync["board"])
     plain = {"low": 0, "names": [], "flag": False, "blank": None, "owned": False, "shown": None, "per_seat": False, "seat": False}
@@ -112,7 +112,7 @@ async def test_no_match_and_no_guest_changes_a_byte_of_them(tmp_path: Path) -> N
         before = await ask(web, "GET", ADDRESS)
         link = await room.make(ADA, "highest", bots=1)
         ada = await room.come(link, ADA)
-        await ada.say(wire.Ready(seed_of(0)), wire.Start())
+        await ada.say(messages.Ready(seed_of(0)), messages.Start())
         after = await ask(web, "GET", ADDRESS)
         assert (after.body, after.headers["etag"]) == (before.body, before.headers["etag"])
         assert not after.cookies

@@ -21,11 +21,12 @@ from websockets.exceptions import ConnectionClosed
 
 from hacktable import __version__
 from hacktable.match.box import box
-from hacktable.server import faults, inbox, wire
-from hacktable.server.limits import Limit
-from hacktable.server.protocol import Line
-from hacktable.server.store import Guest
-from hacktable.server.web import Web
+from hacktable.server.http.line import Line
+from hacktable.server.http.web import Web
+from hacktable.server.table import inbox
+from hacktable.server.table.stored import Guest
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.limits import Limit
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -148,8 +149,8 @@ async def test_a_personal_link_makes_another_browser_the_same_guest(page: Path) 
         assert (await ada.ask("GET", "/api/home")).json["me"]["name"] == "Ada", "both keys work"
         for wrong in (key[:-1], "", "0" * 43):
             answer = await stranger.ask("POST", "/api/me/key", {"key": wrong})
-            assert (answer.status, answer.json["fault"], answer.cookies) == (401, faults.NOBODY.number, [])
-        assert (await stranger.ask("POST", "/api/me/link")).json["fault"] == faults.NOBODY.number
+            assert (answer.status, answer.json["fault"], answer.cookies) == (401, faults.NOT_A_GUEST.number, [])
+        assert (await stranger.ask("POST", "/api/me/link")).json["fault"] == faults.NOT_A_GUEST.number
 
 
 @in_a_loop
@@ -158,7 +159,7 @@ async def test_who_is_nobody_makes_no_table_and_deletes_nobody(page: Path) -> No
         nobody = Client(web)
         for method, path, body in (("POST", "/api/tables", {"game": "hashcatch"}), ("DELETE", "/api/me", None)):
             answer = await nobody.ask(method, path, body)
-            assert (answer.status, answer.json["fault"]) == (401, faults.NOBODY.number)
+            assert (answer.status, answer.json["fault"]) == (401, faults.NOT_A_GUEST.number)
 
 
 # ---------------------------------------------------------------- forgetting
@@ -197,9 +198,9 @@ def test_a_guest_who_wants_to_be_forgotten_is(when: str, tmp_path: Path, page: P
             bots = int(when == "with bots")
             link = (await client.ask("POST", "/api/tables", {"game": "hashcatch", "bots": bots})).json["id"]
             mine, theirs = await room.come(link, guest), await room.come(link, ben)
-            await mine.say(wire.Say("hello"))
+            await mine.say(messages.Say("hello"))
             if when != "with bots":
-                await theirs.say(wire.Sit(1))
+                await theirs.say(messages.Sit(1))
             if when != "lobby":
                 await room.begin([mine] if bots else [mine, theirs])
             if when == "over":
@@ -228,7 +229,7 @@ def test_a_guest_who_wants_to_be_forgotten_is(when: str, tmp_path: Path, page: P
                 assert [chair["presence"] for chair in theirs.table["chairs"][:2]] == ["left", "here"]
                 assert theirs.table["phase"] == "playing"
                 assert theirs.table["you"]["host"]
-                await theirs.say(wire.Leave())
+                await theirs.say(messages.Leave())
             if when == "with bots":
                 assert theirs.table["phase"] == "abandoned"
             if when != "lobby":
@@ -253,16 +254,16 @@ def test_what_a_page_says_while_its_guest_is_being_forgotten_is_forgotten_too(tm
             guest, ben = await Client(web).introduce(NAME), await Client(web).introduce("Ben")
             link = await room.make(guest)
             mine, theirs = await room.come(link, guest), await room.come(link, ben)
-            await theirs.say(wire.Sit(1))
+            await theirs.say(messages.Sit(1))
             await room.begin([mine, theirs])
             await web.guests.delete(guest)
-            await mine.say(wire.Say("hello"))
-            await theirs.say(wire.Leave(), wire.Back())
+            await mine.say(messages.Say("hello"))
+            await theirs.say(messages.Leave(), messages.Back())
             assert guest.id in everything(tmp_path), "the table did not know yet"
             room.house.everywhere(inbox.Forgotten(guest.id))
             await room.settle()
-            await mine.say(wire.Say("thanks"))
-            assert mine.new("refused")[-1]["fault"] == faults.NOBODY.number
+            await mine.say(messages.Say("thanks"))
+            assert mine.new("refused")[-1]["fault"] == faults.NOT_A_GUEST.number
             kept = everything(tmp_path)
             assert guest.id not in kept
             assert NAME not in kept
@@ -280,8 +281,8 @@ def test_who_only_watched_and_chatted_is_forgotten_too(tmp_path: Path, page: Pat
             guest = await client.introduce(NAME)
             link, (ada, _) = await room.start(2)
             watching = await room.come(link, guest)
-            await ada.say(wire.Say("hello"))
-            await watching.say(wire.Say(text="I only watch"))
+            await ada.say(messages.Say("hello"))
+            await watching.say(messages.Say(text="I only watch"))
             ada.new()
             await forget(client, room)
             assert watching.closed is faults.STRANGER
@@ -290,7 +291,7 @@ def test_who_only_watched_and_chatted_is_forgotten_too(tmp_path: Path, page: Pat
             assert NAME not in kept
             late = await room.come(link)
             assert [line["number"] for line in late.new("chat")] == [1]
-            await ada.say(wire.Say("thanks"))
+            await ada.say(messages.Say("thanks"))
             assert [line["number"] for line in ada.new("chat")] == [3], "no number comes twice"
             assert ada.table["phase"] == "playing"
 
@@ -349,13 +350,12 @@ async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path)
 
 
 def test_the_longest_unused_addresses_are_forgotten_first() -> None:
-    room = TableRoom(Memory())
-    limit = Limit(room.time, 0.001, 1, most=3)
-    assert [limit.take(address) for address in "abc"] == [True] * 3
-    assert [limit.take(address) for address in "abc"] == [False] * 3
-    assert limit.take("d")
-    assert [limit.take("b"), limit.take("c")] == [False, False]
-    assert limit.take("a"), "forgotten for d"
+    limit = Limit(0.001, 1, most=3)
+    assert [limit.take(address, 0) for address in "abc"] == [True] * 3
+    assert [limit.take(address, 0) for address in "abc"] == [False] * 3
+    assert limit.take("d", 0)
+    assert [limit.take("b", 0), limit.take("c", 0)] == [False, False]
+    assert limit.take("a", 0), "forgotten for d"
 
 
 # ---------------------------------------------------------------- headers, files, health
@@ -461,7 +461,7 @@ async def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
 @in_a_loop
 async def test_health_says_how_many_are_here_and_when_we_go_down(page: Path) -> None:
     async with opened(Memory(), page) as (room, web):
-        empty = {"status": "ok", "version": __version__, "protocol": wire.PROTOCOL, "tables": 0, "pages": 0}
+        empty = {"status": "ok", "version": __version__, "protocol": messages.PROTOCOL, "tables": 0, "pages": 0}
         assert (await ask(web, "GET", "/health")).json == empty
         await room.sit_down(2, spectators=1)
         answer = await ask(web, "GET", "/health")
@@ -478,7 +478,7 @@ async def test_health_says_how_many_are_here_and_when_we_go_down(page: Path) -> 
 async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
     async with opened(Memory(), page) as (_, web):
         home = (await ask(web, "GET", "/api/home")).json
-        assert (home["protocol"], home["version"], home["me"]) == (wire.PROTOCOL, __version__, {"name": None, "tables": []})
+        assert (home["protocol"], home["version"], home["me"]) == (messages.PROTOCOL, __version__, {"name": None, "tables": []})
         game = next(each for each in home["games"] if each["name"] == "hashcatch")
         assert game == {
             "name": "hashcatch",
@@ -524,7 +524,7 @@ def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path
             }
             pages = [await room.come(link, ada), await room.come(link, ben)]
             assert (await other.ask("GET", "/api/home")).json["me"]["tables"] == []
-            await pages[1].say(wire.Sit(1))
+            await pages[1].say(messages.Sit(1))
             await room.begin(pages)
             turns = [seat in room.playing(link).match.actors for seat in (0, 1)]
             assert [(await mine(who))["your_turn"] for who in (client, other)] == turns
@@ -535,8 +535,8 @@ def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path
             for who, place in zip((client, other), result.placing, strict=True):
                 listed = await mine(who)
                 assert (listed["phase"], listed["placing"], listed["your_turn"], listed["match"]) == ("over", place, False, 1)
-            await pages[0].say(wire.Rematch())
-            await pages[0].say(wire.Sit(3))
+            await pages[0].say(messages.Rematch())
+            await pages[0].say(messages.Sit(3))
             assert ((await mine(client))["phase"], (await mine(client))["placing"]) == ("lobby", None)
 
     live()
@@ -548,7 +548,7 @@ async def test_a_guest_who_got_up_before_the_first_match_does_not_find_the_table
         client = Client(web)
         ada = await client.introduce("Ada")
         link = await room.make(ada)
-        await (await room.come(link, ada)).say(wire.Stand())
+        await (await room.come(link, ada)).say(messages.Stand())
         assert (await client.ask("GET", "/api/home")).json["me"]["tables"] == []
 
 
@@ -576,7 +576,7 @@ async def test_a_guest_who_got_up_before_the_first_match_does_not_find_the_table
     ids=str,
 )
 @in_a_loop
-async def test_a_wrong_body_is_a_problem_and_changes_nothing(path: str, body: Any, fault: faults.Kind, page: Path) -> None:
+async def test_a_wrong_body_is_a_problem_and_changes_nothing(path: str, body: Any, fault: faults.FaultKind, page: Path) -> None:
     store = Memory()
     async with opened(store, page) as (_, web):
         client = Client(web)
@@ -602,7 +602,7 @@ async def test_a_replay_through_unknown_eyes_and_of_unknown_matches_is_a_problem
             answer = await ask(web, "GET", f"/api/tables/{path}")
             assert (answer.status, answer.json["fault"]) == (status, fault.number), path
         for page_ in pages:
-            await page_.say(wire.Leave())
+            await page_.say(messages.Leave())
         answer = await ask(web, "GET", f"/api/tables/{link}/1/replay?eyes=2")
         assert (answer.status, answer.json["fault"]) == (400, faults.NOT_UNDERSTOOD.number)
         for eyes in ("", "?eyes=open", "?eyes=0", "?eyes=1"):
@@ -647,7 +647,7 @@ async def on_a_port(web: Web) -> AsyncIterator[str]:
             await task
 
 
-HELLO = json.dumps({"do": "hello", "protocol": wire.PROTOCOL})
+HELLO = json.dumps({"do": "hello", "protocol": messages.PROTOCOL})
 
 
 async def first_table(address: str, link: str, cookie: str, origin: str | None = None) -> dict[str, Any]:
@@ -701,7 +701,7 @@ async def test_a_socket_from_another_sites_page_is_closed(page: Path) -> None:
 @in_a_loop
 async def test_an_address_with_too_many_new_sockets_is_sent_away_for_a_while(page: Path) -> None:
     async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
-        web._connecting = Limit(room.time, 20, 2)
+        web._connecting = Limit(20, 2)
         link = await room.make()
         for _ in range(2):
             assert (await first_table(address, link, ""))["id"] == link

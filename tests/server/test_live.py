@@ -7,12 +7,12 @@ from table_room import CY, Memory, TableRoom, in_a_loop
 
 from hacktable.games.hacker.board import WIDTH
 from hacktable.kernel.verbs import Tick
-from hacktable.server import wire
-from hacktable.server.faults import NOT_UNDERSTOOD
-from hacktable.server.flow import BLOCK, INPUTS
-from hacktable.server.playing import replayed
-from hacktable.server.replays import Replays
-from hacktable.server.store import Move, NotSavedError
+from hacktable.server.http.replays import Replays
+from hacktable.server.table.live import BLOCK, INPUTS
+from hacktable.server.table.playing import replayed
+from hacktable.server.table.stored import Move, NotSavedError
+from hacktable.server.wire import messages
+from hacktable.server.wire.faults import NOT_UNDERSTOOD
 
 # ---------------------------------------------------------------- ticks
 
@@ -39,7 +39,7 @@ async def test_a_whole_match_ends_with_a_result_and_what_is_stored_plays_the_sam
                 break
             if not room.playing(link).match.live and ada.sync["legal"]:
                 await ada.act(ada.sync["legal"][0])
-            await ada.say(wire.Onward())
+            await ada.say(messages.Onward())
             await room.pass_time(2_000)
         assert ada.new("end")[-1]["result"]["placing"]
         stored = await room.store.load_table(link)
@@ -215,7 +215,7 @@ async def test_inputs_that_are_none_are_refused_and_those_of_strangers_not_heard
             await page.say(live(lie))
             assert page.refusal()["fault"], lie
             await room.pass_time(TICK)
-        await spectator.say(live(steer(1, 0, 0)), wire.Onward())
+        await spectator.say(live(steer(1, 0, 0)), messages.Onward())
         assert [entry for entry in room.playing(link).match.log if entry.seat >= 0] == before
 
 
@@ -403,7 +403,7 @@ async def test_who_has_left_does_not_steer_the_hands_that_a_bot_plays() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=2, bots=2, walk_seconds=6)
         page = at_the_table(pages)[0]
-        await page.say(wire.Leave())
+        await page.say(messages.Leave())
         before = len(room.playing(link).match.log)
         await page.say(live(steer(1, 7, 13)))
         assert len(room.playing(link).match.log) == before
@@ -415,7 +415,7 @@ async def test_nothing_is_added_to_a_match_that_everyone_has_left() -> None:
         link, (ada,) = await flowing(room, walk_seconds=6)
         await ada.say(live(steer(1, 100, 100)))
         await room.pass_time(BLOCK // 2)  # not written yet
-        await ada.say(wire.Leave())
+        await ada.say(messages.Leave())
         text = await Replays(room.store).record(link, 1)
         await ada.go()
         stored = await room.store.load_table(link)

@@ -16,8 +16,8 @@ from real import PATIENCE, Nursery, Nursling, Server, new_guest, new_table, patc
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hacktable.server import wire
-from hacktable.server.flow import BLOCK
+from hacktable.server.table.live import BLOCK
+from hacktable.server.wire import messages
 
 pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]
 
@@ -51,7 +51,7 @@ class Thief:
                 headers = {"Cookie": self.cookie}
                 where = f"ws://{self.server.address}/ws/{self.link}"
                 async with connect(where, additional_headers=headers, compression=None, close_timeout=0.1, proxy=None) as self._socket:
-                    await self._say({"do": "hello", "protocol": wire.PROTOCOL, "epoch": self._epoch, "seen": self._number})
+                    await self._say({"do": "hello", "protocol": messages.PROTOCOL, "epoch": self._epoch, "seen": self._number})
                     while True:
                         await self._hear(json.loads(await self._socket.recv()))
             await asyncio.sleep(0.05)

@@ -18,17 +18,19 @@ from table_room import ADA, Memory, TableRoom, in_a_loop, seed_of
 from websockets.asyncio.client import connect
 
 from hacktable.kernel.errors import OptionError
-from hacktable.server import faults, inbox, sql, wire
-from hacktable.server.faults import Fault
-from hacktable.server.guests import Guests
-from hacktable.server.limits import Limit
-from hacktable.server.playing import Playing
-from hacktable.server.replays import Replays
+from hacktable.server.http.guests import Guests
+from hacktable.server.http.replays import Replays
+from hacktable.server.http.web import Web, _address
 from hacktable.server.serve import TakenError, holding
-from hacktable.server.store import Guest, NotSavedError, StoredTable
+from hacktable.server.store import sql
+from hacktable.server.store.writer import Writer
+from hacktable.server.table import inbox
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.stored import Guest, NotSavedError, StoredTable
 from hacktable.server.time import RealTime
-from hacktable.server.web import Web, _address
-from hacktable.server.writer import Writer
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import Limit
 
 
 class Starting(Memory):
@@ -39,7 +41,7 @@ class Starting(Memory):
         for page in (self.host, self.host):
             if page:
                 self.host = None
-                await page.say(wire.Start())
+                await page.say(messages.Start())
         return found
 
     host: Any = None
@@ -51,7 +53,7 @@ async def test_a_match_that_begins_while_somebody_asks_for_its_record_is_not_han
     async with TableRoom(store) as room:
         link, pages = await room.sit_down(2)
         for number, page in enumerate(pages):
-            await page.say(wire.Ready(seed_of(number)))
+            await page.say(messages.Ready(seed_of(number)))
         replays = Replays(store)
         for ask in (lambda: replays.record(link, 1), lambda: replays.replay(link, 1, "open")):
             store.host = pages[0]
@@ -276,6 +278,6 @@ def test_a_household_counts_as_one_whatever_ipv6_address_it_uses() -> None:
 
     assert address("2001:db8:1:2:3:4:5:6") == address("2001:db8:1:2::7") != address("2001:db8:1:3::7")
     assert address("192.0.2.1") != address("192.0.2.2")
-    limit = Limit(RealTime(), 0, 1)
-    assert limit.take(address("2001:db8:1:2:3:4:5:6"))
-    assert not limit.take(address("2001:db8:1:2::7"))
+    limit = Limit(0, 1)
+    assert limit.take(address("2001:db8:1:2:3:4:5:6"), 0)
+    assert not limit.take(address("2001:db8:1:2::7"), 0)

@@ -12,8 +12,8 @@ from table_room import Memory, TableRoom, changed, database, finished, in_a_loop
 
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
-from hacktable.server import faults, wire
-from hacktable.server.replays import Replays
+from hacktable.server.http.replays import Replays
+from hacktable.server.wire import faults, messages
 
 
 @pytest.mark.parametrize("kept", ["memory", "database"])
@@ -36,7 +36,7 @@ def test_nothing_of_a_running_match_is_replayed(kept: str, tmp_path: Path) -> No
                     await replays.record(table, number)
                 assert raised.value.kind is faults.NO_TABLE
             await room.play_to_the_end(link, pages)
-            await pages[0].say(wire.Rematch())
+            await pages[0].say(messages.Rematch())
             await room.begin(pages)
             assert (await replays.record(link, 1))[1]
             with pytest.raises(faults.Fault):
@@ -107,7 +107,7 @@ async def test_an_abandoned_match_can_be_replayed_as_far_as_it_came() -> None:
         link, pages = await room.start(2)
         await play_some(room, link, pages, 9)
         for page in pages:
-            await page.say(wire.Leave())
+            await page.say(messages.Leave())
         replay = json.loads(await Replays(room.store).replay(link, 1, "open"))
         assert len(replay["steps"]) == 9
         assert replay["end"]["result"] is None

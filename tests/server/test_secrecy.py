@@ -20,8 +20,8 @@ from hacktable.kernel.events import ALL
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.match.seeds import match_key
-from hacktable.server import wire
-from hacktable.server.web import Web
+from hacktable.server.http.web import Web
+from hacktable.server.wire import messages
 
 hacktable.register(tiny.GAME)
 VARIANTS = [("hashcatch", players, {"memory": memory}) for players in (2, 3, 4) for memory in (False, True)]
@@ -151,7 +151,7 @@ def test_while_a_match_runs_nobody_gets_a_seed_or_a_random_word(game: str, tmp_p
                 if count % 50 == 49:
                     await room.pass_time(200_000)
                     pages.append(await room.come(link, pages[seat].guest))
-                    await pages[-1].say(wire.Log(count))
+                    await pages[-1].say(messages.Log(count))
                     for path in ("record", "replay", "replay?eyes=0"):
                         answer = await ask(web, "GET", f"/api/tables/{link}/1/{path}")
                         assert (answer.status, answer.json["fault"]) == (409, 22)
@@ -175,7 +175,7 @@ async def test_a_seed_that_was_sent_is_not_told_to_anybody_in_the_lobby() -> Non
     async with TableRoom(Memory()) as room:
         _, pages = await room.sit_down(3, spectators=1)
         for seat in range(3):
-            await pages[seat].say(wire.Ready(seed_of(seat)))
+            await pages[seat].say(messages.Ready(seed_of(seat)))
         heard = b"".join(each for page in pages for each in page.raw)
         assert all(seed_of(seat).encode() not in heard for seat in range(3))
         assert room.table(pages[0].link).setup.server_seed.encode() not in heard

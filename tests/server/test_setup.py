@@ -12,9 +12,10 @@ from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, Memory, TableRoom, i
 from hacktable.kernel.errors import OptionError
 from hacktable.match.box import box
 from hacktable.match.seeds import match_key
-from hacktable.server import faults, inbox, wire
-from hacktable.server.faults import Fault
-from hacktable.server.setup import Phase, Setup
+from hacktable.server.table import inbox
+from hacktable.server.table.setup import Phase, Setup
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault
 
 LEVELS = ("random", "greedy")
 
@@ -28,7 +29,7 @@ def chairs(setup: Setup) -> list[str]:
     return ["-" if sitter is None else sitter.level or sitter.name for sitter in setup.chairs]
 
 
-def refuses(setup: Setup, kind: faults.Kind, method: str, *args: Any) -> dict[str, Any]:
+def refuses(setup: Setup, kind: faults.FaultKind, method: str, *args: Any) -> dict[str, Any]:
     """That a change is refused with this fault and changes nothing; the fault's parameters."""
     before = msgspec.json.encode(setup)
     with pytest.raises(Fault) as raised:
@@ -358,27 +359,27 @@ def test_the_last_persons_match_is_abandoned_when_they_are_forgotten() -> None:
 # ---------------------------------------------------------------- at a table
 
 
-REFUSED: list[tuple[str, wire.FromPage, faults.Kind]] = [
-    ("ben", wire.Sit(0), faults.TAKEN),
-    ("ben", wire.Sit(7), faults.NO_CHAIR),
-    ("ben", wire.Start(), faults.NOT_HOST),
-    ("ben", wire.Bot(2, "greedy"), faults.NOT_HOST),
-    ("ben", wire.Kick(0), faults.NOT_HOST),
-    ("ben", wire.Choose({}, "quick"), faults.NOT_HOST),
-    ("ada", wire.Start(), faults.NOT_READY),
-    ("ada", wire.Bot(1, "greedy"), faults.TAKEN),
-    ("ada", wire.Bot(2, "genius"), faults.NOT_UNDERSTOOD),
-    ("ada", wire.Kick(3), faults.NO_CHAIR),
-    ("ada", wire.Choose({"colour": True}, "off"), faults.OPTION),
-    ("ada", wire.Leave(), faults.NOT_NOW),
-    ("ada", wire.Back(), faults.NOT_NOW),
-    ("ada", wire.Rematch(), faults.NOT_NOW),
-    ("ada", wire.Act("12345678", 0, msgspec.Raw(b'{"do":"roll"}')), faults.NOT_NOW),
-    ("cy", wire.Stand(), faults.NO_SEAT),
-    ("cy", wire.Ready(seed_of(2)), faults.NO_SEAT),
-    ("stranger", wire.Sit(2), faults.NOBODY),
-    ("stranger", wire.Start(), faults.NOBODY),
-    ("stranger", wire.Say("hello"), faults.NOBODY),
+REFUSED: list[tuple[str, messages.FromPage, faults.FaultKind]] = [
+    ("ben", messages.Sit(0), faults.TAKEN),
+    ("ben", messages.Sit(7), faults.NO_CHAIR),
+    ("ben", messages.Start(), faults.NOT_HOST),
+    ("ben", messages.Bot(2, "greedy"), faults.NOT_HOST),
+    ("ben", messages.Kick(0), faults.NOT_HOST),
+    ("ben", messages.Choose({}, "quick"), faults.NOT_HOST),
+    ("ada", messages.Start(), faults.NOT_READY),
+    ("ada", messages.Bot(1, "greedy"), faults.TAKEN),
+    ("ada", messages.Bot(2, "genius"), faults.NOT_UNDERSTOOD),
+    ("ada", messages.Kick(3), faults.NO_CHAIR),
+    ("ada", messages.Choose({"colour": True}, "off"), faults.OPTION),
+    ("ada", messages.Leave(), faults.NOT_NOW),
+    ("ada", messages.Back(), faults.NOT_NOW),
+    ("ada", messages.Rematch(), faults.NOT_NOW),
+    ("ada", messages.Act("12345678", 0, msgspec.Raw(b'{"do":"roll"}')), faults.NOT_NOW),
+    ("cy", messages.Stand(), faults.NO_SEAT),
+    ("cy", messages.Ready(seed_of(2)), faults.NO_SEAT),
+    ("stranger", messages.Sit(2), faults.NOT_A_GUEST),
+    ("stranger", messages.Start(), faults.NOT_A_GUEST),
+    ("stranger", messages.Say("hello"), faults.NOT_A_GUEST),
 ]
 
 
@@ -407,8 +408,8 @@ async def test_everyone_sees_the_table_as_it_is_and_who_they_are() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await room.sit_down(options={"memory": True}, pace="quick")
         watcher = await room.come(link)
-        await ada.say(wire.Bot(3, "random"))
-        await ben.say(wire.Ready(seed_of(1)))
+        await ada.say(messages.Bot(3, "random"))
+        await ben.say(messages.Ready(seed_of(1)))
         for page, name, chair, host in ((ada, "Ada", 0, True), (ben, "Ben", 1, False), (watcher, "", None, False)):
             table = page.table
             assert table["you"] == {"name": name, "chair": chair, "host": host, "chairs": [] if chair is None else [chair]}
@@ -446,7 +447,7 @@ async def test_a_kicked_guest_is_named_and_watches_on() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await room.sit_down()
         ben.new()
-        await ada.say(wire.Kick(1))
+        await ada.say(messages.Kick(1))
         assert ben.new("notice") == [{"is": "notice", "code": "kicked", "chair": 1, "name": "Ben"}]
         assert ben.table["you"] == {"name": "Ben", "chair": None, "host": False, "chairs": []}
         assert ben.table["watchers"] == 1
@@ -457,14 +458,14 @@ async def test_a_rematch_is_a_lobby_again_and_the_next_match_has_the_next_number
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await room.start()
         first = ada.table["commitment"]
-        await ada.say(wire.Leave())
-        await ben.say(wire.Leave())
+        await ada.say(messages.Leave())
+        await ben.say(messages.Leave())
         assert ben.table["phase"] == "abandoned"
-        await ben.say(wire.Rematch())
+        await ben.say(messages.Rematch())
         assert ben.table["phase"] == "lobby"
         assert ben.table["commitment"] != first
         assert ben.table["you"]["chair"] == 1
-        await ada.say(wire.Sit(0))
+        await ada.say(messages.Sit(0))
         await room.begin([ada, ben])
         for page in (ada, ben):
             assert (page.table["phase"], page.table["match"]) == ("playing", 2)
@@ -483,7 +484,7 @@ async def test_a_new_name_is_seen_at_open_tables_at_once_and_at_others_when_the_
         assert [chair["name"] for chair in ada.table["chairs"]] == ["Ada", "Benno", "", ""]
         assert ben.table["you"]["name"] == "Benno"
         assert watcher.table["you"]["name"] == "Cyrus"
-        await watcher.say(wire.Say("hello"))
+        await watcher.say(messages.Say("hello"))
         assert ada.new("chat")[-1]["name"] == "Cyrus"
         for page in (ada, ben, watcher):
             await page.go()
@@ -497,12 +498,12 @@ async def test_a_new_name_is_seen_at_open_tables_at_once_and_at_others_when_the_
 async def test_a_guest_may_be_ready_again_and_not_ready() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await room.sit_down()
-        await ben.say(wire.Ready(seed_of(1)))
+        await ben.say(messages.Ready(seed_of(1)))
         assert ready(ada) == [False, True]
-        await ben.say(wire.Unready())
+        await ben.say(messages.Unready())
         assert ready(ada) == [False, False]
-        await ben.say(wire.Ready(seed_of(1)))
-        await ada.say(wire.Choose({"memory": True}, "relaxed"))
+        await ben.say(messages.Ready(seed_of(1)))
+        await ada.say(messages.Choose({"memory": True}, "relaxed"))
         assert ready(ada) == [False, False]
         assert (ben.table["options"], ben.table["pace"]) == ({"memory": True}, "relaxed")
 

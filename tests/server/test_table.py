@@ -18,10 +18,11 @@ from hacktable.kernel import registry
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
 from hacktable.match.seeds import commitment, match_key, words
-from hacktable.server import faults, inbox, wire
-from hacktable.server.playing import LATEST, MOST_SCORES, RING, thinned
-from hacktable.server.store import Move, NotSavedError
-from hacktable.server.table import FULL
+from hacktable.server.table import inbox
+from hacktable.server.table.playing import LATEST, MOST_SCORES, RING, thinned
+from hacktable.server.table.stored import Move, NotSavedError
+from hacktable.server.table.table import FULL
+from hacktable.server.wire import faults, messages
 
 hacktable.register(tiny.GAME)
 
@@ -190,7 +191,7 @@ async def test_a_double_click_is_played_once_and_the_second_is_stale() -> None:
         mover = mover_of(room, link, pages)
         mover.new()
         window, action = mover.sync["window"], msgspec.Raw(json.dumps(mover.sync["legal"][0]).encode())
-        await mover.say(wire.Act("first-click", window, action), wire.Act("second-click", window, action))
+        await mover.say(messages.Act("first-click", window, action), messages.Act("second-click", window, action))
         frame, refused = mover.new()
         assert (frame["is"], frame["ack"]) == ("frame", "first-click")
         assert (refused["fault"], refused["id"]) == (faults.STALE.number, "second-click")
@@ -205,7 +206,7 @@ async def test_refused_moves_name_the_rule_and_reach_the_sender_only() -> None:
         other = next(page for page in pages if page is not mover)
         watcher, guest = pages[2], await room.come(link, CY)
         before = room.playing(link).match.state_bytes()
-        cases: list[tuple[FakePage, Any, faults.Kind, str, str | None]] = [
+        cases: list[tuple[FakePage, Any, faults.FaultKind, str, str | None]] = [
             (mover, {"do": "stop"}, faults.ILLEGAL, "hashcatch-say-purpose", "HC-11"),
             (mover, {"do": "check", "token": 1}, faults.ILLEGAL, "hashcatch-not-on-hash", "HC-11"),
             (other, {"do": "roll"}, faults.NOT_YOURS, "not-yours", "HC-10"),
@@ -236,12 +237,12 @@ async def test_a_flooded_table_refuses_messages_and_loses_no_other_letter() -> N
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(2)
         mover = mover_of(room, link, pages)
-        table, act = room.table(link), wire.Act("the-last-one", mover.sync["window"], msgspec.Raw(b'{"do":"roll"}'))
+        table, act = room.table(link), messages.Act("the-last-one", mover.sync["window"], msgspec.Raw(b'{"do":"roll"}'))
         mover.new()
         for _ in range(FULL):
-            table.post(inbox.Said("nobody", wire.Ping()))
+            table.post(inbox.Said("nobody", messages.Ping()))
         table.post(inbox.Said(mover.id, act))
-        assert mover.refusal() | {"params": {}} == json.loads(wire.speak(faults.Fault(faults.SLOW_DOWN).refused("the-last-one")))
+        assert mover.refusal() | {"params": {}} == json.loads(messages.encode(faults.Fault(faults.SLOW_DOWN).refused("the-last-one")))
         table.post(inbox.Went(mover.id))
         await room.settle()
         assert mover.id not in table.pages
@@ -382,7 +383,7 @@ async def test_a_page_that_comes_while_its_table_closes_is_told_to_come_again() 
         late = FakePage(room, link, CY, "late")
         room.house.bus.listen("page/late", late.hear)
         room.table(link).post(inbox.Stop())
-        room.house.tell(link, inbox.Came("late", CY.id, CY.name, wire.Hello(wire.PROTOCOL)))
+        room.house.tell(link, inbox.Came("late", CY.id, CY.name, messages.Hello(messages.PROTOCOL)))
         await room.settle()
         assert late.closed is faults.AGAIN
 
@@ -426,7 +427,7 @@ async def test_after_a_write_that_failed_everyone_sees_what_is_stored() -> None:
         cy = await room.come(link, CY)
         store.failing = "save"
         cy.new()
-        await cy.say(wire.Sit(2))
+        await cy.say(messages.Sit(2))
         refused = cy.refusal()
         assert (refused["fault"], refused["retry"]) == (faults.NOT_SAVED.number, True)
         assert [[chair["name"] for chair in page.table["chairs"]] for page in (ada, ben, cy)] == [["Ada", "Ben", "Cy", ""]] * 3
@@ -459,7 +460,7 @@ async def test_the_log_can_be_read_back_to_the_opening_without_a_gap() -> None:
             entries = page.sync["log"]
             assert len(entries) == LATEST
             while entries[0]["number"] > 0:
-                await page.say(wire.Log(entries[0]["number"]))
+                await page.say(messages.Log(entries[0]["number"]))
                 (history,) = page.new("history")
                 assert 0 < len(history["entries"]) <= LATEST
                 entries = history["entries"] + entries
@@ -468,7 +469,7 @@ async def test_the_log_can_be_read_back_to_the_opening_without_a_gap() -> None:
             seen = [match.seen(seat, ply) for ply in range(len(match.log) + 1)]
             assert [entry["events"] for entry in entries] == [json.loads(msgspec.json.encode(events)) for events in seen if events]
             for before in (0, 2**31):
-                await page.say(wire.Log(before))
+                await page.say(messages.Log(before))
                 (history,) = page.new("history")
                 assert history["entries"] == ([] if before == 0 else entries[-LATEST:])
 
@@ -478,7 +479,7 @@ async def test_in_the_lobby_there_is_no_log() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, _) = await room.sit_down()
         ada.new()
-        await ada.say(wire.Log(10))
+        await ada.say(messages.Log(10))
         assert ada.new() == []
 
 
@@ -547,9 +548,9 @@ async def test_a_match_that_all_have_left_is_abandoned_and_its_seeds_are_shown()
     async with TableRoom(store) as room:
         link, (ada, ben, watcher) = await room.start(2, spectators=1)
         await play_some(room, link, [ada, ben], 5)
-        await ada.say(wire.Leave())
+        await ada.say(messages.Leave())
         assert ada.new("end") == []
-        await ben.say(wire.Leave())
+        await ben.say(messages.Leave())
         for page in (ada, ben, watcher):
             assert page.table["phase"] == "abandoned"
             (end,) = page.new("end")
@@ -591,7 +592,7 @@ async def test_after_a_rematch_moves_and_ids_of_the_match_before_mean_nothing() 
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await finished(room)
         old = room.store.moves[link, 1][0]  # type: ignore[attr-defined]
-        await ben.say(wire.Rematch())
+        await ben.say(messages.Rematch())
         assert ada.table["phase"] == "lobby"
         await room.begin([ada, ben])
         assert (ada.sync["match"], ada.sync["number"], len(room.playing(link).match.log)) == (2, 0, 0)
@@ -610,7 +611,7 @@ async def test_a_bots_thought_of_the_match_before_is_not_played_in_the_next() ->
                 break
         (think,) = room.thoughts[-1:]
         think()
-        await ada.say(wire.Leave(), wire.Rematch())
+        await ada.say(messages.Leave(), messages.Rematch())
         await room.begin([ada])
         await room.pass_time(10_000)
         assert room.playing(link).stored.number == 2

@@ -16,10 +16,11 @@ from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, 
 
 import hacktable.server
 from hacktable.kernel.registry import find, names
-from hacktable.server import faults, schema, wire
-from hacktable.server.showing import page_fields
-from hacktable.server.sql import open_engine, sqlite_url
-from hacktable.server.typescript import files
+from hacktable.server.store import schema
+from hacktable.server.store.sql import open_engine, sqlite_url
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.showing import page_fields
+from hacktable.server.wire.typescript import files
 from hacktable.testing.walking import variants
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,16 +36,16 @@ EXACT = 2**53 - 1
 def test_the_pages_types_are_what_the_server_declares() -> None:
     written = {file.name: file.read_text("utf-8") for file in (WEB / "src" / "wire").glob("*.ts")}
     declared = {name: text for name, text in files().items() if name == "wire.ts" or name.removesuffix(".ts") in OURS}
-    assert written == declared, "run: python -m hacktable.server.typescript web/src/wire"
+    assert written == declared, "run: python -m hacktable.server.wire.typescript web/src/wire"
 
 
 def test_every_message_has_a_type() -> None:
     text = files()["wire.ts"]
-    for message in (*get_args(wire.Heard), *get_args(wire.Spoken)):
+    for message in (*get_args(messages.PageMessage), *get_args(messages.ServerMessage)):
         tag = message.__struct_config__.tag
         field = message.__struct_config__.tag_field
         assert f'  {field}: "{tag}";' in text
-        assert f"export interface {message.__name__}Message {{" in text
+        assert f"export interface {tag.capitalize()}Message {{" in text
 
 
 @pytest.mark.parametrize("game", names())
@@ -72,12 +73,12 @@ def bundle(language: str) -> Any:
 
 
 def codes() -> list[str]:
-    notices = get_args(get_type_hints(wire.Notice)["code"])
+    notices = get_args(get_type_hints(messages.Notice)["code"])
     return [
-        *(kind.code for kind in faults.KINDS if kind.code),
+        *(kind.code for kind in faults.FAULT_KINDS if kind.code),
         *(close.code for close in faults.CLOSES),
         *(f"notice-{code}" for code in notices),
-        *(f"chat-{preset}" for preset in get_args(wire.Preset)),
+        *(f"chat-{preset}" for preset in get_args(messages.Preset)),
     ]
 
 
@@ -98,7 +99,7 @@ def test_there_are_languages_and_all_kinds_of_codes() -> None:
 
 
 def test_faults_and_closings_are_numbered_once() -> None:
-    numbers = [kind.number for kind in faults.KINDS]
+    numbers = [kind.number for kind in faults.FAULT_KINDS]
     assert len(set(numbers)) == len(numbers) == 23
     closings = [close.number for close in faults.CLOSES]
     assert len(set(closings)) == len(closings)
@@ -144,7 +145,7 @@ def test_migrations_lead_to_exactly_the_declared_tables(tmp_path: Path) -> None:
 
 def test_the_declared_revision_is_the_newest_migration() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(hacktable.server.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(hacktable.server.__file__).parent / "store" / "migrations"))
     assert ScriptDirectory.from_config(config).get_heads() == [schema.REVISION]
 
 

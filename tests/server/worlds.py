@@ -26,11 +26,11 @@ from hacktable.kernel.events import ALL
 from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
-from hacktable.server import wire
-from hacktable.server.playing import Playing
-from hacktable.server.setup import Setup, Sitter
-from hacktable.server.store import MatchSetup, StoredMatch
-from hacktable.server.web import Web
+from hacktable.server.http.web import Web
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.setup import Setup, Sitter
+from hacktable.server.table.stored import MatchSetup, StoredMatch
+from hacktable.server.wire import messages
 from hacktable.testing.walking import random_words, same
 
 LINK, KEY = "2222222222", "the viewer's key"
@@ -199,10 +199,10 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
                         await page.act(action, id=f"{id}-{number}")
                         await page.act(action, id=f"{id}-{number}-stale", window=page.sync["window"] + 1)
                 case ("log", before):
-                    await page.say(wire.Log(before))
+                    await page.say(messages.Log(before))
                 case ("chat", seat):
-                    await pages[seat].say(wire.Say("wow"))
-                    await page.say(wire.Say(text="well"))
+                    await pages[seat].say(messages.Say("wow"))
+                    await page.say(messages.Say(text="well"))
                 case ("again", missed):
                     await page.go()
                     seen = None if missed is None else max(0, page.sync["number"] - missed)
@@ -214,9 +214,9 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
                 case ("come", seat):
                     pages[seat] = await room.come(LINK, people[seat])
                 case ("leave", seat):
-                    await pages[seat].say(wire.Leave())
+                    await pages[seat].say(messages.Leave())
                 case ("back", seat):
-                    await pages[seat].say(wire.Back())
+                    await pages[seat].say(messages.Back())
                 case ("home",):
                     web, cookie = Web(room.house, page_folder, limits=False), {"cookie": f"hacktable={KEY}"}
                     for path in ("/api/home", "/health", f"/api/tables/{LINK}/1/record", f"/api/tables/{LINK}/1/replay?eyes={eyes}"):

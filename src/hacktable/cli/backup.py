@@ -19,7 +19,7 @@ def add(commands: Subcommands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from hacktable.server.serve import data_folder
-    from hacktable.server.sql import backup
+    from hacktable.server.store.sql import backup
 
     backup(given.data or data_folder(), given.file)
     print(f"Saved to {given.file}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-Hear = Callable[[Any], None]
+Listener = Callable[[Any], None]
 
 
 class Bus(Protocol):
     """A table listens to `table/ID`, a page's socket to `page/NUMBER`."""
 
-    def listen(self, topic: str, hear: Hear) -> None: ...
+    def listen(self, topic: str, listener: Listener) -> None: ...
     def stop(self, topic: str) -> None: ...
     def tell(self, topic: str, message: Any) -> bool:
         """Whether somebody listens."""
@@ -22,17 +22,17 @@ class LocalBus:
     """Everyone in one process."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, Hear] = {}
+        self._listeners: dict[str, Listener] = {}
 
-    def listen(self, topic: str, hear: Hear) -> None:
-        self._ears[topic] = hear
+    def listen(self, topic: str, listener: Listener) -> None:
+        self._listeners[topic] = listener
 
     def stop(self, topic: str) -> None:
-        self._ears.pop(topic, None)
+        self._listeners.pop(topic, None)
 
     def tell(self, topic: str, message: Any) -> bool:
-        hear = self._ears.get(topic)
-        if hear is None:
+        listener = self._listeners.get(topic)
+        if listener is None:
             return False
-        hear(message)
+        listener(message)
         return True

@@ -14,18 +14,19 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import GameBox
-from hacktable.server import faults, inbox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
-from hacktable.server.faults import Fault
-from hacktable.server.inbox import Letter
-from hacktable.server.over_http import NewTable
-from hacktable.server.setup import Setup
-from hacktable.server.store import Guest, NotSavedError, Store
+from hacktable.server.table import inbox
+from hacktable.server.table.inbox import Letter
+from hacktable.server.table.setup import Setup
+from hacktable.server.table.stored import Guest, NotSavedError, Store
 from hacktable.server.time import RealTime, Time
+from hacktable.server.wire import faults
+from hacktable.server.wire.answers import NewTable
+from hacktable.server.wire.faults import Fault
 
 if TYPE_CHECKING:
-    from hacktable.server.table import Table
+    from hacktable.server.table.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -133,7 +134,7 @@ class House:
         return None if table is None or table.stopped else table
 
     async def _load(self, link: str) -> Table:
-        from hacktable.server.table import Table
+        from hacktable.server.table.table import Table
 
         if self.closing:
             raise Fault(faults.NOT_SAVED)

@@ -20,12 +20,12 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from hacktable.kernel.registry import names
-from hacktable.server import wire
 from hacktable.server.house import BOT_PAUSE, GRACE, READY, House
-from hacktable.server.protocol import Line, quiet
-from hacktable.server.sql import SqlStore, sqlite_url
+from hacktable.server.http.line import Line, quiet
+from hacktable.server.http.web import Web
+from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.warming import warm
-from hacktable.server.web import Web
+from hacktable.server.wire import messages
 
 PORT = 8420
 PAGE = Path(__file__).parent / "page"
@@ -102,7 +102,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         host=settings.host,
         port=port,
         ws=Line,
-        ws_max_size=2 * wire.LARGEST_CHOICE,
+        ws_max_size=2 * messages.LARGEST_CHOICE,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

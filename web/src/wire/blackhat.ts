@@ -1,4 +1,4 @@
-// Written by `python -m hacktable.server.typescript`. Do not edit.
+// Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
 /** Say how many cards you lead (BH-30). */
 export interface LeadAction {

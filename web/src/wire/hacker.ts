@@ -1,4 +1,4 @@
-// Written by `python -m hacktable.server.typescript`. Do not edit.
+// Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
 /** A hand will slip a virus onto this account; a second hand onto a higher one (HK-13, HK-65). */
 export interface SlipAction {

@@ -1,4 +1,4 @@
-// Written by `python -m hacktable.server.typescript`. Do not edit.
+// Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
 /** Roll to move (HC-11), also the second time after a 6 (HC-13). */
 export interface RollAction {

@@ -1,4 +1,4 @@
-// Written by `python -m hacktable.server.typescript`. Do not edit.
+// Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 export const LARGEST = 8192;

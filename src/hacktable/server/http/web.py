@@ -18,18 +18,20 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
 from hacktable.match.box import box
-from hacktable.server import faults, inbox, wire
-from hacktable.server.faults import Fault
-from hacktable.server.game_texts import texts_of
-from hacktable.server.guests import COOKIE, Guests, tidy
 from hacktable.server.house import House
-from hacktable.server.limits import Limit
-from hacktable.server.over_http import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
-from hacktable.server.pages import HEADERS, PageFiles
-from hacktable.server.protocol import EXTENSION
-from hacktable.server.replays import Replays
-from hacktable.server.socket import Socket
-from hacktable.server.store import Guest, Listed, NotSavedError
+from hacktable.server.http.game_texts import texts_of
+from hacktable.server.http.guests import COOKIE, Guests
+from hacktable.server.http.line import EXTENSION
+from hacktable.server.http.page_files import HEADERS, PageFiles
+from hacktable.server.http.replays import Replays
+from hacktable.server.http.socket import Socket
+from hacktable.server.table import inbox
+from hacktable.server.table.stored import Guest, Listed, NotSavedError
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.answers import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import Limit
+from hacktable.server.wire.text import tidy
 
 logger = logging.getLogger(__name__)
 
@@ -48,11 +50,11 @@ class Web:
         self.files = PageFiles(page)
         self.replays = Replays(house.store)
         self._origins = origins
-        self._asking = Limit(house.time, 0.5, 30) if limits else None
-        self._looking = Limit(house.time, 10, 120) if limits else None
+        self._asking = Limit(0.5, 30) if limits else None
+        self._looking = Limit(10, 120) if limits else None
         self.healthy: int | None = None
         """When writing to the disk last worked."""
-        self._connecting = Limit(house.time, 20, 200) if limits else None
+        self._connecting = Limit(20, 200) if limits else None
         self._limits = limits
         self._api = Litestar(
             route_handlers=self._handlers(),
@@ -67,7 +69,7 @@ class Web:
             openapi_config=None,
             logging_config=None,
             after_request=_headers,
-            request_max_body_size=wire.LARGEST,
+            request_max_body_size=messages.LARGEST,
         )
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -76,7 +78,7 @@ class Web:
         if scope["type"] == "websocket":
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             refused = faults.FOREIGN_ORIGIN if self.foreign(headers.get("origin"), headers.get("host")) else None
-            if self._connecting and not self._connecting.take(_address(scope)):
+            if self._connecting and not self._connecting.take(_address(scope), self.house.time.now()):
                 refused = faults.FLOOD
             socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], limited=self._limits)
             await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused, receive, send)
@@ -93,7 +95,7 @@ class Web:
     async def somebody(self, request: Request[Any, Any, Any]) -> Guest:
         guest = await self.guest(request)
         if guest is None:
-            raise Fault(faults.NOBODY)
+            raise Fault(faults.NOT_A_GUEST)
         return guest
 
     def ask(self, request: Request[Any, Any, Any]) -> None:
@@ -103,11 +105,11 @@ class Web:
         """
         if self.foreign(request.headers.get("origin"), request.headers.get("host")):
             raise Fault(faults.FOREIGN)
-        if self._asking and not self._asking.take(_address(request.scope)):
+        if self._asking and not self._asking.take(_address(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
     def look(self, request: Request[Any, Any, Any]) -> None:
-        if self._looking and not self._looking.take(_address(request.scope)):
+        if self._looking and not self._looking.take(_address(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
     def foreign(self, origin: str | None, host: str | None) -> bool:
@@ -162,7 +164,7 @@ class Web:
             body = {
                 "status": state,
                 "version": __version__,
-                "protocol": wire.PROTOCOL,
+                "protocol": messages.PROTOCOL,
                 "tables": web.house.tables,
                 "pages": web.house.pages,
             }
@@ -171,7 +173,7 @@ class Web:
         @get("/api/home")
         async def home(request: Request[Any, Any, Any]) -> Home:
             web.look(request)
-            return Home(wire.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
+            return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
         async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce]) -> Response[Me]:
@@ -194,7 +196,7 @@ class Web:
             web.ask(request)
             guest = await web.guests.of_key(data.key)
             if guest is None:
-                raise Fault(faults.NOBODY)
+                raise Fault(faults.NOT_A_GUEST)
             return Response(await web.me(guest), cookies=[web.cookie(request, data.key)])
 
         @delete("/api/me", status_code=204)
@@ -205,7 +207,7 @@ class Web:
             web.house.everywhere(inbox.Forgotten(guest.id))
             return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
 
-        @post("/api/tables", status_code=201, request_max_body_size=wire.LARGEST_CHOICE)
+        @post("/api/tables", status_code=201, request_max_body_size=messages.LARGEST_CHOICE)
         async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
             web.ask(request)
             guest = await web.somebody(request)

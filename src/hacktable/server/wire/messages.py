@@ -177,7 +177,7 @@ class Ping(FromPage, frozen=True):
     """Are you there?"""
 
 
-Heard = (
+PageMessage = (
     Hello
     | Sit
     | Share
@@ -235,7 +235,7 @@ class You(msgspec.Struct, frozen=True):
     """All that are played from this device: this one first, then those of `Share`. Which is looked through, `Sync` says."""
 
 
-class Table(FromServer, frozen=True):
+class TableState(FromServer, frozen=True, tag="table"):
     """The whole table round the match, whenever something of it changes."""
 
     id: str
@@ -434,13 +434,13 @@ class Bye(FromServer, frozen=True):
     retry: bool
 
 
-Spoken = Table | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+ServerMessage = TableState | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
 
-_decoder = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(PageMessage)
 _encoder = msgspec.json.Encoder()
 
 
-def hear(text: str | bytes) -> Any:
+def decode(text: str | bytes) -> Any:
     """A page's message.
 
     :raises msgspec.MsgspecError: if it is none.
@@ -448,5 +448,5 @@ def hear(text: str | bytes) -> Any:
     return _decoder.decode(text)
 
 
-def speak(message: Any) -> bytes:
+def encode(message: Any) -> bytes:
     return _encoder.encode(message)

@@ -13,13 +13,13 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import Tick
 from hacktable.match.box import box
 from hacktable.match.match import Match
-from hacktable.server import faults
-from hacktable.server.faults import Fault
-from hacktable.server.over_http import Recount, RecountStep, Replay, ReplayStep
-from hacktable.server.playing import Playing, begin, encoded, ending
-from hacktable.server.showing import changes, whole
-from hacktable.server.store import Move, Store, StoredMatch
-from hacktable.server.wire import Result, speak
+from hacktable.server.table.playing import Playing, begin, encoded, ending
+from hacktable.server.table.stored import Move, Store, StoredMatch
+from hacktable.server.wire import faults
+from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.messages import Result, encode
+from hacktable.server.wire.showing import changes, whole
 
 MOST_MATCHES = 2**31
 """A table never has more: larger numbers do not fit a database."""
@@ -113,7 +113,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
         before, untold = after, []
     if not before or not (match.over or match.chapter > chapter or stored.ended):
         raise Fault(faults.RUNNING)
-    return speak(Recount(match.game, chapter, stored.setup.names, whole(rules.Board, match.boards[0]), first, tuple(steps)))
+    return encode(Recount(match.game, chapter, stored.setup.names, whole(rules.Board, match.boards[0]), first, tuple(steps)))
 
 
 def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
@@ -154,7 +154,7 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
     found = match.result
     result = Result(found.placing, found.points, found.sources) if found else None
     end = ending(stored, result, scores)
-    return speak(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
+    return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
 
 
 def _shown(match: Match, eyes: int | None) -> Any:

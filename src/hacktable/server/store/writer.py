@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import OperationalError
 
-from hacktable.server.store import NotSavedError
+from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
 

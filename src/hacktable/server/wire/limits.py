@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from hacktable.server.time import Time
-
 
 class Bucket:
     """Refills steadily; every request takes one."""
@@ -29,12 +27,11 @@ class Bucket:
 class Limit:
     """A bucket for each address; the longest unused are forgotten."""
 
-    def __init__(self, time: Time, per_second: float, burst: int, most: int = 10_000) -> None:
-        self._time, self._per_second, self._burst, self._most = time, per_second, burst, most
+    def __init__(self, per_second: float, burst: int, most: int = 10_000) -> None:
+        self._per_second, self._burst, self._most = per_second, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        now = self._time.now()
+    def take(self, address: str, now: int) -> bool:
         bucket = self._buckets.pop(address, None) or Bucket(self._per_second, self._burst, now)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:

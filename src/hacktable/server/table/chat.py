@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hacktable.server import faults, wire
-from hacktable.server.faults import Fault
-from hacktable.server.guests import one_line
-from hacktable.server.limits import Bucket
-from hacktable.server.room import Page, Room, chat_line
-from hacktable.server.store import ChatLine
-from hacktable.server.wire import speak
+from hacktable.server.table.room import Page, Room, chat_line
+from hacktable.server.table.stored import ChatLine
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import Bucket
+from hacktable.server.wire.messages import encode
+from hacktable.server.wire.text import one_line
 
 CHATTER = (0.5, 5)
 """Lines a second, and how many at once."""
@@ -39,11 +39,11 @@ class Chat:
         found, self.lines = len(kept) < len(self.lines), kept
         return found
 
-    async def say(self, page: Page, seat: int | None, message: wire.Say) -> None:
+    async def say(self, page: Page, seat: int | None, message: messages.Say) -> None:
         """:raises Fault: if it may not be said, or not now."""
         house, setup = self._room.house, self._room.setup
         if page.guest is None:
-            raise Fault(faults.NOBODY)
+            raise Fault(faults.NOT_A_GUEST)
         if not self._chatter.setdefault(page.guest, Bucket(*CHATTER, house.time.now())).take(house.time.now()):
             raise Fault(faults.SLOW_DOWN)
         text = one_line(message.text or "") or None
@@ -56,4 +56,4 @@ class Chat:
         line = ChatLine(self._room.id, number, page.guest, chair, name, message.preset, text, house.time.date())
         await house.store.add_chat(line)
         self.lines, self._last = [*self.lines[1 - KEPT :], line], number
-        self._room.tell_all(speak(chat_line(line)))
+        self._room.tell_all(encode(chat_line(line)))

@@ -6,8 +6,8 @@ from typing import Protocol
 
 import msgspec
 
-from hacktable.server.setup import Setup
-from hacktable.server.wire import Result, Value
+from hacktable.server.table.setup import Setup
+from hacktable.server.wire.messages import Result, Value
 
 
 class Guest(msgspec.Struct, frozen=True):

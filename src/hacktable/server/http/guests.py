@@ -8,10 +8,11 @@ from collections import OrderedDict
 from collections.abc import Awaitable
 from typing import TypeVar
 
-from hacktable.server import faults
-from hacktable.server.faults import Fault
-from hacktable.server.store import Guest, NotSavedError, Store
+from hacktable.server.table.stored import Guest, NotSavedError, Store
 from hacktable.server.time import Time
+from hacktable.server.wire import faults
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.text import tidy
 
 COOKIE = "hacktable"
 REMEMBERED = 10_000
@@ -84,22 +85,6 @@ async def saved(writing: Awaitable[T]) -> T:
         return await writing
     except NotSavedError:
         raise Fault(faults.NOT_SAVED) from None
-
-
-def tidy(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible.
-
-    :raises Fault: if nothing is left.
-    """
-    kept = one_line(name)[:24].strip()
-    if not kept:
-        raise Fault(faults.NOT_UNDERSTOOD, reason="name")
-    return kept
-
-
-def one_line(text: str) -> str:
-    """What a person wrote, without what cannot be seen."""
-    return " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
 
 
 def _hash(key: str) -> bytes:

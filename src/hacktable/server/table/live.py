@@ -15,17 +15,18 @@ from typing import TYPE_CHECKING
 from hacktable.bots.bot import between_ticks
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match.match import Step
-from hacktable.server import faults, inbox, wire
-from hacktable.server.faults import Fault
-from hacktable.server.limits import Bucket
-from hacktable.server.playing import Playing
-from hacktable.server.room import Page
-from hacktable.server.store import Move
+from hacktable.server.table import inbox
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.room import Page
+from hacktable.server.table.stored import Move
 from hacktable.server.time import Alarm
-from hacktable.server.wire import speak
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import Bucket
+from hacktable.server.wire.messages import encode
 
 if TYPE_CHECKING:
-    from hacktable.server.table import Table
+    from hacktable.server.table.table import Table
 
 BLOCK = 250
 """Milliseconds of inputs and ticks that may be unwritten."""
@@ -60,7 +61,7 @@ class Flow:
         """Whom everyone was told that the pause waits for."""
         self._sent: OrderedDict[int, int] = OrderedDict()
         self._measured: dict[int, list[int]] = {}
-        self._delays: wire.Delays | None = None
+        self._delays: messages.Delays | None = None
         self._heard: dict[str, Bucket] = {}
         playing = self._table.playing
         if playing:
@@ -181,20 +182,20 @@ class Flow:
         if block:
             await self._table.house.store.append(*block)
 
-    def hear(self, page: Page, seat: int | None, message: wire.Live | wire.Onward) -> None:
+    def hear(self, page: Page, seat: int | None, message: messages.Live | messages.Onward) -> None:
         """A player's live inputs, or that the pause may end. Who is late with either is not answered."""
         playing = self._table.playing
         if seat is None:
             raise Fault(faults.NO_SEAT)
         if playing is None or not playing.match.rules.inputs:
             raise Fault(faults.NOT_NOW)
-        if isinstance(message, wire.Onward):
+        if isinstance(message, messages.Onward):
             self._go_onward(seat)
         elif self._flowing is not None and self._heard.setdefault(page.id, Bucket(*INPUTS, self._now)).take(self._now):
             self._measure(seat, message)
             self._steer(playing, seat, message)
 
-    def _steer(self, playing: Playing, seat: int, message: wire.Live) -> None:
+    def _steer(self, playing: Playing, seat: int, message: messages.Live) -> None:
         """Where a player's hands and eyes are to go; in a pause nowhere."""
         inputs = [playing.match.rules.actions.from_json(bytes(each)) for each in message.inputs]
         for action in inputs:
@@ -238,21 +239,21 @@ class Flow:
     def _waiting(self) -> tuple[int, ...]:
         return tuple(seat for seat in self._table.people() if seat not in self._onward) if (self._flowing or 0) > 1 else ()
 
-    def _pause(self) -> wire.Pause:
+    def _pause(self) -> messages.Pause:
         left = 0 if self._until is None else max(0, self._until - self._now)
-        return wire.Pause(self._flowing or 0, left, self._waiting if left else ())
+        return messages.Pause(self._flowing or 0, left, self._waiting if left else ())
 
     def _tell_pause(self) -> None:
-        self._table.tell_all(speak(self._pause()))
+        self._table.tell_all(encode(self._pause()))
 
     def welcome(self) -> list[bytes]:
         """What a page that comes in has to know."""
-        known = [speak(self._delays)] if self._delays else []
-        return [*known, speak(self._pause())] if self._flowing is not None and self._until is not None else known
+        known = [encode(self._delays)] if self._delays else []
+        return [*known, encode(self._pause())] if self._flowing is not None and self._until is not None else known
 
     # ---------------------------------------------------------------- delays
 
-    def _measure(self, seat: int, message: wire.Live) -> None:
+    def _measure(self, seat: int, message: messages.Live) -> None:
         sent = self._sent.get(message.tick)
         if sent is not None:
             self._measured.setdefault(seat, []).append(max(0, self._now - sent - message.since))
@@ -260,5 +261,5 @@ class Flow:
     def _tell_delays(self, playing: Playing, round: int) -> None:
         measured = tuple(int(median(self._measured[seat])) if seat in self._measured else None for seat in playing.seats)
         self._measured.clear()
-        self._delays = wire.Delays(round, measured)
-        self._table.tell_all(speak(self._delays))
+        self._delays = messages.Delays(round, measured)
+        self._table.tell_all(encode(self._delays))

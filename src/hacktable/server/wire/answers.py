@@ -1,4 +1,4 @@
-"""What pages ask for over HTTP, and what they get: declared once, like the messages in `wire.py`."""
+"""What pages ask for over HTTP, and what they get: declared once, like the messages in `messages.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hacktable.kernel.options import Presets, TextOption
-from hacktable.server.wire import End, Name, Options, Pace, Value
+from hacktable.server.wire.messages import End, Name, Options, Pace, Value
 
 
 class GameInfo(msgspec.Struct, frozen=True):

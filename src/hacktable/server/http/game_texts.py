@@ -19,8 +19,8 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import seats_of
 from hacktable.lang.rulebook import Rulebook
-from hacktable.server.over_http import FieldInfo, GameTexts
-from hacktable.server.showing import page_fields
+from hacktable.server.wire.answers import FieldInfo, GameTexts
+from hacktable.server.wire.showing import page_fields
 
 KEPT = 64
 """Some tens of kilobytes each."""

@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
-from hacktable.server import faults, inbox, wire
-from hacktable.server.faults import Close, Fault
-from hacktable.server.guests import Guests
 from hacktable.server.house import House
-from hacktable.server.limits import Bucket
-from hacktable.server.protocol import Line
-from hacktable.server.wire import Hello, Ping, hear, speak
+from hacktable.server.http.guests import Guests
+from hacktable.server.http.line import Line
+from hacktable.server.table import inbox
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Close, Fault
+from hacktable.server.wire.limits import Bucket
+from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ FORGIVEN = 0.1
 MOST_EARLY = 16
 """Messages that may follow a hello while its table is being opened."""
 HELLO_WITHIN = 10.0
-_PONG = speak(wire.Pong())
+_PONG = encode(messages.Pong())
 _numbers = count(1)
 
 
@@ -43,7 +44,7 @@ class Socket:
         self._line = line
         self._limited = limited
         self._patience = Bucket(FORGIVEN, PATIENCE, house.time.now())
-        self._early: list[wire.FromPage] = []
+        self._early: list[messages.FromPage] = []
         self._bucket = Bucket(PER_SECOND, BURST, house.time.now())
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
@@ -57,7 +58,7 @@ class Socket:
         try:
             refused = refused or (faults.CLOSING if self.house.closing else await self._enter(link, cookie, gone))
             if refused:
-                self.hear(refused)
+                self.send(refused)
             await gone
         finally:
             gone.cancel()
@@ -71,7 +72,7 @@ class Socket:
         if not self._hello.done():
             return faults.SILENT
         hello = self._hello.result()
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol != messages.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
             await self.house.open(link)
@@ -87,7 +88,7 @@ class Socket:
         if gone.done():
             return None
         self._page, self._link = str(next(_numbers)), link
-        self.house.bus.listen(f"page/{self._page}", self.hear)
+        self.house.bus.listen(f"page/{self._page}", self.send)
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
         if not self.house.tell(link, came):
             return faults.AGAIN
@@ -111,7 +112,7 @@ class Socket:
             else:
                 self._hello.set_result(message)
         elif isinstance(message, Ping):
-            self.hear(_PONG)
+            self.send(_PONG)
         elif self._page:
             self._pass_on(message)
         elif self._hello.done() and len(self._early) < MOST_EARLY:
@@ -119,46 +120,46 @@ class Socket:
         else:
             self._strike(Fault(faults.HELLO_FIRST), getattr(message, "id", None))
 
-    def _pass_on(self, message: wire.FromPage) -> None:
+    def _pass_on(self, message: messages.FromPage) -> None:
         if not self.house.tell(self._link, inbox.Said(self._page, message)):
-            self.hear(faults.AGAIN)
+            self.send(faults.AGAIN)
 
-    def _understood(self, text: str | bytes) -> wire.FromPage | None:
+    def _understood(self, text: str | bytes) -> messages.FromPage | None:
         if isinstance(text, bytes):
             self._strike(Fault(faults.NOT_UNDERSTOOD, reason="binary"))
-        elif len(text) > wire.LARGEST_CHOICE:
-            self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {wire.LARGEST_CHOICE}"))
+        elif len(text) > messages.LARGEST_CHOICE:
+            self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {messages.LARGEST_CHOICE}"))
         else:
             try:
-                message: wire.FromPage = hear(text)
+                message: messages.FromPage = decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason=str(error)[:200]))
             else:
-                if len(text) <= wire.LARGEST or isinstance(message, wire.Choose):
+                if len(text) <= messages.LARGEST or isinstance(message, messages.Choose):
                     return message
-                self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {wire.LARGEST}"))
+                self._strike(Fault(faults.NOT_UNDERSTOOD, reason=f"longer than {messages.LARGEST}"))
         return None
 
     def _strike(self, fault: Fault, move_id: str | None = None) -> None:
         if not self._patience.take(self.house.time.now()):
-            self.hear(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
+            self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
-            self.hear(speak(fault.refused(move_id)))
+            self.send(encode(fault.refused(move_id)))
 
     # ---------------------------------------------------------------- writing
 
-    def hear(self, message: bytes | Close) -> None:
+    def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
         if isinstance(message, Close):
             self._waiting.clear()
-            self._line.write_text(speak(message.bye()))
+            self._line.write_text(encode(message.bye()))
             self._line.hang_up(message.number, message.code)
         elif self._line.can_take_more and not self._waiting:
             self._line.write_text(message)
         elif len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
         else:
-            self.hear(faults.TOO_SLOW)
+            self.send(faults.TOO_SLOW)
 
     def _flush(self) -> None:
         while self._waiting and self._line.can_take_more:

@@ -17,10 +17,10 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
-from hacktable.server import faults
-from hacktable.server.faults import Fault
-from hacktable.server.pictures import Picture, drawn
-from hacktable.server.wire import Pace, Value
+from hacktable.server.table.pictures import Picture, drawn
+from hacktable.server.wire import faults
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.messages import Pace, Value
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 

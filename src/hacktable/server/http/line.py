@@ -30,9 +30,9 @@ class Line(WebSocketsSansIOProtocol):
     _listener: Callable[[Text], None] | None = None
     _on_writable: Callable[[], None] | None = None
 
-    def listen(self, hear: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
+    def listen(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
         """From now on messages go here instead of to ASGI's `receive`; text as str, anything else as bytes."""
-        self._listener, self._on_writable = hear, on_writable
+        self._listener, self._on_writable = listener, on_writable
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError
-from hacktable.server.over_http import Problem
-from hacktable.server.wire import Bye, Refused
+from hacktable.server.wire.answers import Problem
+from hacktable.server.wire.messages import Bye, Refused
 
 
 @dataclass(frozen=True)
-class Kind:
+class FaultKind:
     """One kind of fault. `code` makes the sentence."""
 
     number: int
@@ -21,31 +21,31 @@ class Kind:
     """Over HTTP."""
 
 
-NOT_UNDERSTOOD = Kind(1, "fault-not-understood", False)
-HELLO_FIRST = Kind(2, "fault-hello-first", False)
-SLOW_DOWN = Kind(3, "fault-slow-down", True, 429)
-NOBODY = Kind(10, "fault-nobody", False, 401)
-NO_TABLE = Kind(11, "fault-no-table", False, 404)
-NO_SEAT = Kind(12, "fault-no-seat", False)
-NOT_HOST = Kind(13, "fault-not-host", False)
-TAKEN = Kind(14, "fault-taken", False)
-NOT_NOW = Kind(15, "fault-not-now", False)
-NOT_READY = Kind(16, "fault-not-ready", True)
-TOO_FEW = Kind(17, "fault-too-few", True)
-NO_CHAIR = Kind(18, "fault-no-chair", False)
-SHARED_LIVE = Kind(19, "fault-shared-live", True)
-STALE = Kind(20, "fault-stale", False)
-NOT_SAVED = Kind(21, "fault-not-saved", True, 503)
-RUNNING = Kind(22, "fault-running", True, 409)
-FOREIGN = Kind(23, "fault-foreign", False, 403)
-NO_PAGE = Kind(24, "fault-no-page", False, 404)
-BROKEN = Kind(25, "fault-broken", True, 500)
-MALFORMED = Kind(30, "", False)
-ILLEGAL = Kind(31, "", False)
-NOT_YOURS = Kind(32, "", False)
-OPTION = Kind(33, "", False)
+NOT_UNDERSTOOD = FaultKind(1, "fault-not-understood", False)
+HELLO_FIRST = FaultKind(2, "fault-hello-first", False)
+SLOW_DOWN = FaultKind(3, "fault-slow-down", True, 429)
+NOT_A_GUEST = FaultKind(10, "fault-nobody", False, 401)
+NO_TABLE = FaultKind(11, "fault-no-table", False, 404)
+NO_SEAT = FaultKind(12, "fault-no-seat", False)
+NOT_HOST = FaultKind(13, "fault-not-host", False)
+TAKEN = FaultKind(14, "fault-taken", False)
+NOT_NOW = FaultKind(15, "fault-not-now", False)
+NOT_READY = FaultKind(16, "fault-not-ready", True)
+TOO_FEW = FaultKind(17, "fault-too-few", True)
+NO_CHAIR = FaultKind(18, "fault-no-chair", False)
+SHARED_LIVE = FaultKind(19, "fault-shared-live", True)
+STALE = FaultKind(20, "fault-stale", False)
+NOT_SAVED = FaultKind(21, "fault-not-saved", True, 503)
+RUNNING = FaultKind(22, "fault-running", True, 409)
+FOREIGN = FaultKind(23, "fault-foreign", False, 403)
+NO_PAGE = FaultKind(24, "fault-no-page", False, 404)
+BROKEN = FaultKind(25, "fault-broken", True, 500)
+MALFORMED = FaultKind(30, "", False)
+ILLEGAL = FaultKind(31, "", False)
+NOT_YOURS = FaultKind(32, "", False)
+OPTION = FaultKind(33, "", False)
 
-KINDS = tuple(each for each in vars().values() if isinstance(each, Kind))
+FAULT_KINDS = tuple(each for each in vars().values() if isinstance(each, FaultKind))
 
 # ---------------------------------------------------------------- closing a socket
 
@@ -82,7 +82,7 @@ CLOSES = tuple(each for each in vars().values() if isinstance(each, Close))
 class Fault(Exception):  # noqa: N818 (it is called so on the wire)
     """Something the server does not do for a page."""
 
-    def __init__(self, kind: Kind, **params: Any) -> None:
+    def __init__(self, kind: FaultKind, **params: Any) -> None:
         super().__init__(kind.code, params)
         self.kind = kind
         self.params = params
@@ -104,7 +104,7 @@ def problem(error: HacktableError) -> Problem:
     return Problem(_kind(error).number, error.code, plain(error.params), error.rule, False)
 
 
-def _kind(error: HacktableError) -> Kind:
+def _kind(error: HacktableError) -> FaultKind:
     for type_, kind in ((MalformedError, MALFORMED), (NotYoursError, NOT_YOURS), (OptionError, OPTION), (IllegalError, ILLEGAL)):
         if isinstance(error, type_):
             return kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hacktable.kernel.verbs import Action
-from hacktable.server.wire import FromPage, Hello
+from hacktable.server.wire.messages import FromPage, Hello
 
 
 class Came(msgspec.Struct, frozen=True):

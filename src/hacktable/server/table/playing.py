@@ -16,11 +16,11 @@ from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.match.seeds import commitment
-from hacktable.server import wire
-from hacktable.server.clocks import ALLOWANCES, Clocks
-from hacktable.server.showing import Known, changes, whole
-from hacktable.server.store import Move, StoredMatch, StoredTable
-from hacktable.server.wire import Beat, End, Frame, LogEntry, Result, SeatClock, Sync, speak
+from hacktable.server.table.clocks import ALLOWANCES, Clocks
+from hacktable.server.table.stored import Move, StoredMatch, StoredTable
+from hacktable.server.wire import messages
+from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, Result, SeatClock, Sync, encode
+from hacktable.server.wire.showing import Known, changes, whole
 
 RING = 32
 """Frames that somebody can have missed and still get."""
@@ -196,18 +196,18 @@ class Playing:
             if heard or diff or mine or last != viewer.told:
                 viewer.number += 1
                 if live:
-                    asked = wire.Asked(actors, legal, window) if last != viewer.told else None
+                    asked = messages.Asked(actors, legal, window) if last != viewer.told else None
                     frame: Frame | Beat = Beat(viewer.number, self.tick, heard, diff, asked)
                 else:
                     frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
-                found[seat] = viewer.keep(speak(frame))
+                found[seat] = viewer.keep(encode(frame))
         return found
 
     def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
         """All that a viewer is shown."""
         match, viewer = self.match, self.viewer(seat)
         legal, window = self._asked(seat)
-        return speak(
+        return encode(
             Sync(
                 epoch=self.epoch_of(seat),
                 number=viewer.number,
@@ -227,7 +227,7 @@ class Playing:
 
     def history(self, seat: int | None, before: int) -> bytes:
         """Log entries with smaller numbers, the nearest of them."""
-        return speak(wire.History(self._entries(self.viewer(seat), before)))
+        return encode(messages.History(self._entries(self.viewer(seat), before)))
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
         end = min(before, len(viewer.heard))

@@ -1,4 +1,4 @@
-"""The page's types, written from the server's declarations: `python -m hacktable.server.typescript web/src/wire`.
+"""The page's types, written from the server's declarations: `python -m hacktable.server.wire.typescript web/src/wire`.
 
 One file for the wire (`wire.ts`), and one for each game with its actions, events and shown state.
 """
@@ -17,22 +17,26 @@ from hacktable.kernel.cstruct import CStruct, Field
 from hacktable.kernel.game import Game
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import words_of
-from hacktable.server import faults, over_http, wire
-from hacktable.server.showing import page_fields
+from hacktable.server.wire import answers, faults, messages
+from hacktable.server.wire.showing import page_fields
 
-_HEAD = "// Written by `python -m hacktable.server.typescript`. Do not edit.\n"
+_HEAD = "// Written by `python -m hacktable.server.wire.typescript`. Do not edit.\n"
 
 
 def wire_types() -> str:
-    """Everything in `wire.py`."""
-    heard, spoken = get_args(wire.Heard), get_args(wire.Spoken)
-    lines = [_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};", f"export const LARGEST = {wire.LARGEST};", ""]
-    lines += _interfaces([*heard, *spoken, *over_http.OVER_HTTP])
-    lines += [f"export type FromPage = {' | '.join(_name(each) for each in heard)};"]
-    lines += [f"export type FromServer = {' | '.join(_name(each) for each in spoken)};", ""]
-    lines += [f"export const PRESETS = {list(get_args(wire.Preset))} as const;".replace("'", '"')]
-    lines += [f"export const PACES = {list(get_args(wire.Pace))} as const;".replace("'", '"'), ""]
-    lines += ["export const FAULTS = {", *(f"  {kind.number}: {_quoted(kind.code)}," for kind in faults.KINDS if kind.code), "} as const;"]
+    """Everything in `messages.py`."""
+    page, server = get_args(messages.PageMessage), get_args(messages.ServerMessage)
+    lines = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};", f"export const LARGEST = {messages.LARGEST};", ""]
+    lines += _interfaces([*page, *server, *answers.OVER_HTTP])
+    lines += [f"export type FromPage = {' | '.join(_name(each) for each in page)};"]
+    lines += [f"export type FromServer = {' | '.join(_name(each) for each in server)};", ""]
+    lines += [f"export const PRESETS = {list(get_args(messages.Preset))} as const;".replace("'", '"')]
+    lines += [f"export const PACES = {list(get_args(messages.Pace))} as const;".replace("'", '"'), ""]
+    lines += [
+        "export const FAULTS = {",
+        *(f"  {kind.number}: {_quoted(kind.code)}," for kind in faults.FAULT_KINDS if kind.code),
+        "} as const;",
+    ]
     lines += ["export const CLOSES = {", *(f"  {each.number}: {_quoted(each.code)}," for each in faults.CLOSES), "} as const;"]
     return "\n".join(lines) + "\n"
 
@@ -91,7 +95,7 @@ def _interface(struct: type[msgspec.Struct], name: str) -> list[str]:
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
     for field in info.fields:
-        optional = not field.required and issubclass(struct, wire.FromPage | over_http.NewTable)
+        optional = not field.required and issubclass(struct, messages.FromPage | answers.NewTable)
         words = words_of(struct).get(field.name, ())
         kind = " | ".join(map(_quoted, words)) + (" | null" if not field.required else "") if 0 < len(words) <= 12 else _type(field.type)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
@@ -132,8 +136,9 @@ def _bracketed(text: str) -> str:
 
 
 def _name(struct: type[msgspec.Struct]) -> str:
-    """Clear of what browsers and Svelte call so."""
-    return f"{struct.__name__}Message" if issubclass(struct, wire.FromPage | wire.FromServer) else struct.__name__
+    """A message is called after its tag, with `Message` behind it: browsers and Svelte have names like `Table` and `Frame` of their own."""
+    tag = struct.__struct_config__.tag
+    return f"{str(tag).capitalize()}Message" if issubclass(struct, messages.FromPage | messages.FromServer) else struct.__name__
 
 
 def _quoted(value: Any) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from hacktable.server.wire import SeatClock
+from hacktable.server.wire.messages import SeatClock
 
 
 @dataclass(frozen=True)

@@ -15,20 +15,21 @@ from hacktable.bots.policies import BEST
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
-from hacktable.server import faults, inbox, wire
-from hacktable.server.arranging import arrange
-from hacktable.server.chat import Chat
-from hacktable.server.faults import Fault, refusal
-from hacktable.server.flow import Flow
 from hacktable.server.house import House
-from hacktable.server.inbox import Letter
-from hacktable.server.playing import Playing, replayed
-from hacktable.server.room import Page, Room, chat_line
-from hacktable.server.setup import Setup
-from hacktable.server.store import MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
-from hacktable.server.thinking import Thinking
+from hacktable.server.table import inbox
+from hacktable.server.table.arranging import arrange
+from hacktable.server.table.bots import Thinking
+from hacktable.server.table.chat import Chat
+from hacktable.server.table.inbox import Letter
+from hacktable.server.table.live import Flow
+from hacktable.server.table.playing import Playing, replayed
+from hacktable.server.table.room import Page, Room, chat_line
+from hacktable.server.table.setup import Setup
+from hacktable.server.table.stored import MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.time import Alarm
-from hacktable.server.wire import SeatClock, speak
+from hacktable.server.wire import faults, messages
+from hacktable.server.wire.faults import Fault, refusal
+from hacktable.server.wire.messages import SeatClock, encode
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ class Table(Room):
 
     def post(self, letter: Letter) -> None:
         if self._inbox.qsize() >= FULL and isinstance(letter, inbox.Said):
-            self._tell(letter.page, speak(Fault(faults.SLOW_DOWN).refused(getattr(letter.message, "id", None))))
+            self._tell(letter.page, encode(Fault(faults.SLOW_DOWN).refused(getattr(letter.message, "id", None))))
         else:
             self._inbox.put_nowait(letter)
 
@@ -122,7 +123,7 @@ class Table(Room):
         self._remember(stored, await asyncio.to_thread(replayed, stored, self.house.epoch()))
         self._thinking.forget()
         if isinstance(letter, inbox.Said):
-            self._tell(letter.page, speak(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
+            self._tell(letter.page, encode(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
         self._look_around()
         self._send_table()
         for page in self.pages.values():
@@ -170,9 +171,9 @@ class Table(Room):
         self._send_table()
         self._welcome(page, hello)
         for line in self.chat.lines:
-            self._tell(page.id, speak(chat_line(line)))
+            self._tell(page.id, encode(chat_line(line)))
 
-    def _welcome(self, page: Page, hello: wire.Hello | None = None) -> None:
+    def _welcome(self, page: Page, hello: messages.Hello | None = None) -> None:
         """The missed frames, or everything."""
         if self.playing is None:
             return
@@ -188,11 +189,11 @@ class Table(Room):
                 self._tell(page.id, frame)
             clock = self._clock()
             if clock:
-                self._tell(page.id, speak(wire.Clocks(clock)))
+                self._tell(page.id, encode(messages.Clocks(clock)))
         for news in self._flow.welcome():
             self._tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
-            self._tell(page.id, speak(self.playing.end()))
+            self._tell(page.id, encode(self.playing.end()))
 
     async def _went(self, page_id: str) -> None:
         page = self.pages.pop(page_id, None)
@@ -270,7 +271,7 @@ class Table(Room):
             self._since = self.house.time.now()
             self._stood_still = still
             if playing.clocks:
-                self.tell_all(speak(wire.Clocks(self._clock() or ())))
+                self.tell_all(encode(messages.Clocks(self._clock() or ())))
         if playing and playing.clocks and not still:
             due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
             if due:
@@ -301,28 +302,28 @@ class Table(Room):
 
     # ---------------------------------------------------------------- what pages say
 
-    async def _said(self, page: Page | None, message: wire.FromPage) -> None:
+    async def _said(self, page: Page | None, message: messages.FromPage) -> None:
         if page is None:
             return
-        move_id = message.id if isinstance(message, wire.Act) else None
+        move_id = message.id if isinstance(message, messages.Act) else None
         try:
-            if isinstance(message, wire.Act):
+            if isinstance(message, messages.Act):
                 await self._act(page, message)
-            elif isinstance(message, wire.Live | wire.Onward):
+            elif isinstance(message, messages.Live | messages.Onward):
                 self._flow.hear(page, self._seat(page), message)
-            elif isinstance(message, wire.Log):
+            elif isinstance(message, messages.Log):
                 if self.playing:
                     self._tell(page.id, self.playing.history(self._seat(page), message.before))
-            elif isinstance(message, wire.Say):
+            elif isinstance(message, messages.Say):
                 await self.chat.say(page, self._seat(page), message)
-            elif isinstance(message, wire.Look):
+            elif isinstance(message, messages.Look):
                 self._look(page, message.chair)
             else:
                 await self._change(page, message)
         except Fault as fault:
-            self._tell(page.id, speak(fault.refused(move_id)))
+            self._tell(page.id, encode(fault.refused(move_id)))
         except HacktableError as error:
-            self._tell(page.id, speak(refusal(error, move_id)))
+            self._tell(page.id, encode(refusal(error, move_id)))
 
     def _look(self, page: Page, chair: int | None) -> None:
         """A shared device has been handed over."""
@@ -335,7 +336,7 @@ class Table(Room):
         self._group_pages()
         self._welcome(page)
 
-    async def _act(self, page: Page, message: wire.Act) -> None:
+    async def _act(self, page: Page, message: messages.Act) -> None:
         seat, playing = self._seat(page), self.playing
         if playing is None or self.setup.phase == "lobby":
             raise Fault(faults.NOT_NOW)
@@ -344,7 +345,7 @@ class Table(Room):
         if message.id in playing.move_ids:
             if playing.move_ids[message.id] != seat:
                 raise Fault(faults.STALE)
-            self._tell(page.id, speak(wire.Ack(message.id)))
+            self._tell(page.id, encode(messages.Ack(message.id)))
             return
         action = playing.match.rules.actions.from_json(bytes(message.action))
         sitter = self.setup.chairs[seat]
@@ -368,7 +369,7 @@ class Table(Room):
             await self.tell(playing, [step], move_id)
             return
         if move_id:
-            self._tell_viewer(seat, speak(wire.Ack(move_id)))
+            self._tell_viewer(seat, encode(messages.Ack(move_id)))
         self._flow.tell_later(step)
         if not playing.match.live:
             await self.tell(playing, self._flow.untold())
@@ -402,20 +403,20 @@ class Table(Room):
         self.setup = setup
         self._look_around()
         self._send_table()
-        self.tell_all(speak(playing.end()))
+        self.tell_all(encode(playing.end()))
 
-    async def _change(self, page: Page, message: wire.FromPage) -> None:
+    async def _change(self, page: Page, message: messages.FromPage) -> None:
         """Something of the setup: tried on a copy, written, then true."""
         setup = self.setup.copy()
         notices = arrange(setup, page, self._seat(page), {each.guest for each in self.pages.values()}, message)
-        if isinstance(message, wire.Start):
+        if isinstance(message, messages.Start):
             await self._start(setup)
         elif setup.phase == "abandoned" and self.playing:
             await self._finish_with(setup)
         else:
             await self._save(setup)
         for notice in notices:
-            self.tell_all(speak(notice))
+            self.tell_all(encode(notice))
 
     async def _finish_with(self, setup: Setup) -> None:
         self.setup = setup

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from hacktable.kernel.options import texts
-from hacktable.server import wire
 from hacktable.server.house import House
-from hacktable.server.setup import Setup, Sitter
-from hacktable.server.store import ChatLine
-from hacktable.server.wire import Chair, You, speak
+from hacktable.server.table.setup import Setup, Sitter
+from hacktable.server.table.stored import ChatLine
+from hacktable.server.wire import messages
+from hacktable.server.wire.messages import Chair, You, encode
 
 
 @dataclass
@@ -71,14 +71,14 @@ class Room:
 
     def _notice(self, code: Any, chair: int) -> None:
         sitter = self.setup.chairs[chair]
-        self.tell_all(speak(wire.Notice(code, chair, sitter.name if sitter else "")))
+        self.tell_all(encode(messages.Notice(code, chair, sitter.name if sitter else "")))
 
     def _send_table(self) -> None:
         """To each page, with who it is."""
         chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
         sitting = {sitter.guest for _, sitter in self.setup.guests}
         watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
-        table = wire.Table(
+        table = messages.TableState(
             id=self.id,
             game=self.setup.game,
             phase=self.setup.phase,
@@ -99,7 +99,7 @@ class Room:
             mine = self.setup.chairs_of(page.guest)
             you = You(page.name, next(iter(mine), None), page.guest is not None and page.guest == self.setup.host, mine)
             if you not in said:
-                said[you] = speak(msgspec.structs.replace(table, you=you))
+                said[you] = encode(msgspec.structs.replace(table, you=you))
             self._tell(page.id, said[you])
 
     def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
@@ -112,5 +112,5 @@ class Room:
         return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins, shares)
 
 
-def chat_line(line: ChatLine) -> wire.Chat:
-    return wire.Chat(line.number, line.chair, line.name, line.preset, line.text)
+def chat_line(line: ChatLine) -> messages.Chat:
+    return messages.Chat(line.number, line.chair, line.name, line.preset, line.text)

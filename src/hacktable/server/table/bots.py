@@ -6,11 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hacktable.kernel.verbs import Action
-from hacktable.server import inbox
-from hacktable.server.playing import Playing
+from hacktable.server.table import inbox
+from hacktable.server.table.playing import Playing
 
 if TYPE_CHECKING:
-    from hacktable.server.table import Table
+    from hacktable.server.table.table import Table
 
 
 class Thinking:

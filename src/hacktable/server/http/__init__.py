@@ -1,0 +1,1 @@
+"""HTTP and sockets: how pages reach the tables of a house."""
