@@ -42,19 +42,26 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def module_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server with an empty data folder, and no complaint in its log afterwards."""
-    serving = Serving(tmp_path_factory.mktemp("server"))
-    yield from _served(serving)
+    yield from _served(Serving(tmp_path_factory.mktemp("server")), "before the first test")
 
 
 @pytest.fixture
-def mortal_server(tmp_path: Path) -> Iterator[Serving]:
+def server(module_server: Serving, request: pytest.FixtureRequest) -> Serving:
+    """The module's server, with this test's seeds."""
+    module_server.begin(request.node.name)
+    return module_server
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serving]:
     """A server that the test may kill and start again, on the same port."""
-    yield from _served(Serving(tmp_path, free_port()))
+    yield from _served(Serving(tmp_path, free_port()), request.node.name)
 
 
-def _served(serving: Serving) -> Iterator[Serving]:
+def _served(serving: Serving, test: str) -> Iterator[Serving]:
+    serving.begin(test)
     serving.start()
     try:
         yield serving
@@ -85,8 +92,8 @@ def visit(chromium: Browser) -> Iterator[Visit]:
     """Opens browsers. When the test is over, nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def open_browser(address: str = "", **given: Any) -> Visitor:
-        visitors.append(new_visitor(chromium, **given))
+    def open_browser(address: str = "", number: int = 0, **given: Any) -> Visitor:
+        visitors.append(new_visitor(chromium, number or 1 + len(visitors), **given))
         if address:
             visitors[-1].go(address)
         return visitors[-1]

@@ -13,25 +13,32 @@ import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
+SEEDED = Path(__file__).parent / "seeded.py"
 PATIENCE = 60
 """Seconds that anything may take on a busy machine before a test gives up."""
 
 
 @dataclass
 class Serving:
-    """`hacktable serve`, which can be stopped and started again on the same port and data."""
+    """`hacktable serve` with seeded chance, which can be stopped and started again on the same port and data."""
 
     folder: Path
     port: int = 0
     address: str = ""
     process: subprocess.Popen[str] | None = field(default=None, repr=False)
+    _begun: int = 0
+
+    def begin(self, test: str) -> None:
+        """From now on seeds are those of this test, from its first one on."""
+        self._begun += 1
+        self._test.write_text(f"{self._begun} {test}", "utf-8")
 
     def start(self, *options: str) -> None:
         command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
         command += ["--ready", "500", "--no-compile", *options]
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "hacktable.cli", *command], stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8"
+                [sys.executable, str(SEEDED), str(self._test), *command], stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8"
             )
         assert self.process.stdout
         waiting = selectors.DefaultSelector()
@@ -64,6 +71,10 @@ class Serving:
         """Ask it to stop, and wait."""
         self.signal(signal.SIGTERM)
         assert self.wait() == 0
+
+    @property
+    def _test(self) -> Path:
+        return self.folder / "test"
 
     @property
     def _errors(self) -> Path:

@@ -90,10 +90,11 @@ def _place(node: dict[str, Any]) -> str:
 
 
 @pytest.fixture(scope="module")
-def finished(chromium: Browser, server: Serving) -> tuple[str, Any]:
+def finished(chromium: Browser, module_server: Serving) -> tuple[str, Any]:
     """A finished game: its path, and the cookies of who has played it."""
-    player = new_visitor(chromium, bots=1)
-    player.go(server.address)
+    module_server.begin("a finished game")
+    player = new_visitor(chromium, 1, bots=1)
+    player.go(module_server.address)
     path = player.set_going(lambda: player.play_now.click())
     player.play_on()
     cookies = player.context.cookies()

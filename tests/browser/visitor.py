@@ -27,6 +27,19 @@ place => new Promise(done => requestAnimationFrame(() => requestAnimationFrame((
 """
 WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
 
+SEEDED = """
+{
+  // A page draws 32 bytes as a seat's share in a deal: here they follow from who it is, so that a test plays the same game every time.
+  const drawn = crypto.getRandomValues.bind(crypto);
+  let state = NUMBER;
+  crypto.getRandomValues = (bytes) => {
+    drawn(bytes);
+    if (bytes.byteLength === 32) for (let at = 0; at < 32; at++) bytes[at] = (state = (Math.imul(state, 1103515245) + 12345) >>> 0) >>> 24;
+    return bytes;
+  };
+}
+"""
+
 Action = dict[str, Any]
 
 
@@ -342,12 +355,13 @@ Visit = Callable[..., Visitor]
 """Opens a browser; see the fixture `visit`."""
 
 
-def new_visitor(browser: Browser, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
-    """Somebody new. Unless told otherwise, nothing moves for them, nothing has to be confirmed, and there are no hints."""
+def new_visitor(browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
+    """Somebody new, whose number decides their seeds. Unless told otherwise, nothing moves for them, nothing has to be confirmed, and there are no hints."""
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
     context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
     context.set_default_timeout(PATIENCE * 1000)
     chosen = json.dumps({"speed": speed, "confirm": False, "hints": False} | settings)
+    context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
     return Visitor(context, language)
 

@@ -14,7 +14,6 @@ import hashlib
 import itertools
 import json
 import logging
-import secrets
 import shutil
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -29,7 +28,7 @@ from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
 from hacktable.server.house import House
 from hacktable.server.store.sql import SqlStore, sqlite_url
-from hacktable.server.table import inbox, setup
+from hacktable.server.table import chance, inbox
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
@@ -342,19 +341,19 @@ class TableRoom:
         self.house.think = self._think  # type: ignore[method-assign]
         self.house.react = self._react  # type: ignore[method-assign]
         logging.getLogger("hacktable").addHandler(self._watch)
-        setup.secrets = self  # type: ignore[assignment]
+        self._seed, chance.server_seed = chance.server_seed, self._server_seed
         return self
 
     async def __aexit__(self, kind: Any, *_: Any) -> None:
         logging.getLogger("hacktable").removeHandler(self._watch)
-        setup.secrets = secrets
+        chance.server_seed = self._seed
         await self.house.close()
         if kind is None:
             assert [record.getMessage() for record in self._faults] == [], "the server logged a fault"
 
-    def token_hex(self, size: int) -> str:
+    def _server_seed(self) -> str:
         """Instead of chance: every table's seed, always the same."""
-        return hashlib.sha256(f"{self.seeds} {next(self._words)}".encode()).hexdigest()[: 2 * size]
+        return hashlib.sha256(f"{self.seeds} {next(self._words)}".encode()).hexdigest()
 
     def _random(self, size: int) -> str:
         return f"{next(self._words):0{2 * size}x}"

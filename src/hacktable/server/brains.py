@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,6 +11,7 @@ from hacktable.bots import policies
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
+from hacktable.server.table import chance
 
 logger = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Brains:
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
-        self._bots = {level: Bot(level, coin_of(secrets.token_bytes(32))) for level in policies.ALL}
+        self._bots = {level: Bot(level, coin_of(chance.coin_seed())) for level in policies.ALL}
 
     def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
         """Choose in a thread, and hand over the choice in the event loop."""

@@ -5,7 +5,6 @@ Every method either changes the setup or raises a `Fault` and changes nothing.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from itertools import zip_longest
@@ -17,6 +16,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
+from hacktable.server.table import chance
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
@@ -54,7 +54,7 @@ class Setup(msgspec.Struct):
     pace: Pace = "off"
     phase: Phase = "lobby"
     match: int = 0
-    server_seed: str = msgspec.field(default_factory=lambda: secrets.token_hex(seeds.SIZE))
+    server_seed: str = msgspec.field(default_factory=lambda: chance.server_seed())
     waiting: tuple[int, ...] = ()
     """The seats that were to act when the last page was closed."""
 
@@ -237,7 +237,7 @@ class Setup(msgspec.Struct):
             else:
                 sitter.seed, sitter.left = None, False
         self.phase = "lobby"
-        self.server_seed = secrets.token_hex(seeds.SIZE)
+        self.server_seed = chance.server_seed()
         self._find_host()
 
     def rename(self, guest: str, name: str) -> bool:
