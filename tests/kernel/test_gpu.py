@@ -16,9 +16,10 @@ from hacktable.lab.gpu import to_ptx
     sys.platform != "linux" and importlib.util.find_spec("numba_cuda") is None,
     reason="numba-cuda has wheels for Linux alone",
 )
-def test_random_play_of_every_game_compiles_to_ptx_for_a_hopper_gpu() -> None:
-    for name in hacktable.game_names():
-        ptx = to_ptx(hacktable.game(name).rules)
-        assert ".target sm_90" in ptx
-        assert len(re.findall(r"\.entry \S*play_games", ptx)) == 1
-        assert not re.findall(r"\.extern \.func", ptx), "something was left to link"
+@pytest.mark.deep
+@pytest.mark.parametrize("name", hacktable.game_names())
+def test_random_play_of_every_game_compiles_to_ptx_for_a_hopper_gpu(name: str) -> None:
+    ptx = to_ptx(hacktable.game(name).rules)
+    assert ".target sm_90" in ptx
+    assert len(re.findall(r"\.entry \S*play_games", ptx)) == 1
+    assert not re.findall(r"\.extern \.func", ptx), "something was left to link"
