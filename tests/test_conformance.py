@@ -17,13 +17,13 @@ from hacktable.games.hashcatch.board import SEATS, WIDTH
 from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, TOKENS
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, emit
+from hacktable.kernel.events import ALL
 from hacktable.kernel.game import first_choice
 from hacktable.kernel.verbs import Event, field_of
 from hacktable.testing import Conformance, cited_rules
+from tiny import tell_ready, tell_shown
 
 hacktable.register(tiny.GAME)
-SHOWN, READY = tiny.SHOWN, tiny.READY
 TESTS = Path(__file__).parent
 
 
@@ -150,7 +150,7 @@ def nothing(board: Any, s: Any, act: int, events: Any) -> None:
 def whole_hand(board: Any, s: Any, act: int, events: Any) -> None:
     """The late seat's first card is told to all."""
     seat = field_of(act, 0)
-    emit(events, ALL, SHOWN, (seat, 0, int(s.card[seat, 0])))
+    tell_shown(events, ALL, seat=seat, slot=0, card=int(s.card[seat, 0]))
     first_choice(board, s, act, events)
 
 
@@ -159,7 +159,7 @@ def dead_end(board: Any, s: Any, act: int, events: Any) -> None:
     """Everyone is ready, and nobody may act any more."""
     for seat in range(board.seats):
         s.ready[seat] = 1
-    emit(events, ALL, READY, (0,))
+    tell_ready(events, ALL, seat=0)
 
 
 @pytest.mark.parametrize(

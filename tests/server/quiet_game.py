@@ -11,7 +11,7 @@ import tiny
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import OWNER, Ints, i1
-from hacktable.kernel.events import Events, emit
+from hacktable.kernel.events import Events, telling
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import Action, Event, Verbs, field_of, pack, verb_of
 
@@ -29,9 +29,9 @@ class Looked(Event, frozen=True):
 
 
 ACTIONS: Verbs[Action] = Verbs(tiny.Choose, Look)
-CHOOSE, LOOK = ACTIONS.numbers
+CHOOSE, LOOK = ACTIONS.number(tiny.Choose), ACTIONS.number(Look)
 EVENTS: Verbs[Event] = Verbs(*tiny.EVENTS.structs, Looked)
-LOOKED = EVENTS.numbers[-1]
+tell_looked = telling(EVENTS, Looked)
 
 
 @kernel
@@ -49,7 +49,7 @@ def legal(board: Any, s: Any, seat: int, out: Ints) -> int:
 def apply(board: Any, s: Any, seat: int, act: int, events: Events) -> None:
     if verb_of(act) == LOOK:
         s.looked[seat] = field_of(act, 0) + 1
-        emit(events, seat, LOOKED, (field_of(act, 0),))
+        tell_looked(events, seat, slot=field_of(act, 0))
     else:
         tiny.apply(board, s, seat, act, events)
 

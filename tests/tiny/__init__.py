@@ -17,7 +17,7 @@ from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, CStruct, Ints, i1, i8
 from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events, telling
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.rules import copy
@@ -76,9 +76,13 @@ class Won(Event, frozen=True):
 
 
 ACTIONS: Verbs[Action] = Verbs(Choose)
-(CHOOSE,) = ACTIONS.numbers
+CHOOSE = ACTIONS.number(Choose)
 EVENTS: Verbs[Event] = Verbs(Dealt, Ready, Chosen, Shown, Won)
-DEALT, READY, CHOSEN, SHOWN, WON = EVENTS.numbers
+tell_dealt = telling(EVENTS, Dealt)
+tell_ready = telling(EVENTS, Ready)
+tell_chosen = telling(EVENTS, Chosen)
+tell_shown = telling(EVENTS, Shown)
+tell_won = telling(EVENTS, Won)
 
 
 def lay(players: int, options: TinyOptions) -> Any:
@@ -95,7 +99,7 @@ def setup(board: Board, s: State, events: Events) -> None:
     for seat in range(board.seats):
         for slot in range(HAND):
             s.card[seat, slot] = s.deck[seat * HAND + slot]
-            emit(events, seat, DEALT, (slot, int(s.card[seat, slot])))
+            tell_dealt(events, seat, slot=slot, card=int(s.card[seat, slot]))
 
 
 @kernel
@@ -127,8 +131,8 @@ def apply(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     slot = (act >> 48) & 0xFF
     s.chosen[seat] = slot + 1
     s.ready[seat] = 1
-    emit(events, ALL, READY, (seat,))
-    emit(events, seat, CHOSEN, (slot,))
+    tell_ready(events, ALL, seat=seat)
+    tell_chosen(events, seat, slot=slot)
     if actors(board, s) == 0:
         finish_round(board, s, events)
 
@@ -142,12 +146,12 @@ def finish_round(board: Board, s: State, events: Events) -> None:
         s.shown[seat, slot] = 1
         s.chosen[seat] = 0
         s.ready[seat] = 0
-        emit(events, ALL, SHOWN, (seat, slot, card))
+        tell_shown(events, ALL, seat=seat, slot=slot, card=card)
         if card > best:
             best, winner = card, seat
     s.points[winner] += board.seats
     s.rounds += 1
-    emit(events, ALL, WON, (winner,))
+    tell_won(events, ALL, seat=winner)
 
 
 @kernel

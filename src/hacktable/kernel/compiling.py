@@ -19,7 +19,7 @@ import pickle
 import sys
 import threading
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -56,6 +56,17 @@ def slot(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a rule that each game fills in."""
     _slots.add(function)
     return function
+
+
+def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, Function]) -> Function:
+    """A kernel from generated source; `used` are the rules it calls, by name.
+
+    It says that it comes from `module`, since Numba's cache imports the module of a function it loads.
+    """
+    home: dict[str, Any] = {"__name__": module, **used}
+    exec(compile("\n".join(lines) + "\n", f"<{name} of {module}>", "exec"), home)
+    made: Function = kernel(home[name])
+    return made
 
 
 def plain(function: types.FunctionType) -> types.FunctionType:

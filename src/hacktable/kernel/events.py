@@ -1,21 +1,29 @@
 """Events: what happened, for animation and log, never the source of anybody's state.
 
-Rules `emit` rows into a record that is passed in; one with nobody listening switches them off. Each event is
-for everyone or for one seat: something hidden is two events, a public one and a private one, never one with
-blanked fields.
+Rules write events into a buffer that is passed in. `telling` makes, for one declared event, the kernel that writes it::
+
+    tell_moved = telling(EVENTS, Moved)
+    tell_moved(events, ALL, seat=seat, token=token, start=start, to=to)
+
+The fields are passed by name, so two of them cannot be swapped unnoticed; `tests/kernel/test_telling.py` looks at every call.
+A buffer whose `count` is `SILENT_COUNT` takes nothing: simulations use one. Each event is for everyone or for one
+seat: something hidden is two events, a public one and a private one, never one with blanked fields.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from hacktable.kernel.compiling import kernel
+from hacktable.kernel.compiling import kernel, made_kernel
 from hacktable.kernel.cstruct import CStruct, Ints, i8
+from hacktable.kernel.verbs import Event, Verbs
 
 ALL = -1
 """The audience of a public event."""
 ROWS = 128
 FIELDS = 10
+"""The most that an event has."""
 SILENT_COUNT = -1
 
 Told = tuple[int, int, list[int]]
@@ -45,21 +53,30 @@ SILENT = Events.mirror(STORED_SILENT[0])
 
 
 @kernel
-def emit(events: Events, audience: int, kind: int, fields: tuple[int, ...]) -> None:
-    """Tell `audience` (a seat, or ALL) that something happened."""
-    if events.count != SILENT_COUNT:  # so short that compilers put it in place: silence must cost nothing
-        _write(events, audience, kind, fields)
-
-
-@kernel
-def _write(events: Events, audience: int, kind: int, fields: tuple[int, ...]) -> None:
-    row = events.count
+def _write(
+    events: Events, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int, i: int, j: int
+) -> None:
+    """One row. A number of arguments that is always the same: with a tuple, Numba would compile a version for each length."""
+    row, rows = events.count, events.rows
     events.count = row + 1
     if row < ROWS:
-        events.rows[row, 0] = audience
-        events.rows[row, 1] = kind
-        for i in range(len(fields)):
-            events.rows[row, 2 + i] = fields[i]
+        rows[row, 0], rows[row, 1] = audience, kind
+        rows[row, 2], rows[row, 3], rows[row, 4], rows[row, 5], rows[row, 6] = a, b, c, d, e
+        rows[row, 7], rows[row, 8], rows[row, 9], rows[row, 10], rows[row, 11] = f, g, h, i, j
+
+
+def telling(events: Verbs[Event], event: type[Event]) -> Callable[..., None]:
+    """The kernel that tells an event: it takes the buffer, the audience (a seat, or ALL) and the event's fields by name."""
+    name = f"tell_{event.__name__.lower()}"
+    fields = event.__struct_fields__
+    values = [*fields, *("0" for _ in range(FIELDS - len(fields)))]
+    lines = [
+        f"def {name}({', '.join(('events', 'audience', *fields))}):",
+        # So short that the compiler puts it in place of the call: a silent buffer must cost nothing.
+        f"    if events.count != {SILENT_COUNT}:",
+        f"        _write(events, audience, {events.number(event)}, {', '.join(values)})",
+    ]
+    return made_kernel(name, lines, event.__module__, {"_write": _write})
 
 
 def told(events: Any) -> list[Told]:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from hacktable.kernel import rules
-from hacktable.kernel.compiling import Function, kernel
+from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Options, Presets, check
@@ -149,11 +149,8 @@ def best_judgement(board: Any, m: Any, seat: int, level: int, acts: Ints, count:
 # ---------------------------------------------------------------- rules made from declarations
 
 
-def _made(name: str, lines: list[str], game: Game, rules_used: Mapping[str, Function] | None = None) -> Function:
-    """A kernel from generated source. It says it comes from the state's module: Numba's cache wants one to import."""
-    home: dict[str, Any] = {"__name__": game.State.__module__, **(rules_used or {})}
-    exec(compile("\n".join(lines) + "\n", f"<{name} of {game.State.__module__}.{game.State.__name__}>", "exec"), home)
-    return kernel(home[name])
+def _made(name: str, lines: list[str], game: Game, used: Mapping[str, Function] = {}) -> Function:
+    return made_kernel(name, lines, game.State.__module__, used)
 
 
 def _each_cell(field: Field, line: str) -> list[str]:

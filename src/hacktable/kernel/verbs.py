@@ -7,7 +7,7 @@
         push: Way | None = None
 
     ACTIONS = Verbs(Roll, Move)
-    ROLL, MOVE = ACTIONS.numbers
+    MOVE = ACTIONS.number(Move)
 
 Inside a rule an action is one int64: the verb in the top byte, then up to seven fields of a byte each, so
 that actions sort by verb. For people it is a struct, or a short text: `move 3 + push -`.
@@ -216,7 +216,6 @@ class Verbs(Generic[V]):
 
     def __init__(self, *structs: type[V], most_fields: int = 7) -> None:
         self.structs = structs
-        self.numbers = range(1, len(structs) + 1)
         self._by_verb = {_verb(each): (number, each) for number, each in enumerate(structs, 1)}
         union: Any = typing.Union[structs]  # noqa: UP007 (made at run time)
         self._decoder = msgspec.json.Decoder(union)
@@ -224,6 +223,10 @@ class Verbs(Generic[V]):
         for each in structs:
             if len(_forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
+
+    def number(self, struct: type[V]) -> int:
+        """A verb's number in rules: its place in the list, from 1 on. Records and perft counts depend on that order."""
+        return 1 + self.structs.index(struct)
 
     def split(self, thing: V) -> tuple[int, list[int]]:
         """A struct's number and fields as rules see them.
@@ -237,7 +240,7 @@ class Verbs(Generic[V]):
 
     def join(self, verb: int, fields: Sequence[int]) -> V:
         """The struct for a number and fields."""
-        if verb not in self.numbers:
+        if not 1 <= verb <= len(self.structs):
             raise MalformedError("malformed-verb", given=str(verb), expected=" ".join(self._by_verb))
         struct = self.structs[verb - 1]
         forms = _forms_of(struct)

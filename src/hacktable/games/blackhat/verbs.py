@@ -7,6 +7,7 @@ from typing import Annotated
 from hacktable.games.blackhat.board import KINDS, RANKS, WILD_RANK, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, MODULES
 from hacktable.games.blackhat.state import PAWNS, PLACES, TILES
+from hacktable.kernel.events import telling
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
 
 Size = Annotated[int, number(1, RANKS)]
@@ -114,7 +115,19 @@ class Trace(Action, frozen=True):
 
 
 ACTIONS: Verbs[Action] = Verbs(Lead, Follow, Play, Pass, Take, Keep, Pick, Move, Send, Mark, Randomize, Lay, Trace)
-LEAD, FOLLOW, PLAY, PASS, TAKE, KEEP, PICK, MOVE, SEND, MARK, RANDOMIZE, LAY, TRACE = ACTIONS.numbers
+LEAD = ACTIONS.number(Lead)
+FOLLOW = ACTIONS.number(Follow)
+PLAY = ACTIONS.number(Play)
+PASS = ACTIONS.number(Pass)
+TAKE = ACTIONS.number(Take)
+KEEP = ACTIONS.number(Keep)
+PICK = ACTIONS.number(Pick)
+MOVE = ACTIONS.number(Move)
+SEND = ACTIONS.number(Send)
+MARK = ACTIONS.number(Mark)
+RANDOMIZE = ACTIONS.number(Randomize)
+LAY = ACTIONS.number(Lay)
+TRACE = ACTIONS.number(Trace)
 
 # ---------------------------------------------------------------- events
 
@@ -423,42 +436,40 @@ EVENTS: Verbs[Event] = Verbs(
     Victor,
     most_fields=10,
 )
-(
-    STATUS,
-    FAME,
-    ROUND,
-    TURNED,
-    HATTED,
-    DEALT,
-    HAND,
-    SHOWN,
-    SIZED,
-    PLAYED,
-    PASSED,
-    WON,
-    TOOK,
-    KEPT,
-    PICKED,
-    DISCARDED,
-    MOVED,
-    DREW,
-    DRAWN,
-    EMPTY,
-    REFILLED,
-    TRAPPED,
-    SENT,
-    DECLINED,
-    MARKED,
-    UNMARKED,
-    FOUND,
-    LAID,
-    RETURNED,
-    ALARMED,
-    TRACED,
-    JAILED,
-    ELIMINATED,
-    REVEALED,
-    SCORED,
-    ENDED,
-    VICTOR,
-) = EVENTS.numbers
+tell_status = telling(EVENTS, Status)
+tell_fame = telling(EVENTS, Fame)
+tell_round = telling(EVENTS, Round)
+tell_turned = telling(EVENTS, Turned)
+tell_hatted = telling(EVENTS, Hatted)
+tell_dealt = telling(EVENTS, Dealt)
+tell_hand = telling(EVENTS, Hand)
+tell_shown = telling(EVENTS, Shown)
+tell_sized = telling(EVENTS, Sized)
+tell_played = telling(EVENTS, Played)
+tell_passed = telling(EVENTS, Passed)
+tell_won = telling(EVENTS, Won)
+tell_took = telling(EVENTS, Took)
+tell_kept = telling(EVENTS, Kept)
+tell_picked = telling(EVENTS, Picked)
+tell_discarded = telling(EVENTS, Discarded)
+tell_moved = telling(EVENTS, Moved)
+tell_drew = telling(EVENTS, Drew)
+tell_drawn = telling(EVENTS, Drawn)
+tell_empty = telling(EVENTS, Empty)
+tell_refilled = telling(EVENTS, Refilled)
+tell_trapped = telling(EVENTS, Trapped)
+tell_sent = telling(EVENTS, Sent)
+tell_declined = telling(EVENTS, Declined)
+tell_marked = telling(EVENTS, Marked)
+tell_unmarked = telling(EVENTS, Unmarked)
+tell_found = telling(EVENTS, Found)
+tell_laid = telling(EVENTS, Laid)
+tell_returned = telling(EVENTS, Returned)
+tell_alarmed = telling(EVENTS, Alarmed)
+tell_traced = telling(EVENTS, Traced)
+tell_jailed = telling(EVENTS, Jailed)
+tell_eliminated = telling(EVENTS, Eliminated)
+tell_revealed = telling(EVENTS, Revealed)
+tell_scored = telling(EVENTS, Scored)
+tell_ended = telling(EVENTS, Ended)
+tell_victor = telling(EVENTS, Victor)

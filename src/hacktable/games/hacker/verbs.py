@@ -6,6 +6,7 @@ from typing import Annotated
 
 from hacktable.games.hacker.board import ACCOUNTS, MOST_VIRUSES, NOTE_COUNT, ROUNDS, VALUES, WIDTH
 from hacktable.games.hacker.state import HANDS, Stage
+from hacktable.kernel.events import telling
 from hacktable.kernel.verbs import Action, Event, Seat, Tick, Timeout, Verbs, Words, counted_from_one, number
 
 Account = Annotated[int, counted_from_one(ACCOUNTS)]
@@ -105,10 +106,23 @@ class Face(Action, frozen=True):
 
 
 ACTIONS: Verbs[Action] = Verbs(Slip, Watch, Follow, Walk, Place, Protect, Name, Take, Decline, Drop, Steer, Look, Face)
-SLIP, WATCH, FOLLOW, WALK, PLACE, PROTECT, NAME, TAKE, DECLINE, DROP, STEER, LOOK, FACE = ACTIONS.numbers
+SLIP = ACTIONS.number(Slip)
+WATCH = ACTIONS.number(Watch)
+FOLLOW = ACTIONS.number(Follow)
+WALK = ACTIONS.number(Walk)
+PLACE = ACTIONS.number(Place)
+PROTECT = ACTIONS.number(Protect)
+NAME = ACTIONS.number(Name)
+TAKE = ACTIONS.number(Take)
+DECLINE = ACTIONS.number(Decline)
+DROP = ACTIONS.number(Drop)
+STEER = ACTIONS.number(Steer)
+LOOK = ACTIONS.number(Look)
+FACE = ACTIONS.number(Face)
 INPUTS = (Steer, Look, Face)
 CLOCK_ACTIONS: Verbs[Action] = Verbs(Timeout, Tick)
-TIMEOUT, TICK = CLOCK_ACTIONS.numbers
+TIMEOUT = CLOCK_ACTIONS.number(Timeout)
+TICK = CLOCK_ACTIONS.number(Tick)
 
 # ---------------------------------------------------------------- events
 
@@ -329,33 +343,31 @@ EVENTS: Verbs[Event] = Verbs(
     Aside,
     Counted,
 )
-(
-    SCATTERED,
-    NOTE,
-    PLACED,
-    STASHED,
-    ROUND,
-    TURNED,
-    LEFT,
-    SLIPPED,
-    WATCHING,
-    FOLLOWING,
-    READY,
-    PASSED,
-    GREW,
-    SAW,
-    NOTHING,
-    FACED,
-    MOVING,
-    RETURNED,
-    FETCHED,
-    PROTECTING,
-    THROWN,
-    NAMED,
-    LOOKED,
-    TOOK,
-    LOST,
-    DECLINED,
-    ASIDE,
-    COUNTED,
-) = EVENTS.numbers
+tell_scattered = telling(EVENTS, Scattered)
+tell_note = telling(EVENTS, Note)
+tell_placed = telling(EVENTS, Placed)
+tell_stashed = telling(EVENTS, Stashed)
+tell_round = telling(EVENTS, Round)
+tell_turned = telling(EVENTS, Turned)
+tell_left = telling(EVENTS, Left)
+tell_slipped = telling(EVENTS, Slipped)
+tell_watching = telling(EVENTS, Watching)
+tell_following = telling(EVENTS, Following)
+tell_ready = telling(EVENTS, Ready)
+tell_passed = telling(EVENTS, Passed)
+tell_grew = telling(EVENTS, Grew)
+tell_saw = telling(EVENTS, Saw)
+tell_nothing = telling(EVENTS, Nothing)
+tell_faced = telling(EVENTS, Faced)
+tell_moving = telling(EVENTS, Moving)
+tell_returned = telling(EVENTS, Returned)
+tell_fetched = telling(EVENTS, Fetched)
+tell_protecting = telling(EVENTS, Protecting)
+tell_thrown = telling(EVENTS, Thrown)
+tell_named = telling(EVENTS, Named)
+tell_looked = telling(EVENTS, Looked)
+tell_took = telling(EVENTS, Took)
+tell_lost = telling(EVENTS, Lost)
+tell_declined = telling(EVENTS, Declined)
+tell_aside = telling(EVENTS, Aside)
+tell_counted = telling(EVENTS, Counted)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from hacktable.games.hashcatch.board import ROWS
 from hacktable.games.hashcatch.state import DIGITS, PLACES, TOKENS
+from hacktable.kernel.events import telling
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, Words, counted_from_one, number
 
 Token = Annotated[int, counted_from_one(TOKENS)]
@@ -65,7 +66,14 @@ class Bonus(Action, frozen=True):
 
 
 ACTIONS: Verbs[Action] = Verbs(Roll, Check, Move, Stop, Bank, Attack, Hack, Bonus)
-ROLL, CHECK, MOVE, STOP, TO_BANK, ATTACK, HACK, BONUS = ACTIONS.numbers
+ROLL = ACTIONS.number(Roll)
+CHECK = ACTIONS.number(Check)
+MOVE = ACTIONS.number(Move)
+STOP = ACTIONS.number(Stop)
+TO_BANK = ACTIONS.number(Bank)
+ATTACK = ACTIONS.number(Attack)
+HACK = ACTIONS.number(Hack)
+BONUS = ACTIONS.number(Bonus)
 
 # ---------------------------------------------------------------- events
 
@@ -261,25 +269,23 @@ EVENTS: Verbs[Event] = Verbs(
     Ended,
     most_fields=10,
 )
-(
-    SIGNED,
-    BASED,
-    OPENING,
-    TURN,
-    ROLLED,
-    STUCK,
-    MOVED,
-    PUSHED,
-    CHECKED,
-    WENT_HOME,
-    BANKED,
-    AIMED,
-    HASHING,
-    SANK,
-    CHAINED,
-    EARNED,
-    HACKED,
-    CRACKED,
-    SHOWN,
-    ENDED,
-) = EVENTS.numbers
+tell_signed = telling(EVENTS, Signed)
+tell_based = telling(EVENTS, Based)
+tell_opening = telling(EVENTS, Opening)
+tell_turn = telling(EVENTS, Turn)
+tell_rolled = telling(EVENTS, Rolled)
+tell_stuck = telling(EVENTS, Stuck)
+tell_moved = telling(EVENTS, Moved)
+tell_pushed = telling(EVENTS, Pushed)
+tell_checked = telling(EVENTS, Checked)
+tell_home = telling(EVENTS, Home)
+tell_banked = telling(EVENTS, Banked)
+tell_aimed = telling(EVENTS, Aimed)
+tell_hashing = telling(EVENTS, Hashing)
+tell_sank = telling(EVENTS, Sank)
+tell_chained = telling(EVENTS, Chained)
+tell_earned = telling(EVENTS, Earned)
+tell_hacked = telling(EVENTS, Hacked)
+tell_cracked = telling(EVENTS, Cracked)
+tell_shown = telling(EVENTS, Shown)
+tell_ended = telling(EVENTS, Ended)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Board
 from hacktable.games.blackhat.state import State
-from hacktable.games.blackhat.verbs import DRAWN, PLAY, REFILLED, SHOWN
+from hacktable.games.blackhat.verbs import PLAY, tell_drawn, tell_refilled, tell_shown
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 NO_CARD = -1
@@ -163,9 +163,9 @@ def receive(board: Board, s: State, hand: int, kind: int) -> None:
 @kernel
 def tell_receiver(board: Board, hand: int, kind: int, events: Events) -> None:
     if is_robot(board, hand):
-        emit(events, ALL, SHOWN, (hand, kind))
+        tell_shown(events, ALL, seat=hand, card=kind)
     else:
-        emit(events, hand, DRAWN, (kind,))
+        tell_drawn(events, hand, card=kind)
 
 
 @kernel
@@ -180,7 +180,7 @@ def refill(board: Board, s: State, events: Events) -> None:
         s.pile_size += int(s.discard[kind])
         s.discard[kind] = 0
     if s.pile_size > 0:
-        emit(events, ALL, REFILLED, (int(s.pile_size),))
+        tell_refilled(events, ALL, cards=int(s.pile_size))
 
 
 @kernel

@@ -21,26 +21,26 @@ from hacktable.games.blackhat.rules.spaces import (
 )
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TRACK, Phase, State, Tile
 from hacktable.games.blackhat.verbs import (
-    ALARMED,
-    DECLINED,
-    FOUND,
-    LAID,
     LAY,
     MARK,
-    MARKED,
     PASS,
     RANDOMIZE,
-    RETURNED,
-    REVEALED,
     SEND,
-    SENT,
-    TRAPPED,
-    UNMARKED,
+    tell_alarmed,
+    tell_declined,
+    tell_found,
+    tell_laid,
+    tell_marked,
+    tell_returned,
+    tell_revealed,
+    tell_sent,
+    tell_trapped,
+    tell_unmarked,
 )
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 BY_SERVICE, BY_ALARM, BY_HONEYPOT = 0, 1, 2
@@ -55,7 +55,7 @@ def enter(board: Board, s: State, owner: int, pawn: int, events: Events) -> None
     s.phase = Phase.SETTLE
     kind = kind_at(board, s, int(s.place[owner, pawn]))
     if kind == Kind.SERVICE:
-        emit(events, ALL, TRAPPED, (owner, pawn, BY_SERVICE))
+        tell_trapped(events, ALL, seat=owner, pawn=pawn, by=BY_SERVICE)
         if any_to_send(board, s):
             s.phase = Phase.SERVICE
     elif kind == Kind.ALARM:
@@ -63,7 +63,7 @@ def enter(board: Board, s: State, owner: int, pawn: int, events: Events) -> None
             alarm(s, owner, pawn, events)
     elif kind == Kind.HONEYPOT:
         s.broken = board.broken_honeypot
-        emit(events, ALL, TRAPPED, (owner, pawn, BY_HONEYPOT))
+        tell_trapped(events, ALL, seat=owner, pawn=pawn, by=BY_HONEYPOT)
     elif kind == Kind.EXPLOIT:
         if free_marker(s) != NO_MARKER and targets(board, s) != 0:
             s.phase = Phase.EXPLOIT
@@ -76,7 +76,7 @@ def enter(board: Board, s: State, owner: int, pawn: int, events: Events) -> None
 
 @kernel
 def decline(s: State, events: Events) -> None:
-    emit(events, ALL, DECLINED, (int(s.turn),))
+    tell_declined(events, ALL, seat=int(s.turn))
     s.phase = Phase.SETTLE
 
 
@@ -161,7 +161,7 @@ def sendings(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def send(board: Board, s: State, hand: int, pawn: int, cell: int, events: Events) -> None:
-    emit(events, ALL, SENT, (int(s.turn), hand, pawn, int(s.place[hand, pawn]), cell))
+    tell_sent(events, ALL, by=int(s.turn), seat=hand, pawn=pawn, origin=int(s.place[hand, pawn]), to=cell)
     s.place[hand, pawn] = cell
     s.phase = Phase.SETTLE
 
@@ -169,11 +169,11 @@ def send(board: Board, s: State, hand: int, pawn: int, cell: int, events: Events
 @kernel
 def alarm(s: State, owner: int, pawn: int, events: Events) -> None:
     """BH-64, BH-100: the pawn is trapped, and a Tracer that is not out yet is put on its track."""
-    emit(events, ALL, TRAPPED, (owner, pawn, BY_ALARM))
+    tell_trapped(events, ALL, seat=owner, pawn=pawn, by=BY_ALARM)
     s.alarm_by = owner + 1
     if s.tracer == NOWHERE:
         s.tracer = TRACK
-        emit(events, ALL, ALARMED, (owner, TRACK))
+        tell_alarmed(events, ALL, seat=owner, to=TRACK)
 
 
 @kernel
@@ -184,7 +184,7 @@ def reach_asset(board: Board, s: State, owner: int, pawn: int, events: Events) -
         return
     s.turned = s.tile
     s.tile = Tile.NONE
-    emit(events, ALL, REVEALED, (int(s.turned),))
+    tell_revealed(events, ALL, tile=int(s.turned))
     if s.turned == Tile.DECOY and starts_for(board, s, owner, pawn) > 0:
         s.arrived = 0
         s.phase = Phase.DECOY
@@ -235,7 +235,7 @@ def mark(s: State, cell: int, change: int, events: Events) -> None:
     marker = free_marker(s)
     s.marker[marker] = cell
     s.sign[marker] = 2 * change - 1
-    emit(events, ALL, MARKED, (int(s.turn), cell, change))
+    tell_marked(events, ALL, seat=int(s.turn), to=cell, change=change)
     s.phase = Phase.SETTLE
 
 
@@ -244,7 +244,7 @@ def unmark(s: State, cells: int, events: Events) -> None:
     """BH-67: markers on covered or replaced cells return to the supply."""
     for marker in range(MARKERS):
         if s.marker[marker] != NOWHERE and (cells >> int(s.marker[marker])) & 1:
-            emit(events, ALL, UNMARKED, (int(s.marker[marker]),))
+            tell_unmarked(events, ALL, origin=int(s.marker[marker]))
             s.marker[marker] = NOWHERE
             s.sign[marker] = 0
 
@@ -268,7 +268,7 @@ def draw_face(s: State) -> int:
 @kernel
 def find_face(board: Board, s: State, face: int, events: Events) -> None:
     """This face was drawn: it must be laid, and goes back if it fits nowhere."""
-    emit(events, ALL, FOUND, (int(s.turn), face // 2, face % 2))
+    tell_found(events, ALL, seat=int(s.turn), module=face // 2, side=face % 2)
     s.drawn = face + 1
     areas = int(board.areas)
     while areas != 0:
@@ -277,7 +277,7 @@ def find_face(board: Board, s: State, face: int, events: Events) -> None:
             return
         areas &= areas - 1
     s.drawn = 0
-    emit(events, ALL, RETURNED, (face // 2,))
+    tell_returned(events, ALL, module=face // 2)
     s.phase = Phase.SETTLE
 
 
@@ -346,10 +346,10 @@ def lay_module(board: Board, s: State, corner: int, events: Events) -> None:
         if (modules >> module) & 1:
             uncover(s, module)
             forget(s, module)
-            emit(events, ALL, RETURNED, (module,))
+            tell_returned(events, ALL, module=module)
     cover(s, face // 2, face % 2, corner)
     rewire(board, s)
-    emit(events, ALL, LAID, (face // 2, face % 2, corner))
+    tell_laid(events, ALL, module=face // 2, side=face % 2, to=corner)
     s.quarter[face // 2] = 0
     s.pending[pending_depth(s)] = face // 2 + 1
     s.phase = Phase.SETTLE

@@ -6,10 +6,10 @@ from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, receive, refill, tell_receiver
 from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
-from hacktable.games.blackhat.verbs import DREW, EMPTY, MOVE, MOVED
+from hacktable.games.blackhat.verbs import MOVE, tell_drew, tell_empty, tell_moved
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -41,11 +41,11 @@ def begin_hack(board: Board, s: State, events: Events) -> None:
 def drawn(board: Board, s: State, kind: int, events: Events) -> None:
     """The winner draws this card; nothing if there is none."""
     if kind == NO_CARD:
-        emit(events, ALL, EMPTY, (int(s.winner),))
+        tell_empty(events, ALL, seat=int(s.winner))
         return
     receive(board, s, int(s.winner), kind)
     note_late(board, s, int(s.winner), kind)
-    emit(events, ALL, DREW, (int(s.winner),))
+    tell_drew(events, ALL, seat=int(s.winner))
     tell_receiver(board, int(s.winner), kind, events)
 
 
@@ -65,5 +65,5 @@ def hacks(board: Board, s: State, hand: int, out: Ints) -> int:
 
 @kernel
 def move_pawn(board: Board, s: State, owner: int, pawn: int, cell: int, events: Events) -> None:
-    emit(events, ALL, MOVED, (int(s.winner), owner, pawn, int(s.place[owner, pawn]), cell))
+    tell_moved(events, ALL, by=int(s.winner), seat=owner, pawn=pawn, origin=int(s.place[owner, pawn]), to=cell)
     s.place[owner, pawn] = cell

@@ -19,10 +19,20 @@ from hacktable.games.blackhat.rules.cards import draw_card, forget_late, is_robo
 from hacktable.games.blackhat.rules.seats import first_leader, next_in
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, rewire, show_print
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TILE_COUNT, Phase, State
-from hacktable.games.blackhat.verbs import DEALT, FAME, HAND, HATTED, LAID, ROUND, SHOWN, STATUS, TURNED
+from hacktable.games.blackhat.verbs import (
+    tell_dealt,
+    tell_fame,
+    tell_hand,
+    tell_hatted,
+    tell_laid,
+    tell_round,
+    tell_shown,
+    tell_status,
+    tell_turned,
+)
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 
 @kernel
@@ -62,7 +72,7 @@ def lay_first_modules(board: Board, s: State, events: Events) -> None:
         places &= ~(1 << place)
         corner = int(board.module_place[place])
         cover(s, module, side, corner)
-        emit(events, ALL, LAID, (module, side, corner))
+        tell_laid(events, ALL, module=module, side=side, to=corner)
 
 
 @kernel
@@ -96,9 +106,9 @@ def draw_statuses(board: Board, s: State, events: Events) -> None:
         s.status[hand] = STATUS_LOWEST + STATUS_STEP * card
         if is_robot(board, hand):
             s.famous[hand] = 1
-            emit(events, ALL, FAME, (hand, int(s.status[hand])))
+            tell_fame(events, ALL, seat=hand, value=int(s.status[hand]))
         else:
-            emit(events, hand, STATUS, (int(s.status[hand]),))
+            tell_status(events, hand, value=int(s.status[hand]))
 
 
 # ---------------------------------------------------------------- dealing
@@ -112,12 +122,12 @@ def deal_round(board: Board, s: State, events: Events) -> None:
     s.rounds += 1
     s.first = 1
     gather(board, s)
-    emit(events, ALL, ROUND, (int(s.rounds), int(s.dealer)))
+    tell_round(events, ALL, number=int(s.rounds), seat=int(s.dealer))
     size = hand_size(board, s)
     hatted = hat_by_position(board, s, size) if board.hidden_hat == 1 else hat_by_card(board, s, events)
     s.open[hatted, HAT] = 1
     s.held[hatted] = 1
-    emit(events, ALL, HATTED, (hatted,))
+    tell_hatted(events, ALL, seat=hatted)
     deal_hands(board, s, size, events)
     s.leader = first_leader(board, s, hatted)
 
@@ -176,7 +186,7 @@ def hat_by_card(board: Board, s: State, events: Events) -> int:
     card = draw_card(board, s)
     off_the_pile(s, card)
     s.discard[card] += 1
-    emit(events, ALL, TURNED, (card,))
+    tell_turned(events, ALL, card=card)
     return counted(board, s, card + 1)
 
 
@@ -211,7 +221,7 @@ def deal_hands(board: Board, s: State, size: int, events: Events) -> None:
                 # The ten cards of a hand, the newest first.
                 j, i, h, g, f, e, d, c, b, a = i, h, g, f, e, d, c, b, a, kind + 1
                 if is_robot(board, hand):  # BH-112
-                    emit(events, ALL, SHOWN, (hand, kind))
-            emit(events, ALL, DEALT, (hand, int(s.held[hand])))
+                    tell_shown(events, ALL, seat=hand, card=kind)
+            tell_dealt(events, ALL, seat=hand, cards=int(s.held[hand]))
             if not is_robot(board, hand):
-                emit(events, hand, HAND, (a, b, c, d, e, f, g, h, i, j))
+                tell_hand(events, hand, a=a, b=b, c=c, d=d, e=e, f=f, g=g, h=h, i=i, j=j)

@@ -20,10 +20,10 @@ from hacktable.games.blackhat.state import (
     State,
     Tile,
 )
-from hacktable.games.blackhat.verbs import ENDED, FAME, SCORED, VICTOR
+from hacktable.games.blackhat.verbs import tell_ended, tell_fame, tell_scored, tell_victor
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 JAIL_VALUE = 5
 BONUS = 5
@@ -139,7 +139,9 @@ def score(board: Board, s: State, at_asset: bool, events: Events) -> None:
             s.points[hand] += points
             s.previous[hand] = s.last[hand]
             s.last[hand] = points
-            emit(events, ALL, SCORED, (hand, cards, spaces, floor, tile, points, int(s.points[hand])))
+            tell_scored(
+                events, ALL, seat=hand, cards=cards, spaces=spaces, floor=floor, tile=tile, points=points, total=int(s.points[hand])
+            )
 
 
 @kernel
@@ -150,11 +152,11 @@ def finish(board: Board, s: State, reason: int, events: Events) -> None:
         for hand in range(board.hands):
             if s.famous[hand] == 0:
                 s.famous[hand] = 1
-                emit(events, ALL, FAME, (hand, int(s.status[hand])))
-    emit(events, ALL, ENDED, (reason,))
+                tell_fame(events, ALL, seat=hand, value=int(s.status[hand]))
+    tell_ended(events, ALL, reason=reason)
     for hand in range(board.hands):
         if hands_ahead(board, s, hand, int(board.hands)) == 0:
-            emit(events, ALL, VICTOR, (hand,))
+            tell_victor(events, ALL, seat=hand)
 
 
 # ---------------------------------------------------------------- places

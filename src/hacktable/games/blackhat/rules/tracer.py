@@ -7,10 +7,10 @@ from hacktable.games.blackhat.drawing import E, Kind, N, S, W
 from hacktable.games.blackhat.rules.seats import hands_in
 from hacktable.games.blackhat.rules.spaces import first_of, kind_at, on_board, pawns_on_board
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK, Phase, State
-from hacktable.games.blackhat.verbs import ELIMINATED, JAILED, TRACE, TRACED
+from hacktable.games.blackhat.verbs import TRACE, tell_eliminated, tell_jailed, tell_traced
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -75,7 +75,7 @@ def traces(board: Board, s: State, out: Ints) -> int:
 @kernel
 def trace(board: Board, s: State, place: int, events: Events) -> None:
     """The Tracer goes there; all pawns there go to jail, and whoever has none left is out (BH-103, BH-104)."""
-    emit(events, ALL, TRACED, (int(s.winner), int(s.tracer), place))
+    tell_traced(events, ALL, by=int(s.winner), origin=int(s.tracer), to=place)
     s.came_from = s.tracer if on_board(int(s.tracer)) else NOWHERE
     s.tracer = place
     s.phase = Phase.CHECK
@@ -85,7 +85,7 @@ def trace(board: Board, s: State, place: int, events: Events) -> None:
         for pawn in range(PAWNS):
             if s.place[hand, pawn] == place:
                 s.place[hand, pawn] = JAIL
-                emit(events, ALL, JAILED, (hand, pawn))
+                tell_jailed(events, ALL, seat=hand, pawn=pawn)
     eliminate(board, s, events)
 
 
@@ -104,7 +104,7 @@ def eliminate(board: Board, s: State, events: Events) -> None:
                 s.hidden[hand, kind] = 0
                 s.open[hand, kind] = 0
             s.held[hand] = 0
-            emit(events, ALL, ELIMINATED, (hand,))
+            tell_eliminated(events, ALL, seat=hand)
 
 
 @kernel

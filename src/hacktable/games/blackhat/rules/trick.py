@@ -20,23 +20,23 @@ from hacktable.games.blackhat.rules.seats import after, robots_player, seat_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board
 from hacktable.games.blackhat.state import NOWHERE, PAWNS, Phase, State
 from hacktable.games.blackhat.verbs import (
-    DISCARDED,
     FOLLOW,
     KEEP,
-    KEPT,
     LEAD,
-    PASSED,
     PICK,
-    PICKED,
-    PLAYED,
-    SIZED,
     TAKE,
-    TOOK,
-    WON,
+    tell_discarded,
+    tell_kept,
+    tell_passed,
+    tell_picked,
+    tell_played,
+    tell_sized,
+    tell_took,
+    tell_won,
 )
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import field_of, pack
 
 
@@ -74,7 +74,7 @@ def say_size(board: Board, s: State, size: int, events: Events) -> None:
     seat = seat_of(board, s, int(s.turn))
     s.said[seat] = size
     s.phase = Phase.SET
-    emit(events, seat, SIZED, (size,))
+    tell_sized(events, seat, size=size)
 
 
 @kernel
@@ -93,7 +93,7 @@ def play_set(board: Board, s: State, act: int, events: Events) -> None:
         put_down(s, hand, rank - 1, naturals)
     put_down(s, hand, JOKER, jokers)
     put_down(s, hand, HAT, hat)
-    emit(events, ALL, PLAYED, (hand, rank, naturals, jokers, hat))
+    tell_played(events, ALL, seat=hand, rank=rank, naturals=naturals, jokers=jokers, hat=hat)
     if s.led == 0:
         s.led = naturals + jokers + hat
     s.said[seat_of(board, s, hand)] = 0
@@ -110,7 +110,7 @@ def next_to_play(board: Board, s: State, events: Events) -> None:
     elif s.out[s.turn] != 0:
         s.phase = Phase.NEXT
     elif s.led > 1 and only_the_hat(s, int(s.turn)):  # BH-45
-        emit(events, ALL, PASSED, (int(s.turn),))
+        tell_passed(events, ALL, seat=int(s.turn))
         s.phase = Phase.NEXT
     else:
         s.phase = Phase.ANSWER if board.any_size == 1 else Phase.FOLLOW
@@ -127,13 +127,13 @@ def decide(board: Board, s: State, events: Events) -> None:
     s.turn = s.winner
     s.step = 0
     s.first = 0
-    emit(events, ALL, WON, (int(s.winner),))
+    tell_won(events, ALL, seat=int(s.winner))
     s.trace_due = 1 if moves_tracer(board, s, int(s.winner)) else 0
     if hatted:
         s.phase = Phase.PICKUP
     else:
         discard_trick(board, s)
-        emit(events, ALL, DISCARDED, (0,))
+        tell_discarded(events, ALL)
         s.phase = Phase.HACKING
 
 
@@ -205,7 +205,7 @@ def take_all(board: Board, s: State, events: Events) -> None:
         s.held[s.winner] += count
         for hand in range(HANDS):
             s.trick[hand, kind] = 0
-    emit(events, ALL, TOOK, (int(s.winner),))
+    tell_took(events, ALL, seat=int(s.winner))
     s.phase = Phase.HACKING
 
 
@@ -213,7 +213,7 @@ def take_all(board: Board, s: State, events: Events) -> None:
 def keep_hat(board: Board, s: State, events: Events) -> None:
     """BH-42, the second way: the hat, and as many non-jokers as were led; all of them if there are no more."""
     pick_up(board, s, HAT, 1)
-    emit(events, ALL, KEPT, (int(s.winner),))
+    tell_kept(events, ALL, seat=int(s.winner))
     there = 0
     for kind in range(RANKS):
         there += in_trick(board, s, kind)
@@ -247,7 +247,7 @@ def picks(board: Board, s: State, out: Ints) -> int:
 def pick_card(board: Board, s: State, kind: int, events: Events) -> None:
     pick_up(board, s, kind, 1)
     s.picks -= 1
-    emit(events, ALL, PICKED, (int(s.winner), kind + 1))
+    tell_picked(events, ALL, seat=int(s.winner), rank=kind + 1)
 
 
 @kernel
@@ -262,5 +262,5 @@ def pick(board: Board, s: State, kind: int, events: Events) -> None:
 def end_pickup(board: Board, s: State, events: Events) -> None:
     s.lowest_pick = 0
     discard_trick(board, s)
-    emit(events, ALL, DISCARDED, (0,))
+    tell_discarded(events, ALL)
     s.phase = Phase.HACKING

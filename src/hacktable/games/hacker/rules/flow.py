@@ -8,10 +8,23 @@ from hacktable.games.hacker.rules.notes import draw_note, fetch_note, place_note
 from hacktable.games.hacker.rules.viruses import everyone, hands_over, height, moment, pile_up, quietest, write_entry
 from hacktable.games.hacker.sight import sees_point
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH, Phase, Stage, State
-from hacktable.games.hacker.verbs import DROP, FACED, FETCHED, GREW, LEFT, LOOK, MOVING, PLACE, RETURNED, SAW, SLIPPED, STEER
+from hacktable.games.hacker.verbs import (
+    DROP,
+    LOOK,
+    PLACE,
+    STEER,
+    tell_faced,
+    tell_fetched,
+    tell_grew,
+    tell_left,
+    tell_moving,
+    tell_returned,
+    tell_saw,
+    tell_slipped,
+)
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
 MOST_TOLD = 4
@@ -32,7 +45,7 @@ def set_out(board: Board, s: State, events: Events) -> None:
     s.stage = Stage.LEAVING
     s.seated, s.facing, s.progress, s.clock = 0, 0, 0, 0
     s.phase = Phase.FLOW
-    emit(events, ALL, LEFT, (int(s.turn), 0))
+    tell_left(events, ALL, seat=int(s.turn), way=0)
 
 
 @kernel
@@ -74,7 +87,7 @@ def look_around(board: Board, s: State, seat: int, events: Events) -> None:
         if sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
             new = notice(board, s, seat, account)
             if new > 0 and told < MOST_TOLD:
-                emit(events, seat, GREW, (account, new))
+                tell_grew(events, seat, account=account, viruses=new)
                 told += 1
 
 
@@ -99,7 +112,7 @@ def let_fall(board: Board, s: State, account: int, events: Events) -> None:
             if (batch >> seat) & 1 or sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account])):
                 new = notice(board, s, seat, account)
                 if new > 0:
-                    emit(events, seat, GREW, (account, new))
+                    tell_grew(events, seat, account=account, viruses=new)
         count = pile_up(board, s, account, batch)
         for seat in range(board.seats):
             watching = sees_point(board, s, seat, int(s.spot_x[account]), int(s.spot_y[account]))
@@ -122,7 +135,7 @@ def witness(board: Board, s: State, seat: int, account: int, batch: int, count: 
         write_entry(s, seat, account, moment(s), clue, clear)
     for other in range(board.seats):
         if watching and other != seat and (batch >> other) & 1:
-            emit(events, seat, SAW, (other, account))
+            tell_saw(events, seat, seat=other, account=account)
 
 
 # ---------------------------------------------------------------- ticks
@@ -152,7 +165,7 @@ def step_on(board: Board, s: State, events: Events) -> None:
     """HK-62: two steps facing the bank, one facing the table; a note is taken facing the bank. HK-64: who stalls is walked."""
     if s.clock >= board.walk_limit and s.facing == 1:
         s.facing = 0
-        emit(events, ALL, FACED, (0,))
+        tell_faced(events, ALL, side=0)
     steps = 1 if s.facing == 1 else 2
     if s.stage == Stage.LEAVING:
         s.progress = min(int(board.way), int(s.progress) + steps)
@@ -160,7 +173,7 @@ def step_on(board: Board, s: State, events: Events) -> None:
             s.stage = Stage.BANK
     elif s.stage == Stage.BANK:
         if s.facing == 0:
-            emit(events, ALL, FETCHED, (int(s.turn),))
+            tell_fetched(events, ALL, seat=int(s.turn))
             fetch_note(s, int(s.turn), draw_note(s), events)
             s.stage = Stage.RETURNING
     else:
@@ -170,7 +183,7 @@ def step_on(board: Board, s: State, events: Events) -> None:
             s.facing = 0
             s.clock = 0
             sit_down(board, s, int(s.turn))
-            emit(events, ALL, RETURNED, (int(s.turn),))
+            tell_returned(events, ALL, seat=int(s.turn))
 
 
 # ---------------------------------------------------------------- actions and inputs
@@ -203,7 +216,7 @@ def drop(board: Board, s: State, seat: int, hand: int, events: Events) -> None:
     account = account_under(board, s, seat, hand)
     s.loaded[seat, hand] = 0
     s.dropping[seat, hand] = account + 1
-    emit(events, seat, SLIPPED, (account,))
+    tell_slipped(events, seat, account=account)
 
 
 @kernel
@@ -212,11 +225,11 @@ def steer(board: Board, s: State, seat: int, act: int, events: Events) -> None:
     if verb_of(act) == STEER:
         hand, x, y = min(field_of(act, 0), HANDS - 1), min(field_of(act, 1), WIDTH), min(field_of(act, 2), WIDTH)
         s.goal_x[seat, hand], s.goal_y[seat, hand] = x, y
-        emit(events, seat, MOVING, (hand, x, y))
+        tell_moving(events, seat, hand=hand, x=x, y=y)
     elif verb_of(act) == LOOK:
         x, y = min(field_of(act, 0), WIDTH), min(field_of(act, 1), WIDTH)
         s.look_x[seat], s.look_y[seat] = x, y
-        emit(events, seat, MOVING, (HANDS, x, y))
+        tell_moving(events, seat, hand=HANDS, x=x, y=y)
     elif seat == s.turn and s.seated == 0 and s.facing != field_of(act, 0) and s.clock < board.walk_limit:
         s.facing = field_of(act, 0)
-        emit(events, ALL, FACED, (int(s.facing),))
+        tell_faced(events, ALL, side=int(s.facing))

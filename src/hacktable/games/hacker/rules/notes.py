@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hacktable.games.hacker.board import FIRST_NOTES, VALUES, Board
 from hacktable.games.hacker.state import Phase, State, Stock
-from hacktable.games.hacker.verbs import LOST, NOTE, PLACE, PLACED, STASHED, TOOK
+from hacktable.games.hacker.verbs import PLACE, tell_lost, tell_note, tell_placed, tell_stashed, tell_took
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -40,7 +40,7 @@ def pick_up(s: State, seat: int, value: int, events: Events) -> None:
         place -= 1
     s.note[seat, place] = value + 1
     s.carried[seat] += 1
-    emit(events, seat, NOTE, (value,))
+    tell_note(events, seat, value=value)
 
 
 @kernel
@@ -71,9 +71,9 @@ def place_note(board: Board, s: State, seat: int, account: int, late: bool, even
     for other in range(board.accounts):  # nobody else knows where it went
         if s.stock[other] == Stock.BARE and (s.face_down == 1 or s.owner[other] == seat):
             s.stock[other] = Stock.UNKNOWN
-    emit(events, ALL, PLACED, (seat,))
+    tell_placed(events, ALL, seat=seat)
     if not late or s.face_down == 0:
-        emit(events, seat, STASHED, (account, value))
+        tell_stashed(events, seat, account=account, value=value)
     if s.phase == Phase.HOME or s.phase == Phase.FLOW:  # the next one may leave
         s.walk += 1
         s.phase = Phase.NEXT_WALK
@@ -128,8 +128,8 @@ def take_note(board: Board, s: State, seat: int, account: int, value: int, event
                 s.seen[other, account, each] -= 1
     look_under(s, seat, account)
     look_under(s, owner, account)
-    emit(events, ALL, TOOK, (seat, account))
-    emit(events, owner, LOST, (account, value))
+    tell_took(events, ALL, seat=seat, account=account)
+    tell_lost(events, owner, account=account, value=value)
     pick_up(s, seat, value, events)
 
 

@@ -6,10 +6,10 @@ from hacktable.games.hacker.board import ACCOUNTS, EACH, FIRST_NOTES, JITTER, NO
 from hacktable.games.hacker.rules.motion import rest
 from hacktable.games.hacker.rules.notes import draw_note, fetch_note
 from hacktable.games.hacker.state import Phase, State
-from hacktable.games.hacker.verbs import SCATTERED
+from hacktable.games.hacker.verbs import tell_scattered
 from hacktable.kernel.chacha import draw, shuffle
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 
 @kernel
@@ -37,4 +37,4 @@ def scatter(board: Board, s: State, events: Events) -> None:
     for account in range(board.accounts):
         s.spot_x[account] = board.grid_x[account] + draw(s, 2 * JITTER + 1) - JITTER
         s.spot_y[account] = board.grid_y[account] + draw(s, 2 * JITTER + 1) - JITTER
-        emit(events, ALL, SCATTERED, (account, int(s.owner[account])))
+        tell_scattered(events, ALL, account=account, seat=int(s.owner[account]))

@@ -8,26 +8,26 @@ from hacktable.games.hacker.rules.notes import draw_note, fetch_note
 from hacktable.games.hacker.rules.viruses import bits_in, call_back, hands_over, land
 from hacktable.games.hacker.state import HANDS, Phase, Stage, State
 from hacktable.games.hacker.verbs import (
-    FETCHED,
     FOLLOW,
-    FOLLOWING,
-    GREW,
-    LEFT,
-    NOTHING,
-    PASSED,
-    READY,
-    ROUND,
-    SAW,
     SLIP,
-    SLIPPED,
-    TURNED,
     WALK,
     WATCH,
-    WATCHING,
+    tell_fetched,
+    tell_following,
+    tell_grew,
+    tell_left,
+    tell_nothing,
+    tell_passed,
+    tell_ready,
+    tell_round,
+    tell_saw,
+    tell_slipped,
+    tell_turned,
+    tell_watching,
 )
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 # ---------------------------------------------------------------- rounds and walks
@@ -41,10 +41,10 @@ def begin_round(board: Board, s: State, events: Events) -> None:
     s.rounds += 1
     s.walk = 0
     call_back(board, s)
-    emit(events, ALL, ROUND, (int(s.rounds), int(s.first)))
+    tell_round(events, ALL, number=int(s.rounds), seat=int(s.first))
     if board.magnetic == 1 and s.rounds == ROUNDS:
         s.face_down = 1
-        emit(events, ALL, TURNED, (1,))
+        tell_turned(events, ALL, side=1)
     s.phase = Phase.NEXT_WALK
 
 
@@ -78,7 +78,7 @@ def ways(out: Ints) -> int:
 @kernel
 def leave(board: Board, s: State, backwards: int, events: Events) -> None:
     s.backwards = backwards
-    emit(events, ALL, LEFT, (int(s.turn), backwards))
+    tell_left(events, ALL, seat=int(s.turn), way=backwards)
     open_window(s, Stage.LEAVING)
 
 
@@ -128,7 +128,7 @@ def window_choices(board: Board, s: State, seat: int, out: Ints) -> int:
 @kernel
 def slip(s: State, seat: int, account: int, events: Events) -> None:
     s.plan[seat, planned(s, seat)] = account + 1
-    emit(events, seat, SLIPPED, (account,))
+    tell_slipped(events, seat, account=account)
 
 
 @kernel
@@ -137,10 +137,10 @@ def watch(board: Board, s: State, seat: int, target: int, events: Events) -> Non
     s.target[seat] = target
     s.ready[seat] = 1
     if target > ACCOUNTS:
-        emit(events, seat, FOLLOWING, (target - ACCOUNTS - 1,))
+        tell_following(events, seat, seat=target - ACCOUNTS - 1)
     elif target > 0:
-        emit(events, seat, WATCHING, (target - 1,))
-    emit(events, ALL, READY, (seat,))
+        tell_watching(events, seat, account=target - 1)
+    tell_ready(events, ALL, seat=seat)
     waiting = 0
     for other in range(board.seats):
         waiting += 1 if chooses(s, other) and s.ready[other] == 0 else 0
@@ -159,12 +159,12 @@ def sit_still(board: Board, s: State, seat: int, events: Events) -> None:
 @kernel
 def close_window(board: Board, s: State, events: Events) -> None:
     """HK-65: all that was chosen happens together. HK-67: everyone sees the piles, and what was watched."""
-    emit(events, ALL, PASSED, (int(s.stage),))
+    tell_passed(events, ALL, stage=int(s.stage))
     for account in range(board.accounts):
         batch = hands_over(board, s.plan, account)
         if batch != 0:
             land(board, s, account, batch)
-            emit(events, ALL, GREW, (account, bits_in(batch)))
+            tell_grew(events, ALL, account=account, viruses=bits_in(batch))
     for seat in range(board.seats):
         if s.target[seat] != 0:
             tell_watcher(board, s, seat, events)
@@ -184,10 +184,10 @@ def tell_watcher(board: Board, s: State, seat: int, events: Events) -> None:
         for hand in range(HANDS):
             account = int(s.plan[other, hand]) - 1
             if account >= 0 and other != seat and (target == account + 1 or target == ACCOUNTS + 1 + other):
-                emit(events, seat, SAW, (other, account))
+                tell_saw(events, seat, seat=other, account=account)
                 seen += 1
     if seen == 0:
-        emit(events, seat, NOTHING, (0,))
+        tell_nothing(events, seat)
 
 
 @kernel
@@ -198,7 +198,7 @@ def next_stage(s: State, events: Events) -> None:
     elif s.stage == Stage.BACKING:
         open_window(s, Stage.BANK)
     elif s.stage == Stage.BANK:
-        emit(events, ALL, FETCHED, (int(s.turn),))
+        tell_fetched(events, ALL, seat=int(s.turn))
         fetch_note(s, int(s.turn), draw_note(s), events)
         open_window(s, Stage.RETURNING)
     else:

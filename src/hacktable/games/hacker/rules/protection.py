@@ -7,24 +7,24 @@ from hacktable.games.hacker.rules.notes import encryption, look_under, look_unde
 from hacktable.games.hacker.rules.viruses import height, put_aside, show_top
 from hacktable.games.hacker.state import TRUTH, Phase, State, Stock
 from hacktable.games.hacker.verbs import (
-    ASIDE,
     DECLINE,
-    DECLINED,
-    LOOKED,
     NAME,
-    NAMED,
     OWN,
     PROTECT,
-    PROTECTING,
     RIGHT,
     TAKE,
-    THROWN,
-    TURNED,
     WRONG,
+    tell_aside,
+    tell_declined,
+    tell_looked,
+    tell_named,
+    tell_protecting,
+    tell_thrown,
+    tell_turned,
 )
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -34,7 +34,7 @@ def next_seat(board: Board, s: State, events: Events) -> None:
     if s.face_down == 1:  # HK-40: until protection begins
         s.face_down = 0
         look_under_own(board, s)
-        emit(events, ALL, TURNED, (0,))
+        tell_turned(events, ALL, side=0)
     while s.walk < board.seats:
         s.turn = (s.first + s.walk) % board.seats
         count, infected = 0, 0
@@ -73,13 +73,13 @@ def infected_accounts(board: Board, s: State, journal: int, out: Ints) -> int:
 def protect(board: Board, s: State, account: int, events: Events) -> None:
     """HK-41: cryptography throws out viruses from the top; then they are met one by one."""
     s.account = account + 1
-    emit(events, ALL, PROTECTING, (int(s.turn), account))
+    tell_protecting(events, ALL, seat=int(s.turn), account=account)
     if board.cryptography == 1:
         thrown = min(encryption(s, account), height(s, TRUTH, account))
         for _ in range(thrown):
             put_aside(board, s, account)
         if thrown > 0:
-            emit(events, ALL, THROWN, (account, thrown))
+            tell_thrown(events, ALL, account=account, viruses=thrown)
     s.phase = Phase.NEXT_VIRUS
 
 
@@ -96,7 +96,7 @@ def next_virus(board: Board, s: State, events: Events) -> None:
         for _ in range(viruses):
             put_aside(board, s, account)
         s.stock[account] = Stock.BARE
-        emit(events, ALL, ASIDE, (account, viruses))
+        tell_aside(events, ALL, account=account, viruses=viruses)
     s.account = 0
     s.phase = Phase.NEXT_SEAT
 
@@ -115,7 +115,7 @@ def name(board: Board, s: State, suspect: int, events: Events) -> None:
     account, seat = int(s.account) - 1, int(s.turn)
     by = show_top(board, s, account)
     outcome = OWN if by == seat else RIGHT if by == suspect else WRONG
-    emit(events, ALL, NAMED, (seat, suspect, by, outcome))
+    tell_named(events, ALL, seat=seat, suspect=suspect, by=by, outcome=outcome)
     if outcome != OWN:
         s.named[seat] += 1
     if outcome == RIGHT:
@@ -125,7 +125,9 @@ def name(board: Board, s: State, suspect: int, events: Events) -> None:
         s.phase = Phase.TAKE
         s.taker = by + 1
         look_under(s, by, account)
-        emit(events, by, LOOKED, (account, int(s.under[account, 0]), int(s.under[account, 1]), int(s.under[account, 2])))
+        tell_looked(
+            events, by, account=account, ones=int(s.under[account, 0]), twos=int(s.under[account, 1]), threes=int(s.under[account, 2])
+        )
 
 
 @kernel
@@ -149,6 +151,6 @@ def take(board: Board, s: State, value: int, events: Events) -> None:
 
 @kernel
 def decline(s: State, events: Events) -> None:
-    emit(events, ALL, DECLINED, (int(s.taker) - 1,))
+    tell_declined(events, ALL, seat=int(s.taker) - 1)
     s.taker = 0
     s.phase = Phase.NEXT_VIRUS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hacktable.games.hacker.board import VALUES, Board
 from hacktable.games.hacker.state import Phase, State
-from hacktable.games.hacker.verbs import COUNTED
+from hacktable.games.hacker.verbs import tell_counted
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 
 @kernel
@@ -26,7 +26,7 @@ def count_money(board: Board, s: State, events: Events) -> None:
         money = 0
         for value in range(VALUES):
             money += money_of(board, s, seat, value)
-        emit(events, ALL, COUNTED, (seat, money))
+        tell_counted(events, ALL, seat=seat, money=money)
 
 
 @kernel

@@ -7,11 +7,11 @@ from hacktable.games.hashcatch.rules.hashing import begin_hashing
 from hacktable.games.hashcatch.rules.tokens import go_home, occupied_places, put, same_parity
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, CHAIN, RISK, Phase, State
-from hacktable.games.hashcatch.verbs import AIMED, ATTACK, BANKED, CHECKED, TO_BANK
+from hacktable.games.hashcatch.verbs import ATTACK, TO_BANK, tell_aimed, tell_banked, tell_checked
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -27,7 +27,7 @@ def checked(board: Board, s: State, token: int, rolled: int, events: Events) -> 
     digit = int(s.digit[seat, token])
     genuine = same_parity(digit, rolled)
     s.shown[seat, token] = 1
-    emit(events, ALL, CHECKED, (seat, seat, token, digit, rolled, 1 if genuine else 0))
+    tell_checked(events, ALL, by=seat, seat=seat, token=token, digit=digit, die=rolled, verdict=1 if genuine else 0)
     if not genuine:
         go_home(s, seat, token, events)
         next_turn(board, s, events)
@@ -70,7 +70,7 @@ def enter_bank(board: Board, s: State, events: Events) -> None:
     place = BANK
     while (taken >> place) & 1:
         place += 1
-    emit(events, ALL, BANKED, (seat, token, int(s.place[seat, token]), place))
+    tell_banked(events, ALL, seat=seat, token=token, origin=int(s.place[seat, token]), to=place)
     put(s, seat, token, place)
     s.checked = 0
     all_places = (1 << CHAIN) - (1 << BANK)
@@ -84,6 +84,6 @@ def enter_bank(board: Board, s: State, events: Events) -> None:
 def aim(board: Board, s: State, row: int, events: Events) -> None:
     """HC-41: step one of a big hack, to the risk space of a row."""
     seat, token = int(s.turn), int(s.checked)
-    emit(events, ALL, AIMED, (seat, token, int(s.place[seat, token]), RISK + row))
+    tell_aimed(events, ALL, seat=seat, token=token, origin=int(s.place[seat, token]), to=RISK + row)
     put(s, seat, token, RISK + row)
     next_turn(board, s, events)

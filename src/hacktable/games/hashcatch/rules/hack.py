@@ -7,9 +7,9 @@ from hacktable.games.hashcatch.rules.hashing import two_dice
 from hacktable.games.hashcatch.rules.tokens import go_home, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BASE, CHAIN, RISK, TOKENS, State
-from hacktable.games.hashcatch.verbs import CRACKED, HACKED, SHOWN
+from hacktable.games.hashcatch.verbs import tell_cracked, tell_hacked, tell_shown
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 
 @kernel
@@ -43,7 +43,7 @@ def hack(board: Board, s: State, events: Events) -> None:
     c1, c2 = two_dice(s, 1 if tries > 2 and not hit else 0)
     hit = hit or c1 + c2 == code
     d1, d2 = two_dice(s, 1 if tries > 3 and not hit else 0)
-    emit(events, ALL, HACKED, (int(s.turn), row, a1, a2, b1, b2, c1, c2, d1, d2))
+    tell_hacked(events, ALL, seat=int(s.turn), row=row, a1=a1, a2=a2, b1=b1, b2=b2, c1=c1, c2=c2, d1=d1, d2=d2)
     hacked(board, s, row, 1 << (a1 + a2) | 1 << (b1 + b2) | 1 << (c1 + c2) | 1 << (d1 + d2), events)
 
 
@@ -53,7 +53,7 @@ def hacked(board: Board, s: State, row: int, sums: int, events: Events) -> None:
     seat = int(s.turn)
     code = code_of(board, s, row)
     if (sums >> code) & 1:
-        emit(events, ALL, CRACKED, (seat, row, code))
+        tell_cracked(events, ALL, seat=seat, row=row, code=code)
         dissolve(board, s, row, events)
     else:
         s.tried[row] |= sums & ~1
@@ -68,6 +68,6 @@ def dissolve(board: Board, s: State, row: int, events: Events) -> None:
         there = standing_at(board, s, CHAIN + row * WIDTH + column)
         seat, token = there // TOKENS, there % TOKENS
         s.shown[seat, token] = 1
-        emit(events, ALL, SHOWN, (seat, token, int(s.digit[seat, token])))
+        tell_shown(events, ALL, seat=seat, token=token, digit=int(s.digit[seat, token]))
         go_home(s, seat, token, events)
     s.tried[row] = 0

@@ -6,11 +6,11 @@ from hacktable.games.hashcatch.board import MIDDLE, WAITING, WIDTH, Board
 from hacktable.games.hashcatch.rules.tokens import NO_TOKEN, own_places, put, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, RISK, TO_END, TOKENS, Phase, State
-from hacktable.games.hashcatch.verbs import BONUS, CHAINED, EARNED, ENDED, HASHING, SANK, SIGNED
+from hacktable.games.hashcatch.verbs import BONUS, tell_chained, tell_earned, tell_ended, tell_hashing, tell_sank, tell_signed
 from hacktable.kernel.chacha import die, draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -50,7 +50,7 @@ def roll_doubles(s: State, events: Events) -> int:
         if best == 0:
             vain += 1
             continue
-        emit(events, ALL, HASHING, (vain, a1, a2, b1, b2, c1, c2))
+        tell_hashing(events, ALL, vain=vain, a1=a1, a2=a2, b1=b1, b2=b2, c1=c1, c2=c2)
         vain = 0
         leaders = 0
         if double(a1, a2) == best:
@@ -90,12 +90,12 @@ def build_row(board: Board, s: State, winner: int, events: Events) -> None:
         if place != winner:
             column = outer
             outer = WIDTH - 1
-        emit(events, ALL, CHAINED, (there // TOKENS, there % TOKENS, BANK + place, CHAIN + column))
+        tell_chained(events, ALL, seat=there // TOKENS, token=there % TOKENS, origin=BANK + place, to=CHAIN + column)
         put(s, there // TOKENS, there % TOKENS, CHAIN + column)
     earn(s, standing_at(board, s, CHAIN + MIDDLE) // TOKENS, events)
     for seat in range(board.seats):
         if tokens_in_chain(s, seat) >= TO_END:
-            emit(events, ALL, ENDED, (seat,))
+            tell_ended(events, ALL, seat=seat)
             s.phase = Phase.OVER
     if s.phase != Phase.OVER:
         next_turn(board, s, events)
@@ -110,7 +110,7 @@ def sink(board: Board, s: State, events: Events) -> None:
     gap = first_gap(board, s)
     if gap == 0:
         return
-    emit(events, ALL, SANK, (gap - 1,))
+    tell_sank(events, ALL, row=gap - 1)
     for row in range(gap - 1, -1, -1):
         for column in range(WIDTH):
             move_down(board, s, CHAIN + row * WIDTH + column, WIDTH)
@@ -144,8 +144,8 @@ def earn(s: State, seat: int, events: Events) -> None:
     s.tokens[seat] = token + 1
     put(s, seat, token, BASE)
     s.digit[seat, token] = draw(s, DIGITS) + 1
-    emit(events, ALL, EARNED, (seat, token))
-    emit(events, seat, SIGNED, (token, int(s.digit[seat, token])))
+    tell_earned(events, ALL, seat=seat, token=token)
+    tell_signed(events, seat, token=token, digit=int(s.digit[seat, token]))
 
 
 @kernel

@@ -15,10 +15,10 @@ from hacktable.games.hashcatch.rules.tokens import (
     standing_at,
 )
 from hacktable.games.hashcatch.state import BASE, TOKENS, State
-from hacktable.games.hashcatch.verbs import CHECKED, MOVE, MOVED, PUSHED
+from hacktable.games.hashcatch.verbs import MOVE, tell_checked, tell_moved, tell_pushed
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import field_of, pack
 
 PLUS, MINUS = 0, 1
@@ -203,7 +203,7 @@ def move(board: Board, s: State, seat: int, act: int, events: Events) -> None:
         distance, sides = nearest_free(board.ring, to, board.hashes | taken)
         forwards = sides == PUSH_PLUS or push == PUSH_PLUS
         refuge = on_ring(board, to + distance if forwards else to - distance)
-        emit(events, ALL, PUSHED, (there // TOKENS, there % TOKENS, to, refuge))
+        tell_pushed(events, ALL, seat=there // TOKENS, token=there % TOKENS, origin=to, to=refuge)
         put(s, there // TOKENS, there % TOKENS, BASE)  # in the hand, until the mover has left the space behind
         step(s, seat, token, to, events)
         put(s, there // TOKENS, there % TOKENS, refuge)
@@ -211,7 +211,7 @@ def move(board: Board, s: State, seat: int, act: int, events: Events) -> None:
 
 @kernel
 def step(s: State, seat: int, token: int, to: int, events: Events) -> None:
-    emit(events, ALL, MOVED, (seat, token, int(s.place[seat, token]), to))
+    tell_moved(events, ALL, seat=seat, token=token, origin=int(s.place[seat, token]), to=to)
     put(s, seat, token, to)
 
 
@@ -221,7 +221,7 @@ def small_hack(s: State, seat: int, token: int, holder: int, held: int, events: 
     digit, roll = int(s.digit[holder, held]), int(s.roll)
     genuine = same_parity(digit, roll)
     s.shown[holder, held] = 1
-    emit(events, ALL, CHECKED, (seat, holder, held, digit, roll, 1 if genuine else 0))
+    tell_checked(events, ALL, by=seat, seat=holder, token=held, digit=digit, die=roll, verdict=1 if genuine else 0)
     if not genuine:
         space = int(s.place[holder, held])
         go_home(s, holder, held, events)

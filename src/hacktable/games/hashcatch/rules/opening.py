@@ -6,10 +6,10 @@ from hacktable.games.hashcatch.board import SEATS, Board
 from hacktable.games.hashcatch.rules.tokens import put
 from hacktable.games.hashcatch.rules.turn import begin_turn
 from hacktable.games.hashcatch.state import BASE, DIGITS, FIRST_TOKENS, NOWHERE, TOKENS, State
-from hacktable.games.hashcatch.verbs import BASED, OPENING, SIGNED
+from hacktable.games.hashcatch.verbs import tell_based, tell_opening, tell_signed
 from hacktable.kernel.chacha import die, draw, shuffle
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 
 @kernel
@@ -31,7 +31,7 @@ def take_bases(board: Board, s: State, events: Events) -> None:
     lot = draw(s, board.seats) if board.seats == 3 else 0
     for seat in range(board.seats):
         s.start[seat] = board.start[board.base[(seat + lot) % board.seats]]
-        emit(events, ALL, BASED, (seat, int(s.start[seat])))
+        tell_based(events, ALL, seat=seat, to=int(s.start[seat]))
 
 
 @kernel
@@ -45,7 +45,7 @@ def sign_first_tokens(s: State, seat: int, events: Events) -> None:
     shuffle(s, digits, FIRST_TOKENS)
     for token in range(FIRST_TOKENS):
         put(s, seat, token, BASE)
-        emit(events, seat, SIGNED, (token, int(digits[token])))
+        tell_signed(events, seat, token=token, digit=int(digits[token]))
 
 
 @kernel
@@ -63,7 +63,7 @@ def roll_for_start(board: Board, s: State, events: Events) -> int:
                     best, leaders = rolled, 0
                 if rolled == best:
                     leaders |= 1 << seat
-        emit(events, ALL, OPENING, (a, b, c, d))
+        tell_opening(events, ALL, a=a, b=b, c=c, d=d)
         rolling = leaders
     first = 0
     while (rolling >> first) & 1 == 0:

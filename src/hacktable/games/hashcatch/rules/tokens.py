@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hacktable.games.hashcatch.board import Board
 from hacktable.games.hashcatch.state import BASE, NOWHERE, TOKENS, State
-from hacktable.games.hashcatch.verbs import WENT_HOME
+from hacktable.games.hashcatch.verbs import tell_home
 from hacktable.kernel.compiling import kernel
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 
 NO_TOKEN = -1
 
@@ -72,5 +72,5 @@ def same_parity(digit: int, roll: int) -> bool:
 @kernel
 def go_home(s: State, seat: int, token: int, events: Events) -> None:
     """Back to the base, from wherever."""
-    emit(events, ALL, WENT_HOME, (seat, token, int(s.place[seat, token])))
+    tell_home(events, ALL, seat=seat, token=token, origin=int(s.place[seat, token]))
     put(s, seat, token, BASE)

@@ -6,11 +6,11 @@ from hacktable.games.hashcatch.board import Board
 from hacktable.games.hashcatch.rules.move import any_move
 from hacktable.games.hashcatch.rules.tokens import is_hash, own_places
 from hacktable.games.hashcatch.state import BASE, RISK, Phase, State
-from hacktable.games.hashcatch.verbs import CHECK, ROLL, ROLLED, STOP, STUCK, TURN
+from hacktable.games.hashcatch.verbs import CHECK, ROLL, STOP, tell_rolled, tell_stuck, tell_turn
 from hacktable.kernel.chacha import die
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import ALL, Events, emit
+from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 
@@ -48,11 +48,11 @@ def rolled_to_move(board: Board, s: State, rolled: int, events: Events) -> None:
     """HC-12, HC-15: a possible move must be made; with none the turn goes on without one."""
     seat = int(s.turn)
     s.roll = rolled
-    emit(events, ALL, ROLLED, (seat, rolled))
+    tell_rolled(events, ALL, seat=seat, die=rolled)
     if any_move(board, s, seat):
         s.phase = Phase.MOVE
     else:
-        emit(events, ALL, STUCK, (seat,))
+        tell_stuck(events, ALL, seat=seat)
         after_move(board, s, events)
 
 
@@ -83,4 +83,4 @@ def begin_turn(board: Board, s: State, events: Events) -> None:
     s.checked = 0
     risk_spaces = (1 << BASE) - (1 << RISK)
     s.phase = Phase.HACK if own_places(s, seat) & risk_spaces else Phase.PURPOSE
-    emit(events, ALL, TURN, (seat,))
+    tell_turn(events, ALL, seat=seat)
