@@ -271,7 +271,7 @@ def test_a_simulation_in_words(call: Call) -> None:
     assert re.search(r"greedy: \d+\.\d\d% of the wins \(", said)
     assert re.search(r"turns a player: \d+\.\d \(", said)
     assert re.search(r"decisions a game: \d+\.\d", said)
-    assert all(f"{source} " in said for source in BOX.rules.sources)
+    assert all(f"{source} " in said for source in BOX.rules.rules.sources)
     assert re.search(r"decisions/s in \d+\.\d s$", said)
 
 

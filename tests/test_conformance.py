@@ -18,7 +18,7 @@ from hacktable.games.hashcatch.state import BASE, CHAIN, FIRST_TOKENS, NOWHERE, 
 from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL
-from hacktable.kernel.game import first_choice
+from hacktable.kernel.game import Fills, Game, first_choice
 from hacktable.kernel.verbs import Event, field_of
 from hacktable.testing import Conformance, cited_rules
 from tiny import tell_ready, tell_shown
@@ -162,6 +162,10 @@ def dead_end(board: Any, s: Any, act: int, events: Any) -> None:
     tell_ready(events, ALL, seat=0)
 
 
+def with_fills(game: Game, fills: Fills) -> Game:
+    return dataclasses.replace(game, rules=dataclasses.replace(game.rules, fills={**game.rules.fills, **fills}))
+
+
 @pytest.mark.parametrize(
     ("rule", "test", "words"),
     [
@@ -172,7 +176,7 @@ def dead_end(board: Any, s: Any, act: int, events: Any) -> None:
 )
 def test_a_game_that_treats_late_players_wrongly_is_noticed(rule: Any, test: str, words: str) -> None:
     suite = TestTiny()
-    suite.game = dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.clock_act: rule})  # type: ignore[misc]
+    suite.game = with_fills(tiny.GAME, {rules.clock_act: rule})  # type: ignore[misc]
     with pytest.raises(AssertionError, match=words):
         getattr(suite, test)()
 

@@ -71,7 +71,9 @@ def test_a_field_without_an_audience_refuses_to_build_a_mask() -> None:
 
 def test_a_game_cannot_bring_a_mask_of_its_own() -> None:
     with pytest.raises(TypeError, match="brings its own mask"):
-        dataclasses.replace(tiny.GAME, fills={**tiny.GAME.fills, rules.mask: tiny.imagine})
+        dataclasses.replace(
+            tiny.GAME, rules=dataclasses.replace(tiny.GAME.rules, fills={**tiny.GAME.rules.fills, rules.mask: tiny.imagine})
+        )
 
 
 def test_an_owners_field_needs_seats_and_a_shown_field_its_shape() -> None:

@@ -25,7 +25,11 @@ class Peeking(tiny.State):
     card: Ints = i1(tiny.SEATS, tiny.HAND, see=low_card, low=0, high=tiny.DECK)
 
 
-GAME = dataclasses.replace(tiny.GAME, name="peeking", State=Peeking)
+GAME = dataclasses.replace(
+    tiny.GAME,
+    identity=dataclasses.replace(tiny.GAME.identity, name="peeking"),
+    forms=dataclasses.replace(tiny.GAME.forms, State=Peeking),
+)
 
 
 @pytest.mark.parametrize("fast", [False, True])
@@ -53,4 +57,4 @@ def test_two_rules_of_one_name_are_refused() -> None:
         points: Ints = i1(tiny.SEATS, see=EVERYONE, low=0)
 
     with pytest.raises(TypeError, match="two rules called low_card"):
-        dataclasses.replace(tiny.GAME, name="twice", State=Twice)
+        dataclasses.replace(tiny.GAME, forms=dataclasses.replace(tiny.GAME.forms, State=Twice))

@@ -55,7 +55,7 @@ def test_the_bots_shares_of_wins_add_up_to_one(report: lab.Report) -> None:
 
 def test_a_seats_points_are_the_sum_of_its_sources(report: lab.Report) -> None:
     for seat in report.seats:
-        assert tuple(seat.sources) == GAME.sources
+        assert tuple(seat.sources) == GAME.rules.sources
         assert sum(seat.sources.values()) == pytest.approx(seat.points.mean)
         assert seat.points.mean > 0
 

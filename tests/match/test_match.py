@@ -420,7 +420,7 @@ def test_a_finished_match_has_a_result_for_every_seat(players: int) -> None:
     assert result is not None
     assert len(result.placing) == len(result.points) == len(result.sources) == players
     assert [sum(sources.values()) for sources in result.sources] == list(result.points)
-    assert all(tuple(sources) == BOX.rules.sources for sources in result.sources)
+    assert all(tuple(sources) == BOX.rules.rules.sources for sources in result.sources)
     assert sum(result.points) > 0
     assert result.winners == tuple(seat for seat in range(players) if result.placing[seat] == 1)
     assert result.winners

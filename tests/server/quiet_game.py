@@ -12,7 +12,7 @@ from hacktable.kernel import rules
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import OWNER, Ints, i1
 from hacktable.kernel.events import Events, telling
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Forms, Game, Identity, Rules
 from hacktable.kernel.verbs import Action, Event, Verbs, field_of, pack, verb_of
 
 
@@ -55,22 +55,28 @@ def apply(board: Any, s: Any, seat: int, act: int, events: Events) -> None:
 
 
 GAME = Game(
-    name="quiet",
-    version=1,
-    rule_prefix="HI",
-    turn_rule="HI-2",
-    end_rule="HI-4",
-    folder=tiny.GAME.folder,
-    players=range(2, 5),
-    options=tiny.TinyOptions,
-    sources=("tricks",),
-    length="rounds",
-    Board=tiny.Board,
-    State=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    lay=tiny.lay,
-    fills={**tiny.GAME.fills, rules.legal: legal, rules.apply: apply},
-    why_not=tiny.why_not,
-    impossible=tiny.impossible,
+    identity=Identity(
+        name="quiet",
+        version=1,
+        folder=tiny.GAME.folder,
+        players=range(2, 5),
+    ),
+    forms=Forms(
+        options=tiny.TinyOptions,
+        Board=tiny.Board,
+        State=State,
+        lay=tiny.lay,
+        actions=ACTIONS,
+        events=EVENTS,
+    ),
+    rules=Rules(
+        prefix="HI",
+        turn="HI-2",
+        end="HI-4",
+        fills={**tiny.GAME.rules.fills, rules.legal: legal, rules.apply: apply},
+        why_not=tiny.why_not,
+        impossible=tiny.impossible,
+        sources=("tricks",),
+        length="rounds",
+    ),
 )

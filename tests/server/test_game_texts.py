@@ -130,7 +130,7 @@ class Odd(CStruct):
 
 
 def test_fields_are_read_by_their_declarations() -> None:
-    fields = made(dataclasses.replace(tiny.GAME, Board=Odd))["board"]
+    fields = made(dataclasses.replace(tiny.GAME, forms=dataclasses.replace(tiny.GAME.forms, Board=Odd)))["board"]
     assert [name for name, field in fields.items() if field["seat"]] == ["turn", "lead_player"]
     assert (fields["phase"]["low"], fields["phase"]["names"]) == (2, ["bid", "play"])
     assert (fields["hand"]["blank"], fields["hand"]["per_seat"]) == (-1, True)
@@ -138,6 +138,6 @@ def test_fields_are_read_by_their_declarations() -> None:
 
 
 def test_a_game_without_any_texts_has_its_declarations_all_the_same(tmp_path: Path) -> None:
-    texts = made(dataclasses.replace(tiny.GAME, folder=tmp_path))
+    texts = made(dataclasses.replace(tiny.GAME, identity=dataclasses.replace(tiny.GAME.identity, folder=tmp_path)))
     assert (texts["sentences"], texts["rules"]) == ({}, "")
     assert "points" in texts["state"]

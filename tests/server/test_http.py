@@ -483,7 +483,7 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
         assert game == {
             "name": "hashcatch",
             "players": [2, 4],
-            "minutes": list(box("hashcatch").rules.minutes),
+            "minutes": list(box("hashcatch").rules.identity.minutes),
             "options": {"memory": [False, True]},
             "texts": {},
             "presets": None,

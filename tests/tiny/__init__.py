@@ -18,7 +18,7 @@ from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, CStruct, Ints, i1, i8
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.events import ALL, Events, telling
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Forms, Game, Identity, Rules
 from hacktable.kernel.options import Options
 from hacktable.kernel.rules import copy
 from hacktable.kernel.verbs import Action, Event, Seat, Verbs, counted_from_one, number, pack
@@ -216,31 +216,37 @@ def impossible(board: Any, s: Any) -> Iterator[str]:
 
 
 GAME = Game(
-    name="highest",
-    version=1,
-    rule_prefix="HI",
-    turn_rule="HI-2",
-    end_rule="HI-4",
-    folder=Path(__file__).parent,
-    players=range(2, 5),
-    options=TinyOptions,
-    sources=("tricks",),
-    length="rounds",
-    Board=Board,
-    State=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    lay=lay,
-    fills={
-        rules.setup: setup,
-        rules.actors: actors,
-        rules.legal: legal,
-        rules.apply: apply,
-        rules.over: over,
-        rules.standings: standings,
-        rules.imagine: imagine,
-        rules.judge: judge,
-    },
-    why_not=why_not,
-    impossible=impossible,
+    identity=Identity(
+        name="highest",
+        version=1,
+        folder=Path(__file__).parent,
+        players=range(2, 5),
+    ),
+    forms=Forms(
+        options=TinyOptions,
+        Board=Board,
+        State=State,
+        lay=lay,
+        actions=ACTIONS,
+        events=EVENTS,
+    ),
+    rules=Rules(
+        prefix="HI",
+        turn="HI-2",
+        end="HI-4",
+        fills={
+            rules.setup: setup,
+            rules.actors: actors,
+            rules.legal: legal,
+            rules.apply: apply,
+            rules.over: over,
+            rules.standings: standings,
+            rules.imagine: imagine,
+            rules.judge: judge,
+        },
+        why_not=why_not,
+        impossible=impossible,
+        sources=("tricks",),
+        length="rounds",
+    ),
 )

@@ -23,7 +23,7 @@ MOST_A_TICK = 3
 
 def levels_of(game: Game) -> tuple[str, ...]:
     """The policies that play a game differently, the best last."""
-    return (NAMES[RANDOM], *LEVELS, BEST) if judge_as in game.fills else NAMES
+    return (NAMES[RANDOM], *LEVELS, BEST) if judge_as in game.rules.fills else NAMES
 
 
 @kernel

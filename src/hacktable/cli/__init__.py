@@ -53,7 +53,7 @@ def build_parser() -> argparse.ArgumentParser:
     for command in BEFORE:
         command.add(commands)
     for name in hacktable.game_names():
-        bring = hacktable.game(name).rules.commands
+        bring = hacktable.game(name).rules.telling.commands
         if bring:
             bring(commands)
     for command in AFTER:

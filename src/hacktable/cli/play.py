@@ -32,7 +32,8 @@ def add(commands: Subcommands) -> None:
 def run(given: argparse.Namespace) -> int:
     game = box(given.game)
     players = players_of(given, game)
-    match = game.start(players, seed_of(given), game.rules.still | options_of(game, given.option))
+    still = game.rules.live.still if game.rules.live else {}
+    match = game.start(players, seed_of(given), {**still, **options_of(game, given.option)})
     if game.rules.goes_live(match.options):
         raise OptionError("option-live", game=game.name)
     if given.save:

@@ -26,7 +26,7 @@ class Terminal:
         self.match = match
         self.names = names
         self.language = language
-        self.teller = match.rules.teller
+        self.teller = match.rules.telling.teller
         self.console = Console(highlight=False)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -75,7 +75,7 @@ class Terminal:
         elif number:
             self.console.print(Text(lang.say(self.language, "cli-unknown-rule", given=number)))
         else:
-            self.console.print(Text(lang.say(self.language, "cli-help", rule=box(self.match.game).rules.turn_rule)))
+            self.console.print(Text(lang.say(self.language, "cli-help", rule=box(self.match.game).rules.rules.turn)))
 
     def result(self) -> None:
         result = self.match.standings

@@ -24,6 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
+Stored = NDArray[np.void]
+"""Stored structs in an array, most often one: indexed with a number, then with a field's name."""
+StoredOne = np.void
+"""One of them; written to, it changes the array it is part of."""
 
 
 class Audience(Enum):

@@ -216,7 +216,7 @@ class Engine:
         points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
         sources = np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
         self._standings(self._opened_boards, self._open(states), points, sources, placing)
-        return points[: self.seats], sources[: self.seats, : len(self.game.sources)], placing[: self.seats]
+        return points[: self.seats], sources[: self.seats, : len(self.game.rules.sources)], placing[: self.seats]
 
     def mask(self, states: Any, seat: int) -> Any:
         """What a seat knows (−1: a spectator), with perfect recall: for bots and proofs."""

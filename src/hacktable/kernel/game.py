@@ -1,4 +1,4 @@
-"""A game: its facts, its records, its verbs, and the rules that fill the slots."""
+"""A game: what it is called, its forms, its rules, and how it is told; in groups, each of which a game's `__init__.py` fills in."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import argparse
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
-from hacktable.kernel import rules
+from hacktable.kernel import rules as slots
 from hacktable.kernel.compiling import Function, kernel, made_kernel
-from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
+from hacktable.kernel.events import Events
 from hacktable.kernel.options import Options, Presets, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
@@ -21,91 +22,194 @@ from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """The command line, to which commands can be added."""
-Veil = Callable[[Any, Any], None]
-"""Gets the true record and the one that is told, and blanks cells of the latter."""
+Veil = Callable[[StoredOne, StoredOne], None]
+"""Gets the true state and the one that is told, and blanks cells of the latter."""
+Fills = Mapping[Function, Function]
+"""Slots, each with the rule that fills it."""
+Variant = tuple[int, Mapping[str, Any]]
+"""Players and options."""
+B = TypeVar("B", bound=CStruct)
+S = TypeVar("S", bound=CStruct)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+@dataclass(frozen=True, kw_only=True)
+class Identity:
+    """What a game is called, and for whom it is."""
+
+    name: str
+    version: int
+    """Of the rules: it rises when the same log would lead to another state."""
+    folder: Path
+    """Where its sentences (`lang/`) and its rules' texts (`rules/*.md`) are."""
+    players: range
+    minutes: tuple[int, int] = (20, 40)
+    """How long a match lasts among people."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Forms(Generic[O, B, S]):
+    """The forms that matches, actions and events have."""
+
+    options: type[O]
+    Board: type[B]
+    """What is fixed for one match; it must have the field `seats`."""
+    State: type[S]
+    lay: Callable[[int, O], Stored]
+    """The board (an array of one) for a number of players and options."""
+    actions: Verbs[Action]
+    events: Verbs[Event]
+    presets: Presets | None = None
+    """An option that stands for a set of others, if there is one."""
+    variants: tuple[Variant, ...] = ()
+    """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[B, S]):
+    """What may be done, and what comes of it."""
+
+    prefix: str
+    """Of the rules' numbers: `HC` for HC-12."""
+    turn: str
+    """The number of the rule that says whose turn it is."""
+    end: str
+    """The number of the rule that says when the game is over."""
+    fills: Fills
+    """The game's rules; `clear`, `copy` and `mask` are made here, `show` hides nothing if left out."""
+    why_not: Callable[[B, S, int, Action], HacktableError]
+    """Why an action is illegal, from the mirrored board and what the seat knows."""
+    impossible: Callable[[B, S], Iterable[str]]
+    """What is impossible in a position, from mirrored board and state."""
+    sources: tuple[str, ...]
+    """What points come from, for results."""
+    length: str
+    """The state's field that tells how long a game lasted, in the unit people count in."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Live:
+    """For a game in which time itself acts: it fills the slots `live`, `tick` and `reflex` too."""
+
+    clock_actions: Verbs[Action]
+    """What the clock does: `Timeout`, and `Tick`. Seat −1 in the log."""
+    inputs: tuple[type[Action], ...]
+    """Actions such as where a hand goes: logged and played again like all others, but never offered, and taken from any seat while the
+    game is live. The rules clamp what is too much."""
+    beat: int
+    """Milliseconds that a tick stands for."""
+    still: Mapping[str, Any]
+    """Options with which time never acts: for players without hands and eyes, such as a terminal."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Recount:
+    """For a game that tells, when a round is over, what really happened in it: then the state's `later` fields are open."""
+
+    chapter: str
+    """The field of the state that numbers rounds."""
+    told_later: tuple[type[Event], ...] = ()
+    """Events for one seat alone that are no secret any more then."""
+    veil: Callable[[StoredOne], Veil] | None = None
+    """For a match on this board: what covers, position by position, the rest that stays secret."""
+    hushed: Callable[[StoredOne], bool] = field(default=lambda state: False)
+    """Whether no round of a match may be recounted now, since it would tell what players must remember."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling:
+    """How a game is put before people, beyond its sentences."""
+
+    teller: Teller = field(default_factory=Teller)
+    """Sentences and a picture for the terminal."""
+    picture: Callable[[Any, str], str] | None = None
+    """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
+    warnings: Callable[[int, Any], Iterable[str]] = field(default=lambda players, options: ())
+    """Codes of sentences about players and options that are allowed, but not recommended."""
+    commands: Callable[[Subcommands], None] | None = None
+    """Adds the game's own commands to the command line, if it has any."""
+
+
+ONLY_TIMEOUTS: Verbs[Action] = Verbs(Timeout)
+"""What the clock does in a game that is never live."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """Everything the rest of the house needs to know of a game."""
 
-    name: str
-    version: int
-    """Of the rules: it rises when the same log would lead to another state."""
-    rule_prefix: str
-    turn_rule: str
-    """The rule that says whose turn it is."""
-    end_rule: str
-    """The rule that says when the game is over."""
-    folder: Path
-    """Where its sentences (`lang/`) and its rules' texts (`rules/*.md`) are."""
-    players: range
-    options: type[Options]
-    sources: tuple[str, ...]
-    """What points come from, for results."""
-    length: str
-    """The state's field that tells how long a game lasted, in the unit people count in."""
-    Board: type[CStruct]
-    State: type[CStruct]
-    actions: Verbs[Action]
-    events: Verbs[Event]
-    lay: Callable[[int, Any], Any]
-    """The board (an array of one) for a number of players and options."""
-    fills: Mapping[Function, Function]
-    """The game's rules; `clear`, `copy` and `mask` are made here, `show` hides nothing if left out."""
-    why_not: Callable[[Any, Any, int, Action], HacktableError]
-    """Why an action is illegal, from the mirrored board and what the seat knows."""
-    impossible: Callable[[Any, Any], Iterable[str]]
-    """What is impossible in a position, from mirrored board and state."""
-    clock_actions: Verbs[Action] = field(default_factory=lambda: Verbs(Timeout))
-    """What the clock does, as time passes: seat −1 in the log."""
-    inputs: tuple[type[Action], ...] = ()
-    """Actions that are live inputs, such as where a hand goes: logged and played again like all others, but never offered, and taken from
-    any seat while the rules are live. The rules clamp what is too much."""
-    chapter: str | None = None
-    """The field of the state that numbers rounds, if what really happened in one is told after it: then `later` fields are open."""
-    told_later: tuple[type[Event], ...] = ()
-    """Events for one seat alone that are no secret any more then."""
-    veil: Callable[[Any], Veil] | None = None
-    """For a recount of a round on this table: what covers, position by position, the rest that stays secret."""
-    hushed: Callable[[Any], bool] = field(default=lambda state: False)
-    """Whether no round of a match may be recounted now, since it would tell what players must remember."""
-    beat: int = 100
-    """Milliseconds that a tick stands for."""
-    still: dict[str, Any] = field(default_factory=dict)
-    """Options with which time never acts, if it does by default: for players without hands and eyes, such as a terminal."""
-    minutes: tuple[int, int] = (20, 40)
-    """How long a match lasts among people."""
-    teller: Teller = field(default_factory=Teller)
-    warnings: Callable[[int, Any], Iterable[str]] = field(default=lambda players, options: ())
-    """Codes of sentences about players and options that are allowed, but not recommended."""
-    presets: Presets | None = None
-    """An option that stands for a set of others, if there is one."""
-    picture: Callable[[Any, str], str] | None = None
-    """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
-    variants: tuple[tuple[int, Mapping[str, Any]], ...] = ()
-    """Players and options that tests and playthroughs go through; none: each value of each option, or all together if they are few."""
-    commands: Callable[[Subcommands], None] | None = None
-    """Adds the game's own commands to the command line, if it has any."""
-    all_fills: Mapping[Function, Function] = field(init=False)
-
-    def goes_live(self, options: Any) -> bool:
-        """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
-        return any(getattr(options, name) != value for name, value in self.still.items())
+    identity: Identity
+    forms: Forms[Any, Any, Any]
+    rules: Rules[Any, Any]
+    live: Live | None = None
+    recount: Recount | None = None
+    telling: Telling = field(default_factory=Telling)
+    all_fills: Fills = field(init=False)
+    """What fills the slots: the game's rules, those made from its declarations, and defaults for the rest."""
 
     def __post_init__(self) -> None:
-        made = {rules.clear: _made("clear", _clear_lines(self.State), self), rules.copy: _made("copy", _copy_lines(self.State), self)}
-        made[rules.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
-        made[rules.judge_as] = best_judgement
-        made |= {rules.live: never_live, rules.tick: no_tick, rules.reflex: no_reflex}
-        made[rules.clock_act] = first_choice
-        made[rules.show] = _made("show", ["def show(board, m, seat):", "    pass"], self)
-        for slot in (rules.clear, rules.copy, rules.mask):
-            if slot in self.fills:
+        made = {slots.clear: _made("clear", _clear_lines(self.State), self), slots.copy: _made("copy", _copy_lines(self.State), self)}
+        made[slots.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
+        for slot in made:
+            if slot in self.rules.fills:
                 raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
-        object.__setattr__(self, "all_fills", {**made, **self.fills})
+        object.__setattr__(self, "all_fills", {**made, **DEFAULTS, **self.rules.fills})
 
-    def board(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Any, Any]:
+    # ---------------------------------------------------------------- what is asked for most, without naming the group
+
+    @property
+    def name(self) -> str:
+        return self.identity.name
+
+    @property
+    def version(self) -> int:
+        return self.identity.version
+
+    @property
+    def folder(self) -> Path:
+        return self.identity.folder
+
+    @property
+    def players(self) -> range:
+        return self.identity.players
+
+    @property
+    def options(self) -> type[Options]:
+        return self.forms.options
+
+    @property
+    def Board(self) -> type[CStruct]:  # noqa: N802 (a class)
+        return self.forms.Board
+
+    @property
+    def State(self) -> type[CStruct]:  # noqa: N802 (a class)
+        return self.forms.State
+
+    @property
+    def actions(self) -> Verbs[Action]:
+        return self.forms.actions
+
+    @property
+    def events(self) -> Verbs[Event]:
+        return self.forms.events
+
+    @property
+    def clock_actions(self) -> Verbs[Action]:
+        """What the clock does, as time passes: seat −1 in the log."""
+        return self.live.clock_actions if self.live else ONLY_TIMEOUTS
+
+    @property
+    def inputs(self) -> tuple[type[Action], ...]:
+        """The actions that are live inputs; none in a game that is never live."""
+        return self.live.inputs if self.live else ()
+
+    # ---------------------------------------------------------------- matches
+
+    def goes_live(self, options: Options) -> bool:
+        """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
+        return self.live is not None and any(getattr(options, name) != value for name, value in self.live.still.items())
+
+    def board(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Options, Stored]:
         """Checked options and the board they make.
 
         :raises OptionError: naming the option, the value, and what is allowed.
@@ -113,11 +217,14 @@ class Game:
         if type(players) is not int or players not in self.players:
             raise OptionError("option-players", given=repr(players), allowed=f"{self.players[0]}–{self.players[-1]}", game=self.name)
         checked = check(self.options, options)
-        return checked, self.lay(players, checked)
+        return checked, self.forms.lay(players, checked)
+
+
+# ---------------------------------------------------------------- what a game need not bring
 
 
 @kernel
-def first_choice(board: Any, s: Any, act: int, events: Any) -> None:
+def first_choice(board: CStruct, s: CStruct, act: int, events: Events) -> None:
     """Who ran out of time does the first of the possible things."""
     acts = np.zeros(MOST_LEGAL, np.int64)
     seat = field_of(act, 0)
@@ -126,24 +233,39 @@ def first_choice(board: Any, s: Any, act: int, events: Any) -> None:
 
 
 @kernel
-def never_live(board: Any, s: Any) -> bool:
+def never_live(board: CStruct, s: CStruct) -> bool:
     return False
 
 
 @kernel
-def no_tick(board: Any, s: Any, events: Any) -> None:
+def no_tick(board: CStruct, s: CStruct, events: Events) -> None:
     pass
 
 
 @kernel
-def no_reflex(board: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
+def no_reflex(board: CStruct, m: CStruct, seat: int, level: int, coin: Ints) -> int:
     return 0
 
 
 @kernel
-def best_judgement(board: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+def show_all(board: CStruct, m: CStruct, seat: int) -> None:
+    """The page shows all that a seat knows."""
+
+
+@kernel
+def best_judgement(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """A game whose bots know no levels plays as well as it can."""
     return judge(board, m, seat, acts, count, coin)
+
+
+DEFAULTS: Fills = {
+    slots.clock_act: first_choice,
+    slots.live: never_live,
+    slots.tick: no_tick,
+    slots.reflex: no_reflex,
+    slots.show: show_all,
+    slots.judge_as: best_judgement,
+}
 
 
 # ---------------------------------------------------------------- rules made from declarations

@@ -128,7 +128,7 @@ def simulate(
     seconds = time.perf_counter() - start
     lengths, decisions, points, placing = (np.concatenate(column) for column in list(zip(*parts, strict=True))[:4])
     sources = sum(part[4] for part in parts) / games
-    lengths = lengths / (1 if game.length in SHARED_UNITS else players)
+    lengths = lengths / (1 if game.rules.length in SHARED_UNITS else players)
     won = placing == 1
     wins = won / won.sum(axis=1, keepdims=True)
     return Report(
@@ -142,13 +142,13 @@ def simulate(
             SeatReport(
                 share(wins[:, seat]),
                 estimate(points[:, seat]),
-                dict(zip(game.sources, sources[seat].tolist(), strict=True)),
+                dict(zip(game.rules.sources, sources[seat].tolist(), strict=True)),
             )
             for seat in range(players)
         ],
         by_bot={bot: share(_of_bot(wins, bots, bot)) for bot in dict.fromkeys(bots)},
-        length_unit=game.length,
-        length_of="game" if game.length in SHARED_UNITS else "player",
+        length_unit=game.rules.length,
+        length_of="game" if game.rules.length in SHARED_UNITS else "player",
         length=estimate(lengths),
         length_percentiles={str(p): float(np.percentile(lengths, p)) for p in (5, 50, 95)},
         decisions=estimate(decisions),
@@ -179,8 +179,8 @@ def _batch(game: Game, boards: Any, players: int, bots: Sequence[str], seed: str
         sources,
         placing,
     )
-    kept = (states[game.length], decisions, points[:, :players], placing[:, :players])
-    return *(each.astype(np.int32) for each in kept), sources[:, :players, : len(game.sources)].sum(axis=0)
+    kept = (states[game.rules.length], decisions, points[:, :players], placing[:, :players])
+    return *(each.astype(np.int32) for each in kept), sources[:, :players, : len(game.rules.sources)].sum(axis=0)
 
 
 def _of_bot(wins: Any, bots: Sequence[str], bot: str) -> Any:

@@ -141,12 +141,12 @@ class Match:
     @property
     def chapter(self) -> int:
         """The round, in games that are told round by round; else 0."""
-        return int(self._states[0][self._game.chapter]) if self._game.chapter else 0
+        return int(self._states[0][self._game.recount.chapter]) if self._game.recount else 0
 
     @property
     def hushed(self) -> bool:
         """Whether no round may be recounted now."""
-        return self._game.hushed(self._states[0])
+        return self._game.recount is not None and self._game.recount.hushed(self._states[0])
 
     def _look(self, what: Any, look: Callable[[], Any]) -> Any:
         """Asked once of every state: a table asks the same again and again."""
@@ -201,7 +201,8 @@ class Match:
 
     def retold(self, ply: int) -> list[Event]:
         """What everyone may know of an action when its round is over."""
-        return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, self._game.told_later)]
+        told_later = self._game.recount.told_later if self._game.recount else ()
+        return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, told_later)]
 
     @property
     def boards(self) -> Any:
@@ -259,22 +260,22 @@ class Match:
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
         viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
-            raise IllegalError("match-over", self._game.end_rule, given=str(chosen))
+            raise IllegalError("match-over", self._game.rules.end, given=str(chosen))
         if by_clock:
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
-                raise IllegalError("not-yours", self._game.turn_rule, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
+                raise IllegalError("not-yours", self._game.rules.turn, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             if not isinstance(chosen, Timeout) and not self.live:
-                raise IllegalError("not-live", self._game.turn_rule, given=str(chosen))
+                raise IllegalError("not-live", self._game.rules.turn, given=str(chosen))
             states, told = self._engine.clock_act(self._states, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if isinstance(chosen, self._game.inputs) and self.live:
             states, told = self._engine.apply(self._states, viewer, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
-            raise NotYoursError("not-yours", self._game.turn_rule, seat=seat_letter(viewer), actors=_letters(self.actors))
+            raise NotYoursError("not-yours", self._game.rules.turn, seat=seat_letter(viewer), actors=_letters(self.actors))
         if act not in self.acts(viewer):
             known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
-            raise self._game.why_not(self._opened_board, known, viewer, chosen)
+            raise self._game.rules.why_not(self._opened_board, known, viewer, chosen)
         states, told = self._engine.apply(self._states, viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
 
@@ -338,7 +339,7 @@ class Match:
 
     def _result(self, states: Any) -> Result:
         points, sources, placing = self._engine.standings(states)
-        by_source = tuple(dict(zip(self._game.sources, map(int, row), strict=True)) for row in sources)
+        by_source = tuple(dict(zip(self._game.rules.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
 
 

@@ -125,7 +125,7 @@ def read_state(game: Game, boards: Any, lines: Lines) -> Any:
         states[0][name] = _read_cells(field, line)
         line.end()
     board, state = game.Board.mirror(boards[0]), game.State.mirror(states[0])
-    for reason in game.impossible(board, state):
+    for reason in game.rules.impossible(board, state):
         line.fail("text-fault", reason=reason)
     return states
 

@@ -227,7 +227,7 @@ class Conformance(Secrecy, Lateness):
         for engine in self.quick_engines():
             board = self.game.Board.mirror(engine.boards[0])
             for states, _, _ in Walk(engine, "sound").steps(300):
-                assert not list(self.game.impossible(board, self.game.State.mirror(states[0])))
+                assert not list(self.game.rules.impossible(board, self.game.State.mirror(states[0])))
 
     # ---------------------------------------------------------------- speeds
 
@@ -307,14 +307,14 @@ class Conformance(Secrecy, Lateness):
         folder = self.game.folder / "rules"
         english = [*Rulebook(folder).rules]
         assert english
-        assert all(number.startswith(f"{self.game.rule_prefix}-") for number in english)
+        assert all(number.startswith(f"{self.game.rules.prefix}-") for number in english)
         for file in folder.glob("*.md"):
             assert [*Rulebook(folder, file.stem).rules] == english, file.name
 
     def test_every_event_option_and_source_has_its_sentence_in_every_language(self) -> None:
         codes = [f"{self.name}-title", f"{self.name}-summary"]
         codes += [f"{self.name}-event-{struct.__name__.lower()}" for struct in self.game.events.structs]
-        codes += [f"{self.name}-source-{source}" for source in self.game.sources]
+        codes += [f"{self.name}-source-{source}" for source in self.game.rules.sources]
         codes += [f"{self.name}-option-{option}" for option in GameBox(self.game).options]
         codes += [f"{self.name}-option-{option}-about" for option in GameBox(self.game).options]
         for file in (self.game.folder / "lang").glob("*.ftl"):

@@ -34,7 +34,7 @@ class Lateness(Suite):
                     assert late.state_bytes() != match.state_bytes() or late.live, f"nothing happened when {seat} was late"
                     assert late.log[-1].seat == CLOCK
                     assert any(late.seen(viewer, len(late.log)) for viewer in (seat, None)), "nobody was told"
-                    assert not list(self.game.impossible(board, self.game.State.mirror(late.opened()[0])))
+                    assert not list(self.game.rules.impossible(board, self.game.State.mirror(late.opened()[0])))
                 if chance.random() < 0.3:
                     match.act(CLOCK, Timeout(chance.choice(match.actors)))
                 else:

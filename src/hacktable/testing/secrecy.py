@@ -37,7 +37,7 @@ class Secrecy(Suite):
                     assert same(engine.mask(mask, seat), mask)
                     world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
                     assert same(engine.mask(world, seat), mask)
-                    assert not list(self.game.impossible(board, self.game.State.mirror(world[0]))), "an imagined world that cannot be"
+                    assert not list(self.game.rules.impossible(board, self.game.State.mirror(world[0]))), "an imagined world that cannot be"
 
     def test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it(self) -> None:
         """The same action in two worlds that a seat cannot tell apart: if its masks agree afterwards, so does every byte it gets."""

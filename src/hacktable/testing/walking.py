@@ -27,8 +27,8 @@ Variant = tuple[int, dict[str, Any]]
 
 def variants(game: Game) -> list[Variant]:
     """What the game names; or every number of players with every combination of options, or with each value of each option if those are too many."""
-    if game.variants:
-        return [(players, dict(options)) for players, options in game.variants]
+    if game.forms.variants:
+        return [(players, dict(options)) for players, options in game.forms.variants]
     allowed = option_texts.choices(game.options)
     for text in option_texts.texts(game.options).values():  # what asks for a text of its own is for the game's own tests
         allowed[text.option] = tuple(value for value in allowed[text.option] if value != text.value)

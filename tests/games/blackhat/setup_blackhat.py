@@ -121,7 +121,7 @@ def position(
         go_on(board, s, SILENT)
     if control is not None:
         s.control = control
-    impossible = list(GAME.impossible(board, s))
+    impossible = list(GAME.rules.impossible(board, s))
     assert not impossible, impossible
     s.store(states[0])
     return Match(GAME, players, chosen, boards, states=states)
@@ -176,7 +176,7 @@ def act(match: Match, *actions: str) -> list[str]:
     """Carry out actions of whoever decides; what everyone saw of the last one."""
     for action in actions:
         match.act(match.actors[0], action)
-        impossible = list(GAME.impossible(board_of(match), state(match)))
+        impossible = list(GAME.rules.impossible(board_of(match), state(match)))
         assert not impossible, impossible
     return [str(event) for event in match.log[-1].events] if match.log else []
 

@@ -288,9 +288,9 @@ def test_a_hostile_title_stays_a_title(title: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_picture_speaks_a_language(language: str) -> None:
-    assert GAME.picture
+    assert GAME.telling.picture
     options = GAME.board(4, {"board": "advanced"})[0]
-    said = texts_in(GAME.picture(options, language))
+    said = texts_in(GAME.telling.picture(options, language))
     assert {"en": "Half an arrow", "de": "Halber Pfeil"}[language] in said
     assert "Advanced" in said
     assert "blackhat-" not in said
@@ -376,7 +376,7 @@ def test_texts_of_options_are_the_same_on_every_machine() -> None:
 def test_the_game_in_the_terminal_shows_the_drawing() -> None:
     match = GAME_BOX.start(2, "x", {"board": "custom", "drawing": MINE})
     drawing = GAME.Board.mirror(match.boards[0])
-    assert "B+5 > H+4 > C-1 > H+3" in GAME.teller.picture(drawing, match.view(0).state, ["Ada", "Ben"], "en")
+    assert "B+5 > H+4 > C-1 > H+3" in GAME.telling.teller.picture(drawing, match.view(0).state, ["Ada", "Ben"], "en")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

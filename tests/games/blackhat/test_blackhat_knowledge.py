@@ -147,7 +147,7 @@ def test_a_card_played_after_the_draw_was_dealt_or_drawn() -> None:
     assert world_of(state(match)) in possible
     seen = worlds(match, 0, 900)
     assert {world_of(world) for world in seen} == possible
-    assert not [reason for world in seen[:20] for reason in GAME.impossible(board_of(match), world)]
+    assert not [reason for world in seen[:20] for reason in GAME.rules.impossible(board_of(match), world)]
 
 
 @rule("BH-50", "BH-34")

@@ -65,7 +65,7 @@ def position(
     go_on(board, s, SILENT)
     states = GAME.State.new()
     s.store(states[0])
-    found = list(GAME.impossible(board, s))
+    found = list(GAME.rules.impossible(board, s))
     assert not found, found
     return Match(GAME, players, chosen, boards, states=states)
 

@@ -21,7 +21,7 @@ def worlds(match: Match, seat: int, count: int) -> list[Any]:
     mask = engine.mask(match.opened(), seat)
     found = [GAME.State.mirror(engine.imagine(mask, seat, random_words(f"{number}"))[0]) for number in range(count)]
     board = GAME.Board.mirror(match.boards[0])
-    assert not [reason for world in found for reason in GAME.impossible(board, world)]
+    assert not [reason for world in found for reason in GAME.rules.impossible(board, world)]
     return found
 
 

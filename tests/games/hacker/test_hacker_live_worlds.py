@@ -68,7 +68,7 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
         if actor >= 0 or number % 9:
             continue
         board = GAME.Board.mirror(engine.boards[0])
-        assert not list(GAME.impossible(board, GAME.State.mirror(states[0])))
+        assert not list(GAME.rules.impossible(board, GAME.State.mirror(states[0])))
         after, told = engine.clock_act(states, TICK)
         for seat in range(-1, players):
             mask = engine.mask(states, seat)
@@ -76,7 +76,7 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
             assert engine.legal(mask, seat) == engine.legal(states, seat)
             world = engine.imagine(mask, seat, random_words(f"{number} {seat}"))
             assert same(engine.mask(world, seat), mask)
-            assert not list(GAME.impossible(board, GAME.State.mirror(world[0])))
+            assert not list(GAME.rules.impossible(board, GAME.State.mirror(world[0])))
             for name in CHANCE:
                 world[0][name] = states[0][name]
             assert engine.actors(world) == engine.actors(states)

@@ -69,7 +69,7 @@ def position(
         s.checked = checked - 1
         s.shown[turn, checked - 1] = 1
     s.phase = _phase(s, again, checked)
-    assert not list(GAME.impossible(board, s))
+    assert not list(GAME.rules.impossible(board, s))
     s.store(states[0])
     return Match(GAME, len(seats), options, boards, states=states)
 
@@ -164,7 +164,7 @@ def act(match: Match, *actions: str) -> list[str]:
     """Carry out actions of whoever's turn it is; what everyone saw of the last one."""
     for action in actions:
         match.act(match.actors[0], action)
-        assert not list(GAME.impossible(board_of(match), state(match)))
+        assert not list(GAME.rules.impossible(board_of(match), state(match)))
     return [str(event) for event in match.log[-1].events]
 
 

@@ -160,7 +160,7 @@ def test_an_imagined_world_agrees_with_all_that_is_known_and_is_possible() -> No
     for seat in range(3):
         known: Any = GAME.State.mirror(match.knowledge(seat).masks[0])
         for world in imagined(match, seat, 20):
-            assert not list(GAME.impossible(board_of(match), world))
+            assert not list(GAME.rules.impossible(board_of(match), world))
             for name, field in GAME.State.fields.items():
                 if field.see is EVERYONE:
                     assert np.array_equal(getattr(world, name), getattr(known, name)), name

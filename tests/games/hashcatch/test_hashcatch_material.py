@@ -245,8 +245,8 @@ def test_only_two_to_four_can_play(players: object) -> None:
 def test_outer_spaces_are_worth_their_depth_and_the_middle_one_more(row: int) -> None:
     match = position(f"row-{row}-a", f"row-{row}-b", f"row-{row}-c")
     assert match.standings.points == (row, row + 1, row)
-    assert match.standings.sources[1] == {**dict.fromkeys(GAME.sources, 0), f"row-{row}": row, "bonus": 1}
-    assert match.standings.sources[2] == {**dict.fromkeys(GAME.sources, 0), f"row-{row}": row}
+    assert match.standings.sources[1] == {**dict.fromkeys(GAME.rules.sources, 0), f"row-{row}": row, "bonus": 1}
+    assert match.standings.sources[2] == {**dict.fromkeys(GAME.rules.sources, 0), f"row-{row}": row}
 
 
 @rule("HC-4", "HC-42")

@@ -31,7 +31,7 @@ def test_sources_say_where_the_points_come_from() -> None:
     assert match.standings.sources[0] == {"row-1": 1, "row-2": 2, "row-3": 0, "row-4": 0, "row-5": 5, "bonus": 2}
     for points, sources in zip(match.standings.points, match.standings.sources, strict=True):
         assert sum(sources.values()) == points
-        assert tuple(sources) == GAME.sources
+        assert tuple(sources) == GAME.rules.sources
 
 
 @rule("HC-50")

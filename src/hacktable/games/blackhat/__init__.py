@@ -1,7 +1,7 @@
 """Black Hat: a trick-taking game whose tricks move pawns through a network, for two to six.
 
 The rules are numbered BH-1 … BH-121; `rules/en.md` says them in words, `rules/*.py` in code. Three printed
-books tell the game, each a little differently: `table.py` lists where, and `edition` chooses.
+books tell the game, each a little differently: `board.py` lists where, and `edition` chooses.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling
 
 __all__ = ["GAME", "warnings"]
 
@@ -40,39 +40,47 @@ VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
 """Options that belong together, for tests and reports: there are too many to try them all with each other."""
 
 GAME = Game(
-    name="blackhat",
-    version=1,
-    rule_prefix="BH",
-    turn_rule="BH-31",
-    end_rule="BH-90",
-    folder=Path(__file__).parent,
-    players=range(2, 7),
-    options=BlackhatOptions,
-    sources=SOURCES,
-    length="rounds",
-    minutes=(30, 45),
-    Board=Board,
-    State=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    lay=lay,
-    fills={
-        rules.setup: play.setup,
-        rules.actors: play.actors,
-        rules.legal: play.legal,
-        rules.apply: play.apply,
-        rules.clock_act: play.clock_act,
-        rules.over: play.over,
-        rules.standings: scoring.standings,
-        rules.imagine: knowledge.imagine,
-        rules.judge: policy.judge,
-    },
-    why_not=why_not,
-    impossible=impossible,
-    teller=BlackhatTeller(),
-    warnings=warnings,
-    presets=PRESETS,
-    picture=picture,
-    commands=add_commands,
-    variants=VARIANTS,
+    identity=Identity(
+        name="blackhat",
+        version=1,
+        folder=Path(__file__).parent,
+        players=range(2, 7),
+        minutes=(30, 45),
+    ),
+    forms=Forms(
+        options=BlackhatOptions,
+        Board=Board,
+        State=State,
+        lay=lay,
+        actions=ACTIONS,
+        events=EVENTS,
+        presets=PRESETS,
+        variants=VARIANTS,
+    ),
+    rules=Rules(
+        prefix="BH",
+        turn="BH-31",
+        end="BH-90",
+        fills={
+            rules.setup: play.setup,
+            rules.actors: play.actors,
+            rules.legal: play.legal,
+            rules.apply: play.apply,
+            rules.clock_act: play.clock_act,
+            rules.over: play.over,
+            rules.standings: scoring.standings,
+            rules.imagine: knowledge.imagine,
+            rules.judge: policy.judge,
+        },
+        why_not=why_not,
+        impossible=impossible,
+        sources=SOURCES,
+        length="rounds",
+    ),
+    telling=Telling(
+        teller=BlackhatTeller(),
+        picture=picture,
+        warnings=warnings,
+        commands=add_commands,
+    ),
 )

@@ -18,7 +18,7 @@ from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
 from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Watching
 from hacktable.kernel import rules
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling
 
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"tempo": "step"}),
@@ -33,48 +33,60 @@ VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
 """Options that belong together, for tests and reports."""
 
 GAME = Game(
-    name="hacker",
-    version=1,
-    rule_prefix="HK",
-    turn_rule="HK-65",
-    end_rule="HK-30",
-    folder=Path(__file__).parent,
-    players=range(3, 8),
-    options=HackerOptions,
-    sources=("ones", "twos", "threes"),
-    length="beats",
-    minutes=(15, 30),
-    Board=Board,
-    State=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    clock_actions=CLOCK_ACTIONS,
-    inputs=INPUTS,
-    chapter="rounds",
-    told_later=(Slipped, Watching, Following),
-    veil=veil,
-    hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
-    still={"tempo": "step"},
-    beat=1000 // TICKS,
-    lay=lay,
-    fills={
-        rules.setup: play.setup,
-        rules.actors: play.actors,
-        rules.legal: play.legal,
-        rules.apply: play.apply,
-        rules.clock_act: play.clock_act,
-        rules.over: play.over,
-        rules.standings: scoring.standings,
-        rules.live: play.live,
-        rules.tick: play.pass_tick,
-        rules.reflex: reflexes.reflex,
-        rules.show: knowledge.show,
-        rules.imagine: knowledge.imagine,
-        rules.judge: policy.judge,
-        rules.judge_as: policy.judge_as,
-    },
-    why_not=why_not,
-    impossible=impossible,
-    teller=HackerTeller(),
-    variants=VARIANTS,
+    identity=Identity(
+        name="hacker",
+        version=1,
+        folder=Path(__file__).parent,
+        players=range(3, 8),
+        minutes=(15, 30),
+    ),
+    forms=Forms(
+        options=HackerOptions,
+        Board=Board,
+        State=State,
+        lay=lay,
+        actions=ACTIONS,
+        events=EVENTS,
+        variants=VARIANTS,
+    ),
+    rules=Rules(
+        prefix="HK",
+        turn="HK-65",
+        end="HK-30",
+        fills={
+            rules.setup: play.setup,
+            rules.actors: play.actors,
+            rules.legal: play.legal,
+            rules.apply: play.apply,
+            rules.clock_act: play.clock_act,
+            rules.over: play.over,
+            rules.standings: scoring.standings,
+            rules.live: play.live,
+            rules.tick: play.pass_tick,
+            rules.reflex: reflexes.reflex,
+            rules.show: knowledge.show,
+            rules.imagine: knowledge.imagine,
+            rules.judge: policy.judge,
+            rules.judge_as: policy.judge_as,
+        },
+        why_not=why_not,
+        impossible=impossible,
+        sources=("ones", "twos", "threes"),
+        length="beats",
+    ),
+    live=Live(
+        clock_actions=CLOCK_ACTIONS,
+        inputs=INPUTS,
+        beat=1000 // TICKS,
+        still={"tempo": "step"},
+    ),
+    recount=Recount(
+        chapter="rounds",
+        told_later=(Slipped, Watching, Following),
+        veil=veil,
+        hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
+    ),
+    telling=Telling(
+        teller=HackerTeller(),
+    ),
 )

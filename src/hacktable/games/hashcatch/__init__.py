@@ -17,37 +17,45 @@ from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling
 
 GAME = Game(
-    name="hashcatch",
-    version=1,
-    rule_prefix="HC",
-    turn_rule="HC-10",
-    end_rule="HC-33",
-    folder=Path(__file__).parent,
-    players=range(2, 5),
-    options=HashcatchOptions,
-    sources=scoring.SOURCES,
-    length="turns",
-    Board=Board,
-    State=State,
-    actions=ACTIONS,
-    events=EVENTS,
-    lay=lay,
-    fills={
-        rules.setup: opening.setup,
-        rules.actors: play.actors,
-        rules.legal: play.legal,
-        rules.apply: play.apply,
-        rules.clock_act: play.clock_act,
-        rules.over: play.over,
-        rules.standings: scoring.standings,
-        rules.show: knowledge.show,
-        rules.imagine: knowledge.imagine,
-        rules.judge: policy.judge,
-    },
-    why_not=why_not,
-    impossible=impossible,
-    teller=HashcatchTeller(),
+    identity=Identity(
+        name="hashcatch",
+        version=1,
+        folder=Path(__file__).parent,
+        players=range(2, 5),
+    ),
+    forms=Forms(
+        options=HashcatchOptions,
+        Board=Board,
+        State=State,
+        lay=lay,
+        actions=ACTIONS,
+        events=EVENTS,
+    ),
+    rules=Rules(
+        prefix="HC",
+        turn="HC-10",
+        end="HC-33",
+        fills={
+            rules.setup: opening.setup,
+            rules.actors: play.actors,
+            rules.legal: play.legal,
+            rules.apply: play.apply,
+            rules.clock_act: play.clock_act,
+            rules.over: play.over,
+            rules.standings: scoring.standings,
+            rules.show: knowledge.show,
+            rules.imagine: knowledge.imagine,
+            rules.judge: policy.judge,
+        },
+        why_not=why_not,
+        impossible=impossible,
+        sources=scoring.SOURCES,
+        length="turns",
+    ),
+    telling=Telling(
+        teller=HashcatchTeller(),
+    ),
 )

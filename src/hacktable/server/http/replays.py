@@ -74,7 +74,7 @@ class Replays:
             raise Fault(faults.RUNNING)
         found = await self._found(table, number)
         rules = box(found[0].setup.game).rules
-        if not rules.chapter or not 0 < chapter <= rules.State.fields[rules.chapter].high:
+        if not rules.recount or not 0 < chapter <= rules.State.fields[rules.recount.chapter].high:
             raise Fault(faults.NO_TABLE)
         return bytes(await self._once(_recount, *found, chapter))
 
@@ -90,7 +90,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
     """:raises Fault: if the round is not over."""
     match = begin(stored)
     rules = match.rules
-    cover = rules.veil(match.boards[0]) if rules.veil else None
+    cover = rules.recount.veil(match.boards[0]) if rules.recount and rules.recount.veil else None
     steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), dict[str, Any](), b""
     for move in (None, *moves):
         if move:

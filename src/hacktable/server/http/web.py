@@ -269,7 +269,9 @@ def _games() -> tuple[GameInfo, ...]:
     for name in names():
         game = box(name)
         ends, rules = (game.players[0], game.players[-1]), game.rules
-        found.append(GameInfo(name, ends, rules.minutes, game.options, texts(rules.options), rules.presets, levels_of(rules)))
+        found.append(
+            GameInfo(name, ends, rules.identity.minutes, game.options, texts(rules.options), rules.forms.presets, levels_of(rules))
+        )
     return tuple(found)
 
 

@@ -113,8 +113,9 @@ class Flow:
 
     @property
     def _beat(self) -> int:
-        assert self._table.playing
-        return self._table.playing.match.rules.beat
+        live = self._table.playing.match.rules.live if self._table.playing else None
+        assert live, "only a game that can be live ticks"
+        return live.beat
 
     async def ticked(self) -> None:
         """The alarm has rung."""

@@ -31,7 +31,7 @@ def drawn(game: Game, options: Options, language: str) -> Picture:
 
 @lru_cache(KEPT)
 def _drawn(game: Game, options: Options, language: str) -> Picture:
-    assert game.picture, "asked only of games that have one"
-    svg = game.picture(options, language).encode()
+    assert game.telling.picture, "asked only of games that have one"
+    svg = game.telling.picture(options, language).encode()
     tag = hashlib.sha256(svg).hexdigest()[:16]
     return Picture(svg, tag, tag if language == lang.FALLBACK else _drawn(game, options, lang.FALLBACK).version)

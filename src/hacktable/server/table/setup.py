@@ -96,7 +96,7 @@ class Setup(msgspec.Struct):
         if self.phase != "lobby" or len(self.sitting) not in self.box.players:
             return ()
         with suppress(HacktableError):  # an old table may have options that we do not know any more
-            found = self.box.rules.warnings(len(self.sitting), check(self.box.rules.options, self.options))
+            found = self.box.rules.telling.warnings(len(self.sitting), check(self.box.rules.options, self.options))
             return (*found, *([faults.SHARED_LIVE.code] if self._too_lively_to_share() else []))
         return ()
 
@@ -104,7 +104,7 @@ class Setup(msgspec.Struct):
         """What is played on, if there is anything to see before a match."""
         rules = self.box.rules
         with suppress(HacktableError):
-            return drawn(rules, check(rules.options, self.options), language) if rules.picture else None
+            return drawn(rules, check(rules.options, self.options), language) if rules.telling.picture else None
         return None
 
     def chair_of(self, guest: str | None) -> int | None:
