@@ -14,7 +14,7 @@ from hacktable.games.blackhat.appraisal import harm, look_ahead, worth_of_laying
 from hacktable.games.blackhat.board import HAT, JOKER, KINDS, RANKS, WILD_RANK, Board
 from hacktable.games.blackhat.drawing import CELLS
 from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, is_robot, set_rank, set_size, write_sets
-from hacktable.games.blackhat.rules.hack import hacks
+from hacktable.games.blackhat.rules.hack import legal_hack
 from hacktable.games.blackhat.rules.seats import after
 from hacktable.games.blackhat.rules.trick import in_trick
 from hacktable.games.blackhat.state import Phase, State
@@ -139,7 +139,7 @@ def worth_of_trick(board: Board, m: State, seat: int, hand: int, ahead: Ints) ->
 def worth_of_hack(board: Board, m: State, seat: int, hand: int, ahead: Ints) -> int:
     """The best that a hand could do with the trick, for a seat."""
     acts = np.zeros(MOST_LEGAL, np.int64)
-    count = hacks(board, m, hand, acts)
+    count = legal_hack(board, m, hand, acts)
     if count == 0:
         return DRAWN if seat == hand else 0
     best = -(1 << 40)

@@ -147,7 +147,7 @@ def write_starts(board: Board, s: State, hand: int, pawn: int, out: Ints, count:
 
 
 @kernel
-def sendings(board: Board, s: State, out: Ints) -> int:
+def legal_service(board: Board, s: State, out: Ints) -> int:
     count = 0
     if board.service_may == 1:
         out[0] = pack(PASS)
@@ -191,7 +191,7 @@ def reach_asset(board: Board, s: State, owner: int, pawn: int, events: Events) -
 
 
 @kernel
-def decoy_starts(board: Board, s: State, out: Ints) -> int:
+def legal_decoy(board: Board, s: State, out: Ints) -> int:
     return write_starts(board, s, int(s.pawn) // PAWNS, int(s.pawn) % PAWNS, out, 0)
 
 
@@ -218,7 +218,7 @@ def targets(board: Board, s: State) -> int:
 
 
 @kernel
-def marks(board: Board, s: State, out: Ints) -> int:
+def legal_exploit(board: Board, s: State, out: Ints) -> int:
     out[0] = pack(PASS)
     count = 1
     cells = targets(board, s)
@@ -253,7 +253,7 @@ def unmark(s: State, cells: int, events: Events) -> None:
 
 
 @kernel
-def randomizings(out: Ints) -> int:
+def legal_randomize(out: Ints) -> int:
     out[0] = pack(PASS)
     out[1] = pack(RANDOMIZE)
     return 2
@@ -323,7 +323,7 @@ def stands_on(board: Board, s: State, cell: int) -> bool:
 
 
 @kernel
-def layings(board: Board, s: State, out: Ints) -> int:
+def legal_lay(board: Board, s: State, out: Ints) -> int:
     count = 0
     areas = int(board.areas)
     while areas != 0:

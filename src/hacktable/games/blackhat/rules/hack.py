@@ -50,7 +50,7 @@ def drawn(board: Board, s: State, kind: int, events: Events) -> None:
 
 
 @kernel
-def hacks(board: Board, s: State, hand: int, out: Ints) -> int:
+def legal_hack(board: Board, s: State, hand: int, out: Ints) -> int:
     taken = occupied(board, s)
     count = 0
     for owner in range(board.hands):

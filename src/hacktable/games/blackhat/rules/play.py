@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.board import Board
-from hacktable.games.blackhat.rules.cards import write_sets
 from hacktable.games.blackhat.rules.effects import (
     decline,
-    decoy_starts,
     draw_face,
     enter,
     find_face,
     lay_module,
-    layings,
+    legal_decoy,
+    legal_exploit,
+    legal_lay,
+    legal_randomize,
+    legal_service,
     mark,
-    marks,
-    randomizings,
     send,
-    sendings,
     settle,
 )
-from hacktable.games.blackhat.rules.hack import begin_hack, hacks, move_pawn
+from hacktable.games.blackhat.rules.hack import begin_hack, legal_hack, move_pawn
 from hacktable.games.blackhat.rules.opening import deal_round, lay_out
 from hacktable.games.blackhat.rules.scoring import check
 from hacktable.games.blackhat.rules.seats import seat_of
-from hacktable.games.blackhat.rules.tracer import begin_tracing, trace, traces
+from hacktable.games.blackhat.rules.tracer import begin_tracing, legal_trace, trace
 from hacktable.games.blackhat.rules.trick import (
     begin_trick,
     keep_hat,
+    legal_follow,
+    legal_lead_answer,
+    legal_pick,
+    legal_pickup,
+    legal_set,
     next_to_play,
     pick,
-    picks,
-    pickups,
     play_set,
     say_size,
-    sets,
-    sizes,
     take_all,
 )
 from hacktable.games.blackhat.state import Phase, State
@@ -66,29 +66,29 @@ def actors(board: Board, s: State) -> int:
 @kernel
 def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     hand, phase = int(s.turn), int(s.phase)
-    if phase == Phase.FOLLOW:  # BH-31; nearly half of all decisions, so it comes first
-        return write_sets(s, hand, int(s.led), 1, 1, out)
+    if phase == Phase.FOLLOW:  # nearly half of all decisions, so it comes first
+        return legal_follow(s, hand, out)
     if phase == Phase.LEAD or phase == Phase.ANSWER:
-        return sizes(board, s, hand, out)
+        return legal_lead_answer(board, s, hand, out)
     if phase == Phase.SET:
-        return sets(board, s, hand, out)
+        return legal_set(board, s, hand, out)
     if phase == Phase.HACK:
-        return hacks(board, s, hand, out)
+        return legal_hack(board, s, hand, out)
     if phase == Phase.PICKUP:
-        return pickups(out)
+        return legal_pickup(out)
     if phase == Phase.PICK:
-        return picks(board, s, out)
+        return legal_pick(board, s, out)
     if phase == Phase.SERVICE:
-        return sendings(board, s, out)
+        return legal_service(board, s, out)
     if phase == Phase.DECOY:
-        return decoy_starts(board, s, out)
+        return legal_decoy(board, s, out)
     if phase == Phase.EXPLOIT:
-        return marks(board, s, out)
+        return legal_exploit(board, s, out)
     if phase == Phase.RANDOMIZE:
-        return randomizings(out)
+        return legal_randomize(out)
     if phase == Phase.LAY:
-        return layings(board, s, out)
-    return traces(board, s, out)
+        return legal_lay(board, s, out)
+    return legal_trace(board, s, out)
 
 
 @kernel

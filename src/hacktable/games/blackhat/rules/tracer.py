@@ -62,7 +62,7 @@ def neighbour(board: Board, s: State, direction: int) -> int:
 
 
 @kernel
-def traces(board: Board, s: State, out: Ints) -> int:
+def legal_trace(board: Board, s: State, out: Ints) -> int:
     there = steps(board, s)
     count = 0
     while there != 0:

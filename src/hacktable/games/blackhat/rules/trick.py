@@ -56,7 +56,7 @@ def begin_trick(board: Board, s: State) -> None:
 
 
 @kernel
-def sizes(board: Board, s: State, hand: int, out: Ints) -> int:
+def legal_lead_answer(board: Board, s: State, hand: int, out: Ints) -> int:
     """How many cards may be led, or followed with where any number may follow."""
     leading = s.phase == Phase.LEAD
     verb = LEAD if leading else FOLLOW
@@ -70,6 +70,12 @@ def sizes(board: Board, s: State, hand: int, out: Ints) -> int:
 
 
 @kernel
+def legal_follow(s: State, hand: int, out: Ints) -> int:
+    """BH-31: one card, or a set of as many as were led."""
+    return write_sets(s, hand, int(s.led), 1, 1, out)
+
+
+@kernel
 def say_size(board: Board, s: State, size: int, events: Events) -> None:
     seat = seat_of(board, s, int(s.turn))
     s.said[seat] = size
@@ -78,7 +84,7 @@ def say_size(board: Board, s: State, size: int, events: Events) -> None:
 
 
 @kernel
-def sets(board: Board, s: State, hand: int, out: Ints) -> int:
+def legal_set(board: Board, s: State, hand: int, out: Ints) -> int:
     """The sets of the size that was said. BH-41: the Black Hat only in one of the led size, or in what the leader leads."""
     size = int(s.said[seat_of(board, s, hand)])
     hat = 1 if s.led == 0 or size == s.led else 0
@@ -169,7 +175,7 @@ def moves_tracer(board: Board, s: State, hand: int) -> bool:
 
 
 @kernel
-def pickups(out: Ints) -> int:
+def legal_pickup(out: Ints) -> int:
     """BH-42: all, or the hat and some."""
     out[0] = pack(TAKE)
     out[1] = pack(KEEP)
@@ -229,7 +235,7 @@ def keep_hat(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def picks(board: Board, s: State, out: Ints) -> int:
+def legal_pick(board: Board, s: State, out: Ints) -> int:
     """The ranks that may come next: rising, and so that enough cards are left for the rest."""
     left = 0
     for kind in range(s.lowest_pick, RANKS):

@@ -190,7 +190,7 @@ def step_on(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def flow_choices(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_flow(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-60: a note is placed where a hand is, and a virus falls where it is; nothing is offered where it is not."""
     count = 0
     if seat == s.turn and s.seated == 0:

@@ -44,7 +44,7 @@ def pick_up(s: State, seat: int, value: int, events: Events) -> None:
 
 
 @kernel
-def placings(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_dealt_home_loot(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-5: under one's own accounts; HK-40: under any, while nobody is shown whose they are."""
     count = 0
     for account in range(board.accounts):

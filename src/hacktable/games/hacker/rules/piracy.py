@@ -68,7 +68,7 @@ def next_walk(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def ways(out: Ints) -> int:
+def legal_walk(out: Ints) -> int:
     """HK-66."""
     out[0] = pack(WALK, 0)
     out[1] = pack(WALK, 1)
@@ -108,7 +108,7 @@ def planned(s: State, seat: int) -> int:
 
 
 @kernel
-def window_choices(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_window(board: Board, s: State, seat: int, out: Ints) -> int:
     """HK-13, HK-65: up to two viruses on two accounts, in rising order; then something to watch."""
     count, busy = 0, planned(s, seat)
     if seat != s.turn and busy < HANDS and s.hand[seat] > busy:

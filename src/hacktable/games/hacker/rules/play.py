@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from hacktable.games.hacker.board import ACCOUNTS, VALUES, Board
-from hacktable.games.hacker.rules.flow import drop, flow_choices, let_all_fall, steer, tick
-from hacktable.games.hacker.rules.notes import place_note, placings
+from hacktable.games.hacker.rules.flow import drop, legal_flow, let_all_fall, steer, tick
+from hacktable.games.hacker.rules.notes import legal_dealt_home_loot, place_note
 from hacktable.games.hacker.rules.opening import lay_out
-from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, next_walk, sit_still, slip, watch, ways, window_choices
+from hacktable.games.hacker.rules.piracy import begin_round, chooses, leave, legal_walk, legal_window, next_walk, sit_still, slip, watch
 from hacktable.games.hacker.rules.protection import (
     decline,
-    infected_accounts,
+    legal_choose,
+    legal_name,
+    legal_take,
     name,
     next_seat,
     next_virus,
     protect,
-    suspects,
     take,
-    takings,
 )
 from hacktable.games.hacker.rules.scoring import count_money
 from hacktable.games.hacker.rules.viruses import quietest
@@ -71,18 +71,18 @@ def actors(board: Board, s: State) -> int:
 def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     phase = int(s.phase)
     if phase == Phase.WINDOW:
-        return window_choices(board, s, seat, out)
+        return legal_window(board, s, seat, out)
     if phase == Phase.FLOW:
-        return flow_choices(board, s, seat, out)
+        return legal_flow(board, s, seat, out)
     if phase == Phase.WALK:
-        return ways(out)
+        return legal_walk(out)
     if phase == Phase.CHOOSE:
-        return infected_accounts(board, s, seat, out)
+        return legal_choose(board, s, seat, out)
     if phase == Phase.NAME:
-        return suspects(board, out)
+        return legal_name(board, out)
     if phase == Phase.TAKE:
-        return takings(s, seat, out)
-    return placings(board, s, seat, out)
+        return legal_take(s, seat, out)
+    return legal_dealt_home_loot(board, s, seat, out)
 
 
 @kernel

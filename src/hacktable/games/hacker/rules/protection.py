@@ -59,7 +59,7 @@ def is_infected(s: State, journal: int, account: int) -> bool:
 
 
 @kernel
-def infected_accounts(board: Board, s: State, journal: int, out: Ints) -> int:
+def legal_choose(board: Board, s: State, journal: int, out: Ints) -> int:
     """HK-20: the attacked player chooses the order."""
     count = 0
     for account in range(board.accounts):
@@ -102,7 +102,7 @@ def next_virus(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def suspects(board: Board, out: Ints) -> int:
+def legal_name(board: Board, out: Ints) -> int:
     """HK-21: any player around the table."""
     for seat in range(board.seats):
         out[seat] = pack(NAME, seat)
@@ -131,7 +131,7 @@ def name(board: Board, s: State, suspect: int, events: Events) -> None:
 
 
 @kernel
-def takings(s: State, seat: int, out: Ints) -> int:
+def legal_take(s: State, seat: int, out: Ints) -> int:
     """HK-21: a note of one's choice, or none."""
     count = 0
     for value in range(VALUES):

@@ -50,7 +50,7 @@ def rows_to_attack(board: Board, s: State) -> int:
 
 
 @kernel
-def ways_for_genuine(board: Board, s: State, out: Ints) -> int:
+def legal_genuine(board: Board, s: State, out: Ints) -> int:
     """HC-21: the bank, or a row to attack."""
     out[0] = pack(TO_BANK)
     count = 1

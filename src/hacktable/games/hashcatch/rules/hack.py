@@ -7,9 +7,11 @@ from hacktable.games.hashcatch.rules.hashing import two_dice
 from hacktable.games.hashcatch.rules.tokens import go_home, standing_at
 from hacktable.games.hashcatch.rules.turn import next_turn
 from hacktable.games.hashcatch.state import BASE, CHAIN, RISK, TOKENS, State
-from hacktable.games.hashcatch.verbs import tell_cracked, tell_hacked, tell_shown
+from hacktable.games.hashcatch.verbs import HACK, tell_cracked, tell_hacked, tell_shown
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events
+from hacktable.kernel.verbs import pack
 
 
 @kernel
@@ -29,6 +31,12 @@ def code_of(board: Board, s: State, row: int) -> int:
         there = standing_at(board, s, CHAIN + row * WIDTH + column)
         code += int(s.digit[there // TOKENS, there % TOKENS])
     return code
+
+
+@kernel
+def legal_hack(out: Ints) -> int:
+    out[0] = pack(HACK)
+    return 1
 
 
 @kernel

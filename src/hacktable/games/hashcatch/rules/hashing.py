@@ -28,7 +28,7 @@ def begin_hashing(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def bonus_choices(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_bonus(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-30: any of the three."""
     count = 0
     for token in range(s.tokens[seat]):

@@ -28,7 +28,7 @@ PUSH_PLUS, PUSH_MINUS = 1, 2
 
 
 @kernel
-def moves(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_move(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-12: any own token in the base or on the ring, either way, exactly as far as the roll says."""
     none_plus, two_plus, none_minus, two_minus = ways_from_everywhere(board, s, seat)
     count = 0

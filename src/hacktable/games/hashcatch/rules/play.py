@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from hacktable.games.hashcatch.board import Board
-from hacktable.games.hashcatch.rules.check import aim, check, enter_bank, ways_for_genuine
-from hacktable.games.hashcatch.rules.hack import hack
-from hacktable.games.hashcatch.rules.hashing import bonus_choices, build_row
-from hacktable.games.hashcatch.rules.move import move, moves
-from hacktable.games.hashcatch.rules.turn import after_move, next_turn, purposes, roll_to_move, second_roll
+from hacktable.games.hashcatch.rules.check import aim, check, enter_bank, legal_genuine
+from hacktable.games.hashcatch.rules.hack import hack, legal_hack
+from hacktable.games.hashcatch.rules.hashing import build_row, legal_bonus
+from hacktable.games.hashcatch.rules.move import legal_move, move
+from hacktable.games.hashcatch.rules.turn import after_move, legal_again, legal_purpose, next_turn, roll_to_move
 from hacktable.games.hashcatch.state import BANK, Phase, State
 from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, HACK, MOVE, ROLL, STOP, TO_BANK
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import Events
 from hacktable.kernel.game import first_choice
-from hacktable.kernel.verbs import field_of, pack, verb_of
+from hacktable.kernel.verbs import field_of, verb_of
 
 
 @kernel
@@ -31,17 +31,16 @@ def actors(board: Board, s: State) -> int:
 @kernel
 def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     if s.phase == Phase.PURPOSE:
-        return purposes(board, s, seat, out)
+        return legal_purpose(board, s, seat, out)
     if s.phase == Phase.MOVE:
-        return moves(board, s, seat, out)
+        return legal_move(board, s, seat, out)
     if s.phase == Phase.AGAIN:
-        return second_roll(out)
+        return legal_again(out)
     if s.phase == Phase.GENUINE:
-        return ways_for_genuine(board, s, out)
+        return legal_genuine(board, s, out)
     if s.phase == Phase.BONUS:
-        return bonus_choices(board, s, seat, out)
-    out[0] = pack(HACK)
-    return 1
+        return legal_bonus(board, s, seat, out)
+    return legal_hack(out)
 
 
 @kernel

@@ -15,7 +15,7 @@ from hacktable.kernel.verbs import pack
 
 
 @kernel
-def purposes(board: Board, s: State, seat: int, out: Ints) -> int:
+def legal_purpose(board: Board, s: State, seat: int, out: Ints) -> int:
     """HC-11: roll to move, or check one own token on a transaction space."""
     out[0] = pack(ROLL)
     count = 1
@@ -29,7 +29,7 @@ def purposes(board: Board, s: State, seat: int, out: Ints) -> int:
 
 
 @kernel
-def second_roll(out: Ints) -> int:
+def legal_again(out: Ints) -> int:
     """HC-13: after a 6 the player may roll and move once more; that roll is never a check."""
     out[0] = pack(ROLL)
     out[1] = pack(STOP)
