@@ -9,7 +9,10 @@ import sys
 import pytest
 
 import hacktable
+import tiny
 from hacktable.lab.gpu import to_ptx
+
+hacktable.register(tiny.GAME)
 
 
 @pytest.mark.skipif(
