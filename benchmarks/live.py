@@ -82,7 +82,7 @@ class Thief(Player):
 
     def complete(self, chairs: list[dict[str, Any]]) -> bool:
         """Bots are ready from the beginning, and make room."""
-        return sum(chair["kind"] == "guest" and chair["ready"] for chair in chairs) == self.people
+        return sum(bool(chair["kind"] == "guest" and chair["ready"]) for chair in chairs) == self.people
 
 
 class LiveRun(Run):

@@ -176,7 +176,7 @@ def with_fills(game: Game, fills: Fills) -> Game:
 )
 def test_a_game_that_treats_late_players_wrongly_is_noticed(rule: Any, test: str, words: str) -> None:
     suite = TestTiny()
-    suite.game = with_fills(tiny.GAME, {rules.clock_act: rule})  # type: ignore[misc]
+    suite.game = with_fills(tiny.GAME, {rules.clock_act: rule})
     with pytest.raises(AssertionError, match=words):
         getattr(suite, test)()
 

@@ -27,7 +27,7 @@ def entries(file: Path) -> list[Any]:
     return list(FluentParser().parse(file.read_text("utf-8")).body)
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -51,6 +51,7 @@ def variants(file: Path) -> dict[str, set[str]]:
     found = {}
     for entry in entries(file):
         if isinstance(entry, ast.Message):
+            assert entry.span
             found[entry.id.name] = set(re.findall(r"\[(\w+)\]", file.read_text("utf-8")[entry.span.start : entry.span.end]))
     return found
 

@@ -18,7 +18,7 @@ QUICK = {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30}
 LONG = {"walk_seconds": 20, "walk_limit": 60, "place_limit": 60}
 
 
-def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live", **numbers: int) -> str:
+def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live", numbers: dict[str, int] | None = None) -> str:
     """A new table of Hacker with so many bots; its path."""
     visitor.go(server.address)
     path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("hacker")).click())
@@ -45,7 +45,7 @@ def join(server: Serving, path: str, *visitors: Visitor) -> None:
 def three_at_a_live_table(server: Serving, visit: Visit, **numbers: int) -> list[Thief]:
     """Three browsers in a live round: the notes are placed, and somebody is on the way to the bank."""
     visitors = visit(), visit(language="it"), visit(language="de")
-    path = at_a_table(server, visitors[0], 0, **numbers)
+    path = at_a_table(server, visitors[0], 0, numbers=numbers)
     join(server, path, *visitors[1:])
     visitors[0].press("page-start")
     thieves = [Thief(visitor, seed) for seed, visitor in enumerate(visitors)]
@@ -113,7 +113,7 @@ def test_a_drop_in_a_gaze_is_seen(server: Serving, visit: Visit) -> None:
 def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, visit: Visit) -> None:
     """HK-40, HK-41: to the result, with what really happened between the rounds."""
     ann = visit()
-    at_a_table(server, ann, bots=2, **QUICK)
+    at_a_table(server, ann, bots=2, numbers=QUICK)
     for name in ("magnetic", "cryptography"):
         ann.named("switch", f"hacker-option-{name}").click()
         expect(ann.named("switch", f"hacker-option-{name}")).to_be_checked()
@@ -138,7 +138,7 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
 def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, visit: Visit) -> None:
     """HK-64."""
     ann = visit()
-    at_a_table(server, ann, bots=2, **LONG)
+    at_a_table(server, ann, bots=2, numbers=LONG)
     ann.press("page-start")
     thief = Thief(ann)
     thief.play_on(until=lambda: thief.flows)
@@ -164,7 +164,7 @@ def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, vis
 def test_a_finger_is_enough_on_a_phone(server: Serving, visit: Visit) -> None:
     """A tap sends a hand to an account, and another lets go."""
     ann = visit(phone=True, language="it")
-    at_a_table(server, ann, bots=2, **LONG)
+    at_a_table(server, ann, bots=2, numbers=LONG)
     ann.press("page-start")
     thief = Thief(ann)
     thief.play_on(until=lambda: thief.flows)
@@ -313,10 +313,10 @@ def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, l
         if kind in phases and kind not in seen:
             seen.add(kind)
             tour.look(phases[kind])
-        return thief.state["rounds"] > 2
+        return bool(thief.state["rounds"] > 2)
 
     thief.play_on(until=look)
-    at_a_table(server, ann, bots=3, **LONG)
+    at_a_table(server, ann, bots=3, numbers=LONG)
     ann.press("page-start")
     thief.play_on(until=lambda: thief.flows)
     ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)

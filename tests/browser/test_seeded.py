@@ -12,7 +12,7 @@ def test_the_same_test_plays_the_same_game_again_and_another_test_another(server
     for test in ("one test", "another test", "one test"):
         server.begin(test)
         ann = visit(server.address, number=1, bots=1)
-        path = ann.set_going(lambda ann=ann: ann.play_now.click())
+        path = ann.set_going(ann.play_now.click)
         ann.play_on()  # only then is the record open
         records.append(record_of(ann, server, path))
     once, other, again = records

@@ -126,7 +126,7 @@ def test_what_is_compiled_is_what_was_fingerprinted(monkeypatch: pytest.MonkeyPa
     twins = Compiled({}, cache=False)
     assert twins[add_limit](1) == 8
     print_before = twins.fingerprint(sums_in_a_comprehension)
-    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)  # type: ignore[attr-defined]
+    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
     assert twins.fingerprint(sums_in_a_comprehension) == print_before
     assert twins[sums_in_a_comprehension](3) == 21
 
@@ -135,7 +135,7 @@ def test_many_threads_may_ask_for_twins_at_once() -> None:
     for _ in range(20):
         twins = Twins({step: double}, plain)
         with ThreadPoolExecutor(8) as pool:
-            assert [*pool.map(lambda _, twins=twins: twins[three_steps](1), range(16))] == [8] * 16  # type: ignore[misc]
+            assert [*pool.map(lambda _, twins=twins: twins[three_steps](1), range(16))] == [8] * 16
 
 
 def test_a_refused_rule_is_refused_for_the_same_reason_again() -> None:
@@ -147,7 +147,7 @@ def test_a_refused_rule_is_refused_for_the_same_reason_again() -> None:
 
 def test_the_fingerprint_follows_filling_and_constants(monkeypatch: pytest.MonkeyPatch) -> None:
     prints = [Compiled({step: double}).fingerprint(three_steps), Compiled({step: add_limit}).fingerprint(three_steps)]
-    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)  # type: ignore[attr-defined]
+    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
     prints.append(Compiled({step: add_limit}).fingerprint(three_steps))
     assert len(set(prints)) == 3
 

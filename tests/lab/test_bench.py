@@ -67,7 +67,7 @@ def test_every_round_plays_the_same_games() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_each_sides_fastest_round_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     steps: list[str] = []
     speed = bench.bench(GAME, steps.append)
     assert (speed.game, speed.players) == ("hashcatch", 4)
@@ -85,7 +85,7 @@ def test_a_game_without_a_peer_is_not_compared() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_speed_as_json_has_these_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     read = msgspec.json.decode(msgspec.json.encode(bench.bench(GAME)))
     assert list(read) == [
         "game",

@@ -284,7 +284,7 @@ def test_when_the_match_is_over_nothing_more_can_be_done() -> None:
 
 def test_seats_that_act_at_the_same_time_all_may_and_each_only_once() -> None:
     match = GameBox(tiny.GAME).start(3, "at once")
-    assert match.actors == (0, 1, 2)
+    assert [*match.actors] == [0, 1, 2]
     seen = match.act(1, "choose 2")
     assert [str(event) for event in seen] == ["ready b", "chosen 2"]
     assert [str(event) for event in match.log[0].events] == ["ready b"]
@@ -563,6 +563,7 @@ def test_errors_can_be_pickled(what: str) -> None:
     for language in ("en", "de"):
         assert again.text(language) == error.text(language)
     if isinstance(error, hacktable.TextError):
+        assert isinstance(again, hacktable.TextError)
         assert (again.line, again.column) == (error.line, error.column)
 
 

@@ -54,7 +54,7 @@ def harm(slow: float = 0, dies: str = "", after: int = 0) -> None:
         if due and dies == "unacknowledged":
             die()
 
-    Writer._commit = harmed  # type: ignore[method-assign]
+    Writer._commit = harmed  # type: ignore[method-assign, assignment]
 
 
 def start(order: dict[str, Any]) -> int:

@@ -308,7 +308,7 @@ class Page:
         """After the end: once more."""
         self.starts, self.passive, self.patient = True, False, True
         """Whether it starts as a host, makes no moves of its own accord, and sends again what may succeed later."""
-        self.table: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
         self.match = 0
         self.epoch: str | None = None

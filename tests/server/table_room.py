@@ -332,7 +332,7 @@ class TableRoom:
         self.seeds = "seeds"
         self._faults: list[logging.LogRecord] = []
         self._watch = logging.Handler(logging.ERROR)
-        self._watch.emit = self._faults.append  # type: ignore[method-assign]
+        self._watch.emit = self._faults.append  # type: ignore[method-assign, assignment]
 
     async def __aenter__(self) -> Self:
         store = await SqlStore.open(self._store) if isinstance(self._store, str) else self._store

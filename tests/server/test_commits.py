@@ -108,7 +108,7 @@ def test_a_start_and_an_end_are_on_disk_before_they_are_told(play: Any) -> None:
             assert not pages[0].all(kind)
             assert not pages[1].all(kind)
             near.disk.release()
-            await near.until(lambda kind=kind: all(page.all(kind) for page in pages))
+            await near.until(lambda kind=kind: all(page.all(kind) for page in pages))  # type: ignore[misc]
 
     play(test)
 
@@ -132,7 +132,7 @@ async def check(near: Near) -> None:
     for (link, _), log in logs(near.server.database).items():
         pages = [page for page in near.pages if page.link == link]
         shown = views(log)
-        await near.until(lambda pages=pages, shown=shown: all(page.seen[-1].view == shown[page.chair][-1] for page in pages))
+        await near.until(lambda pages=pages, shown=shown: all(page.seen[-1].view == shown[page.chair][-1] for page in pages))  # type: ignore[misc]
         check_log(log, pages)
         for page in pages:
             check_views(log, page, shown[page.chair])
@@ -381,7 +381,7 @@ def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> No
             waiting = []
             for ply in range(plies):
                 future = writer.insert(INTO, row(table, ply))
-                future.add_done_callback(lambda _, ply=ply: done.append((f"{table}", ply)))
+                future.add_done_callback(lambda _, ply=ply: done.append((f"{table}", ply)))  # type: ignore[misc]
                 waiting.append(future)
                 if (table + ply) % 3 == 0:
                     await asyncio.gather(*waiting)

@@ -24,7 +24,9 @@ from hacktable.server.http.web import Web
 from hacktable.server.wire import messages
 
 hacktable.register(tiny.GAME)
-VARIANTS = [("hashcatch", players, {"memory": memory}) for players in (2, 3, 4) for memory in (False, True)]
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("hashcatch", players, {"memory": memory}) for players in (2, 3, 4) for memory in (False, True)
+]
 VARIANTS += [("highest", players, {}) for players in (2, 4)]
 VARIANTS += [("blackhat", 2, {}), ("blackhat", 4, {})]
 VARIANTS += [("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}), ("hacker", 4, {"tempo": "step"})]

@@ -178,7 +178,8 @@ def test_an_empty_table_gets_its_host_with_the_first_who_sits_down() -> None:
 
 
 def test_choosing_options_or_the_clock_takes_back_everyones_readiness() -> None:
-    for options, pace in (({"memory": True}, "off"), ({}, "quick")):
+    choices: list[tuple[dict[str, Any], messages.Pace]] = [({"memory": True}, "off"), ({}, "quick")]
+    for options, pace in choices:
         setup = full()
         setup.choose(ADA.id, options, pace)
         assert (setup.options, setup.pace) == ({"memory": False} | options, pace)
@@ -268,7 +269,7 @@ def test_leaving_and_coming_back_belong_to_a_running_match() -> None:
     setup.leave(BEN.id)
     assert setup.phase == "playing"
     setup.leave(ADA.id)
-    assert setup.phase == "abandoned", "everybody has left"
+    assert setup.phase == "abandoned", "everybody has left"  # type: ignore[comparison-overlap]
 
 
 # ---------------------------------------------------------------- after a match

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -107,13 +108,19 @@ async def test_a_sync_has_the_board_and_what_the_seat_is_shown_and_nothing_for_n
             assert page.sync["board"]["seats"] == 2
 
 
+def noted(order: list[str], page: FakePage, message: Any) -> None:
+    """A page hears something, and its turn is written down."""
+    order.append(page.id)
+    page.hear(message)
+
+
 @in_a_loop
 async def test_the_mover_hears_first_and_with_the_acknowledgement() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(4, spectators=2)
         order: list[str] = []
         for page in pages:
-            room.house.bus.listen(f"page/{page.id}", lambda message, page=page: (order.append(page.id), page.hear(message)))
+            room.house.bus.listen(f"page/{page.id}", partial(noted, order, page))
         for _ in range(40):
             mover = mover_of(room, link, pages)
             order.clear()

@@ -115,7 +115,7 @@ def described(engine: Engine) -> dict[str, Any]:
     looking = inspect(engine)
     return {
         name: {
-            "columns": [(each["name"], str(each["type"]), each["nullable"], each["primary_key"]) for each in looking.get_columns(name)],
+            "columns": [(each["name"], str(each["type"]), each["nullable"], each.get("primary_key")) for each in looking.get_columns(name)],
             "key": looking.get_pk_constraint(name)["constrained_columns"],
             "indexes": sorted((each["name"], tuple(each["column_names"]), each["unique"]) for each in looking.get_indexes(name)),
         }

@@ -197,7 +197,7 @@ def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints)
     return toss(coin, count) if board.reversed else best
 
 
-def why_not(board: Any, m: Any, seat: int, action: Choose) -> IllegalError:
+def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
     return IllegalError("highest-shown-already", "HI-2", given=str(action))
 
 

@@ -145,7 +145,7 @@ def phase(match: Match) -> str:
 
 def where(match: Match, pawn: str) -> str:
     """The place of a pawn."""
-    return PLACES[state(match).place[LETTERS.index(pawn[0]), int(pawn[1]) - 1]]
+    return str(PLACES[state(match).place[LETTERS.index(pawn[0]), int(pawn[1]) - 1]])
 
 
 def hand(match: Match, number: int) -> str:

@@ -187,7 +187,7 @@ def test_no_text_is_a_traceback() -> None:
                 ["", " ", "\n", "#", "X", ">", ".", "9", "é", "\t", "\u202e", "face 1a", "track", "🂡"]
             )
         for examine in (examine_drawing, examine_faces):
-            for mistake in examine("".join(text))[1]:  # type: ignore[operator]
+            for mistake in examine("".join(text))[1]:
                 assert mistake.line >= 1
                 assert mistake.column >= 1
                 assert "blackhat-" not in str(mistake)

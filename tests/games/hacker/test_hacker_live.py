@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from setup_hacker import a_live_match, act, heard, pile, position, reach, spot, stare, state, ticks
@@ -59,7 +60,7 @@ def test_an_empty_hand_fetches_the_next_virus_from_the_seat() -> None:
     act(match, "b drop 1")
     ticks(match)
     assert refusal(match, 1, "drop 1") == ("hacker-drop-empty", "HK-13")
-    board = GAME.Board.mirror(match.boards[0])
+    board: Any = GAME.Board.mirror(match.boards[0])
     act(match, f"b steer 1 {board.seat_x[1]} {board.seat_y[1]}")
     ticks(match, 30)
     assert state(match).loaded[1].tolist() == [1, 1]
@@ -239,7 +240,7 @@ def test_the_walker_has_no_hands_at_the_table() -> None:
 @rule("HK-63")
 def test_how_many_viruses_somebody_has_and_where_they_look_is_seen_with_the_seat_in_ones_gaze() -> None:
     match = a_live_match(4)
-    board = GAME.Board.mirror(match.boards[0])
+    board: Any = GAME.Board.mirror(match.boards[0])
     stare(match, "b", 200, 0)
     assert match.view(1).state["hand"][2] == 0
     assert match.view(1).state["gaze_x"][2] == -1
@@ -263,7 +264,7 @@ def test_notes_and_owners_are_known_as_ever() -> None:
 
 @rule("HK-64")
 def test_two_viruses_that_fall_on_one_account_in_one_tick_lie_in_random_order() -> None:
-    orders = Counter()
+    orders = Counter[str]()
     for key in range(24):
         match = a_live_match(4, key=key)
         reach(match, "b", 1)
@@ -294,7 +295,7 @@ def test_a_walker_who_stalls_is_walked_home_and_the_note_lies_where_fewest_virus
         reach(match, "b", account)
         act(match, "b drop 1")
         ticks(match)
-        board = GAME.Board.mirror(match.boards[0])
+        board: Any = GAME.Board.mirror(match.boards[0])
         act(match, "a face table", f"b steer 1 {board.seat_x[1]} {board.seat_y[1]}")
         ticks(match, 25)
     assert [pile(match, account) for account in (1, 2, 3)] == ["b", "b", ""]

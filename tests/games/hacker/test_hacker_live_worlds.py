@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from setup_hacker import GAME, a_live_match
+from setup_hacker import a_live_match
 
 from citing import rule
 from hacktable.bots.bot import Bot, coin_of, enter_reflex
 from hacktable.bots.policies import ALL, policy_number
+from hacktable.games.hacker import GAME
 from hacktable.games.hacker.verbs import CLOCK_ACTIONS, DROP
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.verbs import Tick, verb_of

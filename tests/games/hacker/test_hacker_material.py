@@ -46,7 +46,7 @@ def test_four_viruses_with_five_or_six_players_three_otherwise(players: int, vir
 
 @rule("HK-3")
 def test_three_accounts_each_lie_shuffled_and_face_up_and_everyone_sees_whose_they_are() -> None:
-    orders = Counter()
+    orders = Counter[int]()
     for number in range(60):
         match = BOX.start(4, f"accounts {number}", STEP)
         owners = match.view(None).state["owner"]

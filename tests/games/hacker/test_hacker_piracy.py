@@ -192,7 +192,7 @@ def test_what_is_watched_is_nobody_elses_business() -> None:
 
 @rule("HK-67")
 def test_viruses_that_land_together_lie_in_random_order() -> None:
-    orders = Counter()
+    orders = Counter[str]()
     for key in range(120):
         match = position(4, key=key)
         act(match, "a walk forwards")

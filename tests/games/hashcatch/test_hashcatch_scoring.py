@@ -55,8 +55,7 @@ def test_most_points_win_and_ties_share(
 @rule("HC-50", "HC-33")
 def test_there_is_a_result_when_the_game_is_over_and_not_before() -> None:
     match = position("ring-5 row-1-a row-1-b row-1-c", "bank-1 row-5-a row-5-b row-5-c", "bank-2", checked=1)
-    assert match.result is None
-    assert match.view(0).result is None
+    assert (match.result, match.view(0).result) == (None, None)
     load(match, 1, 1, 2, 3, 2, 3, (0, 4))
     act(match, "bank")
     assert match.result is not None
