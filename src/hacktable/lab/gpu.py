@@ -5,8 +5,11 @@ Compiling needs no GPU: `to_ptx` makes PTX anywhere `numba-cuda` is installed (t
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
-from unittest import mock
 
 from hacktable.kernel import events
 from hacktable.kernel.compiling import Twins, kernel, uniform
@@ -53,11 +56,20 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
         array(from_dtype(events.Events.dtype), 1),
         array(integers, 1),
     )
-    # Numba asks the device at hand for its capability; here we say which one we mean.
-    device = mock.Mock(compute_capability=capability)
-    with (
-        mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device),
-        mock.patch("numba.cuda.compiler.get_current_device", return_value=device),
-    ):
+    with _device_of(capability):
         ptx, _ = cuda.compile(play_games, arguments, cc=capability, device=False, abi="numba", output="ptx")
     return str(ptx)
+
+
+@contextmanager
+def _device_of(capability: tuple[int, int]) -> Iterator[None]:
+    """Numba asks the device at hand what it can do. Where there is none, or another one is meant, it gets this answer."""
+    modules: list[Any] = [importlib.import_module(f"numba.cuda.{name}") for name in ("dispatcher", "compiler")]
+    asked = [module.get_current_device for module in modules]
+    try:
+        for module in modules:
+            module.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
+        yield
+    finally:
+        for module, before in zip(modules, asked, strict=True):
+            module.get_current_device = before
