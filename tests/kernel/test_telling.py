@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ import tiny
 from hacktable.kernel.events import ALL, SILENT, buffer, told
 from hacktable.kernel.game import Game
 from hacktable.kernel.registry import find
+from hacktable.kernel.verbs import Verbs
 
 GAMES = [find(name) for name in hacktable.game_names() if find(name).State.__module__.startswith("hacktable.")] + [tiny.GAME]
 
@@ -54,8 +56,9 @@ def test_a_call_with_fields_by_position_would_be_noticed(call: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_verbs_are_numbered_by_their_declarations(game: Game) -> None:
-    for verbs in (game.actions, game.clock_actions, game.events):
-        numbers = [verbs.number(struct) for struct in verbs.structs]  # type: ignore[attr-defined]
+    all_verbs: list[Verbs[Any]] = [game.actions, game.clock_actions, game.events]
+    for verbs in all_verbs:
+        numbers = [verbs.number(struct) for struct in verbs.structs]
         assert numbers == [*range(1, len(verbs.structs) + 1)]
 
 

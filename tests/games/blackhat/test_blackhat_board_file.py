@@ -12,7 +12,7 @@ import pytest
 from citing import rule
 from drawing import MINE, changed, faces
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, standard_drawing, standard_faces
+from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, BlackhatOptions, standard_drawing, standard_faces
 from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
 from hacktable.games.blackhat.picture import drawing_picture, faces_picture
 from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
@@ -368,8 +368,9 @@ def test_a_record_says_where_its_drawing_is_wrong() -> None:
 
 
 def test_texts_of_options_are_the_same_on_every_machine() -> None:
-    drawing = GAME.board(2, {"board": "custom", "drawing": MINE.replace("\n", "\r\n")})[0].drawing
-    assert drawing == MINE
+    options, _ = GAME.board(2, {"board": "custom", "drawing": MINE.replace("\n", "\r\n")})
+    assert isinstance(options, BlackhatOptions)
+    assert options.drawing == MINE
     assert "option drawing" not in GAME_BOX.start(2, "x").record(), "what is not there is not written"
 
 

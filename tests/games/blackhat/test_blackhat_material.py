@@ -125,6 +125,7 @@ def test_an_arrow_into_a_black_cell_is_only_half_there() -> None:
 @rule("BH-13")
 def test_an_edition_sets_what_the_books_tell_differently_and_can_be_overridden() -> None:
     options, boards = GAME.board(4, {"edition": "norwegian", "tracer": True, "modules": 5})
+    assert isinstance(options, BlackhatOptions)
     assert (options.edition, options.tracer, options.modules) == ("norwegian", True, 5)
     assert boards[0]["exploit_any"] == 1
     assert GAME.board(4, {"edition": "norwegian", "exploit": "host"})[1][0]["exploit_any"] == 0
