@@ -204,6 +204,7 @@ page-log-hushed = Was vorher war, musst du jetzt im Kopf behalten. Später steht
 page-rules = Regeln
 page-search-rules = In den Regeln suchen
 page-search-none = Nichts gefunden. Versuch es mit einem anderen Wort.
+page-rules-none = Zu diesem Spiel gibt es keine Regeln in Worten.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -245,6 +246,19 @@ page-hand-about = Was nur eine Person sehen darf, ist jetzt nicht zu sehen.
 page-hand-i-am = Ich bin { $name }
 page-hand-watch = Niemand: den offenen Tisch zeigen
 page-hand-last = Zuletzt geschehen
+
+## Ein Spiel aus einem anderen Paket
+
+page-added-table = Der Tisch
+page-added-board = Was gleich bleibt
+page-added-choose = Du bist dran: Wähle eines davon.
+page-added-choose-above = Du bist dran: Wähle eine der Aktionen auf dem Tisch.
+page-added-wait = Noch am Zug: { $names }.
+page-added-nobody = niemand
+page-added-hidden = verdeckt
+page-added-yes = ja
+page-added-no = nein
+page-added-hint = Dieses Spiel hat kein eigenes Brett: Alles, was du wissen darfst, siehst du als Liste. Farbig umrahmt ist, was sich gerade geändert hat.
 
 ## Am Ende
 

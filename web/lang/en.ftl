@@ -206,6 +206,7 @@ page-log-hushed = What came before has to be remembered now. You can read it her
 page-rules = Rules
 page-search-rules = Search the rules
 page-search-none = Nothing found. Try another word.
+page-rules-none = This game comes without rules in words.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -247,6 +248,19 @@ page-hand-about = Nothing that only one of you may see is on the screen now.
 page-hand-i-am = I am { $name }
 page-hand-watch = Nobody: show the open table
 page-hand-last = What happened last
+
+## A game that another package brings
+
+page-added-table = The table
+page-added-board = What stays the same
+page-added-choose = Your turn: choose one of these.
+page-added-choose-above = Your turn: choose one of the actions on the table.
+page-added-wait = Waiting for { $names }.
+page-added-nobody = nobody
+page-added-hidden = hidden
+page-added-yes = yes
+page-added-no = no
+page-added-hint = This game has no board of its own: you see everything you may know as a list. Framed in colour is what has just changed.
 
 ## End
 

@@ -206,6 +206,7 @@ page-log-hushed = Aiemmat tapahtumat on nyt muistettava. Voit lukea ne täältä
 page-rules = Säännöt
 page-search-rules = Hae säännöistä
 page-search-none = Ei löytynyt. Kokeile toista sanaa.
+page-rules-none = Tämän pelin mukana ei tullut kirjoitettuja sääntöjä.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -247,6 +248,19 @@ page-hand-about = Näytöllä ei ole nyt mitään, minkä vain yksi teistä saa 
 page-hand-i-am = Olen { $name }
 page-hand-watch = Ei kenelläkään: näytä avoin pöytä
 page-hand-last = Viimeksi tapahtui
+
+## Toisen paketin tuoma peli
+
+page-added-table = Pöytä
+page-added-board = Mikä pysyy samana
+page-added-choose = Sinun vuorosi: valitse jokin näistä.
+page-added-choose-above = Sinun vuorosi: valitse jokin pöydän toiminnoista.
+page-added-wait = Odotetaan: { $names }.
+page-added-nobody = ei kukaan
+page-added-hidden = piilossa
+page-added-yes = kyllä
+page-added-no = ei
+page-added-hint = Tällä pelillä ei ole omaa lautaa: näet luettelona kaiken, minkä saat tietää. Värillinen kehys kertoo, mikä juuri muuttui.
 
 ## Loppu
 

@@ -206,6 +206,7 @@ page-log-hushed = Quello che è successo prima ora va ricordato. Più tardi lo r
 page-rules = Regole
 page-search-rules = Cerca nelle regole
 page-search-none = Nessun risultato. Prova con un’altra parola.
+page-rules-none = Questo gioco non ha regole scritte.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -244,6 +245,19 @@ page-hand-about = Sullo schermo ora non c’è niente che solo una persona possa
 page-hand-i-am = Sono { $name }
 page-hand-watch = Nessuno: mostra il tavolo scoperto
 page-hand-last = Che cosa è appena successo
+
+## Un gioco portato da un altro pacchetto
+
+page-added-table = Il tavolo
+page-added-board = Ciò che resta uguale
+page-added-choose = Tocca a te: scegli una di queste azioni.
+page-added-choose-above = Tocca a te: scegli una delle azioni sul tavolo.
+page-added-wait = In attesa di: { $names }.
+page-added-nobody = nessuno
+page-added-hidden = nascosto
+page-added-yes = sì
+page-added-no = no
+page-added-hint = Questo gioco non ha un tabellone proprio: vedi come elenco tutto ciò che puoi sapere. Ciò che è appena cambiato ha una cornice colorata.
 
 ## Fine
 

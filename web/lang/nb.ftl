@@ -206,6 +206,7 @@ page-log-hushed = Det som skjedde før, må du huske nå. Du kan lese det her ig
 page-rules = Regler
 page-search-rules = Søk i reglene
 page-search-none = Ingen treff. Prøv et annet ord.
+page-rules-none = Dette spillet har ingen skrevne regler.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -247,6 +248,19 @@ page-hand-about = Akkurat nå vises ingenting som bare én av dere skal se.
 page-hand-i-am = Jeg er { $name }
 page-hand-watch = Ingen: vis det alle kan se
 page-hand-last = Dette skjedde sist
+
+## Et spill fra en annen pakke
+
+page-added-table = Bordet
+page-added-board = Det som er fast
+page-added-choose = Din tur: velg én av disse.
+page-added-choose-above = Din tur: velg en av handlingene på bordet.
+page-added-wait = Venter på { $names }.
+page-added-nobody = ingen
+page-added-hidden = skjult
+page-added-yes = ja
+page-added-no = nei
+page-added-hint = Dette spillet har ikke noe eget brett: alt du får vite, ser du som en liste. Det som nettopp er endret, har farget ramme.
 
 ## Slutten
 

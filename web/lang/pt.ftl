@@ -207,6 +207,7 @@ page-log-hushed = O que aconteceu antes tem agora de ficar na memória. Mais tar
 page-rules = Regras
 page-search-rules = Procurar nas regras
 page-search-none = Nada encontrado. Tenta outra palavra.
+page-rules-none = Este jogo não traz regras por escrito.
 page-chat = Chat
 page-chat-unread =
     { $count ->
@@ -248,6 +249,19 @@ page-hand-about = Neste momento, não há segredos de ninguém no ecrã.
 page-hand-i-am = Sou { $name }
 page-hand-watch = Ninguém: mostrar a mesa sem segredos
 page-hand-last = O que acabou de acontecer
+
+## Um jogo trazido por outro pacote
+
+page-added-table = A mesa
+page-added-board = O que não muda
+page-added-choose = É a tua vez: escolhe uma destas ações.
+page-added-choose-above = É a tua vez: escolhe uma das ações na mesa.
+page-added-wait = À espera de { $names }.
+page-added-nobody = ninguém
+page-added-hidden = oculto
+page-added-yes = sim
+page-added-no = não
+page-added-hint = Este jogo não tem tabuleiro próprio: vês numa lista tudo o que podes saber. O que acabou de mudar tem uma moldura colorida.
 
 ## Fim
 

@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { go } from "./router.svelte";
 import { wantStart } from "./table/autostart";
-import { say, sayFault } from "./text/text.svelte";
+import { knows, learn, say, sayFault } from "./text/text.svelte";
 import { toast } from "./parts/toasts.svelte";
 import type { GameInfo, Home, Me, Problem } from "./wire/wire";
 
@@ -25,7 +25,10 @@ export function gameInfo(name: string): GameInfo | undefined {
 
 export async function loadHouse(): Promise<void> {
   try {
-    home = await api.home();
+    const found = await api.home();
+    // A game whose words cannot be had now has no door yet.
+    await Promise.allSettled(found.games.map((game) => learn(game.name)));
+    home = { ...found, games: found.games.filter((game) => knows(game.name)) };
     problem = null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -30,12 +30,16 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   staged: A | null;
   /** While time itself acts: the latest tick, and when it arrived (performance.now()). Null otherwise. */
   live?: { tick: number; at: number } | null;
+  /** Nothing is hidden from the reader: a replay with all cards open. */
+  open?: boolean;
   /** 1: as designed; 2: twice as fast; 0: no motion. */
   speed: number;
 }
 
 export interface BoardProps {
   scene: Scene;
+  /** The game's own module, for a board that serves more than one game. */
+  module?: GameModule;
   say: Say;
   /** Choose a legal action: the shell asks for confirmation if wanted, and sends it. */
   choose: (action: any) => void;

@@ -352,7 +352,7 @@ export class TableStore {
     const hurry = table.phase !== "lobby" || this.starting;
     this.loading = true;
     const failed = () => (this.loading = false);
-    setTimeout(() => void loadGame(table.game)?.then((module) => (this.module ??= module), failed), hurry ? 0 : 2000);
+    setTimeout(() => void loadGame(table.game).then((module) => (this.module ??= module), failed), hurry ? 0 : 2000);
   }
 
   private synced(sync: SyncMessage): void {

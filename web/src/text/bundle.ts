@@ -47,6 +47,12 @@ function inWords(value: unknown, tell: (told: Told) => string): string {
   return typeof value === "object" && value !== null && "code" in value ? tell(value as Told) : String(value);
 }
 
+/** A name in a program as words: `pile_size` is "Pile size". */
+export function spelled(name: string): string {
+  const words = name.replace(/[-_\s]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Says every code; one without a sentence is shown as it is rather than lost. */
 export function sayer(bundles: FluentBundle[]): Say {
   return (code, params) => sentence(bundles, code, params) ?? code;

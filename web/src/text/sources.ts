@@ -5,6 +5,14 @@ const rulebooks = import.meta.glob<string>("../../../src/hacktable/games/*/rules
 
 export const FALLBACK = "en";
 
+/** The games that the page was built with. */
+const OWN = new Set(Object.keys(rulebooks).map((path) => /games\/([^/]+)\/rules/.exec(path)![1]));
+
+/** Whether a game comes from another package: then the server has its sentences and its rules, and the page has to ask for them. */
+export function isAdded(game: string): boolean {
+  return !OWN.has(game);
+}
+
 function languageOf(path: string): string {
   return /([^/]+)\.\w+$/.exec(path)![1];
 }
@@ -19,7 +27,7 @@ export function load(language: string): Promise<string[]> {
   return languages[`../../lang/${language}.ftl`]();
 }
 
-/** A game's rules, in English where they are not translated. */
+/** The rules of one of the page's own games, in English where they are not translated. */
 export async function loadRules(game: string, language: string): Promise<string> {
   const at = (code: string) => rulebooks[`../../../src/hacktable/games/${game}/rules/${code}.md`];
   return (await (at(language) ?? at(FALLBACK))?.()) ?? "";

@@ -1,26 +1,35 @@
 // The page's language. `say` reads it, so whatever is said on screen changes with it.
 import type { FluentBundle } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
-import { bundleOf, plain, sentence, type Params, type Told } from "./bundle";
-import { FALLBACK, load, preferred } from "./sources";
+import type { GameTexts } from "../wire/wire";
+import { Added, askFor, type AddedGame } from "./added";
+import { bundleOf, plain, sentence, spelled, type Params, type Told } from "./bundle";
+import { FALLBACK, isAdded, load, loadRules, preferred } from "./sources";
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
+/** The games of other packages that the page has asked for. */
+let added = $state.raw(new Added());
 
 export function say(code: string, params?: Params): string {
-  const text = sentence(bundles, code, params);
+  const text = maybe(code, params) ?? added.makeshift(code);
   if (text === undefined) void fallBack();
   return text ?? code;
 }
 
 /** A sentence that may be missing. */
 export function maybe(code: string, params?: Params): string | undefined {
-  return sentence(bundles, code, params);
+  return sentence(bundles, code, params) ?? added.sentence(code, params);
 }
 
 /** A fault's sentence; one that this page does not know yet still says something true. */
 export function sayFault(fault: Told): string {
-  return maybe(fault.code, plain(fault.params, sayFault)) ?? say("page-fault-unknown", { code: fault.code });
+  return maybe(fault.code, plain(fault.params, sayFault)) ?? added.makeshift(fault.code) ?? say("page-fault-unknown", { code: fault.code });
+}
+
+/** A game's title. Of a game that is gone, which only old tables still name, the name is left. */
+export function gameTitle(game: string): string {
+  return maybe(`${game}-title`) ?? spelled(game);
 }
 
 /** What is wrong in a text, with its line and its column. */
@@ -40,10 +49,57 @@ export function spoken(): string {
 
 /** Speak this language from now on; nothing changes if it cannot be loaded. */
 export async function speak(wanted: string): Promise<void> {
-  const sources = await load(wanted);
+  // A game that cannot be asked for now stays in the language it has.
+  const translated = added.names.map((game) =>
+    askFor(game, wanted).then(
+      (told) => () => (added = added.with(game, told)),
+      () => () => {},
+    ),
+  );
+  const [sources, ...changes] = await Promise.all([load(wanted), ...translated]);
+  for (const change of changes) change();
   bundles = [bundleOf(wanted, sources)];
   language = wanted;
   document.documentElement.lang = wanted;
+}
+
+// ---------------------------------------------------------------- games of other packages
+
+const learning = new Map<string, Promise<void>>();
+
+/** Ask for the words of a game that the page was built without; of all others it has them already. */
+export function learn(game: string): Promise<void> {
+  if (knows(game)) return Promise.resolve();
+  const asked = learning.get(game) ?? ask(game).finally(() => learning.delete(game));
+  learning.set(game, asked);
+  return asked;
+}
+
+async function ask(game: string): Promise<void> {
+  let wanted: string;
+  let told: AddedGame;
+  do {
+    wanted = language;
+    told = await askFor(game, wanted);
+  } while (wanted !== language);
+  added = added.with(game, told);
+}
+
+/** Whether the page can speak of a game. */
+export function knows(game: string): boolean {
+  return !isAdded(game) || added.texts(game) !== undefined;
+}
+
+/** What the server tells of a game of another package. */
+export async function textsOf(game: string): Promise<GameTexts> {
+  await learn(game);
+  return added.texts(game)!;
+}
+
+/** A game's rules in the page's language, or in English. */
+export async function rulesOf(game: string): Promise<string> {
+  const wanted = language;
+  return isAdded(game) ? (await textsOf(game)).rules : loadRules(game, wanted);
 }
 
 let fallingBack = false;

@@ -1,0 +1,30 @@
+// Any game: its state as labelled fields, its legal actions as buttons. For games that other packages bring, which have no board here.
+import type { GameTexts } from "../../wire/wire";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import { pointsField } from "./fields";
+import { crowded, type GenericModule } from "./module";
+import { expect, label, tell } from "./words";
+
+/** Milliseconds that are enough to see what has changed. */
+const GLANCE = 900;
+
+export function generic(name: string, texts: GameTexts): GenericModule {
+  const counted = pointsField(texts.state);
+  return {
+    name,
+    texts,
+    Board,
+    Emblem,
+    facts: () => [],
+    label: (action, scene) => label(name, texts, action, scene.players),
+    tell: (event, players) => tell(name, texts, event, players),
+    offered: (scene) => (crowded(scene) ? [] : scene.legal),
+    expect: (scene) => expect(name, scene, crowded(scene)),
+    weighty: () => true,
+    duration: (events) => (events.length ? GLANCE : 0),
+    points: (scene, seat) => (counted === null ? null : (scene.state[counted][seat] ?? null)),
+    hint: (_, say) => ({ key: "added", text: say("page-added-hint") }),
+    moment: () => null,
+  };
+}
