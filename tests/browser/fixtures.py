@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from serving import PATIENCE, Cable, Serving
+from serving import PATIENCE, Cable, Serving, served
 from visitor import Visit, Visitor, new_visitor
 
 from ports import free_port
@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def module_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server with an empty data folder, and no complaint in its log afterwards."""
-    yield from _served(Serving(tmp_path_factory.mktemp("server")), "before the first test")
+    yield from served(Serving(tmp_path_factory.mktemp("server")), "before the first test")
 
 
 @pytest.fixture
@@ -57,20 +57,7 @@ def server(module_server: Serving, request: pytest.FixtureRequest) -> Serving:
 @pytest.fixture
 def mortal_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Serving]:
     """A server that the test may kill and start again, on the same port."""
-    yield from _served(Serving(tmp_path, free_port()), request.node.name)
-
-
-def _served(serving: Serving, test: str) -> Iterator[Serving]:
-    serving.begin(test)
-    serving.start()
-    try:
-        yield serving
-        if serving.process:
-            serving.drain()
-    finally:
-        if serving.process:
-            serving.kill()
-    assert serving.complaints == []
+    yield from served(Serving(tmp_path, free_port()), request.node.name)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,8 @@ class Serving:
     folder: Path
     port: int = 0
     address: str = ""
+    packages: tuple[Path, ...] = ()
+    """Folders from which Python also takes packages, as if they were installed."""
     process: subprocess.Popen[str] | None = field(default=None, repr=False)
     _begun: int = 0
 
@@ -36,9 +39,15 @@ class Serving:
     def start(self, *options: str) -> None:
         command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
         command += ["--ready", "500", "--no-compile", *options]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, self.packages))} if self.packages else None
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(SEEDED), str(self._test), *command], stdout=subprocess.PIPE, stderr=errors, text=True, encoding="utf-8"
+                [sys.executable, str(SEEDED), str(self._test), *command],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                encoding="utf-8",
+                env=environment,
             )
         assert self.process.stdout
         waiting = selectors.DefaultSelector()
@@ -88,6 +97,20 @@ class Serving:
     def complaints(self) -> list[str]:
         """Lines of the log that no browser may bring about."""
         return [line for line in self.log.splitlines() if any(bad in line for bad in ("Traceback", " ERROR ", " CRITICAL "))]
+
+
+def served(serving: Serving, test: str) -> Iterator[Serving]:
+    """For fixtures: start it with a test's seeds, hand it to the tests, stop it, and look for complaints in its log."""
+    serving.begin(test)
+    serving.start()
+    try:
+        yield serving
+        if serving.process:
+            serving.drain()
+    finally:
+        if serving.process:
+            serving.kill()
+    assert serving.complaints == []
 
 
 class Cable:

@@ -13,7 +13,7 @@ from serving import Serving
 from visitor import Visit, Visitor, new_visitor, play_together
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
-CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|blackhat|hacker|option|malformed)-[a-z-]+")
+CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|blackhat|hacker|highest|option|malformed)-[a-z-]+")
 RUN_AXE = "async (options) => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations"
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
