@@ -1,12 +1,13 @@
 """One source of rules, several speeds.
 
-`@kernel` marks a rule and leaves it plain Python. `build` makes a twin of a rule and of every rule it
-calls, each calling its twinned neighbours; the twins are plain (bound to one game), compiled by Numba, or
-compiled for a GPU, whatever `jit` makes of a function. `@slot` marks a rule that every game brings its own
-version of: drivers call the slot, and a build fills it.
+`@kernel` marks a rule and leaves it plain Python. `@slot` marks a function that stands for a rule every game brings its own
+version of. `Twins` makes, for one game, a twin of a rule and of every rule it calls: a copy of the function whose global names
+point to the other twins, and to the game's own rule where the source calls a slot. What a twin is depends on the `jit` given
+to `Twins`: plain Python (`plain`), compiled by Numba (`Compiled`), or compiled for a GPU (`lab/gpu.py`).
 
-Compiled entry points are kept on disk. Numba's own cache looks at one file's date and serves stale code
-after a change in a callee; ours is keyed by the fingerprint of everything a twin can reach.
+Compiled entry points are kept on disk. Numba's own cache looks at the date of one file, and so serves stale code after a
+change in a function of another file; ours is keyed by the fingerprint of everything a twin can reach. For that,
+`_keep_on_disk` and `uniform` replace private parts of Numba, which is why `pyproject.toml` bounds its version.
 """
 
 from __future__ import annotations
@@ -22,14 +23,16 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeGuard, TypeVar
 
 import numpy as np
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Function = Callable[..., Any]
-Jit = Callable[[types.FunctionType], Any]
+Jit = Callable[[types.FunctionType], Function]
+Names = dict[str, object]
+"""A module's global names."""
 
 _kernels: set[Function] = set()
 _slots: set[Function] = set()
@@ -37,7 +40,7 @@ _long: set[types.CodeType] = set()
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a rule. It stays plain Python; `build` makes its twins."""
+    """Mark a rule. It stays plain Python; `Twins` makes the versions that are run."""
     _kernels.add(function)
     return function
 
@@ -80,23 +83,24 @@ class Twins:
     def __init__(self, fills: Mapping[Function, Function], jit: Jit) -> None:
         self._fills = fills
         self._jit = jit
-        self._homes: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
-        self._rooms: dict[int, dict[str, Any]] = {}
-        self._made: dict[Function, Any] = {}
+        self._homes: dict[int, tuple[Names, Names]] = {}
+        self._rooms: dict[int, Names] = {}
+        """Where the twins of one module live: its names, with twins in the place of rules."""
+        self._made: dict[Function, Function] = {}
         self._lock = threading.RLock()
 
-    def __getitem__(self, function: Function) -> Any:
+    def __getitem__(self, function: Function) -> Function:
         with self._lock:
             return self._twin(function, ())
 
-    def _twin(self, function: Function, callers: tuple[Function, ...]) -> Any:
+    def _twin(self, function: Function, callers: tuple[Function, ...]) -> Function:
         function = self._filled(function)
         if function not in self._made:
             if function in callers:
                 raise TypeError(f"{_title(function)} comes back to itself: write a loop, a GPU has no deep stack")
             home = self._home(function)
             room = self._rooms.setdefault(id(function.__globals__), dict(home))
-            neighbours = {name: thing for name, thing in _reached(function, home) if _is_rule(thing)}
+            neighbours = {name: thing for name, thing in _reached(function, home) if is_rule(thing)}
             room.update({name: self._twin(thing, (*callers, function)) for name, thing in neighbours.items()})
             twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
             twin.__qualname__ = function.__qualname__
@@ -114,7 +118,7 @@ class Twins:
             raise TypeError(f"{_title(function)} is a closure or has keyword-only defaults: a rule stands alone in its module")
         return function
 
-    def _home(self, function: Function) -> dict[str, Any]:
+    def _home(self, function: Function) -> Names:
         """A module's names as they were when first seen: what is compiled and what is fingerprinted are the same."""
         names = function.__globals__
         return self._homes.setdefault(id(names), (names, dict(names)))[1]
@@ -122,14 +126,14 @@ class Twins:
     def fingerprint(self, function: Function) -> str:
         """A hash of all that the twin of `function` can reach: code, constants, neighbours."""
         with self._lock:
-            found: dict[Function, Any] = {}
+            found: dict[Function, object] = {}
             todo = [self._filled(function)]
             while todo:
                 each = todo.pop()
                 if each not in found:
-                    reached = []
+                    reached = list[tuple[str, str, object]]()
                     for name, thing in _reached(each, self._home(each)):
-                        if _is_rule(thing):
+                        if is_rule(thing):
                             todo.append(self._filled(thing))
                             reached.append((name, "rule", _title(todo[-1])))
                         else:
@@ -142,11 +146,12 @@ def _title(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 
-def _is_rule(thing: Any) -> bool:
+def is_rule(thing: object) -> TypeGuard[types.FunctionType]:
+    """Whether a thing is marked as a kernel or a slot."""
     return isinstance(thing, types.FunctionType) and (thing in _kernels or thing in _slots)
 
 
-def _reached(function: Function, home: Mapping[str, Any]) -> list[tuple[str, Any]]:
+def _reached(function: Function, home: Names) -> list[tuple[str, object]]:
     """The global names a function uses, with what they stand for; builtins are left out."""
     names: set[str] = set()
     todo = [function.__code__]
@@ -157,7 +162,7 @@ def _reached(function: Function, home: Mapping[str, Any]) -> list[tuple[str, Any
     return [(name, home[name]) for name in sorted(names) if name in home]
 
 
-def _constant(function: Function, name: str, thing: Any) -> Any:
+def _constant(function: Function, name: str, thing: object) -> object:
     """How a constant of a rule enters the fingerprint.
 
     :raises TypeError: for anything that compiled code would freeze in a way we cannot follow.
@@ -175,7 +180,7 @@ def _constant(function: Function, name: str, thing: Any) -> Any:
     )
 
 
-def _form(code: types.CodeType) -> Any:
+def _form(code: types.CodeType) -> tuple[object, ...]:
     """All of a code object that its behaviour depends on."""
     constants = [_form(each) if isinstance(each, types.CodeType) else (type(each).__name__, repr(each)) for each in code.co_consts]
     shape = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
@@ -197,19 +202,18 @@ class Compiled(Twins):
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
         from numba import njit
 
-        flags: dict[str, Any] = {"boundscheck": bounds}
-        super().__init__(fills, lambda function: uniform(njit(nogil=function.__code__ in _long, **flags)(function)))
-        self._flags = flags
+        super().__init__(fills, lambda function: uniform(njit(nogil=function.__code__ in _long, boundscheck=bounds)(function)))
+        self._bounds = bounds
         self._cache = cache
         self._entries: set[Function] = set()
 
-    def entry(self, function: Function) -> Any:
+    def entry(self, function: Function) -> Function:
         """A compiled function that Python calls, cached on disk with all that is linked into it."""
         with self._lock:
             twin = self[function]
             function = self._filled(function)
             if self._cache and function not in self._entries:
-                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._flags} {function.__code__ in _long}")
+                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._bounds} {function.__code__ in _long}")
                 self._entries.add(function)
             return twin
 
@@ -222,19 +226,19 @@ def uniform(dispatcher: Any) -> Any:
     """
     from numba.core import types
 
-    numba_types: Any = types
+    numba: Any = types  # its type hints leave out what is used here
 
     def widened(kind: Any) -> Any:
-        kind = numba_types.unliteral(kind)
-        if isinstance(kind, numba_types.Integer) and kind.bitwidth < 64:
-            return numba_types.int64
-        if isinstance(kind, numba_types.BaseTuple):
-            return numba_types.Tuple([widened(each) for each in kind])
+        kind = numba.unliteral(kind)
+        if isinstance(kind, numba.Integer) and kind.bitwidth < 64:
+            return numba.int64
+        if isinstance(kind, numba.BaseTuple):
+            return numba.Tuple([widened(each) for each in kind])
         return kind
 
     template = dispatcher.get_call_template
 
-    def get_call_template(args: Any, kws: Any) -> Any:
+    def get_call_template(args: Sequence[types.Type], kws: Mapping[str, types.Type]) -> object:
         return template([widened(each) for each in args], {name: widened(each) for name, each in kws.items()})
 
     dispatcher.get_call_template = get_call_template

@@ -15,7 +15,7 @@ what interpreted rules work on, twenty times faster than `np.recarray`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Self
@@ -117,17 +117,17 @@ class CStruct:
         cls.dtype = np.dtype(layout, align=True)
 
     @classmethod
-    def new(cls, count: int = 1) -> Any:
+    def new(cls, count: int = 1) -> Stored:
         """Zeroed records in an array."""
         return np.ndarray(count, cls.dtype, bytearray(count * cls.dtype.itemsize))
 
     @classmethod
-    def copied(cls, stored: Any) -> Any:
+    def copied(cls, stored: Stored) -> Stored:
         """A copy of an array of records; NumPy's own goes field by field and takes ten times as long."""
         return np.ndarray(stored.shape, cls.dtype, bytearray(stored.tobytes()))
 
     @classmethod
-    def mirror(cls, stored: Any) -> Self:
+    def mirror(cls, stored: StoredOne) -> Self:
         """A plain object with the stored record's values."""
         twin = object.__new__(cls)
         for name, field in cls.fields.items():
@@ -135,7 +135,7 @@ class CStruct:
             setattr(twin, name, value.astype(np.int64) if field.shape else int(value))
         return twin
 
-    def store(self, into: Any) -> None:
+    def store(self, into: StoredOne) -> None:
         """Write the values back into a stored record.
 
         :raises OverflowError: if a value does not fit its field. Compiled code would wrap it silently.
@@ -147,7 +147,15 @@ class CStruct:
                 raise OverflowError(f"{type(self).__name__}.{name} holds a value that does not fit {field.code}: {value.tolist()}")
 
     @classmethod
-    def cells(cls, stored: Any) -> Iterator[tuple[str, Field, Any]]:
+    def from_view(cls, state: Mapping[str, Any]) -> Self:
+        """A mirror of a view's dictionary, with zeros for what is not in it."""
+        stored = cls.new()[0]
+        for name, value in state.items():
+            stored[name] = value
+        return cls.mirror(stored)
+
+    @classmethod
+    def cells(cls, stored: StoredOne) -> Iterator[tuple[str, Field, NDArray[np.integer]]]:
         """Every field with its stored value, in the order of declaration."""
         for name, field in cls.fields.items():
             yield name, field, stored[name]

@@ -13,10 +13,9 @@ seat: something hidden is two events, a public one and a private one, never one 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from hacktable.kernel.compiling import kernel, made_kernel
-from hacktable.kernel.cstruct import CStruct, Ints, i8
+from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne, i8
 from hacktable.kernel.verbs import Event, Verbs
 
 ALL = -1
@@ -37,7 +36,7 @@ class Events(CStruct):
     rows: Ints = i8(ROWS, 2 + FIELDS)
 
 
-def stored_buffer() -> Any:
+def stored_buffer() -> Stored:
     """For compiled rules: an array of one record."""
     return Events.new()
 
@@ -79,9 +78,9 @@ def telling(events: Verbs[Event], event: type[Event]) -> Callable[..., None]:
     return made_kernel(name, lines, event.__module__, {"_write": _write})
 
 
-def told(events: Any) -> list[Told]:
-    """What a buffer holds, in either form."""
-    count, rows = (events.count, events.rows) if isinstance(events, Events) else (int(events["count"][0]), events["rows"][0])
+def told(events: Events | StoredOne) -> list[Told]:
+    """What a buffer holds, mirrored or stored."""
+    count, rows = (events.count, events.rows) if isinstance(events, Events) else (int(events["count"]), events["rows"])
     if count > ROWS:
         raise OverflowError(f"{count} events in one action do not fit a buffer of {ROWS}: summarise them")
     return [(row[0], row[1], row[2:]) for row in rows[: max(0, count)].tolist()]

@@ -15,7 +15,7 @@ from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import Events
-from hacktable.kernel.options import Options, Presets, check
+from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
@@ -26,7 +26,7 @@ Veil = Callable[[StoredOne, StoredOne], None]
 """Gets the true state and the one that is told, and blanks cells of the latter."""
 Fills = Mapping[Function, Function]
 """Slots, each with the rule that fills it."""
-Variant = tuple[int, Mapping[str, Any]]
+Variant = tuple[int, Mapping[str, Value]]
 """Players and options."""
 B = TypeVar("B", bound=CStruct)
 S = TypeVar("S", bound=CStruct)
@@ -98,7 +98,7 @@ class Live:
     game is live. The rules clamp what is too much."""
     beat: int
     """Milliseconds that a tick stands for."""
-    still: Mapping[str, Any]
+    still: Mapping[str, Value]
     """Options with which time never acts: for players without hands and eyes, such as a terminal."""
 
 
@@ -117,14 +117,14 @@ class Recount:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Telling:
+class Telling(Generic[O, B]):
     """How a game is put before people, beyond its sentences."""
 
-    teller: Teller = field(default_factory=Teller)
+    teller: Teller[B] = field(default_factory=Teller)
     """Sentences and a picture for the terminal."""
-    picture: Callable[[Any, str], str] | None = None
+    picture: Callable[[O, str], str] | None = None
     """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
-    warnings: Callable[[int, Any], Iterable[str]] = field(default=lambda players, options: ())
+    warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None
     """Adds the game's own commands to the command line, if it has any."""
@@ -143,7 +143,7 @@ class Game:
     rules: Rules[Any, Any]
     live: Live | None = None
     recount: Recount | None = None
-    telling: Telling = field(default_factory=Telling)
+    telling: Telling[Any, Any] = field(default_factory=Telling)
     all_fills: Fills = field(init=False)
     """What fills the slots: the game's rules, those made from its declarations, and defaults for the rest."""
 
@@ -209,7 +209,7 @@ class Game:
         """Whether time itself acts in matches with these options: then everybody needs a device of their own."""
         return self.live is not None and any(getattr(options, name) != value for name, value in self.live.still.items())
 
-    def board(self, players: int, options: Mapping[str, Any] | Options | None = None) -> tuple[Options, Stored]:
+    def board(self, players: int, options: Mapping[str, object] | Options | None = None) -> tuple[Options, Stored]:
         """Checked options and the board they make.
 
         :raises OptionError: naming the option, the value, and what is allowed.

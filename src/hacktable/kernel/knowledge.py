@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.game import Game
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """A masked record; the true state is not in it, nor reachable from it."""
+    """A masked state; the true state is not in it, nor reachable from it."""
 
     game: Game
-    boards: Any
+    boards: Stored
     seat: int
-    masks: Any
-    """An array of one masked record."""
+    masks: Stored
+    """An array of one masked state."""
     legal: tuple[int, ...]

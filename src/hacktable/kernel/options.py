@@ -6,7 +6,7 @@ import typing
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -42,12 +42,12 @@ class Presets(msgspec.Struct, frozen=True):
     """What the others are for each of its values, the default first."""
 
 
-def text_with(option: str, value: str, most: int) -> Any:
+def text_with(option: str, value: str, most: int) -> msgspec.Meta:
     """What a text option is annotated with."""
     return msgspec.Meta(max_length=most, extra={"text": TextOption(most, option, value)})
 
 
-def choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
+def choices(kind: type[Options]) -> dict[str, tuple[Value, ...]]:
     """Every option with the values it allows, the default first; of a text, only the default can be named."""
     return dict(_choices(kind))
 
@@ -59,7 +59,7 @@ def texts(kind: type[Options]) -> dict[str, TextOption]:
     return {name: text for name, hint in hints.items() if (text := _text_option(hint)) is not None}
 
 
-def _text_option(hint: Any) -> TextOption | None:
+def _text_option(hint: object) -> TextOption | None:
     for meta in getattr(hint, "__metadata__", ()):
         if isinstance(meta, msgspec.Meta) and meta.extra and "text" in meta.extra:
             return typing.cast(TextOption, meta.extra["text"])
@@ -67,16 +67,16 @@ def _text_option(hint: Any) -> TextOption | None:
 
 
 @cache  # a record's every line asks
-def _choices(kind: type[Options]) -> dict[str, tuple[Any, ...]]:
+def _choices(kind: type[Options]) -> dict[str, tuple[Value, ...]]:
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: _ordered(_allowed(hints[field.name]), field.default) for field in msgspec.structs.fields(kind)}
 
 
-def _ordered(allowed: tuple[Any, ...], default: Any) -> tuple[Any, ...]:
+def _ordered(allowed: tuple[Value, ...], default: Value) -> tuple[Value, ...]:
     return (default, *(each for each in allowed if each != default))
 
 
-def _allowed(hint: Any) -> tuple[Any, ...]:
+def _allowed(hint: object) -> tuple[Value, ...]:
     if hint is bool:
         return (False, True)
     if typing.get_origin(hint) is Literal:
@@ -89,7 +89,7 @@ def _allowed(hint: Any) -> tuple[Any, ...]:
     raise TypeError(f"an option's type must list its values: {hint}")
 
 
-def check(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
+def check(kind: type[O], given: Mapping[str, object] | Options | None) -> O:
     """Options from what a person gave.
 
     :raises OptionError: naming the option, the value, and what is allowed.
@@ -99,7 +99,7 @@ def check(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     if given is not None and not isinstance(given, Mapping):
         raise OptionError("option-mapping", given=repr(given))
     allowed = choices(kind)
-    values: dict[str, Any] = {}
+    values: dict[str, Value] = {}
     for name, value in (given or {}).items():
         if name not in allowed:
             raise OptionError("option-unknown", option=str(name)[:80], allowed=", ".join(allowed) or "—")
@@ -120,7 +120,7 @@ def check(kind: type[O], given: Mapping[str, Any] | Options | None) -> O:
     return checked
 
 
-def _check_text(name: str, value: Any, most: int) -> str:
+def _check_text(name: str, value: object, most: int) -> str:
     """A text whose lines end as ours do, so that its record is the same on every machine."""
     if not isinstance(value, str) or any("\ud800" <= mark <= "\udfff" for mark in value):
         raise OptionError("option-text", option=name, given=ascii(value)[:80])
@@ -166,7 +166,7 @@ def text(value: Value) -> str:
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
-def _listed(allowed: tuple[Any, ...]) -> str:
+def _listed(allowed: tuple[Value, ...]) -> str:
     numbers = [each for each in allowed if type(each) is int]
     if len(numbers) == len(allowed) and len(numbers) > 2:
         return f"{min(numbers)}–{max(numbers)}"

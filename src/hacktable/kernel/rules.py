@@ -1,15 +1,15 @@
-"""The rules every game brings, under the same names and in the same words.
+"""The rules every game brings, under the same names and with the same parameters.
 
-`board` is what is fixed for one match (options, spaces, values: never written), `s` its state, `seat` a seat from 0
-on, −1 the clock or a spectator. Drivers call these slots; a build fills them with one game's rules.
+`board` is what is fixed for one match (options, spaces, values: never written), `s` the state, `m` the part of it that one
+seat knows (a mask), `seat` a seat from 0 on, −1 the clock or a spectator. Each function here is a slot: the engine and the
+drivers of simulations call it, `Twins` puts the game's own rule in its place (`Game.all_fills`), and nothing below is ever run.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from hacktable.kernel.compiling import slot
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import CStruct, Ints
+from hacktable.kernel.events import Events
 
 MOST_SEATS = 8
 MOST_LEGAL = 256
@@ -19,101 +19,102 @@ BEST_LEVEL = 2
 
 
 @slot
-def setup(board: Any, s: Any, events: Any) -> None:
+def setup(board: CStruct, s: CStruct, events: Events) -> None:
     """Lay out a cleared, seeded state for the first decision."""
     raise NotImplementedError
 
 
 @slot
-def actors(board: Any, s: Any) -> int:
+def actors(board: CStruct, s: CStruct) -> int:
     """The seats that may act now, as bits."""
     raise NotImplementedError
 
 
 @slot
-def legal(board: Any, s: Any, seat: int, out: Ints) -> int:
+def legal(board: CStruct, s: CStruct, seat: int, out: Ints) -> int:
     """Write the seat's legal actions in rising order; how many. What a seat knows is enough to tell."""
     raise NotImplementedError
 
 
 @slot
-def apply(board: Any, s: Any, seat: int, act: int, events: Any) -> None:
+def apply(board: CStruct, s: CStruct, seat: int, act: int, events: Events) -> None:
     """Carry out a legal action, and all chance that follows from it."""
     raise NotImplementedError
 
 
 @slot
-def clock_act(board: Any, s: Any, act: int, events: Any) -> None:
+def clock_act(board: CStruct, s: CStruct, act: int, events: Events) -> None:
     """Carry out an action of the clock; a game that brings none lets who is late do the first possible thing."""
     raise NotImplementedError
 
 
 @slot
-def over(board: Any, s: Any) -> bool:
+def over(board: CStruct, s: CStruct) -> bool:
+    """Whether the game has ended."""
     raise NotImplementedError
 
 
 @slot
-def standings(board: Any, s: Any, points: Ints, sources: Ints, placing: Ints) -> None:
+def standings(board: CStruct, s: CStruct, points: Ints, sources: Ints, placing: Ints) -> None:
     """As the game stands: each seat's points, where they come from, and its place (1 is best, ties share)."""
     raise NotImplementedError
 
 
 @slot
-def live(board: Any, s: Any) -> bool:
+def live(board: CStruct, s: CStruct) -> bool:
     """Whether time itself acts now: the clock ticks, and live inputs are taken. A game that brings none is never live."""
     raise NotImplementedError
 
 
 @slot
-def tick(board: Any, s: Any, events: Any) -> None:
+def tick(board: CStruct, s: CStruct, events: Events) -> None:
     """A tick passes in a live phase."""
     raise NotImplementedError
 
 
 @slot
-def reflex(board: Any, m: Any, seat: int, level: int, coin: Ints) -> int:
+def reflex(board: CStruct, m: CStruct, seat: int, level: int, coin: Ints) -> int:
     """What a bot does between two ticks, from what the seat knows: an input, an action, or 0 for nothing more; level −1 is random play."""
     raise NotImplementedError
 
 
 @slot
-def clear(s: Any) -> None:
+def clear(s: CStruct) -> None:
     """Zero every field. Made from the state's declaration."""
     raise NotImplementedError
 
 
 @slot
-def copy(s: Any, out: Any) -> None:
+def copy(s: CStruct, out: CStruct) -> None:
     """Copy every field. Made from the state's declaration."""
     raise NotImplementedError
 
 
 @slot
-def mask(board: Any, s: Any, seat: int, out: Any) -> None:
+def mask(board: CStruct, s: CStruct, seat: int, out: CStruct) -> None:
     """What a seat knows, everything else blanked. Made from the fields' audiences."""
     raise NotImplementedError
 
 
 @slot
-def show(board: Any, m: Any, seat: int) -> None:
+def show(board: CStruct, m: CStruct, seat: int) -> None:
     """Hide from the page what a seat could know but an option asks it to remember; changes the mask `m`."""
     raise NotImplementedError
 
 
 @slot
-def imagine(board: Any, m: Any, seat: int, key: Ints, out: Any) -> None:
+def imagine(board: CStruct, m: CStruct, seat: int, key: Ints, out: CStruct) -> None:
     """A world that fits the mask `m`, as likely as real deals make it; its future follows from `key`."""
     raise NotImplementedError
 
 
 @slot
-def judge(board: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The greedy bot: which of the legal actions, from what the seat knows."""
     raise NotImplementedError
 
 
 @slot
-def judge_as(board: Any, m: Any, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge_as(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """The same with less attention and memory: level 0 has least. A game that brings none plays as `judge` does."""
     raise NotImplementedError

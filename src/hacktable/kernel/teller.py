@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from hacktable.kernel.cstruct import CStruct
 from hacktable.kernel.verbs import Action, Event
 
+B = TypeVar("B", bound=CStruct)
+Shown = dict[str, Any]
+"""A view's fields by name: numbers and lists of numbers. What the viewer may not know is blank."""
 
-class Teller:
-    """Plain notation, for a game that brings nothing better. `state` is a view's dictionary of shown fields."""
+
+class Teller(Generic[B]):
+    """Plain notation, for a game that brings nothing better."""
 
     def event(self, event: Event, names: Sequence[str], language: str) -> str:
         """What happened, as a sentence."""
         return str(event)
 
-    def action(self, action: Action, state: dict[str, Any], seat: int, language: str) -> str:
+    def action(self, action: Action, state: Shown, seat: int, language: str) -> str:
         """What an action does, as a label."""
         return str(action)
 
-    def expected(self, state: dict[str, Any], language: str) -> str:
+    def expected(self, state: Shown, language: str) -> str:
         """What is expected of whoever may act."""
         return ""
 
-    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
-        """The table in characters; `board` is the mirrored board of the match. Tokens are written with their seat's letter in front."""
+    def picture(self, board: B, state: Shown, names: Sequence[str], language: str) -> str:
+        """The position in characters; `board` is mirrored. Tokens are written with their seat's letter in front."""
         return "\n".join(f"{name} {value}" for name, value in state.items())

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from hacktable import lang
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
-from hacktable.kernel.options import Options
+from hacktable.kernel.options import Options, Value
 from hacktable.kernel.registry import find
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match import seeds
@@ -38,7 +37,7 @@ class GameBox:
         return self.rules.players
 
     @property
-    def options(self) -> dict[str, tuple[Any, ...]]:
+    def options(self) -> dict[str, tuple[Value, ...]]:
         """Every option with the values it allows, the default first."""
         return option_texts.choices(self.rules.options)
 
@@ -53,7 +52,7 @@ class GameBox:
         self,
         players: int,
         seed: str | int | bytes | None = None,
-        options: Mapping[str, Any] | Options | None = None,
+        options: Mapping[str, object] | Options | None = None,
         *,
         seat_seeds: Sequence[bytes] = (),
     ) -> Match:

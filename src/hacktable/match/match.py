@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Self
+from typing import Self, TypeVar, cast
 
 import msgspec
 
-from hacktable.kernel.cstruct import NOBODY, Ints
+from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
 from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
+from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
+
+T = TypeVar("T")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -53,10 +56,10 @@ class View(msgspec.Struct, frozen=True):
     ply: int
     """Actions so far."""
     actors: tuple[int, ...]
-    legal: tuple[Any, ...]
+    legal: tuple[Action, ...]
     """The seat's legal actions now."""
     over: bool
-    state: dict[str, Any]
+    state: Shown
     """The shown record, field by field; what the seat may not know is blank, random words are left out."""
     result: Result | None
 
@@ -71,7 +74,7 @@ class Step(msgspec.Struct, frozen=True):
     seat: int
     action: Action
     at: int | None
-    states: Any
+    states: Stored
     happened: tuple[tuple[int, Event], ...]
     """What happened, each with its audience."""
 
@@ -84,11 +87,11 @@ class Match:
         game: Game,
         players: int,
         options: Options,
-        boards: Any,
+        boards: Stored,
         *,
         server: bytes | None = None,
         seat_seeds: Sequence[bytes] = (),
-        states: Any = None,
+        states: Stored | None = None,
         names: Sequence[str] = (),
     ) -> None:
         self._game = game
@@ -105,7 +108,7 @@ class Match:
         else:
             self._origin, told = states.copy(), []
         self._states = self._origin
-        self._looked: dict[Any, Any] = {}
+        self._looked: dict[object, object] = {}
         """What has been asked of the present state."""
         self._happened = [self._decode(told)]
         self._opened_board = game.Board.mirror(boards[0])
@@ -124,19 +127,16 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; nobody when the match is over."""
-        found: tuple[int, ...] = self._look("actors", lambda: tuple(self._engine.actors(self._states)))
-        return found
+        return self._look("actors", lambda: tuple(self._engine.actors(self._states)))
 
     @property
     def over(self) -> bool:
-        found: bool = self._look("over", lambda: self._engine.over(self._states))
-        return found
+        return self._look("over", lambda: self._engine.over(self._states))
 
     @property
     def live(self) -> bool:
         """Whether time itself acts now: the clock ticks, and live inputs are taken."""
-        found: bool = self._look("live", lambda: self._engine.live(self._states))
-        return found
+        return self._look("live", lambda: self._engine.live(self._states))
 
     @property
     def chapter(self) -> int:
@@ -148,11 +148,11 @@ class Match:
         """Whether no round may be recounted now."""
         return self._game.recount is not None and self._game.recount.hushed(self._states[0])
 
-    def _look(self, what: Any, look: Callable[[], Any]) -> Any:
-        """Asked once of every state: a table asks the same again and again."""
+    def _look(self, what: object, look: Callable[[], T]) -> T:
+        """What the engine says of the present state, asked only once: a server asks the same again and again."""
         if what not in self._looked:
             self._looked[what] = look()
-        return self._looked[what]
+        return cast(T, self._looked[what])
 
     @property
     def result(self) -> Result | None:
@@ -176,10 +176,9 @@ class Match:
     def acts(self, seat: int) -> list[int]:
         """What a seat may do now, as rules see it."""
         viewer = self._viewer(seat)
-        found: list[int] = self._look(viewer, lambda: self._engine.choices(self._states, viewer) if viewer in self.actors else [])
-        return found
+        return self._look(viewer, lambda: self._engine.choices(self._states, viewer) if viewer in self.actors else [])
 
-    def shown(self, seat: int | None) -> Any:
+    def shown(self, seat: int | None) -> Stored:
         """What a seat is shown (None: a spectator), as an array of one stored record."""
         return self._engine.show(self._states, self._viewer(seat))
 
@@ -187,11 +186,11 @@ class Match:
         """What each of these seats is shown (−1: a spectator), byte for byte."""
         return self._engine.show_all(self._states, seats)
 
-    def opened(self) -> Any:
+    def opened(self) -> Stored:
         """Everything, as an array of one stored record, for a replay with open cards: never while the match runs."""
         return self._states
 
-    def recounted(self) -> Any:
+    def recounted(self) -> Stored:
         """The position as it is told when its round is over: what spectators saw, and what is no secret any more."""
         told = self.shown(None)
         for name, field in self._game.State.fields.items():
@@ -205,7 +204,7 @@ class Match:
         return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, told_later)]
 
     @property
-    def boards(self) -> Any:
+    def boards(self) -> Stored:
         """What is fixed for the match, as an array of one stored record."""
         return self._engine.boards
 
@@ -337,7 +336,7 @@ class Match:
     def _decode(self, told: Iterable[Told]) -> list[tuple[int, Event]]:
         return [(audience, self._game.events.join(kind, fields)) for audience, kind, fields in told]
 
-    def _result(self, states: Any) -> Result:
+    def _result(self, states: Stored) -> Result:
         points, sources, placing = self._engine.standings(states)
         by_source = tuple(dict(zip(self._game.rules.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)

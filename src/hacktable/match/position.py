@@ -10,18 +10,17 @@ place base base ring-5 base base - - - - - - - / base base base base base - - - 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from hacktable.kernel import options as option_texts
-from hacktable.kernel.cstruct import Field
+from hacktable.kernel.cstruct import Field, Ints, Stored
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.match.reading import Line, Lines
 
 
-def write_position(game: Game, players: int, options: Options, states: Any) -> str:
+def write_position(game: Game, players: int, options: Options, states: Stored) -> str:
     lines = ["hacktable position 1", *header(game, players, options), *state_lines(game, states)]
     return "\n".join(lines) + "\n"
 
@@ -38,12 +37,12 @@ def header(game: Game, players: int, options: Options) -> list[str]:
     return lines
 
 
-def state_lines(game: Game, states: Any) -> list[str]:
+def state_lines(game: Game, states: Stored) -> list[str]:
     """A line a field, in the order of declaration."""
     return [f"{name} {_cells(field, value)}" for name, field, value in game.State.cells(states[0])]
 
 
-def _cells(field: Field, value: Any) -> str:
+def _cells(field: Field, value: NDArray[np.integer]) -> str:
     rows = np.asarray(value, np.int64).reshape(-1, field.shape[-1] if field.shape else 1)
     return " / ".join(" ".join(_cell(field, int(cell)) for cell in row) for row in rows)
 
@@ -52,7 +51,7 @@ def _cell(field: Field, value: int) -> str:
     return field.names[value - field.low] if field.names and field.low <= value <= field.high else str(value)
 
 
-def read_position(game: Game, text: str) -> tuple[int, Options, Any, Any]:
+def read_position(game: Game, text: str) -> tuple[int, Options, Stored, Stored]:
     """Players, options, table and state of a position's text.
 
     :raises TextError: saying the line, the column and what was expected.
@@ -68,7 +67,7 @@ def read_position(game: Game, text: str) -> tuple[int, Options, Any, Any]:
     return players, options, boards, states
 
 
-def read_header(game: Game, lines: Lines) -> tuple[int, Options, Any]:
+def read_header(game: Game, lines: Lines) -> tuple[int, Options, Stored]:
     """What is played; every option must be there or is the default."""
     line = lines.take()
     line.literal("game", game.name)
@@ -115,7 +114,7 @@ def _option_lines(lines: Lines) -> str:
     return "\n".join(found)
 
 
-def read_state(game: Game, boards: Any, lines: Lines) -> Any:
+def read_state(game: Game, boards: Stored, lines: Lines) -> Stored:
     """The state's fields, in the order of declaration."""
     states = game.State.new()
     line = lines.peek()
@@ -130,7 +129,7 @@ def read_state(game: Game, boards: Any, lines: Lines) -> Any:
     return states
 
 
-def _read_cells(field: Field, line: Line) -> Any:
+def _read_cells(field: Field, line: Line) -> int | Ints:
     count = int(np.prod(field.shape, dtype=np.int64))
     width = field.shape[-1] if field.shape else 1
     values = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 from hacktable.kernel.errors import HacktableError, TextError
 
@@ -25,8 +25,8 @@ class Line:
         """Where the next word stands."""
         return self.words[self.at][1] if self.at < len(self.words) else len(self.text.rstrip()) + 1
 
-    def fail(self, code: str, **params: Any) -> NoReturn:
-        raise TextError(code, line=self.number, column=self.column, **params)
+    def fail(self, code: str, **params: object) -> NoReturn:
+        raise TextError(code, None, line=self.number, column=self.column, **params)
 
     def peek(self) -> str:
         """The next word, or nothing."""

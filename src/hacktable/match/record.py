@@ -22,8 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
+from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
@@ -58,10 +58,10 @@ class Record:
     game: Game
     players: int
     options: Options
-    boards: Any
+    boards: Stored
     server: bytes | None = None
     seat_seeds: Sequence[bytes] = ()
-    states: Any = None
+    states: Stored | None = None
     """The position it started from, if not from a seed."""
     names: dict[int, str] = field(default_factory=dict)
     opening: Sequence[Event] = ()
@@ -79,6 +79,7 @@ def write_record(record: Record) -> str:
         lines.append(f"seed {record.server.hex()}")
         lines += [f"seat-seed {seat_letter(seat)} {seed.hex() or '-'}" for seat, seed in enumerate(record.seat_seeds)]
     else:
+        assert record.states is not None, "a match starts from a seed or from a position"
         lines += ["position", *(f"  {line}" for line in state_lines(record.game, record.states))]
     names = {seat: " ".join(name.split())[:NAME_LENGTH] for seat, name in record.names.items()}
     lines += [f"player {seat_letter(seat)} {name}" for seat, name in names.items() if name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import numpy as np
@@ -13,9 +13,12 @@ from hacktable.bots.bot import coin_of, enter_choose, enter_reflex
 from hacktable.bots.policies import ALL, GREEDY
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.cstruct import CStruct, Stored
 from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_clock_act, interpreted
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
+from hacktable.kernel.events import Events
 from hacktable.kernel.rules import MOST_LEGAL
+from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
@@ -30,7 +33,7 @@ class Follower(Protocol):
 
     def follow(self, event: Event) -> None: ...
 
-    def fields(self) -> dict[str, Any]:
+    def fields(self) -> Shown:
         """Public fields of the state, as a view shows them."""
         ...
 
@@ -266,7 +269,7 @@ class Conformance(Secrecy, Lateness):
     def _words(self, seat: int, act: int) -> str:
         return str((self.game.clock_actions if seat == CLOCK else self.game.actions).decode(act))
 
-    def _compare_looking(self, slow: Engine, fast: Engine, twins: Compiled, states: Any, seed: str) -> None:
+    def _compare_looking(self, slow: Engine, fast: Engine, twins: Compiled, states: Stored, seed: str) -> None:
         assert slow.over(states) == fast.over(states)
         assert slow.actors(states) == fast.actors(states)
         assert all(np.array_equal(one, other) for one, other in zip(slow.standings(states), fast.standings(states), strict=True))
@@ -279,7 +282,7 @@ class Conformance(Secrecy, Lateness):
             if seat >= 0:
                 self._compare_thinking(slow, twins, mask, seat, seed)
 
-    def _compare_thinking(self, slow: Engine, twins: Compiled, mask: Any, seat: int, seed: str) -> None:
+    def _compare_thinking(self, slow: Engine, twins: Compiled, mask: Stored, seat: int, seed: str) -> None:
         """What bots make of a mask: choices, and, while a game is live, reflexes of every level."""
         acts, coins = np.array(slow.legal(mask, seat), np.int64), (coin_of(seed.encode()), coin_of(seed.encode()))
         board, known = [self.game.Board.mirror(slow.boards[0])], [self.game.State.mirror(mask[0])]
@@ -325,7 +328,7 @@ class Conformance(Secrecy, Lateness):
         assert self.game.State.dtype.itemsize < 2048
 
 
-def _enter(twins: Twins, boards: list[Any], opened: list[Any], seat: int, act: int, told: list[Any]) -> None:
+def _enter(twins: Twins, boards: list[CStruct], opened: list[CStruct], seat: int, act: int, told: list[Events]) -> None:
     """An action of a seat or of the clock, on mirrors."""
     if seat == CLOCK:
         twins[enter_clock_act](boards, opened, act, told)

@@ -9,6 +9,7 @@ import msgspec
 
 from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.kernel import options as option_texts
+from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import CLOCK, Action, Tick, seat_letter
@@ -81,7 +82,7 @@ def perft_counts(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _counts(engine: Engine, states: object) -> Iterator[int]:
+def _counts(engine: Engine, states: Stored) -> Iterator[int]:
     level = [states]
     for _ in range(PERFT_DEPTH):
         level = [
@@ -96,6 +97,6 @@ def _counts(engine: Engine, states: object) -> Iterator[int]:
             return
 
 
-def _ticks(engine: Engine, states: object) -> list[int]:
+def _ticks(engine: Engine, states: Stored) -> list[int]:
     """What the clock does: while a game is live, time passes."""
     return [engine.game.clock_actions.encode(Tick())] if engine.live(states) else []

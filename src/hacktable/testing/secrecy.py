@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from hacktable.kernel import events as told_events
-from hacktable.kernel.cstruct import EVERYONE, NOBODY
+from hacktable.kernel.cstruct import EVERYONE, NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.verbs import CLOCK
+from hacktable.kernel.events import Told
+from hacktable.kernel.verbs import CLOCK, Action
 from hacktable.match.match import Match
 from hacktable.testing.suite import Suite
 from hacktable.testing.walking import Walk, key_words, random_words, same, step
@@ -111,7 +110,7 @@ class Secrecy(Suite):
                     samples += [_with_key(engine, states, seat, act, f"{number} {key}") for key in range(4, 120)]
                     self._look_for_leaks(engine, samples, hidden)
 
-    def _look_for_leaks(self, engine: Engine, samples: list[tuple[Any, Any]], hidden: list[str]) -> None:
+    def _look_for_leaks(self, engine: Engine, samples: list[tuple[Stored, list[Told]]], hidden: list[str]) -> None:
         """For every hidden cell and every field heard: the cell must not be a function of the field."""
         true = np.array([_cells(states, hidden) for states, _ in samples])
         for seat in range(-1, engine.seats):
@@ -134,19 +133,19 @@ class Secrecy(Suite):
                     assert not (enough and settled), f"seat {seat} hears {kind}, which settles {_cell_name(samples[0][0], hidden, cell)}"
 
 
-def _with_key(engine: Engine, states: Any, seat: int, act: int, seed: str) -> tuple[Any, Any]:
+def _with_key(engine: Engine, states: Stored, seat: int, act: int, seed: str) -> tuple[Stored, list[Told]]:
     """An action with other dice."""
     other = states.copy()
     other[0]["key"], other[0]["counter"], other[0]["used"] = random_words(seed), 0, other[0]["block"].size
     return step(engine, other, seat, act)
 
 
-def _cells(states: Any, names: list[str]) -> Any:
+def _cells(states: Stored, names: list[str]) -> Ints:
     """All cells of these fields in a row."""
     return np.concatenate([np.ravel(states[0][name]).astype(np.int64) for name in names]) if names else np.zeros(0, np.int64)
 
 
-def _cell_name(states: Any, names: list[str], cell: int) -> str:
+def _cell_name(states: Stored, names: list[str], cell: int) -> str:
     for name in names:
         if cell < states[0][name].size:
             return f"{name}{[int(place) for place in np.unravel_index(cell, states[0][name].shape)]}"
@@ -154,12 +153,12 @@ def _cell_name(states: Any, names: list[str], cell: int) -> str:
     raise IndexError(cell)
 
 
-def heard(told: Any, seat: int) -> list[tuple[int, list[int]]]:
+def heard(told: list[Told], seat: int) -> list[tuple[int, list[int]]]:
     """What reaches a seat (−1: a spectator) of what was told."""
     return [(kind, fields) for audience, kind, fields in told if audience in (told_events.ALL, seat)]
 
 
-def _fields_heard(told: Any, seat: int) -> dict[tuple[int, int, int], int]:
+def _fields_heard(told: list[Told], seat: int) -> dict[tuple[int, int, int], int]:
     """All values that a seat hears, by kind of event, how many of the kind came before, and field."""
     places: dict[tuple[int, int, int], int] = {}
     kinds: dict[int, int] = {}
@@ -169,7 +168,7 @@ def _fields_heard(told: Any, seat: int) -> dict[tuple[int, int, int], int]:
     return places
 
 
-def _refusal(match: Match, seat: int, action: Any) -> tuple[Any, ...]:
+def _refusal(match: Match, seat: int, action: Action) -> tuple[object, ...]:
     try:
         match.act(seat, action)
     except HacktableError as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -13,16 +12,17 @@ from hacktable.bots.bot import Bot, between_ticks, coin_of
 from hacktable.bots.policies import ALL
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.options import Value
 from hacktable.kernel.verbs import CLOCK, Action, Tick
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
-Variant = tuple[int, dict[str, Any]]
+Variant = tuple[int, dict[str, Value]]
 
 
 def variants(game: Game) -> list[Variant]:
@@ -42,7 +42,7 @@ def key_words(seed: str) -> Ints:
     return seeds.words(seeds.match_key(seeds.server_seed(seed)))
 
 
-def step(engine: Engine, states: Any, seat: int, act: int) -> tuple[Any, list[Told]]:
+def step(engine: Engine, states: Stored, seat: int, act: int) -> tuple[Stored, list[Told]]:
     """The state after an action of a seat, or of the clock, and what happened."""
     return engine.clock_act(states, act) if seat == CLOCK else engine.apply(states, seat, act)
 
@@ -59,7 +59,7 @@ class Walk:
         self.bots = [Bot(ALL[seat % len(ALL)], self.coin) for seat in range(engine.seats)]
         self.states, self.told = engine.setup(key_words(seed))
 
-    def steps(self, most: int) -> Iterator[tuple[Any, int, int]]:
+    def steps(self, most: int) -> Iterator[tuple[Stored, int, int]]:
         """Positions before each action, with the seat and the action that follow; seat −1 is the clock, which ticks."""
         for _ in range(most):
             if self.engine.over(self.states):
@@ -72,11 +72,11 @@ class Walk:
             legal = self.engine.legal(self.states, seat)
             yield from self._go(seat, legal[toss(self.coin, len(legal))])
 
-    def _go(self, seat: int, act: int) -> Iterator[tuple[Any, int, int]]:
+    def _go(self, seat: int, act: int) -> Iterator[tuple[Stored, int, int]]:
         yield self.states, seat, act
         self.states, self.told = step(self.engine, self.states, seat, act)
 
-    def _tick(self) -> Iterator[tuple[Any, int, int]]:
+    def _tick(self) -> Iterator[tuple[Stored, int, int]]:
         game, boards = self.engine.game, self.engine.boards
 
         def react(seat: int) -> Action | None:
@@ -110,5 +110,5 @@ def random_words(seed: str) -> Ints:
     return key_words(f"imagined {seed}")
 
 
-def same(one: Any, other: Any) -> bool:
+def same(one: Stored, other: Stored) -> bool:
     return bool(np.array_equal(one.view(np.uint8), other.view(np.uint8)))

@@ -7,7 +7,6 @@ books tell the game, each a little differently: `board.py` lists where, and `edi
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from hacktable.games.blackhat import knowledge, policy
 from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
@@ -20,11 +19,11 @@ from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
 from hacktable.kernel import rules
-from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling
+from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling, Variant
 
 __all__ = ["GAME", "warnings"]
 
-VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
+VARIANTS: tuple[Variant, ...] = (
     (2, {}),
     (2, {"edition": "finnish", "board": "advanced", "tracer": True, "celebrity": True, "modules": 2}),
     (2, {"edition": "portuguese", "hidden_hat": True, "secret_asset": True, "broken_honeypot": True}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -24,7 +24,7 @@ from hacktable.games.blackhat.drawing import (
     area,
 )
 from hacktable.games.blackhat.reading import examine_drawing, read_drawing, read_faces
-from hacktable.kernel.cstruct import CStruct, Ints, i1, i2, i8
+from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne, i1, i2, i8
 from hacktable.kernel.errors import OptionError, TextError
 from hacktable.kernel.options import Options, Presets, text_with
 
@@ -200,7 +200,7 @@ class Board(CStruct):
     trace: Ints = i1(KINDS)
 
 
-def lay(players: int, options: BlackhatOptions) -> Any:
+def lay(players: int, options: BlackhatOptions) -> Stored:
     """The board of a match.
 
     :raises OptionError: if options make no sense together.
@@ -236,7 +236,7 @@ def lay(players: int, options: BlackhatOptions) -> Any:
     return boards
 
 
-def _lay_cards(board: Any, players: int, short: bool) -> None:
+def _lay_cards(board: StoredOne, players: int, short: bool) -> None:
     """BH-1, BH-2, BH-12."""
     missing = (HANDS - players) if short else 0
     for kind, (count, trace) in enumerate(standard_cards()):
@@ -245,7 +245,7 @@ def _lay_cards(board: Any, players: int, short: bool) -> None:
         board["trace"][kind] = trace
 
 
-def _lay_drawing(board: Any, drawing: Drawing, anywhere: bool) -> None:
+def _lay_drawing(board: StoredOne, drawing: Drawing, anywhere: bool) -> None:
     board["backdoor"], board["public"], board["asset"] = map(drawing.only, (Kind.BACKDOOR, Kind.PUBLIC, Kind.ASSET))
     board["module_place"] = drawing.places
     corners = range(CELLS) if anywhere else drawing.places
@@ -259,7 +259,7 @@ def _lay_drawing(board: Any, drawing: Drawing, anywhere: bool) -> None:
             board["beside"][cell, direction] = there[0] * COLUMNS + there[1] if inside else -1
 
 
-def _lay_cell(board: Any, top: int, grid: Grid, spot: tuple[int, int]) -> None:
+def _lay_cell(board: StoredOne, top: int, grid: Grid, spot: tuple[int, int]) -> None:
     cell = grid.cells.get(spot)
     if cell is not None:
         board["kind"][top], board["value"][top] = cell.kind, cell.value

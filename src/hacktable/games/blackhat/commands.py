@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -87,7 +86,7 @@ def check(given: argparse.Namespace) -> int:
     drawing, mistakes = (None, examine_faces(text)[1]) if faces else examine_drawing(text)
     found = survey(drawing) if drawing and not mistakes else None
     if given.json:
-        said: dict[str, Any] = {
+        said: dict[str, object] = {
             "file": given.file,
             "of": "modules" if faces else "board",
             "good": not mistakes,
@@ -116,7 +115,7 @@ def check(given: argparse.Namespace) -> int:
     return 1 if mistakes else 0
 
 
-def _listed(mistakes: Sequence[TextError], language: str) -> list[dict[str, Any]]:
+def _listed(mistakes: Sequence[TextError], language: str) -> list[dict[str, object]]:
     return [
         {"line": mistake.line, "column": mistake.column, "code": mistake.code, "rule": mistake.rule, "said": mistake.text(language)}
         for mistake in mistakes
@@ -124,7 +123,7 @@ def _listed(mistakes: Sequence[TextError], language: str) -> list[dict[str, Any]
 
 
 def _describe(file: str, text: str, title: str, found: Survey, ends: Sequence[str], language: str) -> None:
-    def say(code: str, **params: Any) -> str:
+    def say(code: str, **params: str | int) -> str:
         return lang.say(language, f"blackhat-check-{code}", **params)
 
     kinds = ", ".join(f"{count} {kind_name(kind, language)}" for kind, count in found.kinds.items())

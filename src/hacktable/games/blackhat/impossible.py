@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
-from hacktable.games.blackhat.board import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, card_name
+from hacktable.games.blackhat.board import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, Board, card_name
 from hacktable.games.blackhat.drawing import CELLS, MODULES, Kind
 from hacktable.games.blackhat.rules.play import legal
 from hacktable.games.blackhat.rules.seats import seat_of
@@ -16,7 +15,7 @@ from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PAWNS, PLACES
 from hacktable.kernel.rules import MOST_LEGAL
 
 
-def impossible(board: Any, s: Any) -> Iterator[str]:
+def impossible(board: Board, s: State) -> Iterator[str]:
     """What cannot be in a position; nothing in any that play can reach."""
     found = [*_impossible_seat(board, s)]
     if not found:
@@ -30,7 +29,7 @@ def impossible(board: Any, s: Any) -> Iterator[str]:
     return iter(found)
 
 
-def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
+def _impossible_seat(board: Board, s: State) -> Iterator[str]:
     for name, value, count in (
         ("turn", s.turn, board.hands),
         ("winner", s.winner, board.hands),
@@ -56,7 +55,7 @@ def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
         yield "a match is in its first round at least, with a trick a round"
 
 
-def _impossible_card(board: Any, s: Any) -> Iterator[str]:
+def _impossible_card(board: Board, s: State) -> Iterator[str]:
     everywhere = s.hidden.sum(axis=0) + s.open.sum(axis=0) + s.trick.sum(axis=0) + s.pile + s.discard
     for kind in range(KINDS):
         if everywhere[kind] != board.deck[kind]:
@@ -75,7 +74,7 @@ def _impossible_card(board: Any, s: Any) -> Iterator[str]:
         yield "a card drawn from a refilled draw pile is in hand, or has been played since (BH-50)"
 
 
-def _impossible_board(board: Any, s: Any) -> Iterator[str]:
+def _impossible_board(board: Board, s: State) -> Iterator[str]:
     covered = 0
     marked = sum(1 << int(corner) for corner in board.module_place)
     for module in range(MODULES):
@@ -88,7 +87,7 @@ def _impossible_board(board: Any, s: Any) -> Iterator[str]:
             yield f"module {module + 1} cannot lie at {PLACES[corner]} (BH-68)"
             return
         covered |= quarter_cells(corner)
-    print_of: Any = State.mirror(State.new()[0])
+    print_of = State.mirror(State.new()[0])
     show_print(print_of)
     for module in range(MODULES):
         if s.laid[module] != NOWHERE:
@@ -103,11 +102,11 @@ def _impossible_board(board: Any, s: Any) -> Iterator[str]:
             yield f"marker {marker + 1} is neither in the supply nor on a space (BH-67)"
 
 
-def _is_space(board: Any, s: Any, place: int) -> bool:
+def _is_space(board: Board, s: State, place: int) -> bool:
     return on_board(place) and kind_at(board, s, place) != Kind.BLACK
 
 
-def _impossible_pawn(board: Any, s: Any) -> Iterator[str]:
+def _impossible_pawn(board: Board, s: State) -> Iterator[str]:
     standing = set[int]()
     starts = (board.backdoor, board.public)
     for hand in range(board.hands):
@@ -138,7 +137,7 @@ def _impossible_pawn(board: Any, s: Any) -> Iterator[str]:
         yield "a pawn on the Critical Asset ends the game (BH-90)"
 
 
-def _impossible_effect(board: Any, s: Any) -> Iterator[str]:
+def _impossible_effect(board: Board, s: State) -> Iterator[str]:
     owner, pawn = divmod(int(s.pawn), PAWNS)
     place = int(s.place[owner, pawn])
     kinds = {
@@ -169,7 +168,7 @@ def _impossible_effect(board: Any, s: Any) -> Iterator[str]:
         yield "a Tracer's step is due only after a trick (BH-101)"
 
 
-def _impossible_secret(board: Any, s: Any) -> Iterator[str]:
+def _impossible_secret(board: Board, s: State) -> Iterator[str]:
     if (not board.secret_asset and (s.tile or s.turned)) or (board.secret_asset and bool(s.tile) == bool(s.turned)):
         yield "the secret tile is face down or turned, in matches with one (BH-107)"
     drawn = [int(value) for value in s.status[: board.hands]]
@@ -183,7 +182,7 @@ def _impossible_secret(board: Any, s: Any) -> Iterator[str]:
         yield "a broken Honeypot matters only with the option (BH-66)"
 
 
-def _impossible_trick(board: Any, s: Any) -> Iterator[str]:
+def _impossible_trick(board: Board, s: State) -> Iterator[str]:
     sizes = [int(s.trick[hand].sum()) for hand in range(board.hands)]
     playing = s.phase in (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
     for hand in range(board.hands):

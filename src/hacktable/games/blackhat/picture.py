@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
 
 from hacktable import lang
 from hacktable.games.blackhat.board import BlackhatOptions, drawing_of
@@ -257,7 +256,7 @@ def _text(x: float, y: float, words: str, *, size: int = 14, weight: int = 400, 
     return _tag("text", escape(words), x=x, y=y, font_size=size, font_weight=weight, fill=fill, text_anchor=anchor)
 
 
-def _tag(name: str, inside: str = "", /, **attributes: Any) -> str:
+def _tag(name: str, inside: str = "", /, **attributes: str | float) -> str:
     told = " ".join(
         f'{key.replace("_", "-")}="{escape(_number(value) if not isinstance(value, str) else value)}"' for key, value in attributes.items()
     )

@@ -7,7 +7,6 @@ read on after one, and what could not be read leads to no further complaints.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from hacktable.games.blackhat.drawing import (
     CELL_NAMES,
@@ -70,10 +69,10 @@ class Reading:
                 self.wrong(number, place, "blackhat-file-character", given=f"U+{ord(mark):04X}")
         return "".join(mark if mark.isprintable() else " " for mark in line).rstrip()
 
-    def wrong(self, line: int, place: int, code: str, rule: str | None = None, **params: Any) -> None:
+    def wrong(self, line: int, place: int, code: str, rule: str | None = None, **params: str | int) -> None:
         self.mistakes.append(TextError(code, rule, line=line, column=place + 1, **params))
 
-    def wrong_at(self, grid: Grid, spot: Spot, code: str, rule: str, **params: Any) -> None:
+    def wrong_at(self, grid: Grid, spot: Spot, code: str, rule: str, **params: str | int) -> None:
         line, column = place_of(grid, spot)
         self.wrong(line, column - 1, code, rule, cell=spot_name(spot), **params)
 

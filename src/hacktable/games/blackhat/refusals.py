@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hacktable.games.blackhat.board import HAT, JOKER, WILD_RANK, card_name
+from hacktable.games.blackhat.board import HAT, JOKER, WILD_RANK, Board, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, Kind
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board, traps, value_at
 from hacktable.games.blackhat.rules.trick import in_trick
-from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase
+from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase, State
 from hacktable.games.blackhat.verbs import Follow, Lay, Lead, Mark, Move, Pass, Pick, Play, Send, Trace
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
@@ -31,7 +29,7 @@ _EXPECTED = {
 }
 
 
-def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
+def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)
     match action, phase:
@@ -59,7 +57,7 @@ def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
             return IllegalError(code, rule, given=given)
 
 
-def _no_set(m: Any, seat: int, action: Play) -> IllegalError:
+def _no_set(m: State, seat: int, action: Play) -> IllegalError:
     given, hand = str(action), int(m.turn)
     size = action.naturals + action.jokers + action.hat
     if (action.rank == WILD_RANK) != (action.naturals == 0):
@@ -78,7 +76,7 @@ def _no_set(m: Any, seat: int, action: Play) -> IllegalError:
     return IllegalError("blackhat-led-size", "BH-31", given=given, led=int(m.led))
 
 
-def _no_pick(board: Any, m: Any, rank: int, given: str) -> IllegalError:
+def _no_pick(board: Board, m: State, rank: int, given: str) -> IllegalError:
     if in_trick(board, m, rank - 1) == 0:
         return IllegalError("blackhat-not-in-trick", "BH-42", given=given, card=str(rank))
     if rank - 1 < m.lowest_pick:
@@ -86,11 +84,11 @@ def _no_pick(board: Any, m: Any, rank: int, given: str) -> IllegalError:
     return IllegalError("blackhat-pick-enough", "BH-42", given=given, count=int(m.picks))
 
 
-def _no_pawn(board: Any, m: Any, hand: int, given: str) -> IllegalError | None:
+def _no_pawn(board: Board, m: State, hand: int, given: str) -> IllegalError | None:
     return None if hand < board.hands else IllegalError("blackhat-no-pawn", "BH-3", given=given)
 
 
-def _no_move(board: Any, m: Any, action: Move) -> IllegalError:
+def _no_move(board: Board, m: State, action: Move) -> IllegalError:
     given, place = str(action), int(m.place[action.seat, action.pawn - 1])
     if place == JAIL:
         return IllegalError("blackhat-in-jail", "BH-103", given=given)
@@ -101,7 +99,7 @@ def _no_move(board: Any, m: Any, action: Move) -> IllegalError:
     return IllegalError("blackhat-no-way", "BH-51", given=given, origin=PLACES[place], place=action.to)
 
 
-def _no_sending(board: Any, m: Any, action: Send) -> IllegalError:
+def _no_sending(board: Board, m: State, action: Send) -> IllegalError:
     given, pawn = str(action), action.pawn - 1
     place, to = int(m.place[action.seat, pawn]), CELL_NAMES.index(action.to)
     itself = m.pawn == action.seat * PAWNS + pawn

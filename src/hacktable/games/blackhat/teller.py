@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from hacktable import lang
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import HAT, KINDS, card_name
+from hacktable.games.blackhat.board import HAT, KINDS, Board, card_name
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, LETTER_OF, NE, ROWS, SE, E, Kind, N, S
 from hacktable.games.blackhat.rules.spaces import value_at
-from hacktable.games.blackhat.state import PLACES, Phase
-from hacktable.kernel.teller import Teller
+from hacktable.games.blackhat.state import PLACES, Phase, State
+from hacktable.kernel.teller import Shown, Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
 _SEATS, _CARDS, _PLACES = ("seat", "by"), ("card", *"abcdefghij"), ("origin", "to")
 
 
-class BlackhatTeller(Teller):
+class BlackhatTeller(Teller[Board]):
     """Sentences from the Fluent files; the board as it is drawn in its file."""
 
     def event(self, event: Event, names: Sequence[str], language: str) -> str:
@@ -48,7 +45,7 @@ class BlackhatTeller(Teller):
             told["change"] = {"+": "+1", "-": "−1"}[event.change]
         return lang.say(language, f"blackhat-event-{type(event).__name__.lower()}", **told)
 
-    def action(self, action: Action, state: dict[str, Any], seat: int, language: str) -> str:
+    def action(self, action: Action, state: Shown, seat: int, language: str) -> str:
         told = msgspec.structs.asdict(action)
         if isinstance(action, verbs.Play):
             told["set"] = set_text(action.rank, action.naturals, action.jokers, action.hat, language)
@@ -62,11 +59,11 @@ class BlackhatTeller(Teller):
             told["count"] = state["led"]
         return lang.say(language, f"blackhat-do-{type(action).__name__.lower()}", **told)
 
-    def expected(self, state: dict[str, Any], language: str) -> str:
+    def expected(self, state: Shown, language: str) -> str:
         phase = Phase(state["phase"]).name.lower()
         return lang.say(language, f"blackhat-expect-{phase}", led=state["led"], size=max(state["said"]), picks=state["picks"])
 
-    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Board, state: Shown, names: Sequence[str], language: str) -> str:
         names = [*names, lang.say(language, "blackhat-robot")]
         hands = [hand for hand, places in enumerate(state["place"]) if places[0] >= 0]
         lines = [*_board(board, state), "", *(_hand(state, hand, names[hand] if hand < len(names) else "", language) for hand in hands)]
@@ -94,13 +91,9 @@ def set_text(rank: int, naturals: int, jokers: int, hat: int, language: str) -> 
 # ---------------------------------------------------------------- pictures
 
 
-def _mirror(state: dict[str, Any]) -> Any:
-    return SimpleNamespace(**{name: np.array(value) if isinstance(value, list) else value for name, value in state.items()})
-
-
-def _board(board: Any, state: dict[str, Any]) -> list[str]:
+def _board(board: Board, state: Shown) -> list[str]:
     """Two lines a row of cells: what they are, and who stands there; arrows in between."""
-    shown = _mirror(state)
+    shown = State.from_view(state)
     standing: dict[int, str] = {}
     for hand, places in enumerate(state["place"]):
         for pawn, place in enumerate(places):
@@ -121,12 +114,12 @@ def _board(board: Any, state: dict[str, Any]) -> list[str]:
     return [*lines, *crowd]
 
 
-def _leads(board: Any, shown: Any, cell: int, direction: int) -> bool:
+def _leads(board: Board, shown: State, cell: int, direction: int) -> bool:
     there = int(board.beside[cell, direction])
     return there >= 0 and bool(int(shown.onward[cell]) >> there & 1)
 
 
-def _slant(board: Any, shown: Any, cell: int) -> str:
+def _slant(board: Board, shown: State, cell: int) -> str:
     """The slanting arrows between a cell, the one below it, and their right neighbours; straight ones where there is none."""
     under = int(board.beside[cell, S])
     down = _leads(board, shown, cell, SE)
@@ -138,7 +131,7 @@ def _slant(board: Any, shown: Any, cell: int) -> str:
     return "^" if under >= 0 and _leads(board, shown, under, N) else " "
 
 
-def _hand(state: dict[str, Any], hand: int, name: str, language: str) -> str:
+def _hand(state: Shown, hand: int, name: str, language: str) -> str:
     known = [state["hidden"][hand][kind] + state["open"][hand][kind] for kind in range(KINDS)]
     cards = [card_text(card_name(kind), language) for kind in range(KINDS) for _ in range(known[kind])]
     cards += ["?"] * (state["held"][hand] - sum(known))

@@ -6,7 +6,6 @@ The rules are numbered HK-1 … HK-70; `rules/en.md` says them in words, `rules/
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from hacktable.games.hacker import knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
@@ -18,9 +17,9 @@ from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
 from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Watching
 from hacktable.kernel import rules
-from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling
+from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling, Variant
 
-VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
+VARIANTS: tuple[Variant, ...] = (
     (3, {"tempo": "step"}),
     (3, {"tempo": "step", "magnetic": True, "cryptography": True}),
     (4, {"tempo": "step", "cryptography": True}),

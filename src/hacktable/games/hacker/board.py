@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from hacktable.kernel.cstruct import CStruct, Ints, i1, i2, i8
+from hacktable.kernel.cstruct import CStruct, Ints, Stored, i1, i2, i8
 from hacktable.kernel.options import Options
 
 SEATS = 7
@@ -97,7 +97,7 @@ def viruses_of(players: int) -> int:
     return 4 if players in (5, 6) else 3
 
 
-def lay(players: int, options: HackerOptions) -> Any:
+def lay(players: int, options: HackerOptions) -> Stored:
     """The board of a match."""
     boards = Board.new()
     board = boards[0]

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from hacktable.games.hacker.board import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS
+from hacktable.games.hacker.board import ACCOUNTS, EACH, FIRST_NOTES, MOST_VIRUSES, NOTE_COUNT, ROUNDS, SEATS, Board
 from hacktable.games.hacker.rules.notes import notes_under
 from hacktable.games.hacker.rules.piracy import chooses
 from hacktable.games.hacker.rules.viruses import bits_in, entries, everyone, height, same_batch, walker_at
 from hacktable.games.hacker.sight import NOWHERE
-from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, Stock
+from hacktable.games.hacker.state import HANDS, JOURNALS, PUBLIC, SEEN_BITS, STAGES, TRUTH, Phase, Stage, State, Stock
 
 _PIRACY = (Phase.WALK, Phase.WINDOW, Phase.HOME, Phase.FLOW)
 _PROTECTION = (Phase.CHOOSE, Phase.NAME, Phase.TAKE, Phase.LOOT)
 
 
-def impossible(board: Any, s: Any) -> Iterator[str]:
+def impossible(board: Board, s: State) -> Iterator[str]:
     """What cannot be in a position; nothing in any that play can reach."""
     found = [*_impossible_seat(board, s)]
     if not found:
@@ -26,7 +25,7 @@ def impossible(board: Any, s: Any) -> Iterator[str]:
     return iter(found)
 
 
-def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
+def _impossible_seat(board: Board, s: State) -> Iterator[str]:
     if s.phase > Phase.OVER:
         yield f"the phase {Phase(s.phase).name.lower()} never waits for anybody"
     for name, value, most in (("first", s.first, board.seats - 1), ("turn", s.turn, board.seats - 1), ("walk", s.walk, board.seats)):
@@ -55,7 +54,7 @@ def _impossible_seat(board: Any, s: Any) -> Iterator[str]:
         yield "notes are dealt before the first round (HK-4)"
 
 
-def _impossible_note(board: Any, s: Any) -> Iterator[str]:
+def _impossible_note(board: Board, s: State) -> Iterator[str]:
     under = s.under.sum(axis=0)
     for value in range(3):
         there = int(under[value] + s.bank[value] + (s.note == value + 1).sum())
@@ -89,7 +88,7 @@ def _impossible_note(board: Any, s: Any) -> Iterator[str]:
             yield f"everyone knows something wrong of the notes under account {account + 1}"
 
 
-def _impossible_virus(board: Any, s: Any) -> Iterator[str]:
+def _impossible_virus(board: Board, s: State) -> Iterator[str]:
     count = entries(s, TRUTH)
     owners = [int(s.clue[TRUTH, entry]) for entry in range(count)]
     if any(bits_in(bits) != 1 or bits > everyone(board) for bits in owners):
@@ -118,7 +117,7 @@ def _impossible_virus(board: Any, s: Any) -> Iterator[str]:
         yield "viruses lie on accounts of players who do not play"
 
 
-def _impossible_journal(board: Any, s: Any) -> Iterator[str]:
+def _impossible_journal(board: Board, s: State) -> Iterator[str]:
     count = entries(s, TRUTH)
     for journal in range(JOURNALS):
         for name in ("lies", "since", "clue", "clear"):
@@ -144,7 +143,7 @@ def _impossible_journal(board: Any, s: Any) -> Iterator[str]:
                 yield f"journal {journal} contradicts itself"
 
 
-def _impossible_live_journal(board: Any, s: Any, journal: int) -> Iterator[str]:
+def _impossible_live_journal(board: Board, s: State, journal: int) -> Iterator[str]:
     """A live journal may miss what lies on top of a pile, and no more; in protection nothing."""
     for account in range(board.accounts):
         pile = [entry for entry in range(MOST_VIRUSES) if abs(s.lies[TRUTH, entry]) == account + 1]
@@ -159,7 +158,7 @@ def _impossible_live_journal(board: Any, s: Any, journal: int) -> Iterator[str]:
                 yield f"journal {journal} lists a virus that is gone, or the other way round"
 
 
-def _impossible_flow(board: Any, s: Any) -> Iterator[str]:
+def _impossible_flow(board: Board, s: State) -> Iterator[str]:
     """HK-60 … HK-64."""
     if bool(s.flowing) != (s.phase == Phase.FLOW) or (s.flowing and not board.live):
         yield "hands and eyes move while somebody walks on a live table (HK-60)"
@@ -201,7 +200,7 @@ def _impossible_flow(board: Any, s: Any) -> Iterator[str]:
         yield "viruses fall on accounts (HK-60)"
 
 
-def _impossible_phase(board: Any, s: Any) -> Iterator[str]:
+def _impossible_phase(board: Board, s: State) -> Iterator[str]:
     phase = Phase(s.phase)
     if s.phase != Phase.WINDOW and (s.plan.any() or s.target.any() or s.ready.any()):
         yield "choices are made in windows (HK-65)"
@@ -236,7 +235,7 @@ def _impossible_phase(board: Any, s: Any) -> Iterator[str]:
     yield from _impossible_attack(board, s)
 
 
-def _impossible_choice(board: Any, s: Any) -> Iterator[str]:
+def _impossible_choice(board: Board, s: State) -> Iterator[str]:
     if s.phase != Phase.WINDOW:
         return
     waiting = [seat for seat in range(board.seats) if chooses(s, seat) and not s.ready[seat]]
@@ -254,7 +253,7 @@ def _impossible_choice(board: Any, s: Any) -> Iterator[str]:
             yield f"seat {seat} is ready without having chosen, or the other way round (HK-65)"
 
 
-def _impossible_attack(board: Any, s: Any) -> Iterator[str]:
+def _impossible_attack(board: Board, s: State) -> Iterator[str]:
     phase = Phase(s.phase)
     if (s.account != 0) != (phase in (Phase.NAME, Phase.TAKE, Phase.LOOT)) or (s.account and s.owner[s.account - 1] != s.turn):
         yield "an account is protected by its owner, one at a time (HK-20)"

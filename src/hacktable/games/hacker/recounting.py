@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hacktable.games.hacker.board import REACH, TICKS
 from hacktable.games.hacker.sight import NOWHERE
 from hacktable.games.hacker.state import HANDS, PUBLIC
+from hacktable.kernel.cstruct import StoredOne
 from hacktable.kernel.game import Veil
 
 
-def veil(board: Any) -> Veil:
+def veil(board: StoredOne) -> Veil:
     """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they have looked elsewhere for a second.
 
     Where they come from would tell it, and so would the piles that they notice meanwhile: of journals only the truth is told.
@@ -20,7 +19,7 @@ def veil(board: Any) -> Veil:
     away: dict[int, int] = {}
     """The tick in which eyes last were where a note was brought."""
 
-    def cover(state: Any, told: Any) -> None:
+    def cover(state: StoredOne, told: StoredOne) -> None:
         for name in ("lies", "since", "clue", "clear"):
             told[name][:PUBLIC] = 0
         for seat in range(int(board["seats"])):
@@ -43,7 +42,7 @@ def veil(board: Any) -> Veil:
     return cover
 
 
-def _is_home(board: Any, state: Any, seat: int, hand: int) -> bool:
+def _is_home(board: StoredOne, state: StoredOne, seat: int, hand: int) -> bool:
     """At the seat, or away from the table with the player."""
     x, y = int(state["hand_x"][seat, hand]), int(state["hand_y"][seat, hand])
     return x == NOWHERE or not _far((x, y), (int(board["seat_x"][seat]), int(board["seat_y"][seat])), REACH)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.rules.flow import infecting
 from hacktable.games.hacker.rules.piracy import planned
-from hacktable.games.hacker.state import HANDS, Phase
+from hacktable.games.hacker.state import HANDS, Phase, State
 from hacktable.games.hacker.verbs import Drop, Follow, Name, Place, Protect, Slip, Take, Watch
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action, seat_letter
@@ -24,7 +23,7 @@ _EXPECTED = {
 }
 
 
-def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
+def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)
     match action, phase:
@@ -58,7 +57,7 @@ def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
             return IllegalError(code, rule, given=given)
 
 
-def _no_slip(m: Any, seat: int, action: Slip) -> IllegalError:
+def _no_slip(m: State, seat: int, action: Slip) -> IllegalError:
     given, busy = str(action), planned(m, seat)
     if seat == m.turn:
         return IllegalError("hacker-slip-away", "HK-12", given=given)
@@ -71,13 +70,13 @@ def _no_slip(m: Any, seat: int, action: Slip) -> IllegalError:
     return IllegalError("hacker-slip-rising", "HK-65", given=given, account=int(m.plan[seat, 0]))
 
 
-def _no_place(board: Any, m: Any, seat: int, account: int, given: str) -> IllegalError:
+def _no_place(board: Board, m: State, seat: int, account: int, given: str) -> IllegalError:
     if account <= board.accounts and (m.face_down or m.owner[account - 1] == seat):
         return IllegalError("hacker-place-under", "HK-60", given=given, account=account)
     return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
 
 
-def _no_drop(board: Any, m: Any, seat: int, hand: int, given: str) -> IllegalError:
+def _no_drop(board: Board, m: State, seat: int, hand: int, given: str) -> IllegalError:
     if seat == m.turn and not m.seated:
         return IllegalError("hacker-drop-away", "HK-12", given=given)
     if not infecting(board, m):

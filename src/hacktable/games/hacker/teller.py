@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from hacktable import lang
+from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.state import PUBLIC, Phase, Stage
 from hacktable.games.hacker.verbs import Follow, Name
-from hacktable.kernel.teller import Teller
+from hacktable.kernel.teller import Shown, Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
 _SEATS = ("seat", "suspect", "by")
 
 
-class HackerTeller(Teller):
+class HackerTeller(Teller[Board]):
     """Sentences from the Fluent files; the accounts one by one, with what lies on and under them."""
 
     def event(self, event: Event, names: Sequence[str], language: str) -> str:
         told = {name: names[value] if name in _SEATS else value for name, value in msgspec.structs.asdict(event).items()}
         return lang.say(language, f"hacker-event-{type(event).__name__.lower()}", **told)
 
-    def action(self, action: Action, state: dict[str, Any], seat: int, language: str) -> str:
+    def action(self, action: Action, state: Shown, seat: int, language: str) -> str:
         told = msgspec.structs.asdict(action)
         if isinstance(action, Follow | Name):
             told["seat"] = LETTERS[action.seat]
         return lang.say(language, f"hacker-do-{type(action).__name__.lower()}", **told)
 
-    def expected(self, state: dict[str, Any], language: str) -> str:
+    def expected(self, state: Shown, language: str) -> str:
         return lang.say(language, f"hacker-expect-{Phase(state['phase']).name.lower()}")
 
-    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Board, state: Shown, names: Sequence[str], language: str) -> str:
         lines = [
             lang.say(language, "hacker-picture-round", round=state["rounds"]),
             lang.say(language, "hacker-picture-bank", notes=state["bank_size"]),

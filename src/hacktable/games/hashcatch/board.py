@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from hacktable.kernel.cstruct import CStruct, Ints, i1, i8
+from hacktable.kernel.cstruct import CStruct, Ints, Stored, i1, i8
 from hacktable.kernel.options import Options
 
 SEATS = 4
@@ -49,7 +48,7 @@ class BoardError(ValueError):
     """A board file that cannot be used; the message names the line, or what is missing and its rule."""
 
 
-def lay(players: int, options: HashcatchOptions) -> Any:
+def lay(players: int, options: HashcatchOptions) -> Stored:
     """The board of a match."""
     lines = standard_board()
     boards = Board.new()

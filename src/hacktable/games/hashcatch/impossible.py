@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from hacktable.games.hashcatch.board import ROWS, SEATS, WAITING, WIDTH
+from hacktable.games.hashcatch.board import ROWS, SEATS, WAITING, WIDTH, Board
 from hacktable.games.hashcatch.rules.hack import code_of
 from hacktable.games.hashcatch.rules.move import any_move
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, FIRST_TOKENS, NOWHERE, PLACES, RISK, TO_END, TOKENS, Phase
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, DIGITS, FIRST_TOKENS, NOWHERE, PLACES, RISK, TO_END, TOKENS, Phase, State
 
 
-def impossible(board: Any, s: Any) -> Iterator[str]:
+def impossible(board: Board, s: State) -> Iterator[str]:
     """What cannot be in a position; nothing in any that play can reach."""
     seats, ring = board.seats, board.ring
     if s.turn >= seats:
@@ -49,7 +48,7 @@ def impossible(board: Any, s: Any) -> Iterator[str]:
     yield from _impossible_phase(board, s, standing)
 
 
-def _impossible_token(s: Any, seat: int, token: int, count: int, ring: int, standing: dict[int, str]) -> Iterator[str]:
+def _impossible_token(s: State, seat: int, token: int, count: int, ring: int, standing: dict[int, str]) -> Iterator[str]:
     place, digit, shown = int(s.place[seat, token]), int(s.digit[seat, token]), int(s.shown[seat, token])
     name = f"token {token + 1} of seat {seat}"
     if token >= count:
@@ -67,7 +66,7 @@ def _impossible_token(s: Any, seat: int, token: int, count: int, ring: int, stan
             yield f"{name} is at {PLACES[place]} without ever having been checked (HC-20)"
 
 
-def _impossible_phase(board: Any, s: Any, standing: dict[int, str]) -> Iterator[str]:
+def _impossible_phase(board: Board, s: State, standing: dict[int, str]) -> Iterator[str]:
     waiting = sum(BANK + place in standing for place in range(WAITING))
     owners = {seat for seat in range(board.seats) for token in range(TOKENS) if BANK <= s.place[seat, token] < CHAIN}
     if (waiting == WAITING) != (s.phase == Phase.BONUS) or (s.phase == Phase.BONUS and owners != {s.turn}):

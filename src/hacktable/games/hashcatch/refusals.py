@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hacktable.games.hashcatch.board import WIDTH
+from hacktable.games.hashcatch.board import WIDTH, Board
 from hacktable.games.hashcatch.rules.check import rows_to_attack
 from hacktable.games.hashcatch.rules.move import destination, ways_to_move
 from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase, State
 from hacktable.games.hashcatch.verbs import ACTIONS, Attack, Bonus, Check, Move
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
@@ -23,7 +21,7 @@ _EXPECTED = {
 }
 
 
-def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
+def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     given = str(action)
     match action, Phase(m.phase):
@@ -44,13 +42,13 @@ def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
             return IllegalError(code, rule, given=given, roll=m.roll)
 
 
-def _no_token(m: Any, seat: int, token: int) -> IllegalError | None:
+def _no_token(m: State, seat: int, token: int) -> IllegalError | None:
     if token <= m.tokens[seat]:
         return None
     return IllegalError("hashcatch-no-token", "HC-1", token=token, count=int(m.tokens[seat]))
 
 
-def _no_move(board: Any, m: Any, seat: int, action: Move) -> IllegalError:
+def _no_move(board: Board, m: State, seat: int, action: Move) -> IllegalError:
     given, (token, way, _) = str(action), ACTIONS.split(action)[1]
     place = int(m.place[seat, token])
     if place != BASE and place >= BANK:

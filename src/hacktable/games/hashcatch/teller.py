@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from hacktable import lang
 from hacktable.games.hashcatch import verbs
@@ -16,15 +13,15 @@ from hacktable.games.hashcatch.board import RING, ROWS, SEATS, WAITING, WIDTH, B
 from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import destination
 from hacktable.games.hashcatch.rules.tokens import standing_at
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, TOKENS, Phase
-from hacktable.kernel.teller import Teller
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, TOKENS, Phase, State
+from hacktable.kernel.teller import Shown, Teller
 from hacktable.kernel.verbs import LETTERS, Action, Event
 
 _SIDE = RING // 4
 _CELL = 4
 
 
-class HashcatchTeller(Teller):
+class HashcatchTeller(Teller[Board]):
     """Sentences from the Fluent files; a square ring round the shaft."""
 
     def event(self, event: Event, names: Sequence[str], language: str) -> str:
@@ -47,14 +44,14 @@ class HashcatchTeller(Teller):
             told["rolls"] = ", ".join(f"{a}+{b}={a + b}" for a, b in tries if a)
         return lang.say(language, f"hashcatch-event-{type(event).__name__.lower()}", **told)
 
-    def action(self, action: Action, state: dict[str, Any], seat: int, language: str) -> str:
+    def action(self, action: Action, state: Shown, seat: int, language: str) -> str:
         told = msgspec.structs.asdict(action)
         if isinstance(action, verbs.Check):
             token = action.token - 1
             told |= {"digit": state["digit"][seat][token], "place": place_name(PLACES[state["place"][seat][token]], language)}
         elif isinstance(action, verbs.Move):
             way = verbs.ACTIONS.split(action)[1][1]
-            told["to"] = place_name(PLACES[destination(_standard_board(), _mirror(state), seat, action.token - 1, way)], language)
+            told["to"] = place_name(PLACES[destination(_standard_board(), State.from_view(state), seat, action.token - 1, way)], language)
             told["push"] = {None: "none", "+": "plus", "-": "minus"}[action.push]
         elif isinstance(action, verbs.Attack):
             told["chance"] = _chance(state, action.row - 1)
@@ -62,10 +59,10 @@ class HashcatchTeller(Teller):
             told["row"] = next(place - RISK + 1 for place in state["place"][seat] if RISK <= place < BASE)
         return lang.say(language, f"hashcatch-do-{type(action).__name__.lower()}", **told)
 
-    def expected(self, state: dict[str, Any], language: str) -> str:
+    def expected(self, state: Shown, language: str) -> str:
         return lang.say(language, f"hashcatch-expect-{Phase(state['phase']).name.lower()}", roll=state["roll"])
 
-    def picture(self, board: Any, state: dict[str, Any], names: Sequence[str], language: str) -> str:
+    def picture(self, board: Board, state: Shown, names: Sequence[str], language: str) -> str:
         standing = {place: f"{LETTERS[seat]}{token + 1}" for seat, row in enumerate(state["place"]) for token, place in enumerate(row)}
         return "\n".join([*_ring(state, standing), "", *_bases(state, names, language)])
 
@@ -81,26 +78,21 @@ def place_name(place: str, language: str) -> str:
 
 
 @cache
-def _standard_board() -> Any:
+def _standard_board() -> Board:
     """The board; how many players there are does not matter to what is told of it."""
     return Board.mirror(lay(SEATS, HashcatchOptions())[0])
 
 
-def _mirror(state: dict[str, Any]) -> Any:
-    """The shown fields in the form that rules read."""
-    return SimpleNamespace(**{name: np.array(value) if isinstance(value, list) else value for name, value in state.items()})
-
-
-def _chance(state: dict[str, Any], row: int) -> str:
+def _chance(state: Shown, row: int) -> str:
     """The odds of a big hack, for a row whose digits the page shows."""
-    shown = _mirror(state)
+    shown = State.from_view(state)
     tokens = [standing_at(_standard_board(), shown, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
     if any(shown.digit[token // TOKENS, token % TOKENS] == 0 for token in tokens):
         return "?"
     return f"{round(chance_to_crack(_standard_board(), shown, row) / 10)} %"
 
 
-def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
+def _ring(state: Shown, standing: dict[int, str]) -> list[str]:
     """Spaces 0–10 along the top, on clockwise down the right, back along the bottom and up the left."""
     board = _standard_board()
     starts = {start: LETTERS[seat] for seat, start in enumerate(state["start"]) if state["tokens"][seat]}
@@ -117,7 +109,7 @@ def _ring(state: dict[str, Any], standing: dict[int, str]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _shaft(standing: dict[int, str], board: Any) -> list[str]:
+def _shaft(standing: dict[int, str], board: Board) -> list[str]:
     waiting = "".join(f"#-{n + 1} {standing.get(BANK + n, '·'):<5}" for n in range(WAITING))
     lines = ["", waiting, ""]
     for row in range(ROWS):
@@ -126,7 +118,7 @@ def _shaft(standing: dict[int, str], board: Any) -> list[str]:
     return lines
 
 
-def _bases(state: dict[str, Any], names: Sequence[str], language: str) -> list[str]:
+def _bases(state: Shown, names: Sequence[str], language: str) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
         tokens = []
