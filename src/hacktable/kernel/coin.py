@@ -29,3 +29,17 @@ def toss(coin: Ints, count: int) -> int:
     state = (low & _LIMB) | ((middle & _LIMB) << 21) | ((high & _LIMB) << 42)
     coin[0] = state
     return ((state >> 31) * count) >> 32
+
+
+@kernel
+def best_of(worths: Ints, count: int, coin: Ints) -> int:
+    """The place of the highest of so many numbers; ties are tossed for."""
+    chosen, ties = 0, 1
+    for place in range(1, count):
+        if worths[place] > worths[chosen]:
+            chosen, ties = place, 1
+        elif worths[place] == worths[chosen]:
+            ties += 1
+            if toss(coin, ties) == 0:
+                chosen = place
+    return chosen

@@ -10,7 +10,8 @@ from setup_blackhat import act, board_of, choices, hand, load, phase, position, 
 
 from citing import rule
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
-from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, value_at
+from hacktable.games.blackhat.rules.spaces import destinations, occupied, value_at
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.errors import IllegalError
 from hacktable.match.match import Match
 

@@ -17,7 +17,6 @@ from hacktable.games.blackhat.rules.seats import hands_in
 from hacktable.games.blackhat.rules.spaces import (
     NO_PAWN,
     can_move,
-    first_of,
     kind_at,
     occupied,
     on_board,
@@ -29,6 +28,7 @@ from hacktable.games.blackhat.rules.spaces import (
     value_at,
 )
 from hacktable.games.blackhat.state import PAWNS, State
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 

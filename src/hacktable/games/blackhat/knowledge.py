@@ -15,9 +15,9 @@ import numpy as np
 
 from hacktable.games.blackhat.board import HANDS, HAT, KINDS, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
 from hacktable.games.blackhat.rules.cards import can_make, was_refilled
-from hacktable.games.blackhat.rules.opening import nth_bit
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
+from hacktable.kernel.bits import nth_of
 from hacktable.kernel.chacha import draw, seed
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
@@ -176,7 +176,7 @@ def deal_statuses(board: Board, m: State, out: State) -> None:
             left -= 1
     for hand in range(board.hands):
         if m.status[hand] == 0:
-            card = nth_bit(cards, draw(out, left))
+            card = nth_of(cards, draw(out, left))
             cards &= ~(1 << card)
             left -= 1
             out.status[hand] = STATUS_LOWEST + STATUS_STEP * card

@@ -19,7 +19,7 @@ from hacktable.games.blackhat.rules.seats import after
 from hacktable.games.blackhat.rules.trick import in_trick
 from hacktable.games.blackhat.state import Phase, State
 from hacktable.games.blackhat.verbs import FOLLOW, KEEP, LAY, LEAD, MARK, MOVE, PICK, PLAY, RANDOMIZE, SEND, TAKE, TRACE
-from hacktable.kernel.coin import toss
+from hacktable.kernel.coin import best_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import MOST_LEGAL
@@ -46,16 +46,10 @@ def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints)
     ahead = np.zeros(CELLS, np.int64)
     look_ahead(board, m, ahead)
     hack = worth_of_trick(board, m, seat, hand, ahead) if m.phase <= Phase.ANSWER else 0
-    best, chosen, ties = 0, 0, 0
+    worths = np.zeros(count, np.int64)
     for place in range(count):
-        worth = worth_of(board, m, seat, hand, int(acts[place]), hack, ahead)
-        if place == 0 or worth > best:
-            best, chosen, ties = worth, place, 1
-        elif worth == best:
-            ties += 1
-            if toss(coin, ties) == 0:
-                chosen = place
-    return chosen
+        worths[place] = worth_of(board, m, seat, hand, int(acts[place]), hack, ahead)
+    return best_of(worths, count, coin)
 
 
 @kernel

@@ -6,6 +6,8 @@ points in the end, a token on a transaction space half of that, since every seco
 
 from __future__ import annotations
 
+import numpy as np
+
 from hacktable.games.hashcatch.board import MIDDLE, ROWS, WIDTH, Board
 from hacktable.games.hashcatch.rules.check import rows_to_attack
 from hacktable.games.hashcatch.rules.hack import code_of
@@ -15,7 +17,7 @@ from hacktable.games.hashcatch.rules.scoring import points_of
 from hacktable.games.hashcatch.rules.tokens import NO_TOKEN, is_hash, on_ring, same_parity, standing_at
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, TO_END, TOKENS, State
 from hacktable.games.hashcatch.verbs import ATTACK, CHECK, MOVE, ROLL, STOP, TO_BANK
-from hacktable.kernel.coin import toss
+from hacktable.kernel.coin import best_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.verbs import field_of, verb_of
@@ -38,16 +40,10 @@ WON_END = 1_000_000
 @kernel
 def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The action worth most; ties are tossed for."""
-    best, chosen, ties = 0, 0, 0
+    worths = np.zeros(count, np.int64)
     for place in range(count):
-        worth = worth_of(board, m, seat, int(acts[place]))
-        if place == 0 or worth > best:
-            best, chosen, ties = worth, place, 1
-        elif worth == best:
-            ties += 1
-            if toss(coin, ties) == 0:
-                chosen = place
-    return chosen
+        worths[place] = worth_of(board, m, seat, int(acts[place]))
+    return best_of(worths, count, coin)
 
 
 @kernel

@@ -8,7 +8,6 @@ from hacktable.games.blackhat.rules.opening import nth_module
 from hacktable.games.blackhat.rules.spaces import (
     NO_PAWN,
     cover,
-    first_of,
     kind_at,
     on_board,
     pawn_at,
@@ -37,6 +36,7 @@ from hacktable.games.blackhat.verbs import (
     tell_trapped,
     tell_unmarked,
 )
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints

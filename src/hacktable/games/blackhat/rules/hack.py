@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, receive, refill, tell_receiver
-from hacktable.games.blackhat.rules.spaces import destinations, first_of, occupied, on_board, value_at
+from hacktable.games.blackhat.rules.spaces import destinations, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
 from hacktable.games.blackhat.verbs import MOVE, tell_drew, tell_empty, tell_moved
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events

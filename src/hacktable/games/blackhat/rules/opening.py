@@ -30,6 +30,7 @@ from hacktable.games.blackhat.verbs import (
     tell_status,
     tell_turned,
 )
+from hacktable.kernel.bits import nth_of
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.events import ALL, Events
@@ -68,7 +69,7 @@ def lay_first_modules(board: Board, s: State, events: Events) -> None:
     for done in range(board.modules):
         module = nth_module(s, draw(s, MODULES - done))
         side = draw(s, 2)
-        place = nth_bit(places, draw(s, PLACES_FOR_MODULES - done))
+        place = nth_of(places, draw(s, PLACES_FOR_MODULES - done))
         places &= ~(1 << place)
         corner = int(board.module_place[place])
         cover(s, module, side, corner)
@@ -87,21 +88,11 @@ def nth_module(s: State, left: int) -> int:
 
 
 @kernel
-def nth_bit(bits: int, left: int) -> int:
-    place = 0
-    while left > 0 or (bits >> place) & 1 == 0:
-        if (bits >> place) & 1:
-            left -= 1
-        place += 1
-    return place
-
-
-@kernel
 def draw_statuses(board: Board, s: State, events: Events) -> None:
     """BH-120: everyone a secret status card, the Robot an open one."""
     cards = (1 << STATUSES) - 1
     for hand in range(board.hands):
-        card = nth_bit(cards, draw(s, STATUSES - hand))
+        card = nth_of(cards, draw(s, STATUSES - hand))
         cards &= ~(1 << card)
         s.status[hand] = STATUS_LOWEST + STATUS_STEP * card
         if is_robot(board, hand):

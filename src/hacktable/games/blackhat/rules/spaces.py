@@ -5,6 +5,7 @@ from __future__ import annotations
 from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, Kind
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, State
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.compiling import kernel
 
 NO_PAWN = -1
@@ -23,28 +24,6 @@ def value_at(board: Board, s: State, cell: int) -> int:
         if s.marker[marker] == cell:
             value += int(s.sign[marker])
     return value
-
-
-@kernel
-def first_of(places: int) -> int:
-    """The lowest place of a set that is not empty."""
-    place = 0
-    if places & 0xFFFFFFFF == 0:
-        place += 32
-        places >>= 32
-    if places & 0xFFFF == 0:
-        place += 16
-        places >>= 16
-    if places & 0xFF == 0:
-        place += 8
-        places >>= 8
-    if places & 0xF == 0:
-        place += 4
-        places >>= 4
-    if places & 0x3 == 0:
-        place += 2
-        places >>= 2
-    return place + 1 - (places & 1)
 
 
 @kernel

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hacktable.games.blackhat.board import KINDS, Board
 from hacktable.games.blackhat.drawing import E, Kind, N, S, W
 from hacktable.games.blackhat.rules.seats import hands_in
-from hacktable.games.blackhat.rules.spaces import first_of, kind_at, on_board, pawns_on_board
+from hacktable.games.blackhat.rules.spaces import kind_at, on_board, pawns_on_board
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK, Phase, State
 from hacktable.games.blackhat.verbs import TRACE, tell_eliminated, tell_jailed, tell_traced
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events

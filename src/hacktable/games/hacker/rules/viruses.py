@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hacktable.games.hacker.board import ACCOUNTS, MOST_VIRUSES, SEATS, Board
 from hacktable.games.hacker.state import HANDS, JOURNALS, MOMENTS, PUBLIC, STAGES, TRUTH, State
+from hacktable.kernel.bits import first_of, nth_of
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
@@ -19,16 +20,6 @@ def bits_in(seats: int) -> int:
     for seat in range(SEATS):
         count += (seats >> seat) & 1
     return count
-
-
-@kernel
-def nth_seat(seats: int, place: int) -> int:
-    """The seat at a place, counted from 0, of a set of seats."""
-    seat = 0
-    while place > 0 or (seats >> seat) & 1 == 0:
-        place -= (seats >> seat) & 1
-        seat += 1
-    return seat
 
 
 @kernel
@@ -99,7 +90,7 @@ def pile_up(board: Board, s: State, account: int, batch: int) -> int:
     """The viruses of these seats come to an account together, in random order; how many."""
     count = bits_in(batch)
     for left in range(count, 0, -1):
-        seat = nth_seat(batch, draw(s, left))
+        seat = nth_of(batch, draw(s, left))
         batch &= ~(1 << seat)
         s.hand[seat] -= 1
         write_entry(s, TRUTH, account, moment(s), 1 << seat, everyone(board) & ~(1 << seat))
@@ -156,7 +147,7 @@ def show_top(board: Board, s: State, account: int) -> int:
                     s.clue[journal, entry] &= ~bit  # a hand has one card (HK-13): of a batch nobody has two
                     s.clear[journal, entry] |= bit
             s.lies[journal, top] = -(account + 1)
-    return nth_seat(bit, 0)
+    return first_of(bit)
 
 
 @kernel

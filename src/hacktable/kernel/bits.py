@@ -1,0 +1,38 @@
+"""Sets of small numbers (seats, places, cards), each set the bits of one int64."""
+
+from __future__ import annotations
+
+from hacktable.kernel.compiling import kernel
+
+
+@kernel
+def first_of(bits: int) -> int:
+    """The lowest member of a set that is not empty."""
+    # No loop: how far it runs cannot be guessed, and a processor that guesses wrong loses more than these six steps take.
+    place = 0
+    if bits & 0xFFFFFFFF == 0:
+        place += 32
+        bits >>= 32
+    if bits & 0xFFFF == 0:
+        place += 16
+        bits >>= 16
+    if bits & 0xFF == 0:
+        place += 8
+        bits >>= 8
+    if bits & 0xF == 0:
+        place += 4
+        bits >>= 4
+    if bits & 0x3 == 0:
+        place += 2
+        bits >>= 2
+    return place + 1 - (bits & 1)
+
+
+@kernel
+def nth_of(bits: int, place: int) -> int:
+    """The member at a place, counted from 0; the set must have that many."""
+    member = 0
+    while place > 0 or (bits >> member) & 1 == 0:
+        place -= (bits >> member) & 1
+        member += 1
+    return member
