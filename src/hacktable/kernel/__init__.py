@@ -1,1 +1,1 @@
-"""What every game stands on: records, compiled rules, randomness, verbs, the game protocol, the registry."""
+"""What every game is built from: structs, compiled rules, randomness, verbs, the declaration of a game, the registry."""

@@ -1,8 +1,8 @@
 """Randomness that people can check: ChaCha with eight rounds, drawn without bias.
 
-The generator's words are part of the state record, so a match is its key and its log, nothing else.
-A word is stored as a signed 32-bit field and widened when read: signed and unsigned integers of a
-compiled rule would otherwise meet as floats.
+The generator's words are part of the state, so a match follows from its key and its log, and from nothing else.
+A word is stored as a signed 32-bit field and widened when it is read: in a compiled rule, an operation on a signed and an
+unsigned integer would give a float.
 """
 
 from __future__ import annotations

@@ -18,9 +18,9 @@ _A0, _A1, _A2 = _ADD & _LIMB, (_ADD >> 21) & _LIMB, _ADD >> 42
 
 @kernel
 def toss(coin: Ints, count: int) -> int:
-    """A number from 0 to count − 1. The bias, below count / 2³², is nothing to a player."""
-    # In limbs of 21 bits, so that nothing overflows: compilers take for granted that it does not, and two tosses in
-    # a row came out wrong.
+    """A number from 0 to count − 1. Its bias is below count / 2³², too small to matter to a player."""
+    # In limbs of 21 bits, so that nothing overflows. Compilers assume that signed numbers do not overflow; when this was one
+    # multiplication that did, two tosses in one compiled rule came out wrong.
     before = int(coin[0])
     b0, b1, b2 = before & _LIMB, (before >> 21) & _LIMB, before >> 42
     low = b0 * _S0 + _A0

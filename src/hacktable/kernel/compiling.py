@@ -46,17 +46,17 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def long(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark an entry that may run for long: compiled, it lets other threads go on meanwhile.
+    """Mark an entry point that may run for long: compiled, it releases Python's lock, so that other threads go on meanwhile.
 
-    All others keep Python's lock. They take microseconds, and to give the lock away and wait for it costs more:
-    a server with a thread that writes to disk carried a third fewer moves.
+    All others keep the lock. They take microseconds, and releasing the lock and waiting for it takes longer than that: a server
+    whose writing thread took the lock in between carried a third fewer moves.
     """
-    _long.add(function.__code__)  # twins share it
+    _long.add(function.__code__)  # which a function and its twins have in common
     return function
 
 
 def slot(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a rule that each game fills in."""
+    """Mark a function that stands for a rule of each game; it is never run itself."""
     _slots.add(function)
     return function
 
@@ -119,7 +119,7 @@ class Twins:
         return function
 
     def _home(self, function: Function) -> Names:
-        """A module's names as they were when first seen: what is compiled and what is fingerprinted are the same."""
+        """A module's names as they were when first seen, so that later changes cannot make code and fingerprint differ."""
         names = function.__globals__
         return self._homes.setdefault(id(names), (names, dict(names)))[1]
 
@@ -165,7 +165,7 @@ def _reached(function: Function, home: Names) -> list[tuple[str, object]]:
 def _constant(function: Function, name: str, thing: object) -> object:
     """How a constant of a rule enters the fingerprint.
 
-    :raises TypeError: for anything that compiled code would freeze in a way we cannot follow.
+    :raises TypeError: for anything that Numba would compile in as a constant and whose changes we would not notice, such as a list.
     """
     if isinstance(thing, type) and issubclass(thing, IntEnum):
         return [(member, value.value) for member, value in thing.__members__.items()]
@@ -221,8 +221,8 @@ class Compiled(Twins):
 def uniform(dispatcher: Any) -> Any:
     """Have a rule's whole numbers arrive as int64 whatever the caller has.
 
-    Numba would make another version of a rule for every width and every literal among its arguments:
-    three times the versions, three times the wait.
+    Otherwise Numba compiles a version of a rule for every width of an argument, and for every literal number passed to it: about
+    three times as many versions, which take three times as long.
     """
     from numba.core import types
 
@@ -284,7 +284,7 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             try:
                 return super().load_overload(sig, target_context)
-            except Exception:  # whatever a damaged file does to a loader: start the folder anew
+            except Exception:  # a damaged file can raise anything: empty the folder and compile again
                 with contextlib.suppress(OSError):
                     self.flush()
                 return None

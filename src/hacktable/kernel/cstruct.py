@@ -1,16 +1,16 @@
-"""Records: a C struct whose fields are declared once.
+"""C structs whose fields are declared once.
 
 The type checker reads the annotations, NumPy gets the dtype, the mask gets each field's audience::
 
-    class State(Record):
+    class State(CStruct):
         turn: int = i1(see=EVERYONE)
         digit: Ints = i1(4, 12, see=OWNER, shown="shown")
         shown: Ints = i1(4, 12, see=EVERYONE)
         hands: Ints = i2(4, see=in_gaze)  # a rule decides, cell by cell
 
-A record lives in two forms. *Stored*, it is one element of a NumPy array: a few hundred bytes, what is
-copied, compared and compiled against. *Mirrored*, it is a plain object with Python ints and int64 arrays:
-what interpreted rules work on, twenty times faster than `np.recarray`.
+A struct has two forms. *Stored*, it is one element of a NumPy array, a few hundred bytes: this form is copied, compared, and
+read and written by compiled rules. *Mirrored*, it is a plain object with Python ints and int64 arrays: interpreted rules work
+on it, twenty times faster than on a `np.recarray`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,10 @@ EVERYONE, OWNER, NOBODY = Audience.EVERYONE, Audience.OWNER, Audience.NOBODY
 
 
 Rule = Callable[..., bool]
-"""A kernel `rule(board, s, seat, *index)` that says whether a seat may know a cell. It must say the same of the mask that it made."""
+"""A kernel `rule(board, s, seat, *index)` that says whether a seat may know a cell.
+
+It is also asked with the seat's own mask in the place of the state, and must give the same answer then: legal actions and bots
+work on masks, and a mask of a mask must be that mask."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,9 @@ class Field:
     names: tuple[str, ...] = ()
     """What the values from `low` on are called in a position's text; none: plain numbers."""
     page: bool = True
-    """Whether the page gets it; what follows from other fields it can do without."""
+    """Whether the page gets it; a field that follows from others need not be sent."""
     later: bool = False
-    """Whether it is no secret any more once the round is over, and what really happened in it is told."""
+    """Whether everyone may see it when its round is over and is recounted."""
 
     def __post_init__(self) -> None:
         if self.see is OWNER and not self.shape:
@@ -100,7 +103,7 @@ i1, i2, i4, i8 = _declare("i1"), _declare("i2"), _declare("i4"), _declare("i8")
 
 
 class CStruct:
-    """Base of all records. Subclass it and declare fields; a subclass's subclass adds to them."""
+    """Base of all structs. Subclass it and declare fields; a subclass of that adds to them."""
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[np.void]]
@@ -118,17 +121,17 @@ class CStruct:
 
     @classmethod
     def new(cls, count: int = 1) -> Stored:
-        """Zeroed records in an array."""
+        """Zeroed structs in an array."""
         return np.ndarray(count, cls.dtype, bytearray(count * cls.dtype.itemsize))
 
     @classmethod
     def copied(cls, stored: Stored) -> Stored:
-        """A copy of an array of records; NumPy's own goes field by field and takes ten times as long."""
+        """A copy of an array of structs; NumPy's own `copy` goes field by field and takes ten times as long."""
         return np.ndarray(stored.shape, cls.dtype, bytearray(stored.tobytes()))
 
     @classmethod
     def mirror(cls, stored: StoredOne) -> Self:
-        """A plain object with the stored record's values."""
+        """A plain object with the stored struct's values."""
         twin = object.__new__(cls)
         for name, field in cls.fields.items():
             value = stored[name]
@@ -136,7 +139,7 @@ class CStruct:
         return twin
 
     def store(self, into: StoredOne) -> None:
-        """Write the values back into a stored record.
+        """Write the values back into a stored struct.
 
         :raises OverflowError: if a value does not fit its field. Compiled code would wrap it silently.
         """

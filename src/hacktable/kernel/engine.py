@@ -1,7 +1,7 @@
 """The engine: one game's rules at one speed, called from Python on stored structs.
 
-Entry points take arrays and an index, rules take structs: calling compiled code from Python is ten times
-cheaper so. Interpreted, the same entry points run over lists of mirrors.
+Rules take structs, but the entry points below take arrays of them: passing an array from Python to compiled code is ten times
+cheaper than passing a struct. Interpreted, the same entry points run over lists of mirrors.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ _ready: set[Game] = set()
 
 
 def use_compiled(game: Game) -> None:
-    """From now on this process plays a game compiled where nobody says otherwise."""
+    """From now on new engines of this process use compiled rules for a game, unless they are given others."""
     _ready.add(game)
 
 
@@ -238,7 +238,7 @@ class Engine:
         return self._written(self._show, states, 1, seat)
 
     def show_all(self, states: Stored, seats: Ints) -> list[bytes]:
-        """What the page shows each of these seats, as bytes: one call for all who look."""
+        """What the page shows each of these seats, as bytes: one call for all viewers."""
         stored, size = self._written(self._show_all, states, len(seats), seats).tobytes(), self.game.State.dtype.itemsize
         return [stored[start : start + size] for start in range(0, len(stored), size)]
 

@@ -20,7 +20,7 @@ class HacktableError(ValueError):
         super().__init__(code, rule, params)
 
     def text(self, language: str = "en") -> str:
-        """The refusal as a sentence, with the rule's number behind it; several refusals that led to it stand below, each in a line."""
+        """The refusal as a sentence, with the rule's number behind it; if several refusals led to it, they follow, a line each."""
         params = {name: each.text(language) if isinstance(each, HacktableError) else each for name, each in self.params.items()}
         reasons = [each for value in params.values() if isinstance(value, tuple) for each in value]
         sentence = lang.say(language, self.code, **{name: value for name, value in params.items() if not isinstance(value, tuple)})

@@ -30,19 +30,19 @@ Told = tuple[int, int, list[int]]
 
 
 class Events(CStruct):
-    """What one action tells. A record, since a rule passes it on as one pointer, and an array as nine numbers."""
+    """What one action tells. A struct, because a compiled rule passes a struct on as one pointer, and an array as nine numbers."""
 
     count: int = i8()
     rows: Ints = i8(ROWS, 2 + FIELDS)
 
 
 def stored_buffer() -> Stored:
-    """For compiled rules: an array of one record."""
+    """A buffer for compiled rules, stored."""
     return Events.new()
 
 
 def buffer() -> Events:
-    """For interpreted rules."""
+    """A buffer for interpreted rules, mirrored."""
     return Events.mirror(stored_buffer()[0])
 
 
@@ -55,7 +55,7 @@ SILENT = Events.mirror(STORED_SILENT[0])
 def _write(
     events: Events, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int, i: int, j: int
 ) -> None:
-    """One row. A number of arguments that is always the same: with a tuple, Numba would compile a version for each length."""
+    """Write one row. It takes a number of arguments that is always the same: with a tuple, Numba would compile a version for each length."""
     row, rows = events.count, events.rows
     events.count = row + 1
     if row < ROWS:

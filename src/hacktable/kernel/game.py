@@ -109,16 +109,16 @@ class Recount:
     chapter: str
     """The field of the state that numbers rounds."""
     told_later: tuple[type[Event], ...] = ()
-    """Events for one seat alone that are no secret any more then."""
+    """Events told to one seat alone that everyone may know then."""
     veil: Callable[[StoredOne], Veil] | None = None
-    """For a match on this board: what covers, position by position, the rest that stays secret."""
+    """For a match on this board: a function that is given each position of the round in turn, and blanks what stays secret all the same."""
     hushed: Callable[[StoredOne], bool] = field(default=lambda state: False)
-    """Whether no round of a match may be recounted now, since it would tell what players must remember."""
+    """Whether no round may be recounted now, because that would show what players have to remember."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Telling(Generic[O, B]):
-    """How a game is put before people, beyond its sentences."""
+    """How a game is shown to people, beyond its sentences."""
 
     teller: Teller[B] = field(default_factory=Teller)
     """Sentences and a picture for the terminal."""
@@ -136,7 +136,7 @@ ONLY_TIMEOUTS: Verbs[Action] = Verbs(Timeout)
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """Everything the rest of the house needs to know of a game."""
+    """Everything that matches, bots, simulations, the server and the page need to know of a game."""
 
     identity: Identity
     forms: Forms[Any, Any, Any]
@@ -225,7 +225,7 @@ class Game:
 
 @kernel
 def first_choice(board: CStruct, s: CStruct, act: int, events: Events) -> None:
-    """Who ran out of time does the first of the possible things."""
+    """The seat that ran out of time does the first of its legal actions."""
     acts = np.zeros(MOST_LEGAL, np.int64)
     seat = field_of(act, 0)
     if legal(board, s, seat, acts) > 0:

@@ -10,7 +10,7 @@ from hacktable.kernel.game import Game
 
 @dataclass(frozen=True)
 class Knowledge:
-    """A masked state; the true state is not in it, nor reachable from it."""
+    """A masked state; the true state is not in it, and cannot be reached from it."""
 
     game: Game
     boards: Stored

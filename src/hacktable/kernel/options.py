@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 Value = bool | int | str
-"""What an option can be."""
+"""What an option's value can be."""
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
@@ -66,7 +66,7 @@ def _text_option(hint: object) -> TextOption | None:
     return None
 
 
-@cache  # a record's every line asks
+@cache  # reading a record asks for it at every line
 def _choices(kind: type[Options]) -> dict[str, tuple[Value, ...]]:
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: _ordered(_allowed(hints[field.name]), field.default) for field in msgspec.structs.fields(kind)}

@@ -32,7 +32,7 @@ def actors(board: CStruct, s: CStruct) -> int:
 
 @slot
 def legal(board: CStruct, s: CStruct, seat: int, out: Ints) -> int:
-    """Write the seat's legal actions in rising order; how many. What a seat knows is enough to tell."""
+    """Write the seat's legal actions in rising order, and return how many there are. It must need no more than the seat's mask."""
     raise NotImplementedError
 
 
@@ -44,7 +44,7 @@ def apply(board: CStruct, s: CStruct, seat: int, act: int, events: Events) -> No
 
 @slot
 def clock_act(board: CStruct, s: CStruct, act: int, events: Events) -> None:
-    """Carry out an action of the clock; a game that brings none lets who is late do the first possible thing."""
+    """Carry out an action of the clock; a game that brings none lets the seat that is late do its first legal action."""
     raise NotImplementedError
 
 
@@ -116,5 +116,5 @@ def judge(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: I
 
 @slot
 def judge_as(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
-    """The same with less attention and memory: level 0 has least. A game that brings none plays as `judge` does."""
+    """Like `judge`, but with less attention and memory: level 0 has least. A game that brings none plays as `judge` at every level."""
     raise NotImplementedError

@@ -1,1 +1,1 @@
-"""One game being played: its log, its texts, its proof."""
+"""One game being played: its log, its texts, and playing them again."""

@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True):
     """The seat's legal actions now."""
     over: bool
     state: Shown
-    """The shown record, field by field; what the seat may not know is blank, random words are left out."""
+    """The shown state, field by field; what the seat may not know is blank, random words are left out."""
     result: Result | None
 
     def json(self) -> bytes:
@@ -179,7 +179,7 @@ class Match:
         return self._look(viewer, lambda: self._engine.choices(self._states, viewer) if viewer in self.actors else [])
 
     def shown(self, seat: int | None) -> Stored:
-        """What a seat is shown (None: a spectator), as an array of one stored record."""
+        """What a seat is shown (None: a spectator), as an array of one stored state."""
         return self._engine.show(self._states, self._viewer(seat))
 
     def shown_to(self, seats: Ints) -> list[bytes]:
@@ -187,11 +187,11 @@ class Match:
         return self._engine.show_all(self._states, seats)
 
     def opened(self) -> Stored:
-        """Everything, as an array of one stored record, for a replay with open cards: never while the match runs."""
+        """Everything, as an array of one stored state, for a replay with open cards: never while the match runs."""
         return self._states
 
     def recounted(self) -> Stored:
-        """The position as it is told when its round is over: what spectators saw, and what is no secret any more."""
+        """The position as it is recounted when its round is over: what spectators saw, and the fields declared `later`."""
         told = self.shown(None)
         for name, field in self._game.State.fields.items():
             if field.later:
@@ -205,7 +205,7 @@ class Match:
 
     @property
     def boards(self) -> Stored:
-        """What is fixed for the match, as an array of one stored record."""
+        """What is fixed for the match, as an array of one stored board."""
         return self._engine.boards
 
     def view(self, seat: int | None) -> View:
@@ -279,14 +279,14 @@ class Match:
         return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
 
     def take(self, step: Step) -> None:
-        """Take a step that was tried from here."""
+        """Make the step that `attempt` found legal, from the position in which it was tried."""
         assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
         self._states, self._looked = step.states, {}
         self._happened.append(list(step.happened))
         self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
 
     def speed_up(self) -> None:
-        """Go on with compiled rules: the same bytes, sooner. The first use of a game compiles them."""
+        """Go on with compiled rules, which give the same bytes faster. The first use of a game compiles them."""
         self._engine = Engine(self._game, self._engine.boards, twins=compiled(self._game))
 
     def copy(self) -> Self:

@@ -52,7 +52,7 @@ def _cell(field: Field, value: int) -> str:
 
 
 def read_position(game: Game, text: str) -> tuple[int, Options, Stored, Stored]:
-    """Players, options, table and state of a position's text.
+    """Players, options, board and state of a position's text.
 
     :raises TextError: saying the line, the column and what was expected.
     """
@@ -68,7 +68,7 @@ def read_position(game: Game, text: str) -> tuple[int, Options, Stored, Stored]:
 
 
 def read_header(game: Game, lines: Lines) -> tuple[int, Options, Stored]:
-    """What is played; every option must be there or is the default."""
+    """What is played. An option that is not named has its default."""
     line = lines.take()
     line.literal("game", game.name)
     version = line.number_in(0, 1_000_000)

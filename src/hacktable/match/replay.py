@@ -1,4 +1,4 @@
-"""Playing a record again: its own proof."""
+"""Playing a record again and comparing every line: so a record proves itself."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SIZE = 32
 
 
 def server_seed(seed: str | int | bytes | None) -> bytes:
-    """32 bytes from whatever a person gives as a seed: themselves, or the hash of a text or a number.
+    """32 bytes from whatever a person gives as a seed: these bytes if they are 32, or the hash of a text or a number.
 
     :raises OptionError: if it is none of these.
     """

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules are."""
+"""Tests that every game must pass, whatever its rules are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from hacktable.testing.walking import Walk, go_on, key_words, random_words, same
 
 
 class Follower(Protocol):
-    """Keeps a table of its own from nothing but public events."""
+    """Keeps the public fields of the state up to date from nothing but public events."""
 
     def follow(self, event: Event) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Whoever runs out of time: the clock acts, and the rules say what happens."""
+"""Tests of timeouts: the clock acts for a seat that ran out of time, and the rules say what happens."""
 
 from __future__ import annotations
 

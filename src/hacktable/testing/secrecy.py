@@ -1,4 +1,4 @@
-"""What a seat may not know never reaches it, nor a bot in it."""
+"""Tests that what a seat may not know reaches neither the seat nor a bot that plays it."""
 
 from __future__ import annotations
 

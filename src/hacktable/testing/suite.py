@@ -1,4 +1,4 @@
-"""The ground that all checks of a game stand on."""
+"""What all parts of the suite use: engines and matches of every variant of a game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Suite:
         return [Engine(self.game, self.game.board(players, options)[1], twins=twins) for players, options in variants(self.game)]
 
     def quick_engines(self) -> list[Engine]:
-        """The same, compiled: for proofs with many steps. That both speeds agree in every byte is a proof of its own."""
+        """The same, compiled: for proofs with many steps. That both speeds agree in every byte is tested by itself."""
         return self.engines(compiled(self.game))
 
     def matches(self, most: int, seed: str = "match") -> list[Match]:
