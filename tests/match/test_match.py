@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pickle
 import re
 from typing import Any
@@ -133,8 +134,7 @@ def test_an_unknown_game_is_refused_naming_those_there_are() -> None:
 
 
 def test_two_games_cannot_have_one_name() -> None:
-    other = object.__new__(type(BOX.rules))
-    object.__setattr__(other, "name", "hashcatch")
+    other = dataclasses.replace(BOX.rules)
     with pytest.raises(ValueError, match="hashcatch"):
         hacktable.register(other)
     assert hacktable.game("hashcatch").rules is BOX.rules

@@ -51,7 +51,7 @@ OUTCAST = 1500
 PATIENCE = 8
 """Rounds for which it pays to wait, rather than to end a game that is lost."""
 WEARY = 100
-"""With every round after that, going on to the goal gets better, and to be trapped worse: nobody likes a game that does not end."""
+"""With every round after that, going on to the goal gets better, and to be trapped worse: otherwise bots could play on for ever."""
 
 
 @kernel
@@ -110,7 +110,7 @@ def expected_total(board: Board, m: State, hand: int) -> int:
 def ending(board: Board, m: State, friend: int, change: int) -> int:
     """What it is worth to end the game now; `change` is what the ending move changes in the friend's points, in hundredths."""
     mine = expected_total(board, m, friend) + change
-    if board.celebrity == 1:  # others' targets are not known: near one's own is good enough
+    if board.celebrity == 1:  # others' status cards are not known: to be near one's own is good enough
         won = abs(mine - POINT * int(m.status[friend])) <= 4 * POINT
     else:
         best = WON

@@ -52,7 +52,7 @@ BoardName = Literal["classic", "advanced", "custom"]
 LONGEST_DRAWING = 8000
 """Characters; ours, with their comments, take a fifth of it."""
 MOST_MISTAKES = 40
-"""Of a drawing that is refused, so many are named: what is so wrong is no board at all."""
+"""The most mistakes of a refused drawing that are named; a text with more of them was hardly meant as a board."""
 DrawingText = Annotated[str, text_with("board", CUSTOM, LONGEST_DRAWING)]
 Modules = Annotated[int, msgspec.Meta(ge=0, le=PLACES_FOR_MODULES)]
 
@@ -319,7 +319,7 @@ def standard_cards() -> list[tuple[int, int]]:
 def read_cards(text: str) -> list[tuple[int, int]]:
     """For every kind of card, how many there are and its trace.
 
-    :raises BoardError: naming the line, what stands there and what was expected.
+    :raises DrawingError: naming the line, what stands there and what was expected.
     """
     found = list[tuple[int, int]]()
     for number, line in enumerate(text.splitlines(), 1):

@@ -6,7 +6,8 @@ likely as any other.
 
 Where discards have refilled an empty draw pile, a seat knows more: all of them had been seen, so what is drawn
 later is one of those, and what was dealt is not. A card that a hand has played since may have been either.
-Worlds keep to that: each that fits is possible, none that does not; but they are not as likely as real ones.
+Imagined worlds respect that: every world that fits can come up, and no other; but after a refill they do not come up as often
+as real deals would make them.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Worths are in hundredths of a point, and rough. A hand costs what its cards leave behind if the round ends, and
 what it takes to get rid of them: cards of one rank go together. A set is worth what it sheds, and the hack
-that it may win, as often as it wins; a hack that would do harm makes it duck. The Robot's cards are nobody's to
-save: its sets win tricks away from the other human, and leave its player those that he wants.
+that it may win, as often as it wins; a hack that would do harm makes it duck. Nobody loses points for the
+Robot's cards: its player uses them to win tricks that the other human would win, and to leave those that he wants himself.
 """
 
 from __future__ import annotations

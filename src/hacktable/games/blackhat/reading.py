@@ -1,7 +1,7 @@
 """Reading boards and modules from their texts, and saying all that is wrong with them.
 
 Whoever draws a board wants to know every mistake in it, not only the first: `examine_drawing` and `examine_faces`
-read on after one, and what could not be read leads to no further complaints.
+read on after one. What could not be read is taken for something harmless, so that one mistake is not reported as several.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Reading:
         """The line after the last one: what is missing is missing there."""
 
     def _clean(self, number: int, line: str) -> str:
-        """What cannot be seen, or moves what follows it, has no place in a drawing."""
+        """Refuse characters that cannot be seen, or that shift what follows them, such as tabs; they are read as spaces."""
         for place, mark in enumerate(line):
             if not mark.isprintable():
                 self.wrong(number, place, "blackhat-file-character", given=f"U+{ord(mark):04X}")
@@ -118,7 +118,7 @@ class _Sheet:
         self.rows += 1
 
     def finish(self, after: int) -> None:
-        """All lines are read: draw the arrows. What is missing is missing in the line `after`."""
+        """Draw the arrows, once all lines are read. A missing line of arrows is reported at the line `after`."""
         self._need_arrows(after)
         for number, line, row in self._sideways:
             self._read_sideways(number, line, row)
@@ -132,7 +132,7 @@ class _Sheet:
     def _read_cells(self, number: int, line: str, start: int) -> None:
         strays = [place for place in range(start, len(line)) if line[place] != " " and not _fits(place)]
         for place in strays:
-            if place - 1 not in strays:  # a word of them is one mistake
+            if place - 1 not in strays:  # several strays in a row are one mistake
                 self.reading.wrong(number, place, "blackhat-file-between", given=repr(line[place]))
         for column, place in enumerate(range(_FIRST, len(line), _STRIDE)):
             token = line[place : place + _WIDTH]
@@ -143,7 +143,7 @@ class _Sheet:
                 self.grid.cells[self.rows, column] = self._read_cell(number, place, token)
 
     def _read_cell(self, number: int, place: int, token: str) -> Cell:
-        """A cell that cannot be read counts as a Host, so that nothing else is said because of it."""
+        """A cell. One that cannot be read is reported and counts as a Host, so that it causes no further mistakes."""
         letter, value = token[0], token[1:]
         wrong, unread = self.reading.wrong, Cell(Kind.HOST, line=number)
         if letter == " ":
@@ -207,7 +207,7 @@ def _fits(place: int) -> bool:
 def read_drawing(text: str) -> Drawing:
     """A board from its text.
 
-    :raises BoardError: saying all that is wrong, each with its line, its column and its rule.
+    :raises DrawingError: saying all that is wrong, each with its line, its column and its rule.
     """
     drawing, mistakes = examine_drawing(text)
     if mistakes:
@@ -321,7 +321,7 @@ def _check_track(reading: Reading, drawing: Drawing, number: int, place: int, tr
 def read_faces(text: str) -> list[Face]:
     """The sixteen faces of the eight modules, front and back in turn.
 
-    :raises BoardError: saying all that is wrong, each with its line, its column and its rule.
+    :raises DrawingError: saying all that is wrong, each with its line, its column and its rule.
     """
     faces, mistakes = examine_faces(text)
     if mistakes:

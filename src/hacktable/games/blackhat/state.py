@@ -1,4 +1,4 @@
-"""The state of a match of Black Hat: one record, every field saying who may see it."""
+"""The state of a match of Black Hat: one struct in which every field says who may see it."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class State(Chance):
     trick: Ints = i1(HANDS, KINDS, see=EVERYONE, low=0, high=7)
     """What each hand has played to the trick."""
     pile: Ints = i1(KINDS, see=NOBODY, low=0, high=7)
-    """Cards nobody has. Its order is known to nobody, so it has none: a card is drawn by chance when it is needed."""
+    """The draw pile, by kinds of cards. It has no order, since nobody could know it: a card is drawn at random when one is needed."""
     discard: Ints = i1(KINDS, see=EVERYONE, low=0, high=7)
     pile_size: int = i1(see=EVERYONE, low=0, high=MOST_CARDS)
     returned: Ints = i1(KINDS, see=EVERYONE, low=0, high=7, page=False)

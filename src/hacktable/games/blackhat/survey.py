@@ -1,4 +1,4 @@
-"""A look at a board that can be used: what is on it, how far it is to the goal, and what may not be meant so."""
+"""A look at a board that can be used: what is on it, how far it is to the goal, and what may be a slip of the pen."""
 
 from __future__ import annotations
 

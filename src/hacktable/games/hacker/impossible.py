@@ -1,4 +1,4 @@
-"""What can never be in a position of Hacker: for positions that people write, and for proofs."""
+"""What can never be in a position of Hacker: to refuse positions that people write, and to test those that play leads to."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     for entry in range(MOST_VIRUSES):
         out.lies[TRUTH, entry] = m.lies[journal, entry]
         out.since[TRUTH, entry] = m.since[journal, entry]
-    while not guess_owners(board, m, journal, out):  # what was seen did happen, so sooner or later one fits
+    while not guess_owners(board, m, journal, out):  # the true world fits, so a random one does sooner or later
         pass
     if board.live == 1:
         write_live_journals(board, m, seat, out)
@@ -67,7 +67,7 @@ def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
 
 @kernel
 def guess_owners(board: Board, m: State, journal: int, out: State) -> bool:
-    """Somebody for every virus, in an order of its own; False if nobody is left for one."""
+    """Choose an owner for every unknown virus; False if nobody is left for one of them."""
     left = np.zeros(SEATS, np.int64)
     for seat in range(board.seats):
         left[seat] = board.viruses - (m.hand[seat] if seat != journal and sees_seat(board, m, journal, seat) else 0)

@@ -43,7 +43,7 @@ def hide_viruses(board: Board, m: State, viewer: int, seat: int, count: int, out
 
 @kernel
 def write_live_journals(board: Board, m: State, seat: int, out: State) -> None:
-    """While hands move, what others have noticed is anybody's guess, and may be nothing; in protection everyone sees the piles."""
+    """While hands move, the viewer cannot know what others have noticed, and they may have noticed nothing; in protection everyone sees the piles."""
     if m.phase == Phase.FLOW:
         return
     for journal in range(board.seats):

@@ -140,7 +140,7 @@ def worth_of_victim(board: Board, m: State, seat: int, level: int, account: int)
 @kernel
 def suspects_of(board: Board, m: State, owner: int) -> int:
     """How many an owner can suspect of what happens now. In steps everyone knows who was away: with three players, a virus on
-    the account of the one who sits there is as good as signed."""
+    an account whose owner sits there can only be the other one's."""
     return int(board.seats) - 1 if board.live == 1 or owner == m.turn else int(board.seats) - 2
 
 

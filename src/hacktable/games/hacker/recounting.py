@@ -10,9 +10,11 @@ from hacktable.kernel.game import Veil
 
 
 def veil(board: StoredOne) -> Veil:
-    """Who brings a note to an account is covered: each hand until it is back at the seat, the eyes until they have looked elsewhere for a second.
+    """What covers a player who brings a note to an account, so that the recount does not show to which one.
 
-    Where they come from would tell it, and so would the piles that they notice meanwhile: of journals only the truth is told.
+    Each hand is covered until it is back at the seat, because its way back would show where it was; the eyes until they have looked
+    elsewhere for a second. The journals of the seats are covered altogether, because the piles that somebody notices show where they
+    look: only the journal with the truth is told.
     """
     hands: set[tuple[int, int]] = set()
     eyes: dict[int, tuple[int, int]] = {}

@@ -1,6 +1,6 @@
 """What bots do on a live table between two ticks: with a gaze and two hands like ours, from what their seat sees (HK-70).
 
-Where its hands and eyes are going is all that a bot keeps in mind of its plans; what it has noticed is in its journal.
+A bot keeps no plan of its own: where its hands and eyes are going is in the state, and what it has noticed is in its journal.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def use_hand(board: Board, m: State, seat: int, level: int, hand: int, coin: Int
             return pack(DROP, hand)
     if not at_home and m.dropping[seat, hand] == 0 and (m.loaded[seat, hand] == 0 or toss(coin, 60) == 0):
         arrived = m.hand_x[seat, hand] == m.goal_x[seat, hand] and m.hand_y[seat, hand] == m.goal_y[seat, hand]
-        if m.hand[seat] > 0 or arrived:  # a pretended move goes all the way
+        if m.hand[seat] > 0 or arrived:  # a hand that only pretends goes all the way to the account too
             return pack(STEER, hand, home_x, home_y)
     if at_home and between(int(m.hand_x[seat, hand]), int(m.hand_y[seat, hand]), home_x, home_y) <= REACH:
         eager = 25 if m.loaded[seat, hand] == 1 else 150

@@ -1,6 +1,6 @@
-"""The state of a match of Hacker: one record, every field saying who may see it.
+"""The state of a match of Hacker: one struct in which every field says who may see it.
 
-Attention is what the game is about, so what a seat has seen is itself part of the state: each seat keeps a *journal* of the
+The game is about attention, so what a seat has seen is itself part of the state: each seat keeps a *journal* of the
 viruses it has seen lying, with those it saw putting them there. Every player, on a page or in a program, has the same
 journal; a weaker program makes less use of it.
 """
@@ -116,7 +116,7 @@ class State(Chance):
     carried: Ints = i1(SEATS, see=EVERYONE, low=0, high=FIRST_NOTES)
     """How many."""
     bank: Ints = i1(VALUES, see=NOBODY, low=0, high=NOTE_COUNT)
-    """Notes in the bank. Their order is known to nobody, so they have none: one is drawn when it is fetched."""
+    """Notes in the bank, by value. They have no order, since nobody could know it: one is drawn at random when it is fetched."""
     bank_size: int = i1(see=EVERYONE, low=0, high=NOTE_COUNT)
 
     hand: Ints = i1(SEATS, see=sees_seat, low=0, high=4, later=True)

@@ -32,7 +32,7 @@ def now(board: Board, m: State) -> int:
 
 @kernel
 def scatter_of(m: State, seat: int, one: int, other: int) -> int:
-    """A number from 0 to 999 that is a bot's own and stays the same: what is forgotten stays forgotten."""
+    """A number from 0 to 999 that follows from the seat, the entry, the round and the accounts, so that what was forgotten once stays forgotten."""
     mixed = (one * 7919 + other * 104_729 + seat * 1_299_709 + int(m.rounds) * 15_485_863) & 0x7FFFFFFF
     for account in range(6):
         mixed = (mixed * 48_271 + int(m.owner[account]) + 1) % 0x7FFFFFFF

@@ -2,7 +2,7 @@
 
 The mask follows from the fields' audiences: a digit is known to its owner, and to everyone once a check has
 shown it. Every token in the bank and in the chain has passed a check, so the codes of all rows follow from
-what was shown, and worlds honour the sums tried in vain by honouring the digits.
+what was shown. A world with the right digits therefore agrees with the sums that were tried in vain too.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ def worth_of_check(board: Board, m: State, seat: int, token: int) -> int:
     if ended > 0:
         return WON_END
     if ended < 0:
-        return max(attack // 2, WELCOME + 50) if attack > 0 else LOST_END  # a game that nobody ends is nobody's
+        return max(attack // 2, WELCOME + 50) if attack > 0 else LOST_END  # more than a roll, or bots would roll for ever
     safe = SAFE_DIGIT if m.digit[seat, token] in (1, 4) else 0
     return max(IN_BANK, attack) // 2 - ON_HASH // 3 + safe
 
@@ -170,7 +170,7 @@ def best_attack(board: Board, m: State, seat: int) -> int:
 def worth_of_attack(board: Board, m: State, seat: int, row: int) -> int:
     """The chance to crack the row, times what the opponents would lose, most of all the leader, less the own loss."""
     leader, lead = 0, -1
-    for step in range(1, board.seats):  # clockwise from here, so that no seat is picked on when two are level
+    for step in range(1, board.seats):  # clockwise from this seat, so that the same seat is not always the victim of a tie
         other = (seat + step) % board.seats
         if points_of(board, m, other) > lead:
             leader, lead = other, points_of(board, m, other)

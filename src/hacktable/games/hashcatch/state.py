@@ -1,4 +1,4 @@
-"""The state of a match of Hashcatch: one record, every field saying who may see it."""
+"""The state of a match of Hashcatch: one struct in which every field says who may see it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class State(Chance):
 
     standing: Ints = i8(SEATS, see=EVERYONE, low=0, page=False)
     """For every seat, the places outside the base where its tokens stand, as bits. It follows from `place`, and one
-    rule (`put`) writes both: a look at a set of places is the commonest thing the rules do."""
+    rule (`put`) writes both. It is here for speed: rules look at sets of places more often than at anything else."""
     turns: int = i4(see=EVERYONE, low=0, high=1_000_000_000)
     """Turns begun, all seats together."""
     tried: Ints = i2(ROWS, see=EVERYONE, low=0)

@@ -59,7 +59,8 @@ def can_make(s: State, hand: int, size: int, hat: int) -> bool:
 def write_sets(s: State, hand: int, size: int, hat: int, single: int, out: Ints) -> int:
     """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets.
 
-    What is written and not counted is overwritten: a branch for every rank would be guessed wrong as often as not.
+    Each set is written before it is known whether it counts; the next one then overwrites it. That avoids a branch for every rank,
+    which the processor would guess wrong half of the time.
     """
     jokers = cards_of(s, hand, JOKER)
     hats = int(s.open[hand, HAT]) if hat else 0
@@ -113,7 +114,7 @@ def set_size(s: State, hand: int) -> int:
 def set_rank(s: State, hand: int) -> int:
     """BH-35: the rank of its natural cards; wild cards only are 14."""
     rank = WILD_RANK
-    for step in range(1, RANKS + 1):  # to the end, without a guess where it would stop
+    for step in range(1, RANKS + 1):  # no early exit: the processor could not guess when it comes
         rank = RANKS + 1 - step if s.trick[hand, RANKS - step] > 0 else rank
     return rank
 
@@ -137,7 +138,7 @@ def draw_card(board: Board, s: State) -> int:
         return NO_CARD
     left = draw(s, int(s.pile_size))
     kind, below = 0, 0
-    for each in range(HAT):  # to the end: where the search stops cannot be guessed
+    for each in range(HAT):  # no early exit: the processor could not guess when it comes
         below += int(s.pile[each])
         kind += 1 if left >= below else 0
     return kind

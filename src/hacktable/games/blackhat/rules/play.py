@@ -144,7 +144,7 @@ def go_on(board: Board, s: State, events: Events) -> None:
 
 @kernel
 def clock_act(board: Board, s: State, act: int, events: Events) -> None:
-    """Who ran out of time does the first possible thing, but does not pick up a whole trick."""
+    """The seat that ran out of time does its first legal action, but does not pick up a whole trick."""
     if s.phase == Phase.PICKUP:
         keep_hat(board, s, events)
         go_on(board, s, events)

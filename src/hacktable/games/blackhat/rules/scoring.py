@@ -213,7 +213,7 @@ def hands_ahead(board: Board, s: State, hand: int, hands: int) -> int:
 
 @kernel
 def standings(board: Board, s: State, points: Ints, sources: Ints, placing: Ints) -> None:
-    """The humans' places among themselves; who won, the Robot included, `Victor` says."""
+    """The humans' places among themselves. The event `Victor` says who won, the Robot included."""
     for seat in range(board.seats):
         points[seat] = s.points[seat]
         for source in range(SOURCE_COUNT):

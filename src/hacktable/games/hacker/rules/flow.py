@@ -28,7 +28,7 @@ from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import field_of, pack, verb_of
 
 MOST_TOLD = 4
-"""Piles that a seat is told of in one tick: a look takes in more, but nobody reads it."""
+"""The most piles that a seat is told of in one tick; it sees all of them, but nobody can read more in a tenth of a second."""
 
 # ---------------------------------------------------------------- a walk begins and ends
 
@@ -221,7 +221,7 @@ def drop(board: Board, s: State, seat: int, hand: int, events: Events) -> None:
 
 @kernel
 def steer(board: Board, s: State, seat: int, act: int, events: Events) -> None:
-    """Where hands and eyes go, and where the walker faces. What is too much is clamped; who is late with it changes nothing."""
+    """Where hands and eyes go, and where the walker faces. Values that are too large are clamped; an input that comes too late changes nothing."""
     if verb_of(act) == STEER:
         hand, x, y = min(field_of(act, 0), HANDS - 1), min(field_of(act, 1), WIDTH), min(field_of(act, 2), WIDTH)
         s.goal_x[seat, hand], s.goal_y[seat, hand] = x, y

@@ -10,7 +10,7 @@ from hacktable.kernel.compiling import kernel
 
 @kernel
 def root(square: int) -> int:
-    """The whole part of a square root, by bisection: no floats, so every machine has the same."""
+    """The whole part of a square root, by bisection: without floats, so that every machine gets the same."""
     low, high = 0, 1024
     while high - low > 1:
         half = (low + high) // 2

@@ -53,7 +53,7 @@ def next_walk(board: Board, s: State, events: Events) -> None:
     """HK-11: one after another, each once; HK-15: then no more infection."""
     last = s.walk == board.seats
     if last and board.live == 1:
-        s.walk -= 1  # what is noticed now was noticed at the end of the last walk
+        s.walk -= 1  # what everyone notices now belongs to the end of the last walk
         end_flow(board, s)
     s.stage = Stage.LEAVING
     s.backwards = 0

@@ -57,7 +57,7 @@ def actors(board: Board, s: State) -> int:
     phase, seats = int(s.phase), 0
     if phase == Phase.OVER:
         return 0
-    if phase == Phase.FLOW:  # hands are free at any time; who could do what would tell where they are
+    if phase == Phase.FLOW:  # everybody: if only those with something to do could act, that would tell where their hands are
         return (1 << int(board.seats)) - 1
     if phase == Phase.DEALT or phase == Phase.WINDOW:
         for seat in range(board.seats):
@@ -134,13 +134,13 @@ def go_on(board: Board, s: State, events: Events) -> None:
 
 @kernel
 def clock_act(board: Board, s: State, act: int, events: Events) -> None:
-    """Who is late sits still, walks forwards, names the neighbour, takes the best note, and places notes where it is quiet (HK-64)."""
+    """A seat that is late sits still, walks forwards, names its neighbour, takes the best note, or places a note where few viruses lie (HK-64)."""
     seat, phase = field_of(act, 0), int(s.phase)
     if verb_of(act) == TICK:
         pass_tick(board, s, events)
     elif phase == Phase.FLOW:
         for hand in range(HANDS):
-            if s.hand_x[seat, hand] != NOWHERE:  # a lost connection leaves still hands
+            if s.hand_x[seat, hand] != NOWHERE:  # the hands of a player who lost the connection stay where they are
                 steer(board, s, seat, pack(STEER, hand, int(s.hand_x[seat, hand]), int(s.hand_y[seat, hand])), events)
         steer(board, s, seat, pack(LOOK, int(s.gaze_x[seat]), int(s.gaze_y[seat])), events)
     elif phase == Phase.WINDOW:

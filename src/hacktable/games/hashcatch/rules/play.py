@@ -45,7 +45,7 @@ def legal(board: Board, s: State, seat: int, out: Ints) -> int:
 
 @kernel
 def clock_act(board: Board, s: State, act: int, events: Events) -> None:
-    """Who ran out of time does the first possible thing, but takes no second roll."""
+    """The seat that ran out of time does its first legal action, but takes no second roll."""
     if s.phase == Phase.AGAIN:
         next_turn(board, s, events)
     else:
