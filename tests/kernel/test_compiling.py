@@ -232,5 +232,5 @@ def count_to(limit: int) -> int:
 
 def test_a_long_entry_lets_other_threads_go_on_and_a_short_one_does_not_give_the_lock_away() -> None:
     twins = Compiled({step: double}, cache=False)
-    assert twins[count_to].targetoptions["nogil"]
-    assert not twins[three_steps].targetoptions["nogil"]
+    assert vars(twins[count_to])["targetoptions"]["nogil"]
+    assert not vars(twins[three_steps])["targetoptions"]["nogil"]

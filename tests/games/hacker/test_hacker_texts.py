@@ -9,6 +9,7 @@ from setup_hacker import a_live_match, act, position, ticks, walk
 
 from citing import rule
 from hacktable.games.hacker import GAME, VARIANTS
+from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.teller import HackerTeller
 from hacktable.match.box import GameBox
 from hacktable.testing.walking import go_on
@@ -58,10 +59,10 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
 @rule("HK-5", "HK-40")
 def test_the_picture_shows_accounts_piles_and_ones_own_notes() -> None:
     match = position(notes={1: "1 3", 4: "2"}, piles={4: "a"}, first=1, walk=2)
-    lines = TELLER.picture(None, match.view(0).state, NAMES[:3], "en").splitlines()
+    lines = TELLER.picture(Board.mirror(match.boards[0]), match.view(0).state, NAMES[:3], "en").splitlines()
     assert lines[3].split() == ["1", "a", "Ada", "1", "3"]
     assert lines[6].split() == ["4", "b", "Bob", "viruses:", "1"]
-    assert "Runde" in TELLER.picture(None, match.view(0).state, NAMES[:3], "de")
+    assert "Runde" in TELLER.picture(Board.mirror(match.boards[0]), match.view(0).state, NAMES[:3], "de")
     walk(match)
     dark = position(rounds=4, options={"magnetic": True})
-    assert "face down" in TELLER.picture(None, dark.view(0).state, NAMES[:3], "en")
+    assert "face down" in TELLER.picture(Board.mirror(dark.boards[0]), dark.view(0).state, NAMES[:3], "en")
