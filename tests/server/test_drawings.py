@@ -11,6 +11,7 @@ import pytest
 from table_room import ADA, BEN, CY, Memory, TableRoom, ask, in_a_loop, seed_of
 
 from drawing import MINE, changed
+from hacktable.kernel.look import DESK
 from hacktable.match.box import box_of_text
 from hacktable.server.http.web import Web
 from hacktable.server.wire import messages
@@ -37,7 +38,7 @@ async def test_the_host_brings_a_drawing_and_everybody_sees_it() -> None:
             assert len(page.raw[-1]) < 3000
         await ada.say(messages.Choose({"tracer": True}, "off"))
         assert (await room.open(link)).setup.options["drawing"] == MINE, "another change does not lose it"
-        await ada.say(messages.Choose({"board": "classic"}, "off"))
+        await ada.say(messages.Choose({"board": "classic", "tracer": False}, "off"))
         assert (await room.open(link)).setup.options["drawing"] == "", "without its board it goes"
         assert ben.table["picture"] == before
 
@@ -160,6 +161,19 @@ async def test_the_picture_speaks_the_readers_language(tmp_path: Path) -> None:
         english, german, other = [(await ask(web, "GET", f"/api/tables/{link}/picture.svg?lang={each}")) for each in ("en", "de", "../x")]
         assert "Halber Pfeil" in german.body.decode()
         assert english.headers["etag"] == other.headers["etag"] != german.headers["etag"]
+
+
+@in_a_loop
+async def test_the_picture_has_the_readers_theme(tmp_path: Path) -> None:
+    async with TableRoom(Memory()) as room:
+        web = web_of(room, tmp_path)
+        link = await room.make(ADA, "blackhat")
+        version = (await room.come(link, ADA)).table["picture"]
+        address = f"/api/tables/{link}/picture.svg?v={version}&theme="
+        dark, light, other = [(await ask(web, "GET", address + each)) for each in ("dark", "light", "../x")]
+        assert dark.headers["etag"] == other.headers["etag"] != light.headers["etag"]
+        assert DESK["ground"].light in light.body.decode()
+        assert light.headers["cache-control"] == dark.headers["cache-control"] == "private, max-age=86400"
 
 
 @in_a_loop

@@ -1,4 +1,5 @@
 import "./style/fonts.css";
+import "./wire/look.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";

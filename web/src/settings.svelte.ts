@@ -1,5 +1,7 @@
 // What a reader prefers, kept in this browser.
 import { recall, remember } from "./keep";
+import { GROUND } from "./wire/look";
+import { MediaQuery } from "svelte/reactivity";
 
 export type Theme = "auto" | "dark" | "light";
 
@@ -30,13 +32,19 @@ export function followSettings(): void {
       document.documentElement.dataset.motion = settings.speed ? "some" : "none";
     });
   });
-  matchMedia("(prefers-color-scheme: light)").addEventListener("change", showTheme);
+}
+
+const daylight = typeof matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: light)") : null;
+
+/** The theme that is shown now: the reader's choice, or the system's. */
+export function theme(): Exclude<Theme, "auto"> {
+  if (settings.theme !== "auto") return settings.theme;
+  return daylight?.current ? "light" : "dark";
 }
 
 export function showTheme(): void {
-  const light = settings.theme === "light" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches);
-  document.documentElement.dataset.theme = light ? "light" : "dark";
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", light ? "#eef3f7" : "#0a0e14");
+  document.documentElement.dataset.theme = theme();
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", GROUND[theme()]);
 }
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

@@ -15,6 +15,7 @@ from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import Events
+from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
 from hacktable.kernel.teller import Teller
@@ -122,8 +123,11 @@ class Telling(Generic[O, B]):
 
     teller: Teller[B] = field(default_factory=Teller)
     """Sentences and a picture for the terminal."""
-    picture: Callable[[O, str], str] | None = None
-    """What is played on with these options, as a whole SVG file with words in this language; none: nothing to see before a match."""
+    picture: Callable[[O, str, Theme], str] | None = None
+    """What is played on with these options, as a whole SVG file with words in this language, in the page's dark or light colours; none:
+    nothing to see before a match."""
+    page: PageFacts = field(default_factory=PageFacts)
+    """What the page knows of it without asking."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

@@ -14,10 +14,12 @@ from drawing import MINE, changed, faces
 from hacktable.games.blackhat import GAME
 from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, BlackhatOptions, standard_drawing, standard_faces
 from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
+from hacktable.games.blackhat.look import KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.picture import drawing_picture, faces_picture
 from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
 from hacktable.games.blackhat.survey import survey
 from hacktable.kernel.errors import OptionError, TextError
+from hacktable.kernel.look import THEMES, Theme
 from hacktable.match.box import box, box_of_text
 
 GAME_BOX = box("blackhat")  # its sentences come with it
@@ -250,9 +252,9 @@ def test_a_picture_has_every_space_every_place_and_every_arrow() -> None:
         if cell.kind:
             value = f"{cell.value:+}".replace("-", "−") if cell.value else "0"
             assert re.search(rf"^{spot_name(spot)}: .* {re.escape(value)}$", said, re.MULTILINE), spot_name(spot)
-    outlined = [each for each in ElementTree.fromstring(svg).iter(f"{SVG}rect") if each.get("stroke-dasharray") == "7 6"]
+    outlined = [each for each in ElementTree.fromstring(svg).iter(f"{SVG}g") if each.find(f"{SVG}path[@fill='none']") is not None]
     assert [each[0].text for each in outlined] == ["b1", "d1", "f1", "b3", "d3"]
-    heads = [each for each in ElementTree.fromstring(svg).findall(f"{SVG}path") if each.get("fill") == "#9fd0ff"]
+    heads = [each for each in ElementTree.fromstring(svg).findall(f"{SVG}path") if each.get("fill") == NETWORK["trace"].dark]
     assert len(heads) == sum(len(drawing.whole(spot)) for spot in drawing.cells) + 1, "and one in the legend"
 
 
@@ -290,10 +292,36 @@ def test_a_hostile_title_stays_a_title(title: str) -> None:
 def test_a_picture_speaks_a_language(language: str) -> None:
     assert GAME.telling.picture
     options = GAME.board(4, {"board": "advanced"})[0]
-    said = texts_in(GAME.telling.picture(options, language))
+    said = texts_in(GAME.telling.picture(options, language, "dark"))
     assert {"en": "Half an arrow", "de": "Halber Pfeil"}[language] in said
     assert "Advanced" in said
     assert "blackhat-" not in said
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picture_has_the_icons_and_colours_that_the_page_has(theme: Theme) -> None:
+    """The page's come from `GAME.telling.page`, by way of generated files."""
+    assert GAME.telling.picture
+    svg = GAME.telling.picture(GAME.board(4, {"board": "advanced", "tracer": True})[0], "en", theme)
+    root = ElementTree.fromstring(svg)
+    drawn = {each.get("id"): each[0].get("d") for each in root.iter(f"{SVG}symbol")}
+    assert drawn == GAME.telling.page.icons
+    for group in root.iter(f"{SVG}g"):
+        use = group.find(f"{SVG}use")
+        if use is not None:
+            colour = GAME.telling.page.colours[f"bh-{use.attrib['href'].removeprefix('#')}"]
+            assert group.get("stroke") == getattr(colour, theme)
+
+
+def test_without_the_tracer_alarms_look_like_hosts_and_there_is_no_track() -> None:
+    assert GAME.telling.picture
+    plays, rests = (
+        ElementTree.fromstring(GAME.telling.picture(GAME.board(4, {"tracer": tracer})[0], "en", "dark")) for tracer in (True, False)
+    )
+    for root, kind in ((plays, Kind.ALARM), (rests, Kind.HOST)):
+        alarms = [each for each in root.iter(f"{SVG}g") if (use := each.find(f"{SVG}use")) is not None and use.get("href") == "#alarm"]
+        assert {each.get("stroke") for each in alarms} == {KIND_COLOURS[kind].dark}
+    assert ["T" in [each.text for each in root.iter(f"{SVG}text")] for root in (plays, rests)] == [True, False]
 
 
 def test_a_board_without_a_title_says_so_in_its_picture() -> None:

@@ -99,7 +99,7 @@ describe("the picture in the lobby", () => {
   it("is there with words for those who cannot see it, or not at all", () => {
     const { container, unmount } = render(Picture, { table: lobbyTable({ picture: "a1b2" }) });
     const image = container.querySelector("img")!;
-    expect(image.getAttribute("src")).toBe("/api/tables/abc/picture.svg?v=a1b2&lang=en");
+    expect(image.getAttribute("src")).toBe("/api/tables/abc/picture.svg?v=a1b2&lang=en&theme=dark");
     expect(image.alt).toContain("board");
     unmount();
     expect(render(Picture, { table: lobbyTable() }).container.querySelector("img")).toBeNull();

@@ -48,8 +48,8 @@ describe("what can be chosen", () => {
     expect(faultsOf(null)).toBeNull();
   });
 
-  it("finds the picture by its hash and in the reader's language", () => {
-    expect(pictureAddress(table(), "de")).toBeNull();
-    expect(pictureAddress(lobbyTable({ picture: "a1b2" }), "de")).toBe("/api/tables/abc/picture.svg?v=a1b2&lang=de");
+  it("finds the picture by its hash, in the reader's language and theme", () => {
+    expect(pictureAddress(table(), "de", "dark")).toBeNull();
+    expect(pictureAddress(lobbyTable({ picture: "a1b2" }), "de", "light")).toBe("/api/tables/abc/picture.svg?v=a1b2&lang=de&theme=light");
   });
 });

@@ -47,7 +47,8 @@ export function faultsOf(refusal: Told | null): Told[] | null {
   return Array.isArray(faults) ? faults : null;
 }
 
-export function pictureAddress(table: TableMessage, language: string): string | null {
+export function pictureAddress(table: TableMessage, language: string, theme: "dark" | "light"): string | null {
   if (!table.picture) return null;
-  return `/api/tables/${encodeURIComponent(table.id)}/picture.svg?v=${encodeURIComponent(table.picture)}&lang=${encodeURIComponent(language)}`;
+  const asked = new URLSearchParams({ v: table.picture, lang: language, theme });
+  return `/api/tables/${encodeURIComponent(table.id)}/picture.svg?${asked}`;
 }

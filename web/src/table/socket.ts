@@ -1,5 +1,14 @@
 // The line to one table: says hello, notices when the line is dead, comes back, and sends again what was not answered.
-import { PROTOCOL, type ActMessage, type FromPage, type FromServer, type HelloMessage } from "../wire/wire";
+import {
+  type ActMessage,
+  type FromPage,
+  type FromServer,
+  type HelloMessage,
+  PROTOCOL,
+  REFUSED_FROM,
+  RETRY_FROM,
+  WRONG_PROTOCOL,
+} from "../wire/wire";
 
 export type Line = "opening" | "open" | "lost" | "closed";
 
@@ -21,9 +30,6 @@ const WELCOME_WITHIN = 12_000;
 const AGAIN_AFTER = [800, 2000, 5000];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Below this, coming back unchanged is of no use. */
-const RETRY_FROM = 4500;
-const REFUSED_FROM = 4400;
 
 interface UnderWay {
   message: ActMessage;
@@ -170,7 +176,7 @@ export class TableSocket {
     this.drop();
     if (this.done) return;
     if (code >= REFUSED_FROM && code < RETRY_FROM) {
-      if (code === 4400 && this.owner.reload()) return;
+      if (code === WRONG_PROTOCOL && this.owner.reload()) return;
       this.done = true;
       this.owner.line("closed", code);
       return;

@@ -82,7 +82,20 @@ export interface TraceAction {
   to: string;
 }
 
-export type Action = LeadAction | FollowAction | PlayAction | PassAction | TakeAction | KeepAction | PickAction | MoveAction | SendAction | MarkAction | RandomizeAction | LayAction | TraceAction;
+export type Action =
+  | LeadAction
+  | FollowAction
+  | PlayAction
+  | PassAction
+  | TakeAction
+  | KeepAction
+  | PickAction
+  | MoveAction
+  | SendAction
+  | MarkAction
+  | RandomizeAction
+  | LayAction
+  | TraceAction;
 
 /** The clock acts: this seat's time is up, and what it did not decide is decided by the rules. */
 export interface TimeoutClockAction {
@@ -357,7 +370,44 @@ export interface VictorEvent {
   seat: number;
 }
 
-export type Event = StatusEvent | FameEvent | RoundEvent | TurnedEvent | HattedEvent | DealtEvent | HandEvent | ShownEvent | SizedEvent | PlayedEvent | PassedEvent | WonEvent | TookEvent | KeptEvent | PickedEvent | DiscardedEvent | MovedEvent | DrewEvent | DrawnEvent | EmptyEvent | RefilledEvent | TrappedEvent | SentEvent | DeclinedEvent | MarkedEvent | UnmarkedEvent | FoundEvent | LaidEvent | ReturnedEvent | AlarmedEvent | TracedEvent | JailedEvent | EliminatedEvent | RevealedEvent | ScoredEvent | EndedEvent | VictorEvent;
+export type Event =
+  | StatusEvent
+  | FameEvent
+  | RoundEvent
+  | TurnedEvent
+  | HattedEvent
+  | DealtEvent
+  | HandEvent
+  | ShownEvent
+  | SizedEvent
+  | PlayedEvent
+  | PassedEvent
+  | WonEvent
+  | TookEvent
+  | KeptEvent
+  | PickedEvent
+  | DiscardedEvent
+  | MovedEvent
+  | DrewEvent
+  | DrawnEvent
+  | EmptyEvent
+  | RefilledEvent
+  | TrappedEvent
+  | SentEvent
+  | DeclinedEvent
+  | MarkedEvent
+  | UnmarkedEvent
+  | FoundEvent
+  | LaidEvent
+  | ReturnedEvent
+  | AlarmedEvent
+  | TracedEvent
+  | JailedEvent
+  | EliminatedEvent
+  | RevealedEvent
+  | ScoredEvent
+  | EndedEvent
+  | VictorEvent;
 
 /** What a viewer is shown; what it may not know is blank. */
 export interface State {
@@ -440,3 +490,77 @@ export interface Board {
   deck: number[]; // 15
   trace: number[]; // 15
 }
+
+/** What the numbers in State.place are called; the first stands for -1. */
+export const PLACE_NAMES = [
+  "-", "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1", "k1", "l1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", "j2",
+  "k2", "l2", "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", "j3", "k3", "l3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4", "i4",
+  "j4", "k4", "l4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", "j5", "k5", "l5", "track-1", "track-2", "track-3", "jail",
+] as const;
+export type PlaceName = (typeof PLACE_NAMES)[number];
+
+/** What the numbers in State.phase are called. */
+export const PHASE_NAMES = [
+  "lead", "set", "follow", "answer", "pickup", "pick", "hack", "service", "decoy", "exploit", "randomize", "lay", "trace", "over", "next",
+  "hacking", "settle", "tracing", "check", "deal",
+] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+/** What the numbers in State.turned are called. */
+export const TURNED_NAMES = ["none", "nsa", "jackpot", "sting", "log-wipe", "leak", "decoy"] as const;
+export type TurnedName = (typeof TURNED_NAMES)[number];
+
+/** What the numbers in Board.kind are called. */
+export const KIND_NAMES = [
+  "black", "host", "cache", "backdoor", "public", "asset", "service", "alarm", "honeypot", "exploit", "randomizer",
+] as const;
+export type KindName = (typeof KIND_NAMES)[number];
+
+export const RANKS = 13;
+export const JOKER = 13;
+export const HAT = 14;
+export const KINDS = 15;
+export const WILD_RANK = 14;
+export const ROBOT = 2;
+export const COLUMNS = 12;
+export const ROWS = 5;
+export const CELLS = 60;
+export const MODULES = 8;
+export const QUARTERS = 4;
+export const TRACK = 60;
+export const TRACK_LENGTH = 3;
+export const JAIL = 63;
+export const NOWHERE = -1;
+export const PAWNS = 2;
+
+/** By the phase: the code and the rule of what is expected instead of a wrong try. */
+export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {
+  lead: ["blackhat-lead-first", "BH-30"],
+  set: ["blackhat-play-set", "BH-30"],
+  follow: ["blackhat-follow-now", "BH-31"],
+  answer: ["blackhat-answer-first", "BH-31"],
+  pickup: ["blackhat-pick-up", "BH-42"],
+  pick: ["blackhat-pick-cards", "BH-42"],
+  hack: ["blackhat-must-hack", "BH-50"],
+  service: ["blackhat-must-send", "BH-62"],
+  decoy: ["blackhat-must-return", "BH-107"],
+  exploit: ["blackhat-exploit-now", "BH-67"],
+  randomize: ["blackhat-randomize-now", "BH-68"],
+  lay: ["blackhat-must-lay", "BH-68"],
+  trace: ["blackhat-must-trace", "BH-101"],
+};
+
+/** Line drawings, as paths in a box of 24. */
+export const ICONS = {
+  host: "M3.5 4.5h17v11h-17zM12 15.5v4M7.5 20h9",
+  cache: "M4.5 6.2c0-4.3 15-4.3 15 0v11.6c0 4.3-15 4.3-15 0zM4.5 6.2c0 4.3 15 4.3 15 0M4.5 12c0 4.3 15 4.3 15 0",
+  backdoor: "M3 21h3.5V3h11v18H21M6.5 3l7.5 3v17.5l-7.5-2.5M11 13.2v1.8",
+  public: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3c-5.5 5-5.5 13 0 18M12 3c5.5 5 5.5 13 0 18",
+  asset: "M7.5 3.5h9l5 6L12 21 2.5 9.5zM2.5 9.5h19M12 21l-4-11.5 2.3-6M12 21l4-11.5-2.3-6",
+  service: "M12 3.2a8.8 8.8 0 1 0 .01 0zM5.9 5.9l12.2 12.2",
+  alarm: "M6 17.5v-5a6 6 0 0 1 12 0v5M3.5 17.5h17v3.5h-17zM12 3.5v-2M4.8 6.2L3.2 4.6M19.2 6.2l1.6-1.6M12 11v3",
+  honeypot: "M5 8.5h14M6.5 4.5h11v4c3 4 3 8.5-.5 12h-10c-3.5-3.5-3.5-8-.5-12zM9 8.5v3.5c0 1.7 2.6 1.7 2.6 0V8.5M15 8.5v6",
+  exploit:
+    "M12 7.5c3 0 5 2.6 5 6.2S15 20.5 12 20.5s-5-3.2-5-6.8 2-6.2 5-6.2zM12 12v8M9 8c0-4 6-4 6 0M8.8 4.6L7.3 2.8M15.2 4.6l1.5-1.8M7 13.5H3M17 13.5h4M7.8 10.2L4.3 7.5M16.2 10.2l3.5-2.7M8 17.5l-3.3 2.7M16 17.5l3.3 2.7",
+  randomizer: "M2.5 6.5h4.3l9.5 11h5M2.5 17.5h4.3l3-3.5M13.4 10l2.9-3.5h5M18 3l3.5 3.5L18 10M18 14l3.5 3.5L18 21",
+} as const;

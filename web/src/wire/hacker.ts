@@ -80,7 +80,20 @@ export interface FaceAction {
   side: "bank" | "table";
 }
 
-export type Action = SlipAction | WatchAction | FollowAction | WalkAction | PlaceAction | ProtectAction | NameAction | TakeAction | DeclineAction | DropAction | SteerAction | LookAction | FaceAction;
+export type Action =
+  | SlipAction
+  | WatchAction
+  | FollowAction
+  | WalkAction
+  | PlaceAction
+  | ProtectAction
+  | NameAction
+  | TakeAction
+  | DeclineAction
+  | DropAction
+  | SteerAction
+  | LookAction
+  | FaceAction;
 
 /** The clock acts: this seat's time is up, and what it did not decide is decided by the rules. */
 export interface TimeoutClockAction {
@@ -282,7 +295,35 @@ export interface CountedEvent {
   money: number;
 }
 
-export type Event = ScatteredEvent | NoteEvent | PlacedEvent | StashedEvent | RoundEvent | TurnedEvent | LeftEvent | SlippedEvent | WatchingEvent | FollowingEvent | ReadyEvent | PassedEvent | GrewEvent | SawEvent | NothingEvent | FacedEvent | MovingEvent | ReturnedEvent | FetchedEvent | ProtectingEvent | ThrownEvent | NamedEvent | LookedEvent | TookEvent | LostEvent | DeclinedEvent | AsideEvent | CountedEvent;
+export type Event =
+  | ScatteredEvent
+  | NoteEvent
+  | PlacedEvent
+  | StashedEvent
+  | RoundEvent
+  | TurnedEvent
+  | LeftEvent
+  | SlippedEvent
+  | WatchingEvent
+  | FollowingEvent
+  | ReadyEvent
+  | PassedEvent
+  | GrewEvent
+  | SawEvent
+  | NothingEvent
+  | FacedEvent
+  | MovingEvent
+  | ReturnedEvent
+  | FetchedEvent
+  | ProtectingEvent
+  | ThrownEvent
+  | NamedEvent
+  | LookedEvent
+  | TookEvent
+  | LostEvent
+  | DeclinedEvent
+  | AsideEvent
+  | CountedEvent;
 
 /** What a viewer is shown; what it may not know is blank. */
 export interface State {
@@ -354,3 +395,27 @@ export interface Board {
   grid_x: number[]; // 21
   grid_y: number[]; // 21
 }
+
+/** What the numbers in State.phase are called. */
+export const PHASE_NAMES = [
+  "dealt", "walk", "window", "home", "choose", "name", "take", "loot", "flow", "over", "round", "next_walk", "next_seat", "next_virus",
+] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+/** What the numbers in State.stage are called. */
+export const STAGE_NAMES = ["leaving", "backing", "bank", "returning"] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
+
+/** What the numbers in State.stock are called; the first stands for -1. */
+export const STOCK_NAMES = ["bare", "unknown", "some"] as const;
+export type StockName = (typeof STOCK_NAMES)[number];
+
+export const ACCOUNTS = 21;
+export const VALUES = 3;
+export const HANDS = 2;
+export const ROUNDS = 4;
+export const WIDTH = 200;
+export const REACH = 9;
+export const TICKS = 10;
+export const PUBLIC = 7;
+export const TRUTH = 8;

@@ -224,7 +224,27 @@ export interface EndedEvent {
   seat: number;
 }
 
-export type Event = SignedEvent | BasedEvent | OpeningEvent | TurnEvent | RolledEvent | StuckEvent | MovedEvent | PushedEvent | CheckedEvent | HomeEvent | BankedEvent | AimedEvent | HashingEvent | SankEvent | ChainedEvent | EarnedEvent | HackedEvent | CrackedEvent | ShownEvent | EndedEvent;
+export type Event =
+  | SignedEvent
+  | BasedEvent
+  | OpeningEvent
+  | TurnEvent
+  | RolledEvent
+  | StuckEvent
+  | MovedEvent
+  | PushedEvent
+  | CheckedEvent
+  | HomeEvent
+  | BankedEvent
+  | AimedEvent
+  | HashingEvent
+  | SankEvent
+  | ChainedEvent
+  | EarnedEvent
+  | HackedEvent
+  | CrackedEvent
+  | ShownEvent
+  | EndedEvent;
 
 /** What a viewer is shown; what it may not know is blank. */
 export interface State {
@@ -253,3 +273,38 @@ export interface Board {
   points: number[][]; // 5×3
   tries: number[]; // 5
 }
+
+/** What the numbers in State.place are called; the first stands for -1. */
+export const PLACE_NAMES = [
+  "-", "ring-0", "ring-1", "ring-2", "ring-3", "ring-4", "ring-5", "ring-6", "ring-7", "ring-8", "ring-9", "ring-10", "ring-11", "ring-12",
+  "ring-13", "ring-14", "ring-15", "ring-16", "ring-17", "ring-18", "ring-19", "ring-20", "ring-21", "ring-22", "ring-23", "ring-24",
+  "ring-25", "ring-26", "ring-27", "ring-28", "ring-29", "ring-30", "ring-31", "ring-32", "ring-33", "ring-34", "ring-35", "ring-36",
+  "ring-37", "ring-38", "ring-39", "bank-1", "bank-2", "bank-3", "row-1-a", "row-1-b", "row-1-c", "row-2-a", "row-2-b", "row-2-c",
+  "row-3-a", "row-3-b", "row-3-c", "row-4-a", "row-4-b", "row-4-c", "row-5-a", "row-5-b", "row-5-c", "risk-1", "risk-2", "risk-3", "risk-4",
+  "risk-5", "base",
+] as const;
+export type PlaceName = (typeof PLACE_NAMES)[number];
+
+/** What the numbers in State.phase are called. */
+export const PHASE_NAMES = ["purpose", "move", "again", "genuine", "hack", "bonus", "over"] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+export const RING = 40;
+export const WAITING = 3;
+export const ROWS = 5;
+export const WIDTH = 3;
+export const BANK = 40;
+export const CHAIN = 43;
+export const RISK = 58;
+export const BASE = 63;
+export const TO_END = 4;
+
+/** By the phase: the code and the rule of what is expected instead of a wrong try. */
+export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {
+  purpose: ["hashcatch-say-purpose", "HC-11"],
+  move: ["hashcatch-must-move", "HC-12"],
+  again: ["hashcatch-second-roll", "HC-13"],
+  genuine: ["hashcatch-bank-or-attack", "HC-21"],
+  hack: ["hashcatch-hack-first", "HC-11"],
+  bonus: ["hashcatch-choose-bonus", "HC-30"],
+};

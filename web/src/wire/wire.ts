@@ -2,6 +2,11 @@
 
 export const PROTOCOL = 1;
 export const LARGEST = 8192;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 200;
+export const REFUSED_FROM = 4400;
+export const RETRY_FROM = 4500;
+export const WRONG_PROTOCOL = 4400;
 
 /** The first message on every socket. */
 export interface HelloMessage {
@@ -31,7 +36,10 @@ export interface StandMessage {
   do: "stand";
 }
 
-/** Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been seen. A change of options or clock takes it back, and so does a change of who shares the device. */
+/**
+ * Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been
+ * seen. A change of options or clock takes it back, and so does a change of who shares the device.
+ */
 export interface ReadyMessage {
   do: "ready";
   seed: string;
@@ -68,7 +76,10 @@ export interface StartMessage {
   do: "start";
 }
 
-/** On a shared device: look through another of its chairs, or (null) through none while it is handed over. A `Sync` answers. From now on the page gets what this chair sees and nothing else, and acts for it. */
+/**
+ * On a shared device: look through another of its chairs, or (null) through none while it is handed over. A `Sync` answers. From now on the
+ * page gets what this chair sees and nothing else, and acts for it.
+ */
 export interface LookMessage {
   do: "look";
   chair: number | null;
@@ -102,7 +113,10 @@ export interface SayMessage {
   text?: string | null;
 }
 
-/** Leave a running match for good; a bot plays on. `Back` takes the seat again. A shared device speaks for the chair it looks through, and for all of them if it looks through none. */
+/**
+ * Leave a running match for good; a bot plays on. `Back` takes the seat again. A shared device speaks for the chair it looks through, and
+ * for all of them if it looks through none.
+ */
 export interface LeaveMessage {
   do: "leave";
 }
@@ -465,8 +479,43 @@ export interface MyTable {
   updated: number;
 }
 
-export type FromPage = HelloMessage | SitMessage | ShareMessage | StandMessage | ReadyMessage | UnreadyMessage | BotMessage | KickMessage | ChooseMessage | StartMessage | LookMessage | ActMessage | LiveMessage | OnwardMessage | SayMessage | LeaveMessage | BackMessage | RematchMessage | LogMessage | PingMessage;
-export type FromServer = TableMessage | SyncMessage | FrameMessage | BeatMessage | PauseMessage | DelaysMessage | AckMessage | ClocksMessage | EndMessage | RefusedMessage | ChatMessage | HistoryMessage | NoticeMessage | PongMessage | ByeMessage;
+export type FromPage =
+  | HelloMessage
+  | SitMessage
+  | ShareMessage
+  | StandMessage
+  | ReadyMessage
+  | UnreadyMessage
+  | BotMessage
+  | KickMessage
+  | ChooseMessage
+  | StartMessage
+  | LookMessage
+  | ActMessage
+  | LiveMessage
+  | OnwardMessage
+  | SayMessage
+  | LeaveMessage
+  | BackMessage
+  | RematchMessage
+  | LogMessage
+  | PingMessage;
+export type FromServer =
+  | TableMessage
+  | SyncMessage
+  | FrameMessage
+  | BeatMessage
+  | PauseMessage
+  | DelaysMessage
+  | AckMessage
+  | ClocksMessage
+  | EndMessage
+  | RefusedMessage
+  | ChatMessage
+  | HistoryMessage
+  | NoticeMessage
+  | PongMessage
+  | ByeMessage;
 
 export const PRESETS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
 export const PACES = ["off", "relaxed", "quick"] as const;

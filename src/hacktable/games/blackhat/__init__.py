@@ -12,6 +12,7 @@ from hacktable.games.blackhat import knowledge, policy
 from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
 from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
+from hacktable.games.blackhat.page import PAGE
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import why_not
 from hacktable.games.blackhat.rules import play, scoring
@@ -79,6 +80,7 @@ GAME = Game(
     telling=Telling(
         teller=BlackhatTeller(),
         picture=picture,
+        page=PAGE,
         warnings=warnings,
         commands=add_commands,
     ),

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from hacktable import lang
 from hacktable.games.blackhat.drawing import LETTER_OF, NE, SE, Cell, Drawing, E, Face, Grid, Kind, N, S, Spot, W, area, beside, spot_name
-from hacktable.games.blackhat.icons import COLOURS
+from hacktable.games.blackhat.look import KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.picture import kind_name
 
-WHOLE, HALF, PLACE = "bold #9fd0ff", "#66788c", "on #2c2645"
+WHOLE, HALF, PLACE = f"bold {NETWORK['trace'].dark}", NETWORK["broken"].dark, f"on {NETWORK['plate'].dark}"
 
 
 def print_drawn(drawn: Drawing | list[Face], language: str) -> None:
@@ -28,7 +28,8 @@ def print_drawn(drawn: Drawing | list[Face], language: str) -> None:
         kinds = {cell.kind for cell in drawn.cells.values()}
     console.print()
     legend = [
-        Text.assemble((LETTER_OF[kind], f"bold {COLOURS[kind]}"), f" {kind_name(kind, language)}") for kind in sorted(kinds - {Kind.BLACK})
+        Text.assemble((LETTER_OF[kind], f"bold {KIND_COLOURS[kind].dark}"), f" {kind_name(kind, language)}")
+        for kind in sorted(kinds - {Kind.BLACK})
     ]
     legend.append(Text.assemble((">", WHOLE), f" {lang.say(language, 'blackhat-legend-whole')}"))
     legend.append(Text.assemble((">", HALF), f" {lang.say(language, 'blackhat-legend-half')}"))
@@ -53,7 +54,8 @@ def in_characters(grid: Grid, places: Collection[Spot] = ()) -> Text:
                 cell = grid.cells.get((row, column), Cell())
                 ground = f" {PLACE}" if (row, column) in places else ""
                 token = f"{LETTER_OF[cell.kind]}{cell.value:+}" if cell.kind else "   "
-                picture.append(" ").append(token, f"bold {COLOURS.get(cell.kind, 'default')}{ground}").append(" ")
+                colour = KIND_COLOURS[cell.kind].dark if cell.kind else "default"
+                picture.append(" ").append(token, f"bold {colour}{ground}").append(" ")
                 _mark(picture, grid, [((row, column), E, ">"), ((row, column + 1), W, "<")])
             picture.append("\n")
         picture.append("" if framed else "    ")

@@ -12,7 +12,7 @@ from hacktable.games.blackhat.verbs import Follow, Lay, Lead, Mark, Move, Pass, 
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
 
-_EXPECTED = {
+EXPECTED = {
     Phase.LEAD: ("blackhat-lead-first", "BH-30"),
     Phase.SET: ("blackhat-play-set", "BH-30"),
     Phase.FOLLOW: ("blackhat-follow-now", "BH-31"),
@@ -53,7 +53,7 @@ def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
         case Trace(to), Phase.TRACE:
             return IllegalError("blackhat-no-step", "BH-102", given=given, place=to)
         case _:
-            code, rule = _EXPECTED[phase]
+            code, rule = EXPECTED[phase]
             return IllegalError(code, rule, given=given)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
+from hacktable.games.hashcatch.page import PAGE
 from hacktable.games.hashcatch.refusals import why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
@@ -57,5 +58,6 @@ GAME = Game(
     ),
     telling=Telling(
         teller=HashcatchTeller(),
+        page=PAGE,
     ),
 )

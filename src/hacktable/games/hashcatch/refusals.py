@@ -11,7 +11,7 @@ from hacktable.games.hashcatch.verbs import ACTIONS, Attack, Bonus, Check, Move
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action
 
-_EXPECTED = {
+EXPECTED = {
     Phase.PURPOSE: ("hashcatch-say-purpose", "HC-11"),
     Phase.MOVE: ("hashcatch-must-move", "HC-12"),
     Phase.AGAIN: ("hashcatch-second-roll", "HC-13"),
@@ -38,7 +38,7 @@ def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
         case Bonus(token), Phase.BONUS:
             return _no_token(m, seat, token) or IllegalError("hashcatch-not-in-bank", "HC-30", given=given, token=token)
         case _:
-            code, rule = _EXPECTED[Phase(m.phase)]
+            code, rule = EXPECTED[Phase(m.phase)]
             return IllegalError(code, rule, given=given, roll=m.roll)
 
 

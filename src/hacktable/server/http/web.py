@@ -227,11 +227,15 @@ class Web:
 
         @get("/api/tables/{table:str}/picture.svg")
         async def picture(
-            request: Request[Any, Any, Any], table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en"
+            request: Request[Any, Any, Any],
+            table: FromPath[str],
+            v: FromQuery[str] = "",
+            lang: FromQuery[str] = "en",
+            theme: FromQuery[str] = "dark",
         ) -> Response[bytes]:
             """What is played on. The address changes with it, so a browser that has it need not ask again."""
             web.look(request)
-            shown = (await web.house.open(table)).setup.picture(lang)
+            shown = (await web.house.open(table)).setup.picture(lang, theme)
             if shown is None:
                 raise Fault(faults.NO_PAGE)
             headers = {"etag": f'"{shown.tag}"', "cache-control": "private, max-age=86400" if v == shown.version else "no-cache"}

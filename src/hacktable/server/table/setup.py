@@ -100,11 +100,11 @@ class Setup(msgspec.Struct):
             return (*found, *([faults.SHARED_LIVE.code] if self._too_lively_to_share() else []))
         return ()
 
-    def picture(self, language: str = "en") -> Picture | None:
+    def picture(self, language: str = "en", theme: str = "dark") -> Picture | None:
         """What is played on, if there is anything to see before a match."""
         rules = self.box.rules
         with suppress(HacktableError):
-            return drawn(rules, check(rules.options, self.options), language) if rules.telling.picture else None
+            return drawn(rules, check(rules.options, self.options), language, theme) if rules.telling.picture else None
         return None
 
     def chair_of(self, guest: str | None) -> int | None:

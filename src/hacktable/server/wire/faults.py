@@ -50,16 +50,20 @@ FAULT_KINDS = tuple(each for each in vars().values() if isinstance(each, FaultKi
 # ---------------------------------------------------------------- closing a socket
 
 
+REFUSED_FROM, RETRY_FROM = 4400, 4500
+"""Numbers of closed sockets: from the first on they are ours, and below the second it is of no use to come back unchanged."""
+
+
 @dataclass(frozen=True)
 class Close:
-    """Why a socket is closed; below 4500 it is of no use to come back unchanged."""
+    """Why a socket is closed."""
 
     number: int
     code: str
 
     @property
     def retry(self) -> bool:
-        return self.number >= 4500
+        return self.number >= RETRY_FROM
 
     def bye(self) -> Bye:
         return Bye(self.number, self.code, self.retry)

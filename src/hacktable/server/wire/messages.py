@@ -24,7 +24,11 @@ LARGEST = 8192
 LARGEST_CHOICE = 32_768
 """The same where options are set: a text can be among them."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+LONGEST_CHAT = 200
+"""Characters of a person's name, and of a line of chat."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z-]+$")]
 """Made by the page: who sends a move again after a lost connection is recognised by it."""
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -149,7 +153,7 @@ class Say(FromPage, frozen=True):
     """Chat: a preset that everyone reads in their own language, or free text."""
 
     preset: Preset | None = None
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)] | None = None
 
 
 class Leave(FromPage, frozen=True):
@@ -250,7 +254,7 @@ class TableState(FromServer, frozen=True, tag="table"):
     warnings: tuple[str, ...]
     """In the lobby: codes of sentences about what is not recommended, or keeps the match from starting."""
     picture: str | None
-    """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx; null: there is nothing to see."""
+    """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx&theme=dark; null: there is nothing to see."""
     pace: Pace
     commitment: str
     """SHA-256 of the server's seed for the coming or running match."""

@@ -1,12 +1,14 @@
-"""The page's types, written from the server's declarations: `python -m hacktable.server.wire.typescript web/src/wire`.
+"""The page's types and facts, written from declarations: `python -m hacktable.server.wire.typescript web/src/wire`.
 
-One file for the wire (`wire.ts`), and one for each game with its actions, events and shown state.
+One file for the wire (`wire.ts`), one for how everything looks (`look.ts`, `look.css`), and one for each game: its actions,
+events and shown state, what numbers in it are called, and its facts (`Game.page`), with colours in a style sheet.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,23 +17,33 @@ from msgspec import inspect
 
 from hacktable.kernel.cstruct import CStruct, Field
 from hacktable.kernel.game import Game
+from hacktable.kernel.look import DESK, SEAT_COLOURS, SEAT_SHAPES, Theme, Themed
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import words_of
 from hacktable.server.wire import answers, faults, messages
 from hacktable.server.wire.showing import page_fields
 
-_HEAD = "// Written by `python -m hacktable.server.wire.typescript`. Do not edit.\n"
+_WRITTEN = "Written by `python -m hacktable.server.wire.typescript`. Do not edit."
+_HEAD = f"// {_WRITTEN}\n"
+_WIDTH = 140
 
 
 def wire_types() -> str:
     """Everything in `messages.py`."""
     page, server = get_args(messages.PageMessage), get_args(messages.ServerMessage)
-    lines = [_HEAD, f"export const PROTOCOL = {messages.PROTOCOL};", f"export const LARGEST = {messages.LARGEST};", ""]
+    limits = {
+        "PROTOCOL": messages.PROTOCOL,
+        "LARGEST": messages.LARGEST,
+        "LONGEST_NAME": messages.LONGEST_NAME,
+        "LONGEST_CHAT": messages.LONGEST_CHAT,
+        "REFUSED_FROM": faults.REFUSED_FROM,
+        "RETRY_FROM": faults.RETRY_FROM,
+        "WRONG_PROTOCOL": faults.WRONG_PROTOCOL.number,
+    }
+    lines = [_HEAD, *_numbers(limits), ""]
     lines += _interfaces([*page, *server, *answers.OVER_HTTP])
-    lines += [f"export type FromPage = {' | '.join(_name(each) for each in page)};"]
-    lines += [f"export type FromServer = {' | '.join(_name(each) for each in server)};", ""]
-    lines += [f"export const PRESETS = {list(get_args(messages.Preset))} as const;".replace("'", '"')]
-    lines += [f"export const PACES = {list(get_args(messages.Pace))} as const;".replace("'", '"'), ""]
+    lines += [*_union("FromPage", map(_name, page)), *_union("FromServer", map(_name, server)), ""]
+    lines += [*_list("PRESETS", get_args(messages.Preset)), *_list("PACES", get_args(messages.Pace)), ""]
     lines += [
         "export const FAULTS = {",
         *(f"  {kind.number}: {_quoted(kind.code)}," for kind in faults.FAULT_KINDS if kind.code),
@@ -42,15 +54,92 @@ def wire_types() -> str:
 
 
 def game_types(game: Game) -> str:
-    """A game's verbs and its shown state."""
+    """A game's verbs, its shown state, and its facts."""
     lines = [_HEAD]
     for title, structs in (("Action", game.actions.structs), ("ClockAction", game.clock_actions.structs), ("Event", game.events.structs)):
         for struct in structs:
             lines += _interface(struct, f"{struct.__name__}{title}")
-        lines += [f"export type {title} = {' | '.join(f'{struct.__name__}{title}' for struct in structs)};", ""]
+        lines += [*_union(title, [f"{struct.__name__}{title}" for struct in structs]), ""]
     lines += ["/** What a viewer is shown; what it may not know is blank. */", *_record("State", game.State), ""]
-    lines += ["/** What is fixed for a match. */", *_record("Board", game.Board)]
+    lines += ["/** What is fixed for a match. */", *_record("Board", game.Board), ""]
+    return "\n".join([*lines, *_words(game), *_facts(game)]).rstrip("\n") + "\n"
+
+
+def _words(game: Game) -> list[str]:
+    """What the numbers of fields are called, as lists. Fields with the same names share one, called after the first of them."""
+    lines, done = [], set[tuple[str, ...]]()
+    for record, fields in (("State", page_fields(game.State)), ("Board", page_fields(game.Board))):
+        for name, field in fields.items():
+            if field.names and field.names not in done:
+                done.add(field.names)
+                title = "".join(part.capitalize() for part in name.split("_"))
+                first = f"; the first stands for {field.low}" if field.low else ""
+                lines += [f"/** What the numbers in {record}.{name} are called{first}. */", *_list(f"{name.upper()}_NAMES", field.names)]
+                lines += [f"export type {title}Name = (typeof {name.upper()}_NAMES)[number];", ""]
+    return lines
+
+
+def _facts(game: Game) -> list[str]:
+    lines = [*_numbers(game.telling.page.sizes), ""] if game.telling.page.sizes else []
+    if game.telling.page.expected:
+        lines += [
+            "/** By the phase: the code and the rule of what is expected instead of a wrong try. */",
+            "export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {",
+        ]
+        lines += [f"  {phase}: [{_quoted(code)}, {_quoted(rule)}]," for phase, (code, rule) in game.telling.page.expected.items()]
+        lines += ["};", ""]
+    if game.telling.page.icons:
+        lines += ["/** Line drawings, as paths in a box of 24. */", "export const ICONS = {"]
+        for name, path in game.telling.page.icons.items():
+            line = f"  {name}: {_quoted(path)},"
+            lines += [line] if len(line) <= _WIDTH else [f"  {name}:", f"    {_quoted(path)},"]
+        lines += ["} as const;", ""]
+    return lines
+
+
+def look() -> str:
+    """The players' shapes and the grounds of both themes, for scripts."""
+    ground = f"export const GROUND = {{ dark: {_quoted(DESK['ground'].dark)}, light: {_quoted(DESK['ground'].light)} }} as const;"
+    about = "/** Shapes by seat, in a box from -10 to 10. The colour that goes with one is --seat-0, --seat-1 … */"
+    return "\n".join([_HEAD, ground, "", about, *_list("SHAPES", SEAT_SHAPES)]) + "\n"
+
+
+def look_sheet() -> str:
+    """The colours of everything but the boards."""
+    return _sheet(":root", {**DESK, **{f"seat-{seat}": colour for seat, colour in enumerate(SEAT_COLOURS)}}, before_scripts=True)
+
+
+def _sheet(selector: str, colours: Mapping[str, Themed], *, before_scripts: bool = False) -> str:
+    """A style sheet with the colours of both themes; those of the light theme only where they differ."""
+
+    def block(where: str, theme: Theme, only: Iterable[str], indent: str = "") -> list[str]:
+        return [f"{indent}{where} {{", *(f"{indent}  --{name}: {getattr(colours[name], theme)};" for name in only), f"{indent}}}"]
+
+    other = [name for name, colour in colours.items() if colour.dark != colour.light]
+    light = ':root[data-theme="light"]'
+    lines = [f"/* {_WRITTEN} */", *block(selector, "dark", colours)]
+    lines += block(light if selector == ":root" else f"{light} {selector}", "light", other)
+    if before_scripts:
+        lines += ["/* Until the page's script has run, follow the system: no flash of the other theme. */"]
+        lines += ["@media (prefers-color-scheme: light) {", *block(":root:not([data-theme])", "light", other, "  "), "}"]
     return "\n".join(lines) + "\n"
+
+
+def _numbers(numbers: Mapping[str, int]) -> list[str]:
+    return [f"export const {name} = {number};" for name, number in numbers.items()]
+
+
+def _list(name: str, words: Sequence[str]) -> list[str]:
+    inside = ", ".join(map(_quoted, words))
+    line = f"export const {name} = [{inside}] as const;"
+    rows = [f"  {row}" for row in textwrap.wrap(f"{inside},", _WIDTH - 2, break_long_words=False, break_on_hyphens=False)]
+    return [line] if len(line) <= _WIDTH else [f"export const {name} = [", *rows, "] as const;"]
+
+
+def _union(name: str, types: Iterable[str]) -> list[str]:
+    parts = list(types)
+    line = f"export type {name} = {' | '.join(parts)};"
+    return [line] if len(line) <= _WIDTH else [f"export type {name} =", *(f"  | {part}" for part in parts[:-1]), f"  | {parts[-1]};"]
 
 
 def _record(name: str, record: type[CStruct]) -> list[str]:
@@ -91,7 +180,7 @@ def _interface(struct: type[msgspec.Struct], name: str) -> list[str]:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     about = " ".join((struct.__doc__ or "").split())
-    lines = [f"/** {about} */", f"export interface {name} {{"]
+    lines = [*_comment(about), f"export interface {name} {{"]
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {_quoted(info.tag)};")
     for field in info.fields:
@@ -100,6 +189,12 @@ def _interface(struct: type[msgspec.Struct], name: str) -> list[str]:
         kind = " | ".join(map(_quoted, words)) + (" | null" if not field.required else "") if 0 < len(words) <= 12 else _type(field.type)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
     return [*lines, "}", ""]
+
+
+def _comment(text: str) -> list[str]:
+    if len(text) + 7 <= _WIDTH:
+        return [f"/** {text} */"]
+    return ["/**", *(f" * {line}" for line in textwrap.wrap(text, _WIDTH - 3)), " */"]
 
 
 def _type(info: Any) -> str:
@@ -147,7 +242,12 @@ def _quoted(value: Any) -> str:
 
 def files() -> dict[str, str]:
     """Every file's name with its text."""
-    return {"wire.ts": wire_types(), **{f"{name}.ts": game_types(find(name)) for name in names()}}
+    found = {"wire.ts": wire_types(), "look.ts": look(), "look.css": look_sheet()}
+    for game in map(find, names()):
+        found[f"{game.name}.ts"] = game_types(game)
+        if game.telling.page.colours:
+            found[f"{game.name}.css"] = _sheet(game.telling.page.colours_of, game.telling.page.colours)
+    return found
 
 
 if __name__ == "__main__":

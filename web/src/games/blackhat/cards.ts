@@ -1,43 +1,15 @@
 // Cards and hands as the state has them: by kind, ranks first, then the joker and the Black Hat.
-import type { Action, Board, Event, State } from "../../wire/blackhat";
+import { type Action, type Board, type Event, HAT, JOKER, KINDS, type PhaseName, ROBOT, type State } from "../../wire/blackhat";
 import type { Player, Say, Scene } from "../game";
+import { phaseOf } from "./network/places";
 
 export type BlackhatScene = Scene<State, Event, Action, Board>;
 
-export const RANKS = 13;
-export const JOKER = 13;
-export const HAT = 14;
-export const KINDS = 15;
-/** What wild cards alone are worth (BH-35). */
-export const WILD = 14;
-/** The Robot's hand, in a match of two (BH-14). */
-export const ROBOT = 2;
-
-const PHASES = [
-  "lead",
-  "set",
-  "follow",
-  "answer",
-  "pickup",
-  "pick",
-  "hack",
-  "service",
-  "decoy",
-  "exploit",
-  "randomize",
-  "lay",
-  "trace",
-  "over",
-] as const;
-export type Phase = (typeof PHASES)[number];
-
-export function phaseOf(state: State): Phase {
-  return PHASES[state.phase] ?? "over";
-}
+const PLAYING: readonly PhaseName[] = ["lead", "set", "follow", "answer"];
 
 /** Cards are being played, and not a trick's consequences. */
 export function isPlaying(state: State): boolean {
-  return state.phase <= 3;
+  return PLAYING.includes(phaseOf(state));
 }
 
 export function isRobot(board: Board, hand: number): boolean {

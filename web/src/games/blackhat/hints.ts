@@ -1,8 +1,10 @@
 // A first game that explains itself: the one thing worth knowing in the position at hand.
-import type { Board, State } from "../../wire/blackhat";
+import { HAT, type KindName } from "../../wire/blackhat";
 import type { Hint, Say } from "../game";
-import { type BlackhatScene, countsOf, isRobot, nameOf, phaseOf, tracesOf, wearsHat } from "./cards";
+import { type BlackhatScene, countsOf, isRobot, nameOf, tracesOf, wearsHat } from "./cards";
+import { columnOf, onBoard, phaseOf, placeNumber } from "./network/places";
 import { isTurned, trickOf } from "./trick";
+import { wire } from "./network/wiring";
 
 type Params = Record<string, string | number>;
 type Found = [key: string, rule: string, params?: Params] | null;
@@ -53,20 +55,21 @@ function onTurn(scene: BlackhatScene, seat: number): Found {
 }
 
 /** The special spaces in the order in which they are worth a word, by kind. */
-const SPACES: [kind: number, key: string, rule: string][] = [
-  [5, "asset", "BH-90"],
-  [8, "honeypot", "BH-65"],
-  [6, "service-near", "BH-62"],
-  [7, "alarm", "BH-64"],
-  [9, "exploit-near", "BH-67"],
-  [10, "randomizer-near", "BH-68"],
-  [2, "cache", "BH-60"],
+const SPACES: [kind: KindName, key: string, rule: string][] = [
+  ["asset", "asset", "BH-90"],
+  ["honeypot", "honeypot", "BH-65"],
+  ["service", "service-near", "BH-62"],
+  ["alarm", "alarm", "BH-64"],
+  ["exploit", "exploit-near", "BH-67"],
+  ["randomizer", "randomizer-near", "BH-68"],
+  ["cache", "cache", "BH-60"],
 ];
 
 function hacking({ board, state, legal }: BlackhatScene): Found {
   const moves = legal.filter((each) => each.do === "move");
   if (state.tricks > 2) {
-    const kinds = moves.map((each) => kindAt(board, state, cellOf(each.to)));
+    const { kind: kindOf } = wire(board, state);
+    const kinds = moves.map((each) => kindOf[placeNumber(each.to)]);
     const space = SPACES.find(
       ([kind, key]) => kinds.includes(kind) && (key !== "alarm" || board.tracer) && (key !== "asset" || !board.celebrity),
     );
@@ -83,24 +86,10 @@ function waiting(scene: BlackhatScene, seat: number, say: Say): Found {
   if (isTurned(trickOf(board, state).sets)) return ["turned", "BH-40"];
   if (state.tracer >= 0) return ["tracer", "BH-101"];
   // With status cards it is not the fewest points that win.
-  if (!board.celebrity && state.place.some((own) => own.some((place) => place >= 0 && place < 60 && place % 12 >= (board.asset % 12) - 1)))
+  if (!board.celebrity && state.place.some((own) => own.some((place) => onBoard(place) && columnOf(place) >= columnOf(board.asset) - 1)))
     return ["end", "BH-90"];
   if (board.celebrity && state.rounds === 1 && state.tricks > 3) return ["celebrity", "BH-120", { target: state.status[seat] }];
-  const holder = state.open.findIndex((own) => own[14] > 0);
+  const holder = state.open.findIndex((own) => own[HAT] > 0);
   if (holder >= 0 && holder !== seat) return ["hat", "BH-1", { seat: nameOf(scene.players, holder, say) }];
   return null;
-}
-
-export function cellOf(name: string): number {
-  return (Number(name[1]) - 1) * 12 + "abcdefghijkl".indexOf(name[0]);
-}
-
-/** What a cell is, with the modules that lie on it (BH-5, BH-68). */
-export function kindAt(board: Board, state: State, cell: number): number {
-  const quarter = [0, 1, 13, 12];
-  for (let module = 0; module < state.laid.length; module++) {
-    const at = state.laid[module] < 0 ? -1 : quarter.indexOf(cell - state.laid[module]);
-    if (at >= 0) return board.kind[60 + (module * 2 + state.side[module]) * 4 + at];
-  }
-  return board.kind[cell];
 }

@@ -1,7 +1,8 @@
 // What the reader is choosing: cards of a hand, or of a Black Hat trick. The board and the action bar share it.
 import type { Action, PlayAction } from "../../wire/blackhat";
 import type { Say } from "../game";
-import { type BlackhatScene, cardsOf, isPlaying, phaseOf } from "./cards";
+import { type BlackhatScene, cardsOf, isPlaying } from "./cards";
+import { phaseOf } from "./network/places";
 import { pickupOf, steps, toggled } from "./pickup";
 import { isPossible, possible, type Refusal, setFrom, tapped, whyNot } from "./sets";
 import { type PlayedSet, sizeOf } from "./trick";

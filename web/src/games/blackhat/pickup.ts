@@ -1,6 +1,7 @@
 // Picking up after a Black Hat trick: all of it, or the hat and as many other cards as were led (BH-42).
-import type { Action } from "../../wire/blackhat";
-import { type BlackhatScene, HAT, JOKER, phaseOf, RANKS, tracesOf, KINDS } from "./cards";
+import { type Action, HAT, JOKER, KINDS, RANKS } from "../../wire/blackhat";
+import { type BlackhatScene, tracesOf } from "./cards";
+import { phaseOf } from "./network/places";
 import { kindsOf, trickOf } from "./trick";
 
 /** A card of the trick, to be told apart from its equals. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../wire/blackhat";
-import { type BlackhatScene, HAT, JOKER, KINDS } from "./cards";
-import hands from "./fixtures/hands.json";
+import { HAT, JOKER, KINDS, type State } from "../../wire/blackhat";
+import type { BlackhatScene } from "./cards";
 import { OPTIONS, ROBOTS, sayIn } from "./fixtures/read";
 import { isUsable, playsOf, possible, tapped, whyNot } from "./sets";
 import { sizeOf } from "./trick";
+import hands from "./fixtures/hands.json";
 
 const say = sayIn("en");
 const text = (plays: { rank: number; naturals: number; jokers: number; hat: number }[]): string[] =>

@@ -1,20 +1,8 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
-import type { PlayAction, State } from "../../wire/blackhat";
+import { EXPECTED, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
-import {
-  type BlackhatScene,
-  type Card,
-  cardWords,
-  cardsOf,
-  countKinds,
-  countsOf,
-  HAT,
-  isPlaying,
-  JOKER,
-  phaseOf,
-  RANKS,
-  WILD,
-} from "./cards";
+import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, countsOf, isPlaying } from "./cards";
+import { phaseOf } from "./network/places";
 import { type PlayedSet, sizeOf } from "./trick";
 
 /** A vain try: the refusal's code, its parameters and its rule. */
@@ -36,7 +24,7 @@ function setsOfSize(cards: readonly number[], size: number, hat: boolean): PlayA
   };
   for (let kind = 0; kind < RANKS; kind++)
     for (let naturals = 1; naturals <= Math.min(cards[kind], size); naturals++) add(kind + 1, naturals);
-  add(WILD, 0);
+  add(WILD_RANK, 0);
   return found;
 }
 
@@ -72,7 +60,7 @@ export function setFrom(cards: readonly { kind: number }[], hand: number): Playe
   const [kind] = ranks;
   return {
     hand,
-    rank: kind === undefined ? WILD : kind + 1,
+    rank: kind === undefined ? WILD_RANK : kind + 1,
     naturals: kind === undefined ? 0 : counts[kind],
     jokers: counts[JOKER],
     hat: counts[HAT],
@@ -167,24 +155,11 @@ function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: r
   return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
 }
 
-/** What is asked for where no cards are. */
-const EXPECTED: Partial<Record<ReturnType<typeof phaseOf>, [string, string]>> = {
-  pickup: ["blackhat-pick-up", "BH-42"],
-  pick: ["blackhat-pick-cards", "BH-42"],
-  hack: ["blackhat-must-hack", "BH-50"],
-  service: ["blackhat-must-send", "BH-62"],
-  decoy: ["blackhat-must-return", "BH-107"],
-  exploit: ["blackhat-exploit-now", "BH-67"],
-  randomize: ["blackhat-randomize-now", "BH-68"],
-  lay: ["blackhat-must-lay", "BH-68"],
-  trace: ["blackhat-must-trace", "BH-101"],
-};
-
 /** Why these cards cannot be played as they are. */
 export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | null {
   const { state, seat } = scene;
   const given = cards.map((each) => cardWords(each.kind, say)).join(" + ");
-  const expected = EXPECTED[phaseOf(state)];
+  const expected = isPlaying(state) ? null : EXPECTED[phaseOf(state)];
   if (expected) return { code: expected[0], params: { given }, rule: expected[1] };
   const set = setFrom(cards, state.turn);
   if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };

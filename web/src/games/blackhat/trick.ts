@@ -1,7 +1,8 @@
 // The trick on the table: whose sets lie there, who wins so far, and how another set would stand in it.
-import type { Board, PlayAction, State } from "../../wire/blackhat";
+import { type Board, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
-import { type BlackhatScene, cardWords, HAT, JOKER, nameOf, orderOf, RANKS, WILD } from "./cards";
+import { type BlackhatScene, cardWords, nameOf, orderOf } from "./cards";
+import { phaseOf } from "./network/places";
 
 /** What a hand has played. */
 export interface PlayedSet {
@@ -36,7 +37,7 @@ export interface Trick {
 
 function setIn(row: readonly number[], hand: number): PlayedSet | null {
   const kind = row.findIndex((count, each) => each < RANKS && count > 0);
-  const set = { hand, rank: kind < 0 ? WILD : kind + 1, naturals: kind < 0 ? 0 : row[kind], jokers: row[JOKER], hat: row[HAT] };
+  const set = { hand, rank: kind < 0 ? WILD_RANK : kind + 1, naturals: kind < 0 ? 0 : row[kind], jokers: row[JOKER], hat: row[HAT] };
   return sizeOf(set) ? set : null;
 }
 
@@ -48,7 +49,7 @@ export function trickOf(board: Board, state: State): Trick {
     order,
     sets,
     led: sets.length ? state.led : 0,
-    winner: state.phase === 4 || state.phase === 5 ? state.winner : null,
+    winner: ["pickup", "pick"].includes(phaseOf(state)) ? state.winner : null,
   };
 }
 

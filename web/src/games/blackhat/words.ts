@@ -1,32 +1,15 @@
 // Black Hat in words: buttons, log lines, what is expected, and the facts beside a name.
-import type { Action, Board, Event } from "../../wire/blackhat";
+import { type Action, type Board, type Event, HAT, JOKER, NOWHERE, PLACE_NAMES, TURNED_NAMES } from "../../wire/blackhat";
 import type { Fact, Player, Say } from "../game";
-import {
-  type BlackhatScene,
-  cardsOf,
-  cardWords,
-  countsOf,
-  deciderOf,
-  HAT,
-  isRobot,
-  JOKER,
-  nameOf,
-  phaseOf,
-  tracesOf,
-  unknownOf,
-  wearsHat,
-} from "./cards";
+import { type BlackhatScene, cardsOf, cardWords, countsOf, deciderOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
+import { phaseOf } from "./network/places";
 import { bestOf, isTurned, setText, setWords, trickOf } from "./trick";
 
 type Params = Record<string, string | number>;
 
-const COLUMNS = 12;
-const CELLS = 60;
-
 /** A place's name in notation, as actions and events have it. */
 export function placeName(place: number): string {
-  if (place < CELLS) return `${"abcdefghijkl"[place % COLUMNS]}${Math.floor(place / COLUMNS) + 1}`;
-  return place < CELLS + 3 ? `track-${place - CELLS + 1}` : "jail";
+  return PLACE_NAMES[place - NOWHERE];
 }
 
 /** A place in words: cells keep their names. */
@@ -216,8 +199,6 @@ export function ending(scene: BlackhatScene, events: Event[], say: Say): string[
   return lines;
 }
 
-const TILES = ["none", "nsa", "jackpot", "sting", "log-wipe", "leak", "decoy"];
-
 export function tileWords(tile: number, say: Say): { tile: string; about: string } {
-  return { tile: say(`blackhat-tile-${TILES[tile]}`), about: say(`blackhat-page-tile-${TILES[tile]}`) };
+  return { tile: say(`blackhat-tile-${TURNED_NAMES[tile]}`), about: say(`blackhat-page-tile-${TURNED_NAMES[tile]}`) };
 }

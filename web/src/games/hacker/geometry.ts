@@ -1,8 +1,7 @@
 // Where things lie in the drawing. The table is 200 wide and deep and round; the reader sits at the bottom, the others
 // follow clockwise, whoever is looking.
-import type { Board, State } from "../../wire/hacker";
+import { type Board, type State, WIDTH } from "../../wire/hacker";
 
-export const WIDTH = 200;
 export const MIDDLE = WIDTH / 2;
 /** The table top's radius: seats, and the hands that come from them, are at 100. */
 export const RIM = 91;

@@ -1,7 +1,7 @@
 // A first game that explains itself: the one thing worth knowing in the position at hand.
 import type { Hint, Say } from "../game";
 import { height } from "./journal";
-import { accountsOf, type HackerScene, notesInHand, phaseOf } from "./places";
+import { accountsOf, type HackerScene, notesInHand, phaseOf, stageOf } from "./places";
 
 type Found = [key: string, rule: string] | null;
 
@@ -21,9 +21,9 @@ function onTurn({ board, state }: HackerScene, seat: number): Found {
     case "window":
       if (seat === state.turn || state.hand[seat] === 0) return ["eye", "HK-67"];
       if (state.face_down) return ["down", "HK-40"];
-      if (state.walk === 0 && state.rounds === 1 && state.stage === 0) return ["window", "HK-65"];
+      if (state.walk === 0 && state.rounds === 1 && stageOf(state) === "leaving") return ["window", "HK-65"];
       if (accountsOf(board).some((account) => height(state, seat, account) > 0)) return ["pile", "HK-67"];
-      return state.walk > 0 || state.stage > 1 ? ["walker-away", "HK-12"] : ["window", "HK-65"];
+      return state.walk > 0 || !["leaving", "backing"].includes(stageOf(state)) ? ["walker-away", "HK-12"] : ["window", "HK-65"];
     case "home":
       return state.face_down ? ["down", "HK-40"] : ["home", "HK-5"];
     case "choose":

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALL, FIVE, THREE } from "./fixtures/read";
-import { height, PUBLIC, traces, verdict } from "./journal";
+import { height, traces, verdict } from "./journal";
+import { PUBLIC } from "../../wire/hacker";
 import { accountsOf, phaseOf } from "./places";
 
 describe("the journal", () => {

@@ -1,10 +1,5 @@
 // What a seat has seen of the viruses on accounts, read from its journal.
-import type { Board, State } from "../../wire/hacker";
-import { type Stage, STAGES } from "./places";
-
-/** The journal that everyone has in common: a spectator reads it. The last one is the truth, which is shown only when all is over. */
-export const PUBLIC = 7;
-export const TRUTH = 8;
+import { type Board, PUBLIC, STAGE_NAMES, type StageName, type State, TRUTH } from "../../wire/hacker";
 
 /** One virus that lies on an account, as a reader knows it. */
 export interface Trace {
@@ -14,7 +9,7 @@ export interface Trace {
   cleared: number[];
   /** When it was noticed: on whose walk, and where the walker was. */
   walker: number;
-  stage: Stage;
+  stage: StageName;
   /** So many came with it, itself included; which of them is which nobody knows. */
   batch: number;
 }
@@ -44,8 +39,8 @@ export function traces(board: Board, state: State, seat: number | null, account:
   return here.reverse().map((entry) => ({
     seen: bits(clue[entry], board.seats),
     cleared: bits(clear[entry], board.seats),
-    walker: (state.first + Math.floor(since[entry] / STAGES.length)) % board.seats,
-    stage: STAGES[since[entry] % STAGES.length],
+    walker: (state.first + Math.floor(since[entry] / STAGE_NAMES.length)) % board.seats,
+    stage: STAGE_NAMES[since[entry] % STAGE_NAMES.length],
     batch: here.filter((other) => other === entry || together(other, entry)).length,
   }));
 }

@@ -1,19 +1,20 @@
 // What a position of Hacker says, for the reader: phases, whose accounts, notes, names.
-import type { Action, Board, Event, State } from "../../wire/hacker";
+import {
+  type Action,
+  type Board,
+  type Event,
+  PHASE_NAMES,
+  type PhaseName,
+  STAGE_NAMES,
+  type StageName,
+  type State,
+} from "../../wire/hacker";
 import type { Player, Scene } from "../game";
 
 export type HackerScene = Scene<State, Event, Action, Board>;
 
-const PHASES = ["dealt", "walk", "window", "home", "choose", "name", "take", "loot", "flow", "over"] as const;
-export type Phase = (typeof PHASES)[number];
-export const STAGES = ["leaving", "backing", "bank", "returning"] as const;
-export type Stage = (typeof STAGES)[number];
-export const VALUES = 3;
-export const HANDS = 2;
-export const ROUNDS = 4;
-
-export function phaseOf(state: State): Phase {
-  return PHASES[Math.min(state.phase, PHASES.length - 1)];
+export function phaseOf(state: State): PhaseName {
+  return PHASE_NAMES[state.phase];
 }
 
 /** Whether hands and eyes move in real time now, or will after a pause. */
@@ -21,8 +22,8 @@ export function flows({ board, state }: HackerScene): boolean {
   return board.live === 1 && state.flowing === 1;
 }
 
-export function stageOf(state: State): Stage {
-  return STAGES[state.stage];
+export function stageOf(state: State): StageName {
+  return STAGE_NAMES[state.stage];
 }
 
 /** Whose account it is; null while nobody is shown that (HK-40). */
@@ -64,7 +65,9 @@ export function isAway(board: Board, state: State, seat: number): boolean {
 
 /** Who has something to choose in this window (HK-65, HK-66). */
 export function choosesNow(state: State, seat: number): boolean {
-  return phaseOf(state) === "window" && (seat !== state.turn || (state.backwards === 1 && (state.stage === 1 || state.stage === 3)));
+  return (
+    phaseOf(state) === "window" && (seat !== state.turn || (state.backwards === 1 && ["backing", "returning"].includes(stageOf(state))))
+  );
 }
 
 /** The walk's order in this round: who has been to the bank, who walks, who is still to go. */

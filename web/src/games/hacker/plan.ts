@@ -1,10 +1,7 @@
 // What a seat means to do in a window, put together on the table, and the small steps in which the rules ask for it.
-import type { Action, State } from "../../wire/hacker";
+import { ACCOUNTS, type Action, HANDS, type State } from "../../wire/hacker";
 import type { Say } from "../game";
-import { choosesNow, type HackerScene, HANDS, ownerOf, phaseOf } from "./places";
-
-/** As many as there can be: what is watched is an account, or after all of them a seat. */
-export const ACCOUNTS = 21;
+import { choosesNow, type HackerScene, ownerOf, phaseOf } from "./places";
 
 /** What the eyes are on: an account, or a seat's hands. Counted from 0. */
 export type Eye = { account: number } | { seat: number };

@@ -1,22 +1,10 @@
 // Hacker in words: buttons, log lines, what is expected, and everything on the table for who does not see it.
-import type { Action, Board, Event } from "../../wire/hacker";
+import { type Action, type Board, type Event, ROUNDS } from "../../wire/hacker";
 import type { Fact, Player, Say } from "../game";
 import { type Trace, traces } from "./journal";
 import type { Report } from "./planning.svelte";
 import { type Eye, isChoosing } from "./plan";
-import {
-  choosesNow,
-  encryption,
-  type HackerScene,
-  isAway,
-  nameOf,
-  notesInHand,
-  notesUnder,
-  ownerOf,
-  phaseOf,
-  ROUNDS,
-  stageOf,
-} from "./places";
+import { choosesNow, encryption, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, stageOf } from "./places";
 
 type Params = Record<string, string | number>;
 const BACK = "M4 7h16v10H4zM12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8";

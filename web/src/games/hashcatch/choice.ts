@@ -1,28 +1,9 @@
 // What can be tapped: every legal action has a target on the board, and every vain try has its reason.
-import type { Action, MoveAction } from "../../wire/hashcatch";
+import { type Action, BANK, BASE, CHAIN, EXPECTED, type MoveAction, RING, RISK, WIDTH } from "../../wire/hashcatch";
 import type { Say } from "../game";
-import type { Box, Layout, Point, Spot } from "./layout";
-import { spotOf } from "./layout";
-import {
-  attackerOf,
-  BANK,
-  BASE,
-  CHAIN,
-  destination,
-  isHash,
-  path,
-  phaseOf,
-  pieceAt,
-  pieces,
-  refuges,
-  RING,
-  RISK,
-  rowOf,
-  takenWithout,
-  type Way,
-  WIDTH,
-} from "./places";
-import { label, placeWords, type HashcatchScene } from "./words";
+import { type Box, type Layout, type Point, type Spot, spotOf } from "./layout";
+import { attackerOf, destination, isHash, path, phaseOf, pieceAt, pieces, refuges, rowOf, takenWithout, type Way } from "./places";
+import { type HashcatchScene, label, placeWords } from "./words";
 
 /** What the reader has picked up so far in choosing a move. */
 export interface Picked {
@@ -233,15 +214,6 @@ export function refusal(scene: HashcatchScene, layout: Layout, point: Point, say
   if (layout.bank.some((each) => Math.hypot(each.x - point.x, each.y - point.y) < 20)) return expected(scene, say("hashcatch-do-bank"));
   return null;
 }
-
-const EXPECTED: Record<string, [string, string]> = {
-  purpose: ["hashcatch-say-purpose", "HC-11"],
-  move: ["hashcatch-must-move", "HC-12"],
-  again: ["hashcatch-second-roll", "HC-13"],
-  genuine: ["hashcatch-bank-or-attack", "HC-21"],
-  hack: ["hashcatch-hack-first", "HC-11"],
-  bonus: ["hashcatch-choose-bonus", "HC-30"],
-};
 
 function expected(scene: HashcatchScene, given: string): Refusal | null {
   const found = EXPECTED[phaseOf(scene.state)];

@@ -1,7 +1,8 @@
 // What would happen: ghosts of tokens where they would end, with their ways.
 import type { Picked, Target } from "./choice";
 import { type Layout, type Point, spotOf } from "./layout";
-import { BANK, CHAIN, isHash, path, pieceAt, refuges, RISK, takenWithout, type Way } from "./places";
+import { isHash, path, pieceAt, refuges, takenWithout, type Way } from "./places";
+import { BANK, CHAIN, RISK } from "../../wire/hashcatch";
 import type { HashcatchScene } from "./words";
 
 export interface Ghost {

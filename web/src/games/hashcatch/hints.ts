@@ -1,7 +1,8 @@
 // A first game that explains itself: the one thing worth knowing in the position at hand.
 import type { Hint, Say } from "../game";
 import { chanceToCrack, codeOf, percent } from "./odds";
-import { attackerOf, BASE, destination, inBank, inChain, isHash, phaseOf, pieceAt, pieces, RISK, rowOf, rowPieces, TO_END } from "./places";
+import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieceAt, pieces, rowOf, rowPieces } from "./places";
+import { BASE, RISK, TO_END } from "../../wire/hashcatch";
 import type { HashcatchScene } from "./words";
 
 type Params = Record<string, string | number>;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { BOARD, scenes } from "./fixtures/read";
-import rules from "./fixtures/rules.json";
 import { lay, spotOf } from "./layout";
 import { chanceToHit, percent } from "./odds";
-import { BASE, destination, pieces, placeNumber, refuges, type Way } from "./places";
+import { destination, pieces, placeNumber, refuges, type Way } from "./places";
+import { BASE } from "../../wire/hashcatch";
+import rules from "./fixtures/rules.json";
 
 const FIRST = scenes()[0];
 

@@ -1,7 +1,7 @@
 // Where everything lies on the picture: a ring of nodes, docks for the bases, and the shaft in the middle.
 // The tall picture is made for a phone of 360 px, one unit a pixel; the wide one for everything broader.
-import type { Board, State } from "../../wire/hashcatch";
-import { BANK, BASE, CHAIN, RING, RISK, ROWS, rowOf, WAITING, WIDTH } from "./places";
+import { BANK, BASE, type Board, CHAIN, RING, RISK, ROWS, type State, WAITING, WIDTH } from "../../wire/hashcatch";
+import { rowOf } from "./places";
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 // What happens when: a frame's events as a timetable of journeys and shows. Times are in milliseconds at speed 1.
-import type { Event, State } from "../../wire/hashcatch";
+import { BASE, CHAIN, type Event, RING, RISK, type State, WIDTH } from "../../wire/hashcatch";
 import { type Layout, type Point, type Spot, spotOf } from "./layout";
-import { BASE, CHAIN, pieces, placeNumber, RING, RISK, rowOf, WIDTH } from "./places";
+import { pieces, placeNumber, rowOf } from "./places";
 import { hackRolls, hashingRolls } from "./words";
 
 const STEP = 140;

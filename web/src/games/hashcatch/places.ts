@@ -1,18 +1,19 @@
 // Where tokens can be, and where moves lead: the few rules of Hashcatch that the page needs for drawing.
-import type { Board, State } from "../../wire/hashcatch";
+import {
+  BANK,
+  BASE,
+  type Board,
+  CHAIN,
+  PHASE_NAMES,
+  type PhaseName,
+  PLACE_NAMES,
+  type PlaceName,
+  RING,
+  RISK,
+  type State,
+  WIDTH,
+} from "../../wire/hashcatch";
 
-export const RING = 40;
-export const WAITING = 3;
-export const ROWS = 5;
-export const WIDTH = 3;
-export const BANK = RING;
-export const CHAIN = BANK + WAITING;
-export const RISK = CHAIN + ROWS * WIDTH;
-export const BASE = RISK + ROWS;
-export const TO_END = 4;
-
-export const PHASES = ["purpose", "move", "again", "genuine", "hack", "bonus", "over"] as const;
-export type PhaseName = (typeof PHASES)[number];
 export type Way = "+" | "-";
 
 /** One token: its seat and its number as a player counts, from 1. */
@@ -27,17 +28,12 @@ export interface Piece {
 }
 
 export function phaseOf(state: State): PhaseName {
-  return PHASES[state.phase];
+  return PHASE_NAMES[state.phase];
 }
 
-/** A place's number, from its name in an event. */
+/** A place's number, from its name in an event. The first name stands for −1: nowhere. */
 export function placeNumber(name: string): number {
-  const [kind, first, column] = name.split("-");
-  if (kind === "base") return BASE;
-  if (kind === "ring") return Number(first);
-  if (kind === "bank") return BANK + Number(first) - 1;
-  if (kind === "risk") return RISK + Number(first) - 1;
-  return CHAIN + (Number(first) - 1) * WIDTH + "abc".indexOf(column);
+  return PLACE_NAMES.indexOf(name as PlaceName) - 1;
 }
 
 /** Every token in the game, seat by seat. */

@@ -1,9 +1,4 @@
-// A seat's colour and the weight of its shape on the board.
-const OKABE_ITO = ["#e69f00", "#56b4e9", "#cc79a7", "#f0e442", "#d55e00", "#0072b2", "#009e73"];
-
-export function seatColour(seat: number): string {
-  return `var(--seat-${seat}, ${OKABE_ITO[seat]})`;
-}
+// The weight of a seat's shape on the board.
 
 /** By how much a shape is drawn larger than in its box of 20, so that a digit fits into it. */
 const GROWN = [1.4, 1.42, 1.58, 1.5];

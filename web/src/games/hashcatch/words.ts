@@ -1,25 +1,8 @@
 // Hashcatch in words: buttons, log lines and what is expected, from the game's own sentences.
-import type { Action, Board, Event, State } from "../../wire/hashcatch";
+import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, type State, TO_END, WIDTH } from "../../wire/hashcatch";
 import type { Fact, Player, Say, Scene } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import {
-  attackerOf,
-  BANK,
-  BASE,
-  CHAIN,
-  destination,
-  inBank,
-  inChain,
-  isHash,
-  phaseOf,
-  pieces,
-  placeNumber,
-  RING,
-  RISK,
-  rowOf,
-  TO_END,
-  WIDTH,
-} from "./places";
+import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, rowOf } from "./places";
 
 export type HashcatchScene = Scene<State, Event, Action, Board>;
 type Params = Record<string, string | number>;

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { positions, sayIn } from "./fixtures/read";
+import { type NetworkScene, phaseOf } from "./places";
+import type { PhaseName } from "../../../wire/blackhat";
 import Network from "./Network.svelte";
-import { type NetworkScene, phaseOf, type PhaseName } from "./places";
 
 const ALL = positions().map((each) => each.scene);
 /** Drawing takes a while: one position of each phase. */

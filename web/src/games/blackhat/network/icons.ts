@@ -1,22 +1,8 @@
-// What the spaces are, as line drawings in a box of 24.
-import type { Kind, TileName } from "./places";
-
-export const ICONS: Record<Exclude<Kind, "black">, string> = {
-  host: "M3.5 4.5h17v11h-17zM12 15.5v4M7.5 20h9",
-  cache: "M4.5 6.2c0-4.3 15-4.3 15 0v11.6c0 4.3-15 4.3-15 0zM4.5 6.2c0 4.3 15 4.3 15 0M4.5 12c0 4.3 15 4.3 15 0",
-  backdoor: "M3 21h3.5V3h11v18H21M6.5 3l7.5 3v17.5l-7.5-2.5M11 13.2v1.8",
-  public: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3c-5.5 5-5.5 13 0 18M12 3c5.5 5 5.5 13 0 18",
-  asset: "M7.5 3.5h9l5 6L12 21 2.5 9.5zM2.5 9.5h19M12 21l-4-11.5 2.3-6M12 21l4-11.5-2.3-6",
-  service: "M12 3.2a8.8 8.8 0 1 0 .01 0zM5.9 5.9l12.2 12.2",
-  alarm: "M6 17.5v-5a6 6 0 0 1 12 0v5M3.5 17.5h17v3.5h-17zM12 3.5v-2M4.8 6.2L3.2 4.6M19.2 6.2l1.6-1.6M12 11v3",
-  honeypot: "M5 8.5h14M6.5 4.5h11v4c3 4 3 8.5-.5 12h-10c-3.5-3.5-3.5-8-.5-12zM9 8.5v3.5c0 1.7 2.6 1.7 2.6 0V8.5M15 8.5v6",
-  exploit:
-    "M12 7.5c3 0 5 2.6 5 6.2S15 20.5 12 20.5s-5-3.2-5-6.8 2-6.2 5-6.2zM12 12v8M9 8c0-4 6-4 6 0M8.8 4.6L7.3 2.8M15.2 4.6l1.5-1.8M7 13.5H3M17 13.5h4M7.8 10.2L4.3 7.5M16.2 10.2l3.5-2.7M8 17.5l-3.3 2.7M16 17.5l3.3 2.7",
-  randomizer: "M2.5 6.5h4.3l9.5 11h5M2.5 17.5h4.3l3-3.5M13.4 10l2.9-3.5h5M18 3l3.5 3.5L18 10M18 14l3.5 3.5L18 21",
-};
+// Line drawings in a box of 24 that only the page draws.
+import type { TurnedName } from "../../../wire/blackhat";
 
 /** The faces of the secret tiles. */
-export const TILE_ICONS: Record<Exclude<TileName, "none">, string> = {
+export const TILE_ICONS: Record<Exclude<TurnedName, "none">, string> = {
   nsa: "M2 12c5-8.5 15-8.5 20 0-5 8.5-15 8.5-20 0zM12 8.5a3.5 3.5 0 1 0 .01 0z",
   jackpot: "M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z",
   sting: "M12 2.5v13M8.5 12l3.5 8.5 3.5-8.5zM6 6.5c-3.5-2-3.5 4.5 6 4.5M18 6.5c3.5-2 3.5 4.5-6 4.5",

@@ -1,20 +1,6 @@
 // Where everything lies, in pixels: one unit of the picture is one pixel, so that text never gets too small.
-import type { Board, State } from "../../../wire/blackhat";
-import {
-  CELLS,
-  cellName,
-  columnOf,
-  isStart,
-  JAIL,
-  onBoard,
-  type Pawn,
-  pawnsAt,
-  quarterCells,
-  ROWS,
-  rowOf,
-  TRACK,
-  TRACK_LENGTH,
-} from "./places";
+import { type Board, CELLS, COLUMNS, JAIL, ROWS, type State, TRACK, TRACK_LENGTH } from "../../../wire/blackhat";
+import { cellName, columnOf, isStart, onBoard, type Pawn, pawnsAt, quarterCells, rowOf } from "./places";
 import { beside, columnsUsed, STEPS, type Wiring } from "./wiring";
 
 export interface Point {
@@ -116,7 +102,7 @@ export function lay(board: Board, wiring: Wiring, { width, height, whole }: Plac
     cells,
     boxes,
     track: board.tracer
-      ? Array.from({ length: TRACK_LENGTH }, (_, step) => ({ x: sidings, y: cells[(TRACK_LENGTH - 1 - step) * 12].y }))
+      ? Array.from({ length: TRACK_LENGTH }, (_, step) => ({ x: sidings, y: cells[(TRACK_LENGTH - 1 - step) * COLUMNS].y }))
       : [],
     jail: board.tracer ? { x: sidings - pitch.x * 0.47, y: top + 3.12 * pitch.y, width: pitch.x * 0.94, height: pitch.y * 1.82 } : null,
     labels: labelled ? labels(cells, frame, columns, top) : [],
@@ -127,7 +113,7 @@ export function lay(board: Board, wiring: Wiring, { width, height, whole }: Plac
 function labels(cells: Point[], frame: Box, columns: number, top: number): Layout["labels"] {
   return [
     ...Array.from({ length: columns }, (_, column) => ({ text: cellName(column)[0], x: cells[column].x, y: top - 5 })),
-    ...Array.from({ length: ROWS }, (_, row) => ({ text: String(row + 1), x: frame.x + frame.width + 9, y: cells[row * 12].y + 4.5 })),
+    ...Array.from({ length: ROWS }, (_, row) => ({ text: String(row + 1), x: frame.x + frame.width + 9, y: cells[row * COLUMNS].y + 4.5 })),
   ];
 }
 

@@ -1,8 +1,8 @@
 // What happens when: a frame's events as a timetable. Times are in milliseconds at speed 1.
-import type { Board, Event, State } from "../../../wire/blackhat";
+import { type Board, type Event, JAIL, type State, TRACK } from "../../../wire/blackhat";
 import { type Layout, pawnSize, type Point, type Spot, spotOf, standing } from "./layout";
 import { lift } from "./lines";
-import { columnOf, JAIL, placeNumber, rowOf, TRACK } from "./places";
+import { columnOf, placeNumber, rowOf } from "./places";
 import { occupied, wayOf } from "./ways";
 import type { Wiring } from "./wiring";
 

@@ -1,66 +1,24 @@
 // Cells, pawns and phases of Black Hat, as the wire numbers them.
-import type { Action, Board, Event, State } from "../../../wire/blackhat";
+import {
+  type Action,
+  type Board,
+  CELLS,
+  COLUMNS,
+  type Event,
+  NOWHERE,
+  PAWNS,
+  PHASE_NAMES,
+  type PhaseName,
+  PLACE_NAMES,
+  type PlaceName,
+  type State,
+} from "../../../wire/blackhat";
 import type { Scene } from "../../game";
 
 export type NetworkScene = Scene<State, Event, Action, Board>;
 
-export const COLUMNS = 12;
-export const ROWS = 5;
-export const CELLS = COLUMNS * ROWS;
-export const MODULES = 8;
-export const QUARTERS = 4;
-export const TRACK = CELLS;
-export const TRACK_LENGTH = 3;
-export const JAIL = TRACK + TRACK_LENGTH;
-export const NOWHERE = -1;
-export const PAWNS = 2;
-/** The Robot's hand, in a match of two. */
-export const ROBOT = 2;
-
-export const KINDS = [
-  "black",
-  "host",
-  "cache",
-  "backdoor",
-  "public",
-  "asset",
-  "service",
-  "alarm",
-  "honeypot",
-  "exploit",
-  "randomizer",
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const PHASES = [
-  "lead",
-  "set",
-  "follow",
-  "answer",
-  "pickup",
-  "pick",
-  "hack",
-  "service",
-  "decoy",
-  "exploit",
-  "randomize",
-  "lay",
-  "trace",
-  "over",
-  "next",
-  "hacking",
-  "settle",
-  "tracing",
-  "check",
-  "deal",
-] as const;
-export type PhaseName = (typeof PHASES)[number];
-
-export const TILES = ["none", "nsa", "jackpot", "sting", "log-wipe", "leak", "decoy"] as const;
-export type TileName = (typeof TILES)[number];
-
 export function phaseOf(state: State): PhaseName {
-  return PHASES[state.phase];
+  return PHASE_NAMES[state.phase];
 }
 
 export function rowOf(cell: number): number {
@@ -73,14 +31,12 @@ export function columnOf(cell: number): number {
 
 /** A cell's name: a1 … l5. */
 export function cellName(cell: number): string {
-  return `${"abcdefghijkl"[columnOf(cell)]}${rowOf(cell) + 1}`;
+  return PLACE_NAMES[cell - NOWHERE];
 }
 
 /** A place's number, from its name in an action or event. */
 export function placeNumber(name: string): number {
-  if (name === "jail") return JAIL;
-  if (name.startsWith("track-")) return TRACK + Number(name.slice(6)) - 1;
-  return (Number(name.slice(1)) - 1) * COLUMNS + "abcdefghijkl".indexOf(name[0]);
+  return PLACE_NAMES.indexOf(name as PlaceName) + NOWHERE;
 }
 
 export function onBoard(place: number): boolean {

@@ -1,20 +1,8 @@
 // Why a try on the board is in vain: the same reasons, with the same rules, that the server would give.
-import type { Action, MoveAction, SendAction } from "../../../wire/blackhat";
+import { type Action, CELLS, EXPECTED, JAIL, type MoveAction, type SendAction } from "../../../wire/blackhat";
 import type { Say } from "../../game";
 import type { Picked } from "./choice";
-import {
-  cellName,
-  CELLS,
-  isStart,
-  JAIL,
-  type NetworkScene,
-  onBoard,
-  type Pawn,
-  pawnNumber,
-  phaseOf,
-  placeNumber,
-  quarterCells,
-} from "./places";
+import { cellName, isStart, type NetworkScene, onBoard, type Pawn, pawnNumber, phaseOf, placeNumber, quarterCells } from "./places";
 import { occupied, traps } from "./ways";
 import { actionWords, pawnWords } from "./words";
 import { faceTop, roomForModule, type Wiring, withFace } from "./wiring";
@@ -24,22 +12,6 @@ export interface Refusal {
   params: Record<string, string | number>;
   rule: string;
 }
-
-const EXPECTED: Partial<Record<ReturnType<typeof phaseOf>, [string, string]>> = {
-  lead: ["blackhat-lead-first", "BH-30"],
-  set: ["blackhat-play-set", "BH-30"],
-  follow: ["blackhat-follow-now", "BH-31"],
-  answer: ["blackhat-answer-first", "BH-31"],
-  pickup: ["blackhat-pick-up", "BH-42"],
-  pick: ["blackhat-pick-cards", "BH-42"],
-  hack: ["blackhat-must-hack", "BH-50"],
-  service: ["blackhat-must-send", "BH-62"],
-  decoy: ["blackhat-must-return", "BH-107"],
-  exploit: ["blackhat-exploit-now", "BH-67"],
-  randomize: ["blackhat-randomize-now", "BH-68"],
-  lay: ["blackhat-must-lay", "BH-68"],
-  trace: ["blackhat-must-trace", "BH-101"],
-};
 
 /** Whether the reader is expected to act at all: only then is a try in vain worth a word. */
 function asked(scene: NetworkScene): boolean {

@@ -1,6 +1,6 @@
 // Where pawns can go: along whole arrows, over whatever stands in the way (BH-51).
-import type { Board, State } from "../../../wire/blackhat";
-import { type Kind, onBoard, pawns } from "./places";
+import type { Board, KindName, State } from "../../../wire/blackhat";
+import { onBoard, pawns } from "./places";
 import type { Wiring } from "./wiring";
 
 /** The cells with a pawn or the Tracer (BH-51, BH-105). */
@@ -10,7 +10,7 @@ export function occupied(board: Board, state: Pick<State, "place" | "tracer">): 
 }
 
 /** BH-63: the trap belongs to the space. Without the Tracer an Alarm is an ordinary space (BH-64). */
-export function traps(board: Board, kind: Kind): boolean {
+export function traps(board: Board, kind: KindName): boolean {
   return kind === "service" || kind === "honeypot" || (kind === "alarm" && board.tracer === 1);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { positions } from "./fixtures/read";
-import { cellName, CELLS, onBoard, pawns, placeNumber } from "./places";
+import { cellName, onBoard, pawns, placeNumber } from "./places";
+import { CELLS } from "../../../wire/blackhat";
 import { occupied, traps, wayOf, ways } from "./ways";
 import { columnsUsed, faceName, roomForModule, wire, withFace } from "./wiring";
 

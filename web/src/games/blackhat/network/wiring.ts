@@ -1,6 +1,17 @@
 // What lies on top of each cell, and which arrows are whole (BH-5): the board as it is wired now.
-import type { Board, State } from "../../../wire/blackhat";
-import { CELLS, COLUMNS, columnOf, isStart, type Kind, KINDS, MODULES, NOWHERE, quarterCells, QUARTERS, ROWS, rowOf } from "./places";
+import {
+  type Board,
+  CELLS,
+  COLUMNS,
+  KIND_NAMES,
+  type KindName,
+  MODULES,
+  NOWHERE,
+  QUARTERS,
+  ROWS,
+  type State,
+} from "../../../wire/blackhat";
+import { columnOf, isStart, quarterCells, rowOf } from "./places";
 
 /** Row and column of a neighbour by direction: north, then clockwise. */
 export const STEPS: readonly (readonly [number, number])[] = [
@@ -44,7 +55,7 @@ export interface Plate {
 export interface Wiring {
   /** By cell: the print of the cell itself, or a quarter of a face. */
   top: number[];
-  kind: Kind[];
+  kind: KindName[];
   /** With markers (BH-67). */
   value: number[];
   /** What the markers on a cell add up to, and how many there are. */
@@ -86,7 +97,7 @@ export function wire(board: Board, state: Laid): Wiring {
     }
   return {
     top,
-    kind: top.map((each) => KINDS[board.kind[each]]),
+    kind: top.map((each) => KIND_NAMES[board.kind[each]]),
     value: top.map((each, cell) => board.value[each] + marked[cell].change),
     marked,
     onward,

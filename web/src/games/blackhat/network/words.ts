@@ -1,23 +1,7 @@
 // The network in words: what stands where, for labels, refusals and readers who do not see it.
-import type { Action } from "../../../wire/blackhat";
+import { type Action, CELLS, COLUMNS, JAIL, ROBOT, TRACK, TURNED_NAMES } from "../../../wire/blackhat";
 import type { Say } from "../../game";
-import {
-  cellName,
-  CELLS,
-  COLUMNS,
-  entering,
-  JAIL,
-  type NetworkScene,
-  onBoard,
-  type Pawn,
-  pawns,
-  pawnsAt,
-  placeNumber,
-  ROBOT,
-  rowOf,
-  TILES,
-  TRACK,
-} from "./places";
+import { cellName, entering, type NetworkScene, onBoard, type Pawn, pawns, pawnsAt, placeNumber, rowOf } from "./places";
 import { occupied, traps, ways } from "./ways";
 import { faceName, type Wiring } from "./wiring";
 
@@ -129,7 +113,7 @@ export function summary(scene: NetworkScene, wiring: Wiring, say: Say): string[]
   if (board.secret_asset)
     lines.push(
       state.turned
-        ? say("blackhat-page-net-tile", { tile: say(`blackhat-tile-${TILES[state.turned]}`) })
+        ? say("blackhat-page-net-tile", { tile: say(`blackhat-tile-${TURNED_NAMES[state.turned]}`) })
         : say("blackhat-page-net-tile-down"),
     );
   for (const { module, side, corner } of wiring.plates)

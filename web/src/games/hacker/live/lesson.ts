@@ -2,7 +2,7 @@
 // task that somebody does before being asked is never asked for.
 import { distance, type Point } from "../geometry";
 import type { HackerScene } from "../places";
-import { gazeOf, HANDS, infecting, walking } from "./sight";
+import { BOTH_HANDS, gazeOf, infecting, walking } from "./sight";
 
 export const TASKS = ["look", "hand", "drop", "turn", "place", "name"] as const;
 export type Task = (typeof TASKS)[number];
@@ -41,7 +41,7 @@ function does(task: Task, { state, events, players }: HackerScene, seat: number,
     case "look":
       return from !== null && state.flowing === 1 && distance(gazeOf(state, seat), from) >= GLANCE;
     case "hand":
-      return players.some((other) => other.seat !== seat && HANDS.some((hand) => state.hand_x[other.seat][hand] >= 0));
+      return players.some((other) => other.seat !== seat && BOTH_HANDS.some((hand) => state.hand_x[other.seat][hand] >= 0));
     case "drop":
       return events.some((event) => event.event === "slipped" && (state.face_down === 1 || state.owner[event.account - 1] !== seat));
     case "turn":

@@ -1,10 +1,11 @@
 // Hands and eyes between two beats. A beat comes ten times a second and the screen is drawn sixty times: what the reader
 // leads moves at once, by the same rules as on the server; what the reader only watches is drawn a moment late, between
 // two beats that are known.
-import { distance, type Point, WIDTH } from "../geometry";
+import { distance, type Point } from "../geometry";
+import { TICKS, WIDTH } from "../../../wire/hacker";
 
 /** Milliseconds between two ticks. */
-export const TICK = 100;
+export const TICK = 1000 / TICKS;
 /** So many ticks ago: what others do is drawn as it was then. */
 const LATE = 1.3;
 /** So many ticks of the way one's own hand may be ahead of the last thing the server said of it. */

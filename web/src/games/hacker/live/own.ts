@@ -1,9 +1,9 @@
 // What the reader does on a live table: two hands and the eyes, which obey at once; and errands, which are sent to the server
 // when the hand has really come where it has to be.
-import type { Action, Board, State } from "../../../wire/hacker";
+import { type Action, type Board, REACH, type State } from "../../../wire/hacker";
 import { distance, type Point } from "../geometry";
 import { Led, whole } from "./motion";
-import { accountAt, gazeOf, handOf, HANDS, infecting, REACH, seatOf, spotOf, takesNote } from "./sight";
+import { accountAt, BOTH_HANDS, gazeOf, handOf, infecting, seatOf, spotOf, takesNote } from "./sight";
 
 /** How near to an account a tap is meant for it; they lie about 26 apart. */
 const TAP = 14;
@@ -57,10 +57,10 @@ export class Own {
     this.live = live;
     // After a break nobody means any more what was under way before it.
     if (!live) this.errands = [null, null];
-    for (const hand of HANDS)
+    for (const hand of BOTH_HANDS)
       this.hands[hand].heard(handOf(state, seat, hand), { x: state.goal_x[seat][hand], y: state.goal_y[seat][hand] }, now);
     this.eyes.heard(gazeOf(state, seat), { x: state.look_x[seat], y: state.look_y[seat] }, now);
-    for (const hand of HANDS) this.run(hand, now);
+    for (const hand of BOTH_HANDS) this.run(hand, now);
     if (live && this.wished) this.lookAt(this.wished, now);
   }
 
@@ -112,7 +112,7 @@ export class Own {
       this.errands[hand] = { do: "place", account, until: now + PATIENCE + 4000 };
       return this.run(hand, now);
     }
-    const waiting = HANDS.find((hand) => (meant === null || meant === hand) && this.over(hand) === account && this.loaded(hand));
+    const waiting = BOTH_HANDS.find((hand) => (meant === null || meant === hand) && this.over(hand) === account && this.loaded(hand));
     if (waiting !== undefined) return this.letGo(waiting, now);
     this.lead(meant ?? this.suited(), spotOf(this.state, account), now);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../wire/hacker";
 import { scenes } from "./fixtures/read";
 import { doingOf } from "./hands";
-import { accountAt, gazeRadius, handOf, HANDS, infecting, seatOf, seesPoint, walking } from "./sight";
+import { accountAt, BOTH_HANDS, gazeRadius, handOf, infecting, seatOf, seesPoint, walking } from "./sight";
 
 const ALL = scenes().filter((scene) => scene.state.flowing);
 
@@ -11,7 +11,7 @@ describe("what a seat sees", () => {
     let seen = 0;
     for (const { board, state } of ALL) {
       for (const other of [1, 2, 3]) {
-        for (const hand of HANDS) {
+        for (const hand of BOTH_HANDS) {
           const point = handOf(state, other, hand);
           if (point.x < 0) continue;
           seen++;
@@ -37,7 +37,7 @@ describe("what a hand can do", () => {
     const found = new Set<string>();
     for (const { board, state, legal } of ALL) {
       if (walking(state, 0)) continue;
-      for (const hand of HANDS) {
+      for (const hand of BOTH_HANDS) {
         const doing = doingOf(board, state, 0, hand);
         found.add(doing.is);
         const drops = can(legal, { do: "drop", hand: hand + 1 });
@@ -54,7 +54,7 @@ describe("what a hand can do", () => {
     for (const { board, state, legal } of ALL) {
       for (const action of legal) {
         if (action.do !== "place") continue;
-        const over = HANDS.filter((hand) => accountAt(board, state, handOf(state, 0, hand)) === action.account - 1);
+        const over = BOTH_HANDS.filter((hand) => accountAt(board, state, handOf(state, 0, hand)) === action.account - 1);
         expect(over.length).toBeGreaterThan(0);
         expect(over.some((hand) => doingOf(board, state, 0, hand).is === "place")).toBe(true);
       }

@@ -1,10 +1,8 @@
 // Who sees what, and what a hand is over: the few rules that the page must know to draw a live table.
-import type { Board, State } from "../../../wire/hacker";
+import { type Board, REACH, type State } from "../../../wire/hacker";
 import { distance, type Point } from "../geometry";
 
-/** A hand this near to an account is over it. */
-export const REACH = 9;
-export const HANDS = [0, 1] as const;
+export const BOTH_HANDS = [0, 1] as const;
 
 /** Whether somebody is on the way to the bank or back. */
 export function walking(state: State, seat: number | null): boolean {

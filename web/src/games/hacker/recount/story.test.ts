@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../live/fixtures/read";
-import { height, TRUTH } from "../journal";
+import { height } from "../journal";
+import { TRUTH } from "../../../wire/hacker";
 import { plansMade } from "../plan";
 import type { HackerScene } from "../places";
 import { changesOf, storyOf } from "./story";

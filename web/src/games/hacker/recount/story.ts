@@ -1,10 +1,8 @@
 // A finished round with everything open: what lay in whose hand, who looked where, and who put which virus on which account.
-import type { Board, Event, State } from "../../../wire/hacker";
+import { ACCOUNTS, type Board, type Event, type StageName, type State, TRUTH } from "../../../wire/hacker";
 import { applied } from "../../../table/diff";
 import { seesPoint, spotOf, walking } from "../live/sight";
-import { TRUTH } from "../journal";
-import { ACCOUNTS } from "../plan";
-import { type Stage, stageOf } from "../places";
+import { stageOf } from "../places";
 
 export interface Recounted {
   game: string;
@@ -16,7 +14,7 @@ export interface Recounted {
 }
 
 /** Where an account's owner was when a virus fell on it. */
-export type Owner = "own" | Stage | "elsewhere" | "watching" | "placing" | "unknown";
+export type Owner = "own" | StageName | "elsewhere" | "watching" | "placing" | "unknown";
 
 export interface Drop {
   /** The frame in which it lies there for the first time. */

@@ -1,0 +1,36 @@
+"""What the page must know of Black Hat to draw it."""
+
+from __future__ import annotations
+
+from hacktable.games.blackhat.board import HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK
+from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, ROWS, TRACK_LENGTH
+from hacktable.games.blackhat.look import ICONS, KIND_COLOURS, NETWORK
+from hacktable.games.blackhat.refusals import EXPECTED
+from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK
+from hacktable.kernel.look import PageFacts
+
+PAGE = PageFacts(
+    sizes={
+        "RANKS": RANKS,
+        "JOKER": JOKER,
+        "HAT": HAT,
+        "KINDS": KINDS,
+        "WILD_RANK": WILD_RANK,
+        "ROBOT": ROBOT,
+        "COLUMNS": COLUMNS,
+        "ROWS": ROWS,
+        "CELLS": CELLS,
+        "MODULES": MODULES,
+        "QUARTERS": QUARTERS,
+        "TRACK": TRACK,
+        "TRACK_LENGTH": TRACK_LENGTH,
+        "JAIL": JAIL,
+        "NOWHERE": NOWHERE,
+        "PAWNS": PAWNS,
+    },
+    expected={phase.name.lower(): said for phase, said in EXPECTED.items()},
+    icons={kind.name.lower(): icon for kind, icon in ICONS.items()},
+    colours={f"bh-{name}": colour for name, colour in NETWORK.items()}
+    | {f"bh-{kind.name.lower()}": colour for kind, colour in KIND_COLOURS.items()},
+    colours_of=".bh-network",
+)

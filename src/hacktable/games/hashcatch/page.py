@@ -1,0 +1,23 @@
+"""What the page must know of Hashcatch to draw it."""
+
+from __future__ import annotations
+
+from hacktable.games.hashcatch.board import RING, ROWS, WAITING, WIDTH
+from hacktable.games.hashcatch.refusals import EXPECTED
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TO_END
+from hacktable.kernel.look import PageFacts
+
+PAGE = PageFacts(
+    sizes={
+        "RING": RING,
+        "WAITING": WAITING,
+        "ROWS": ROWS,
+        "WIDTH": WIDTH,
+        "BANK": BANK,
+        "CHAIN": CHAIN,
+        "RISK": RISK,
+        "BASE": BASE,
+        "TO_END": TO_END,
+    },
+    expected={phase.name.lower(): said for phase, said in EXPECTED.items()},
+)
