@@ -228,7 +228,7 @@ class _Pencil:
             return x + across * share - ahead[1] * aside - ahead[0] * before, y + down * share + ahead[0] * aside - ahead[1] * before
 
         (x1, y1), (x2, y2) = at(first), at(last, before=size if head else 0)
-        line = {"x1": x1, "y1": y1, "x2": x2, "y2": y2, "stroke": colour}
+        line: dict[str, str | float] = {"x1": x1, "y1": y1, "x2": x2, "y2": y2, "stroke": colour}
         parts.append(_tag("line", **line, stroke_width=3) if whole else _tag("line", **line, stroke_width=2, stroke_dasharray="3.5 3"))
         if head:
             points = (at(1.0), at(1.0, size * 0.72, size), at(1.0, -size * 0.72, size))
