@@ -4,7 +4,7 @@
 
 FILE holds a number and the name of the test that runs. Seeds are made from the name and a count that begins anew whenever FILE changes,
 so that they do not depend on which tests ran before on the same server. Only this script can do that: it puts its own functions in the place of
-`hacktable.server.table.chance`, which no option of the real command reaches.
+`hacktable.server.chance`, which no option of the real command reaches.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 from hacktable.cli import main
-from hacktable.server.table import chance
+from hacktable.server import chance
 
 
 class Seeded:

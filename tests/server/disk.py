@@ -21,6 +21,7 @@ from hacktable.server.house import House
 from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
+from hacktable.server.table.services import Pauses
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
@@ -138,7 +139,7 @@ class Near:
     def __init__(self, data: Path, engine: Engine) -> None:
         self.disk = Disk(engine)
         self.store = SqlStore(engine, Writer(self.disk))  # type: ignore[arg-type]
-        self.house = House(self.store, bot_pause=0)
+        self.house = House(self.store, pauses=Pauses(bot=0))
         self.server = Server(data)
         self.pages: list[NearPage] = []
         self._tasks: list[asyncio.Task[None]] = []

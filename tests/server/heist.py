@@ -36,7 +36,7 @@ async def flowing(room: TableRoom, players: int = 1, bots: int = 2, **options: A
             if page.sync["legal"]:
                 await page.act(page.sync["legal"][0])
         await room.pass_time(700)
-    await room.pass_time(room.house.ready)
+    await room.pass_time(room.house.pauses.ready)
     return link, pages
 
 

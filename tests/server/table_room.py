@@ -26,10 +26,12 @@ from hacktable.bots.policies import ALL
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
+from hacktable.server import chance
 from hacktable.server.house import House
 from hacktable.server.store.sql import SqlStore, sqlite_url
-from hacktable.server.table import chance, inbox
+from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
+from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
 from hacktable.server.table.table import Table
@@ -337,9 +339,8 @@ class TableRoom:
     async def __aenter__(self) -> Self:
         store = await SqlStore.open(self._store) if isinstance(self._store, str) else self._store
         self.store = store
-        self.house = House(store, time=self.time, grace=self._grace, bot_pause=self._bot_pause, random=self._random)
-        self.house.think = self._think  # type: ignore[method-assign]
-        self.house.react = self._react  # type: ignore[method-assign]
+        pauses = Pauses(grace=self._grace, bot=self._bot_pause)
+        self.house = House(store, time=self.time, pauses=pauses, thinkers=self, random=self._random)
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed
         return self
@@ -358,7 +359,7 @@ class TableRoom:
     def _random(self, size: int) -> str:
         return f"{next(self._words):0{2 * size}x}"
 
-    def _think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
         self.thought_of.append((level, known.seat))
 
         def decide() -> None:
@@ -369,8 +370,11 @@ class TableRoom:
         else:
             decide()
 
-    def _react(self, level: str, known: Knowledge) -> Action | None:
+    def react(self, level: str, known: Knowledge) -> Action | None:
         return self._bots[level].react(known)
+
+    def close(self) -> None:
+        self.thoughts.clear()
 
     # ---------------------------------------------------------------- tables
 
@@ -384,17 +388,17 @@ class TableRoom:
 
     def watch(self, table: Table) -> None:
         """Have marks read by a table."""
-        if "_hear" in vars(table):
+        if "_read" in vars(table):
             return
-        heard = table._hear
+        read = table._read
 
-        async def hear(letter: Any) -> None:
+        async def marked(letter: Any) -> None:
             if isinstance(letter, Mark):
                 letter.read.set()
             else:
-                await heard(letter)
+                await read(letter)
 
-        table._hear = hear  # type: ignore[method-assign]
+        table._read = marked  # type: ignore[method-assign]
 
     async def come(
         self,

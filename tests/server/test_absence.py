@@ -188,7 +188,7 @@ async def test_alarms_are_cancelled_when_a_table_closes_and_when_a_match_ends() 
         await ben.go()
         await ada.say(messages.Leave())
         table = room.table(link)
-        assert set(table._graces) == set()
+        assert set(table._absence.graces) == set()
         await room.house.close()
         assert room.time.waiting <= quiet - 1, "the clock's alarm is gone"
 

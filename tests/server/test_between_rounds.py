@@ -30,8 +30,8 @@ async def test_between_rounds_there_is_a_pause_until_everyone_wants_to_go_on() -
         come = await room.come(link, CY)
         assert come.new("pause")[-1]["waiting"] == [1]
         await pages[1].say(messages.Onward())
-        assert pages[1].new("pause")[-1]["left"] == room.house.ready
-        await room.pass_time(room.house.ready)
+        assert pages[1].new("pause")[-1]["left"] == room.house.pauses.ready
+        await room.pass_time(room.house.pauses.ready)
         assert pages[1].new("pause")[-1]["left"] == 0
         await room.pass_time(10 * TICK)
         assert room.playing(link).tick == tick + 10
@@ -42,7 +42,7 @@ async def test_a_pause_ends_by_itself() -> None:
     async with TableRoom(Memory()) as room:
         link, _ = await resting(room)
         tick = room.playing(link).tick
-        await room.pass_time(room.house.recess + 5 * TICK)
+        await room.pass_time(room.house.pauses.recess + 5 * TICK)
         assert room.playing(link).tick > tick
 
 
@@ -54,8 +54,8 @@ async def test_a_pause_does_not_wait_for_who_has_left() -> None:
         pages[0].new()
         tick = room.playing(link).tick
         await pages[1].say(messages.Leave())
-        assert pages[0].new("pause")[-1] == {"is": "pause", "round": 2, "left": room.house.ready, "waiting": []}
-        await room.pass_time(room.house.ready + 5 * TICK)
+        assert pages[0].new("pause")[-1] == {"is": "pause", "round": 2, "left": room.house.pauses.ready, "waiting": []}
+        await room.pass_time(room.house.pauses.ready + 5 * TICK)
         assert room.playing(link).tick == tick + 5
 
 
@@ -67,7 +67,7 @@ async def test_a_pause_waits_for_who_only_reloads() -> None:
         await pages[1].go()
         await pages[0].say(messages.Onward())
         assert pages[0].new("pause")[-1]["waiting"] == [1]
-        await room.pass_time(2 * room.house.ready)
+        await room.pass_time(2 * room.house.pauses.ready)
         assert room.playing(link).tick == tick
         back = await room.come(link, pages[1].guest)
         assert back.new("pause")[-1]["waiting"] == [1]

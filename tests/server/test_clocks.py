@@ -29,7 +29,7 @@ MOVE, RESERVE = 15_000, 90_000
 
 def clock(room: TableRoom, link: str) -> list[dict[str, Any]]:
     """The clocks as a page would be told now."""
-    return [msgspec.structs.asdict(each) for each in room.table(link)._clock() or ()]
+    return [msgspec.structs.asdict(each) for each in room.table(link).timekeeper.clock() or ()]
 
 
 def mover_of(room: TableRoom, link: str, pages: list[FakePage]) -> FakePage:
@@ -322,7 +322,7 @@ def test_clocks_made_from_the_log_are_the_clocks_that_ran(players: int, pace: st
                             again = Playing(playing.stored, store.moves[link, 1], "again")
                             assert again.at == playing.at
                             assert again.clocks
-                            assert list(again.clocks.at(again.at, True)) == list(room.table(link)._clock() or ())
+                            assert list(again.clocks.at(again.at, True)) == list(room.table(link).timekeeper.clock() or ())
                             assert again.windows == playing.windows
                             assert again.move_ids == playing.move_ids
                             assert again.scores == playing.scores

@@ -320,7 +320,7 @@ async def test_who_comes_back_looks_through_the_same_chair_in_the_same_match() -
         await ada.go()
         again = await comes(room, link, ADA, match=1, chair=2, epoch=before["epoch"], seen=before["number"])
         assert syncs(again) == [], "nothing was missed"
-        assert room.table(link)._seat(room.table(link).pages[again.id]) == 2
+        assert room.table(link).room.seat_of(room.table(link).room.pages[again.id]) == 2
         again = await comes(room, link, ADA, match=1, chair=2)
         assert syncs(again) == [2]
         for claimed in ({"match": 0, "chair": 2}, {"match": 2, "chair": 2}, {"chair": 2}, {}):

@@ -47,7 +47,7 @@ async def between_hand_overs(match: Match, eyes: int | None, ops: list[Op]) -> l
     await store.begin_match(stored, setup, 0)
     async with TableRoom(store, pause_thoughts=True) as room:
         table = await room.open(LINK)
-        table.playing = Playing(stored, (), "epoch", match=match)
+        table.begin(Playing(stored, (), "epoch", match=match))
         others = {seat: await room.come(LINK, PEOPLE[seat - 1]) for seat in range(2, match.players)}
         elsewhere = await room.come(LINK, PEOPLE[0])  # the same guest's other page: its looking is its own
         page = await room.come(LINK, PEOPLE[0])
@@ -129,13 +129,13 @@ def test_a_server_that_leaks_to_a_shared_device_is_caught(leak: type[Match]) -> 
 
 
 def test_a_server_that_does_not_wait_for_the_hand_over_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room._seat
+    honest = Room.seat_of
 
     def hasty(room: Room, page: Page) -> int | None:
         seat = honest(room, page)
         return DEVICE[1] if seat is None and page.guest == PEOPLE[0].id else seat
 
-    monkeypatch.setattr(Room, "_seat", hasty)
+    monkeypatch.setattr(Room, "seat_of", hasty)
 
     @in_a_loop
     async def compare() -> None:

@@ -8,7 +8,8 @@ from table_room import CY, Memory, TableRoom, in_a_loop
 from hacktable.games.hacker.board import WIDTH
 from hacktable.kernel.verbs import Tick
 from hacktable.server.http.replays import Replays
-from hacktable.server.table.live import BLOCK, INPUTS
+from hacktable.server.table.live import INPUTS
+from hacktable.server.table.move_log import BLOCK
 from hacktable.server.table.playing import replayed
 from hacktable.server.table.stored import Move, NotSavedError
 from hacktable.server.wire import messages
@@ -301,7 +302,7 @@ async def test_a_drop_that_could_not_be_written_has_not_happened() -> None:
         heard = page.new()
         assert [each["is"] for each in heard if each["is"] in ("ack", "refused")] == ["refused"]
         assert not any(room.playing(link).match.opened()[0]["lies"][8])
-        await room.pass_time(room.house.ready + 5 * TICK)
+        await room.pass_time(room.house.pauses.ready + 5 * TICK)
         assert page.new("beat"), "it goes on"
 
 
@@ -335,7 +336,7 @@ async def test_clocks_run_again_when_time_stands_still() -> None:
             for page in pages:
                 if page.sync["legal"]:
                     await page.act(page.sync["legal"][0])
-        await room.pass_time(room.house.ready)
+        await room.pass_time(room.house.pauses.ready)
         walker = pages.index(walker_of(pages))
         sneak, last = pages[(walker + 1) % 3], pages[(walker + 2) % 3]
         own = last.sync["state"]["owner"].index(last.sync["seat"])

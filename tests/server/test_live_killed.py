@@ -16,7 +16,7 @@ from real import PATIENCE, Nursery, Nursling, Server, new_guest, new_table, patc
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hacktable.server.table.live import BLOCK
+from hacktable.server.table.move_log import BLOCK
 from hacktable.server.wire import messages
 
 pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]

@@ -31,7 +31,7 @@ hacktable.register(tiny.GAME)
 def fresh_sync(room: TableRoom, link: str, page: FakePage) -> dict[str, Any]:
     """What a sync would say to a page's viewer now."""
     table = room.table(link)
-    return json.loads(room.playing(link).sync(page.sync["seat"], table._clock()))  # type: ignore[no-any-return]
+    return json.loads(room.playing(link).sync(page.sync["seat"], table.timekeeper.clock()))  # type: ignore[no-any-return]
 
 
 def assert_follows(room: TableRoom, link: str, page: FakePage) -> None:
@@ -249,10 +249,12 @@ async def test_a_flooded_table_refuses_messages_and_loses_no_other_letter() -> N
         for _ in range(FULL):
             table.post(inbox.Said("nobody", messages.Ping()))
         table.post(inbox.Said(mover.id, act))
-        assert mover.refusal() | {"params": {}} == json.loads(messages.encode(faults.Fault(faults.SLOW_DOWN).refused("the-last-one")))
+        assert mover.refusal() | {"params": {}} == json.loads(
+            messages.encode(faults.refused(faults.Fault(faults.SLOW_DOWN), "the-last-one"))
+        )
         table.post(inbox.Went(mover.id))
         await room.settle()
-        assert mover.id not in table.pages
+        assert mover.id not in table.room.pages
 
 
 # ---------------------------------------------------------------- choices at the same time

@@ -182,7 +182,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
         await store.add_guest(viewer, hashlib.sha256(KEY.encode()).digest(), 0)
     async with TableRoom(store, pause_thoughts=True) as room:
         table = await room.open(LINK)
-        table.playing = Playing(stored, (), "epoch", match=match)
+        table.begin(Playing(stored, (), "epoch", match=match))
         pages = {seat: await room.come(LINK, guest) for seat, guest in enumerate(people) if seat != eyes}
         page = pages[eyes] = await room.come(LINK, viewer)
         twins, got = [page, await room.come(LINK, viewer)], list[bytes]()  # two devices
@@ -228,7 +228,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
 def _until_late(table: Any, seat: int) -> int:
     deadline = table.playing.clocks.deadline(seat)
     assert deadline is not None
-    return int(deadline - table.match_time())
+    return int(deadline - table.timekeeper.match_time())
 
 
 async def compared(

@@ -11,7 +11,7 @@ from hacktable.bots import policies
 from hacktable.bots.bot import Bot, coin_of
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
-from hacktable.server.table import chance
+from hacktable.server import chance
 
 logger = logging.getLogger(__name__)
 

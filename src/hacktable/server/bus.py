@@ -13,7 +13,7 @@ class Bus(Protocol):
 
     def listen(self, topic: str, listener: Listener) -> None: ...
     def stop(self, topic: str) -> None: ...
-    def tell(self, topic: str, message: Any) -> bool:
+    def tell(self, topic: str, message: object) -> bool:
         """Whether somebody listens."""
         ...
 
@@ -30,7 +30,7 @@ class LocalBus:
     def stop(self, topic: str) -> None:
         self._listeners.pop(topic, None)
 
-    def tell(self, topic: str, message: Any) -> bool:
+    def tell(self, topic: str, message: object) -> bool:
         listener = self._listeners.get(topic)
         if listener is None:
             return False

@@ -6,38 +6,29 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
 from hacktable.bots.policies import BEST
 from hacktable.kernel.engine import is_compiled, use_compiled
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.verbs import Action
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
+from hacktable.server.table.services import Pauses, Services, Thinkers
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, NotSavedError, Store
+from hacktable.server.table.table import Table
 from hacktable.server.time import RealTime, Time
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Fault
 
-if TYPE_CHECKING:
-    from hacktable.server.table.table import Table
-
 logger = logging.getLogger(__name__)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For links that are read aloud: nothing that looks like something else."""
-GRACE = 30_000
-BOT_PAUSE = 650
-RECESS = 45_000
-"""Milliseconds between live rounds, if not everyone wants to go on earlier."""
-READY = 4_000
-"""Milliseconds from when everyone wants to go on."""
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
 
@@ -51,41 +42,22 @@ class House:
         *,
         bus: Bus | None = None,
         time: Time | None = None,
-        grace: int = GRACE,
-        bot_pause: int = BOT_PAUSE,
-        recess: int = RECESS,
-        ready: int = READY,
+        pauses: Pauses | None = None,
+        thinkers: Thinkers | None = None,
         random: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.store = store
         self.bus = bus or LocalBus()
         self.time = time or RealTime()
-        self.grace = grace
-        self.bot_pause = bot_pause
-        self.recess, self.ready = recess, ready
+        self.pauses = pauses or Pauses()
         self.closing = False
-        self._random = random
+        self._thinkers = thinkers or Brains()
+        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.pauses)
         self._told = 0
         """How often all tables were told something."""
-        self._brains = Brains()
         self._open: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-
-    # ---------------------------------------------------------------- for tables
-
-    def epoch(self) -> str:
-        return self._random(8)
-
-    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
-        self._brains.think(level, known, then)
-
-    def react(self, level: str, known: Knowledge) -> Action | None:
-        """What a bot does at once, in a live match."""
-        return self._brains.react(level, known)
-
-    async def pause(self, after: int) -> None:
-        await asyncio.sleep(after / 1000)
 
     def speed_up(self, game: GameBox) -> None:
         """From now on a game's matches run compiled, the open ones too."""
@@ -102,7 +74,7 @@ class House:
 
     @property
     def pages(self) -> int:
-        return sum(len(table.pages) for table in self._open.values())
+        return sum(len(table.room.pages) for table in self._open.values())
 
     async def make(self, game: GameBox, guest: Guest, wanted: NewTable) -> str:
         """A new table; its link."""
@@ -134,8 +106,6 @@ class House:
         return None if table is None or table.stopped else table
 
     async def _load(self, link: str) -> Table:
-        from hacktable.server.table.table import Table
-
         if self.closing:
             raise Fault(faults.NOT_SAVED)
         told = self._told
@@ -143,7 +113,7 @@ class House:
         if stored is None:
             raise Fault(faults.NO_TABLE)
         try:
-            table = await asyncio.to_thread(Table, stored, self) if len(stored.moves) > 50 else Table(stored, self)
+            table = await asyncio.to_thread(Table, stored, self._services) if len(stored.moves) > 50 else Table(stored, self._services)
         except HacktableError as error:  # begun by other rules than ours, or by a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
             raise Fault(faults.NO_TABLE) from None
@@ -201,5 +171,5 @@ class House:
         self.everywhere(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
-        self._brains.close()
+        self._thinkers.close()
         await self.store.close()

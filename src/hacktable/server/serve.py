@@ -20,10 +20,11 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from hacktable.kernel.registry import names
-from hacktable.server.house import BOT_PAUSE, GRACE, READY, House
+from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
+from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 
@@ -94,7 +95,8 @@ class Server(uvicorn.Server):
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
-    house = House(await SqlStore.open(url), grace=settings.grace, bot_pause=settings.bot_pause, ready=settings.ready)
+    pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
+    house = House(await SqlStore.open(url), pauses=pauses)
     origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
     web = Web(house, PAGE, origins=origins, limits=settings.limits)
     config = uvicorn.Config(

@@ -7,7 +7,8 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from hacktable.server.http.asgi import Receive, Scope, Send
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -42,7 +43,7 @@ class PageFiles:
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
         self.index = self.files.get("/index.html") or File(b"text/html; charset=utf-8", UNBUILT, None, b'"unbuilt"', b"no-cache")
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
         file = self.files.get(path)
         missing = file is None and (path.startswith(("/assets/", "/ws/")) or "." in path.rsplit("/", 1)[-1])
@@ -65,7 +66,7 @@ class PageFiles:
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
 
 
-async def _respond(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes, length: int | None = None) -> None:
+async def _respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes, length: int | None = None) -> None:
     if status != 304:
         headers = [*headers, (b"content-length", str(len(body) if length is None else length).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import Tick
@@ -18,13 +19,15 @@ from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Result, encode
+from hacktable.server.wire.messages import Result, Shown, encode
 from hacktable.server.wire.showing import changes, whole
 
 MOST_MATCHES = 2**31
 """A table never has more: larger numbers do not fit a database."""
 KEPT = 64
 """Replays and records that are ready to be asked for again."""
+Maker = Callable[[StoredMatch, tuple[Move, ...], int | None], bytes]
+"""The third says which: a round's number, or the seat through whose eyes a match is seen (None: all open)."""
 
 
 class Replays:
@@ -33,7 +36,7 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._made: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self._made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
     async def _ended(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]]:
         """:raises Fault: if there is no such match, or it is running."""
@@ -50,12 +53,12 @@ class Replays:
             raise Fault(faults.NO_TABLE)
         return found
 
-    async def _once(self, make: Callable[..., Any], stored: StoredMatch, moves: tuple[Move, ...], *rest: Any) -> Any:
-        """What has been made for one is kept for the next, and only one is made at a time: it is work."""
-        key = (make.__name__, stored.table, stored.number, stored.setup.names, *rest)
+    async def _once(self, make: Maker, stored: StoredMatch, moves: tuple[Move, ...], which: int | None = None) -> bytes:
+        """What has been made for one is kept for the next, and only one is made at a time: it is much work."""
+        key = (make, stored.table, stored.number, stored.setup.names, which)
         async with self._one_at_a_time:
             if key not in self._made:
-                self._made[key] = await asyncio.to_thread(make, stored, moves, *rest)
+                self._made[key] = await asyncio.to_thread(make, stored, moves, which)
                 if len(self._made) > KEPT:
                     self._made.popitem(last=False)
         return self._made[key]
@@ -63,7 +66,7 @@ class Replays:
     async def record(self, table: str, number: int) -> tuple[str, str]:
         """A file's name and the record in it."""
         stored, moves = await self._ended(table, number)
-        return f"{stored.setup.game}-{table}-{number}.txt", await self._once(_record, stored, moves)
+        return f"{stored.setup.game}-{table}-{number}.txt", (await self._once(_record, stored, moves)).decode()
 
     async def recount(self, table: str, number: int, chapter: int, running: Playing | None = None) -> bytes:
         """What really happened in a round that is over, also while the match goes on.
@@ -76,22 +79,23 @@ class Replays:
         rules = box(found[0].setup.game).rules
         if not rules.recount or not 0 < chapter <= rules.State.fields[rules.recount.chapter].high:
             raise Fault(faults.NO_TABLE)
-        return bytes(await self._once(_recount, *found, chapter))
+        return await self._once(_recount, *found, chapter)
 
     async def replay(self, table: str, number: int, eyes: str) -> bytes:
         stored, moves = await self._ended(table, number)
         seats = len(stored.setup.names)
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
-        return bytes(await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes)))
+        return await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes))
 
 
-def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> bytes:
+def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) -> bytes:
     """:raises Fault: if the round is not over."""
+    assert chapter is not None
     match = begin(stored)
     rules = match.rules
     cover = rules.recount.veil(match.boards[0]) if rules.recount and rules.recount.veil else None
-    steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), dict[str, Any](), b""
+    steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), Shown(), b""
     for move in (None, *moves):
         if move:
             match.act(move.seat, move.action, at=move.at)
@@ -116,11 +120,11 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> byte
     return encode(Recount(match.game, chapter, stored.setup.names, whole(rules.Board, match.boards[0]), first, tuple(steps)))
 
 
-def _record(stored: StoredMatch, moves: tuple[Move, ...]) -> str:
+def _record(stored: StoredMatch, moves: tuple[Move, ...], _: int | None) -> bytes:
     match = begin(stored)
     for move in moves:
         match.act(move.seat, move.action, at=move.at)
-    return match.record()
+    return match.record().encode()
 
 
 def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> bytes:
@@ -157,8 +161,9 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
     return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
 
 
-def _shown(match: Match, eyes: int | None) -> Any:
-    return match.shown(eyes) if eyes is not None else match.opened()
+def _shown(match: Match, eyes: int | None) -> NDArray[np.void]:
+    shown: NDArray[np.void] = match.shown(eyes) if eyes is not None else match.opened()
+    return shown
 
 
 def _seen(match: Match, eyes: int | None, ply: int) -> tuple[msgspec.Raw, ...]:

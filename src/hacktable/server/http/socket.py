@@ -6,16 +6,16 @@ import asyncio
 import logging
 from collections import deque
 from itertools import count
-from typing import Any
 
 import msgspec
 
 from hacktable.server.house import House
+from hacktable.server.http.asgi import Message, Receive, Send
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.faults import Close, Fault
+from hacktable.server.wire.faults import Close, Fault, refused
 from hacktable.server.wire.limits import Bucket
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
@@ -50,15 +50,15 @@ class Socket:
         self._link, self._page = "", ""
         self._waiting: deque[bytes] = deque()
 
-    async def serve(self, link: str, cookie: str, refused: Close | None, receive: Any, send: Any) -> None:
+    async def serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         self._line.listen(self.read, self._flush)
-        gone = asyncio.ensure_future(receive())
+        gone: asyncio.Future[Message] = asyncio.ensure_future(receive())
         try:
-            refused = refused or (faults.CLOSING if self.house.closing else await self._enter(link, cookie, gone))
-            if refused:
-                self.send(refused)
+            unwanted = unwanted or (faults.CLOSING if self.house.closing else await self._enter(link, cookie, gone))
+            if unwanted:
+                self.send(unwanted)
             await gone
         finally:
             gone.cancel()
@@ -66,7 +66,7 @@ class Socket:
                 self.house.bus.stop(f"page/{self._page}")
                 self.house.tell(link, inbox.Went(self._page))
 
-    async def _enter(self, link: str, cookie: str, gone: asyncio.Future[Any]) -> Close | None:
+    async def _enter(self, link: str, cookie: str, gone: asyncio.Future[Message]) -> Close | None:
         """Wait for the hello and open the table; why not, if that is not to be."""
         await asyncio.wait((self._hello, gone), timeout=HELLO_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         if not self._hello.done():
@@ -105,7 +105,7 @@ class Socket:
         if message is None:
             return
         if self._limited and not self._bucket.take(self.house.time.now()):
-            self._strike(Fault(faults.SLOW_DOWN), getattr(message, "id", None))
+            self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):
             if self._hello.done():
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason="hello twice"))
@@ -118,7 +118,7 @@ class Socket:
         elif self._hello.done() and len(self._early) < MOST_EARLY:
             self._early.append(message)  # who comes back sends unanswered moves at once
         else:
-            self._strike(Fault(faults.HELLO_FIRST), getattr(message, "id", None))
+            self._strike(Fault(faults.HELLO_FIRST), _move_id(message))
 
     def _pass_on(self, message: messages.FromPage) -> None:
         if not self.house.tell(self._link, inbox.Said(self._page, message)):
@@ -144,7 +144,7 @@ class Socket:
         if not self._patience.take(self.house.time.now()):
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
-            self.send(encode(fault.refused(move_id)))
+            self.send(encode(refused(fault, move_id)))
 
     # ---------------------------------------------------------------- writing
 
@@ -164,3 +164,7 @@ class Socket:
     def _flush(self) -> None:
         while self._waiting and self._line.can_take_more:
             self._line.write_text(self._waiting.popleft())
+
+
+def _move_id(message: messages.FromPage) -> str | None:
+    return message.id if isinstance(message, messages.Act) else None

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, MediaType, Request, Response, delete, get, post
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hacktable import __version__
@@ -19,6 +21,7 @@ from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
 from hacktable.match.box import box
 from hacktable.server.house import House
+from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, Guests
 from hacktable.server.http.line import EXTENSION
@@ -34,11 +37,16 @@ from hacktable.server.wire.limits import Limit
 from hacktable.server.wire.text import tidy
 
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
 A_YEAR = 365 * 24 * 3600
 MY_TABLES = 30
 HEALTHY_FOR = 2000
 """Milliseconds that an answer about our health holds: asking writes to the disk."""
+
+
+Asked = Request[None, None, State]
+"""A request to our own API, which knows guests by their cookie and needs none of Litestar's users."""
 
 
 class Web:
@@ -56,23 +64,26 @@ class Web:
         """When writing to the disk last worked."""
         self._connecting = Limit(20, 200) if limits else None
         self._limits = limits
-        self._api = Litestar(
-            route_handlers=self._handlers(),
-            exception_handlers={
-                Fault: _fault,
-                NotSavedError: _not_saved,
-                RecursionError: _too_deep,
-                HacktableError: _refusal,
-                HTTPException: _http,
-                Exception: _broken,
-            },
-            openapi_config=None,
-            logging_config=None,
-            after_request=_headers,
-            request_max_body_size=messages.LARGEST,
+        self._api = cast(
+            Application,
+            Litestar(
+                route_handlers=self._handlers(),
+                exception_handlers={
+                    Fault: _fault,
+                    NotSavedError: _not_saved,
+                    RecursionError: _too_deep,
+                    HacktableError: _refusal,
+                    HTTPException: _http,
+                    Exception: _broken,
+                },
+                openapi_config=None,
+                logging_config=None,
+                after_request=_headers,
+                request_max_body_size=messages.LARGEST,
+            ),
         )
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Three doors: sockets, the API, and the page for all the rest."""
         path: str = scope["path"]
         if scope["type"] == "websocket":
@@ -89,16 +100,16 @@ class Web:
 
     # ---------------------------------------------------------------- who asks
 
-    async def guest(self, request: Request[Any, Any, Any]) -> Guest | None:
+    async def guest(self, request: Asked) -> Guest | None:
         return await self.guests.of_cookie(request.headers.get("cookie", ""))
 
-    async def somebody(self, request: Request[Any, Any, Any]) -> Guest:
+    async def somebody(self, request: Asked) -> Guest:
         guest = await self.guest(request)
         if guest is None:
             raise Fault(faults.NOT_A_GUEST)
         return guest
 
-    def ask(self, request: Request[Any, Any, Any]) -> None:
+    def ask(self, request: Asked) -> None:
         """Something is to be changed: from our own page only, and not too often.
 
         :raises Fault: otherwise.
@@ -108,7 +119,7 @@ class Web:
         if self._asking and not self._asking.take(_address(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
-    def look(self, request: Request[Any, Any, Any]) -> None:
+    def look(self, request: Asked) -> None:
         if self._looking and not self._looking.take(_address(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
@@ -145,23 +156,23 @@ class Web:
             updated=listed.updated,
         )
 
-    def cookie(self, request: Request[Any, Any, Any], key: str) -> Cookie:
+    def cookie(self, request: Asked, key: str) -> Cookie:
         return Cookie(key=COOKIE, value=key, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
 
     # ---------------------------------------------------------------- what is asked
 
-    def _handlers(self) -> list[Any]:
+    def _handlers(self) -> list[HTTPRouteHandler]:
         web = self
 
         @get("/health")
-        async def health() -> Response[dict[str, Any]]:
+        async def health() -> Response[dict[str, str | int]]:
             """Ready for people: storage answers, and we are not on our way down."""
             now = web.house.time.now()
             if not web.house.closing and (web.healthy is None or now - web.healthy > HEALTHY_FOR):
                 await web.house.store.ping()
                 web.healthy = now
             state = "closing" if web.house.closing else "ok"
-            body = {
+            body: dict[str, str | int] = {
                 "status": state,
                 "version": __version__,
                 "protocol": messages.PROTOCOL,
@@ -171,12 +182,12 @@ class Web:
             return Response(body, status_code=503 if web.house.closing else 200)
 
         @get("/api/home")
-        async def home(request: Request[Any, Any, Any]) -> Home:
+        async def home(request: Asked) -> Home:
             web.look(request)
             return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
-        async def introduce(request: Request[Any, Any, Any], data: JSONBody[Introduce]) -> Response[Me]:
+        async def introduce(request: Asked, data: JSONBody[Introduce]) -> Response[Me]:
             web.ask(request)
             guest = await web.guest(request)
             if guest:
@@ -187,12 +198,12 @@ class Web:
             return Response(await web.me(guest), cookies=[web.cookie(request, key)])
 
         @post("/api/me/link", status_code=200)
-        async def link(request: Request[Any, Any, Any]) -> Key:
+        async def link(request: Asked) -> Key:
             web.ask(request)
             return Key(await web.guests.another_key(await web.somebody(request)))
 
         @post("/api/me/key", status_code=200)
-        async def use_link(request: Request[Any, Any, Any], data: JSONBody[Key]) -> Response[Me]:
+        async def use_link(request: Asked, data: JSONBody[Key]) -> Response[Me]:
             web.ask(request)
             guest = await web.guests.of_key(data.key)
             if guest is None:
@@ -200,7 +211,7 @@ class Web:
             return Response(await web.me(guest), cookies=[web.cookie(request, data.key)])
 
         @delete("/api/me", status_code=204)
-        async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+        async def forget(request: Asked) -> Response[None]:
             web.ask(request)
             guest = await web.somebody(request)
             await web.guests.delete(guest)
@@ -208,13 +219,13 @@ class Web:
             return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
 
         @post("/api/tables", status_code=201, request_max_body_size=messages.LARGEST_CHOICE)
-        async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
+        async def make(request: Asked, data: JSONBody[NewTable]) -> Made:
             web.ask(request)
             guest = await web.somebody(request)
             return Made(await web.house.make(box(data.game), guest, data))
 
         @get("/api/games/{game:str}/texts")
-        async def game_texts(request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+        async def game_texts(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
             """What a page needs for a game that it was built without. A browser that has it only asks whether it is still the same."""
             web.look(request)
             if game not in names():
@@ -227,7 +238,7 @@ class Web:
 
         @get("/api/tables/{table:str}/picture.svg")
         async def picture(
-            request: Request[Any, Any, Any],
+            request: Asked,
             table: FromPath[str],
             v: FromQuery[str] = "",
             lang: FromQuery[str] = "en",
@@ -244,22 +255,18 @@ class Web:
             return Response(shown.svg, headers=headers, media_type="image/svg+xml")
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
-        async def record(request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int]) -> Response[str]:
+        async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Response[str]:
             web.look(request)
             name, text = await web.replays.record(table, match)
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
 
         @get("/api/tables/{table:str}/{match:int}/replay")
-        async def replay(
-            request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open"
-        ) -> Response[bytes]:
+        async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Response[bytes]:
             web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
-        async def recount(
-            request: Request[Any, Any, Any], table: FromPath[str], match: FromPath[int], chapter: FromPath[int]
-        ) -> Response[bytes]:
+        async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
             web.look(request)
             opened = await web.house.open(table)
             running = opened.playing if opened.setup.phase == "playing" else None
@@ -279,47 +286,47 @@ def _games() -> tuple[GameInfo, ...]:
     return tuple(found)
 
 
-def _address(scope: Any) -> str:
+def _address(scope: Mapping[str, object]) -> str:
     """Whose limits these are; of an IPv6 address the part that a household or a company has."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
+    address = str(client[0]) if isinstance(client, tuple | list) else ""
     return ":".join(address.split(":")[:4]) if ":" in address else address
 
 
-async def _headers(response: Any) -> Any:
+async def _headers(response: Response[T]) -> Response[T]:
     response.headers.update(HEADERS)
     response.headers.setdefault("cache-control", "no-store")
     return response
 
 
-def _answer(problem: Problem, status: int) -> Response[Any]:
+def _answer(problem: Problem, status: int) -> Response[Problem]:
     return Response(problem, status_code=status, headers=HEADERS | {"cache-control": "no-store"}, media_type=MediaType.JSON)
 
 
-def _fault(_: Request[Any, Any, Any], fault: Fault) -> Response[Any]:
-    return _answer(fault.problem(), fault.kind.status)
+def _fault(_: Asked, fault: Fault) -> Response[Problem]:
+    return _answer(faults.problem(fault), fault.kind.status)
 
 
-def _not_saved(_: Request[Any, Any, Any], error: NotSavedError) -> Response[Any]:
+def _not_saved(_: Asked, error: NotSavedError) -> Response[Problem]:
     logger.warning("not saved: %s", error)
     return _fault(_, Fault(faults.NOT_SAVED))
 
 
-def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+def _too_deep(_: Asked, error: RecursionError) -> Response[Problem]:
     """JSON that is nested so deep that nobody can read it."""
     return _fault(_, Fault(faults.NOT_UNDERSTOOD, reason=str(error)[:200]))
 
 
-def _refusal(_: Request[Any, Any, Any], error: HacktableError) -> Response[Any]:
+def _refusal(_: Asked, error: HacktableError) -> Response[Problem]:
     return _answer(faults.problem(error), 400)
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _http(_: Asked, error: HTTPException) -> Response[Problem]:
     """What Litestar itself does not understand."""
     kind = faults.NO_PAGE if error.status_code in (404, 405) else faults.NOT_UNDERSTOOD
-    return _answer(Fault(kind, reason=str(error.detail)[:200]).problem(), error.status_code)
+    return _answer(faults.problem(Fault(kind, reason=str(error.detail)[:200])), error.status_code)
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _broken(request: Asked, error: Exception) -> Response[Problem]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(Fault(faults.BROKEN).problem(), 500)
+    return _answer(faults.problem(Fault(faults.BROKEN)), 500)

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select, text, update
@@ -44,7 +44,7 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def _careful(connection: sqlite3.Connection, _: Any) -> None:
+def _careful(connection: sqlite3.Connection, _: object) -> None:
     """What is committed survives a loss of power; readers never wait for the writer."""
     connection.isolation_level = None  # SQLAlchemy says when a transaction begins: changes of the schema are in it, too
     for each in ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "foreign_keys = on"):

@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import OperationalError
@@ -14,6 +14,8 @@ from sqlalchemy.exc import OperationalError
 from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
+Row = dict[str, Any]
+T = TypeVar("T")
 
 
 class Job:
@@ -22,12 +24,12 @@ class Job:
     __slots__ = ("done", "failed", "result", "rows_into", "work")
 
     def __init__(
-        self, done: asyncio.Future[Any], work: Callable[[Connection], Any] | Sequence[dict[str, Any]], rows_into: Executable | None
+        self, done: asyncio.Future[Any], work: Callable[[Connection], object] | Sequence[Row], rows_into: Executable | None
     ) -> None:
         self.done = done
         self.work = work
         self.rows_into = rows_into
-        self.result: Any = None
+        self.result: object = None
         self.failed: Exception | None = None
 
 
@@ -42,11 +44,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run `work` in a transaction; the future is done when it is on disk."""
         return self._put(Job(self._loop.create_future(), work, None))
 
-    def insert(self, into: Executable, *rows: dict[str, Any]) -> asyncio.Future[Any]:
+    def insert(self, into: Executable, *rows: Row) -> asyncio.Future[None]:
         """Insert rows, all of them or none; the future is done when they are on disk."""
         return self._put(Job(self._loop.create_future(), rows, into))
 
@@ -92,7 +94,7 @@ class Writer:
 
 
 def _carry_out(connection: Connection, batch: Sequence[Job]) -> None:
-    rows: dict[Executable, list[Any]] = {}
+    rows: dict[Executable, list[Row]] = {}
     for job in batch:
         if job.rows_into is not None:
             rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]

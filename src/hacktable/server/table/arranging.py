@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from typing import Any
 
 from hacktable.bots.policies import levels_of
-from hacktable.server.table.room import Page
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.messages import Notice, NoticeCode
 from hacktable.server.wire.text import tidy
 
 
-def arrange(setup: Setup, page: Page, seat: int | None, here: Set[str | None], message: messages.FromPage) -> list[messages.Notice]:
-    """Change a setup; what everyone has to be told of it, besides how it is now.
+def arrange(
+    setup: Setup, guest: str | None, name: str, seat: int | None, here: Set[str | None], message: messages.FromPage
+) -> list[Notice]:
+    """Change a setup as a guest asks; what everyone has to be told of it, besides how the table is now.
 
-    :raises HacktableError: if it may not be changed so; then it has not to be kept.
+    :param name: what the guest is called.
+    :param seat: the seat that the guest's page looks through.
+    :param here: all guests who have this table open.
+    :raises Fault: if it may not be changed so. The setup must not be used then: it may be half changed.
+    :raises HacktableError: likewise, if options do not fit the game.
     """
-    if page.guest is None:
+    if guest is None:
         raise Fault(faults.NOT_A_GUEST)
-    guest = page.guest
     match message:
         case messages.Sit(chair):
-            setup.sit(guest, page.name, chair)
-        case messages.Share(chair, name):
-            setup.share(guest, tidy(name), chair)
+            setup.sit(guest, name, chair)
+        case messages.Share(chair, companion):
+            setup.share(guest, tidy(companion), chair)
         case messages.Stand():
             setup.stand(guest)
         case messages.Ready(seed, others):
@@ -36,15 +40,15 @@ def arrange(setup: Setup, page: Page, seat: int | None, here: Set[str | None], m
             setup.put_bot(guest, chair, level, levels_of(setup.box.rules))
         case messages.Kick(chair):
             kicked = setup.kick(guest, chair)
-            return [messages.Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []
+            return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []
         case messages.Choose(options, pace):
             setup.choose(guest, options, pace)
         case messages.Start():
             setup.start(guest)
         case messages.Leave():
-            return notices(setup, "left", setup.leave(guest, seat))
+            return _notices(setup, "left", setup.leave(guest, seat))
         case messages.Back():
-            return notices(setup, "came-back", setup.back(guest, seat))
+            return _notices(setup, "came-back", setup.back(guest, seat))
         case messages.Rematch():
             setup.rematch(guest, here)
         case _:
@@ -52,6 +56,6 @@ def arrange(setup: Setup, page: Page, seat: int | None, here: Set[str | None], m
     return []
 
 
-def notices(setup: Setup, code: Any, chairs: Iterable[int]) -> list[messages.Notice]:
+def _notices(setup: Setup, code: NoticeCode, chairs: Iterable[int]) -> list[Notice]:
     sitters = [(chair, setup.chairs[chair]) for chair in chairs]
-    return [messages.Notice(code, chair, sitter.name if sitter else "") for chair, sitter in sitters]
+    return [Notice(code, chair, sitter.name if sitter else "") for chair, sitter in sitters]

@@ -1,58 +1,65 @@
-"""Bots at a table, while time does not act: who thinks, and when their answers come."""
+"""Bots at a table, while no round is live: which of them think, and whether their answers still count."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from hacktable.kernel.verbs import Action
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
+from hacktable.server.table.services import Seats, Thinkers
+from hacktable.server.time import Time
 
-if TYPE_CHECKING:
-    from hacktable.server.table.table import Table
 
-
-class Thinking:
+class SeatedBots:
     """Every bot thinks once for each window; an answer for a window that has passed is dropped."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, seats: Seats, time: Time, thinkers: Thinkers, pause: int, post: Callable[[inbox.Thought], None]) -> None:
+        self._seats = seats
+        self._time = time
+        self._thinkers = thinkers
+        self._pause = pause
+        self._post = post
+        self.begin(None)
+
+    def begin(self, playing: Playing | None) -> None:
+        """Another match, or the same read again from the store: what bots are thinking about is dropped."""
+        self._playing = playing
         self._windows: dict[int, int] = {}
         """For each seat that a bot is thinking for: the window."""
 
-    def forget(self) -> None:
-        """Another match, or the same as it is stored."""
-        self._windows.clear()
-
     def wake(self) -> None:
-        """Whoever is asked and is a bot begins to think."""
-        table, playing = self._table, self._table.playing
-        if playing is None or not table.running or playing.match.live:
+        """After anything that may have changed who is asked: every bot that has to act, and does not think yet, begins."""
+        playing = self._playing
+        if playing is None or not self._seats.running or playing.match.live:
             return
         for seat in playing.match.actors:
-            level, window = table.level(seat), playing.windows[seat]
+            level, window = self._seats.level(seat), playing.windows[seat]
             if level and self._windows.get(seat) != window:
                 self._windows[seat] = window
-                table.house.think(
-                    level, playing.match.knowledge(seat), partial(self._later, playing, seat, window, self._pause(playing, seat))
-                )
+                decided = partial(self._decided, playing, seat, window, self._pause_before(playing, seat))
+                self._thinkers.think(level, playing.match.knowledge(seat), decided)
 
-    def _pause(self, playing: Playing, seat: int) -> int:
-        """Not at once: people want to see what happens. But after what nobody else saw, a second pause would tell of it."""
+    def _pause_before(self, playing: Playing, seat: int) -> int:
+        """Bots wait a little, so that people can follow.
+
+        After an action of its own that nobody else saw, a bot does not wait: the others would see it act later than usual, and
+        know that it had done something in secret.
+        """
         last = playing.match.log[-1] if playing.match.log else None
-        return 0 if last and last.seat == seat and not last.events else self._table.house.bot_pause
+        return 0 if last and last.seat == seat and not last.events else self._pause
 
-    def _later(self, playing: Playing, seat: int, window: int, pause: int, action: Action) -> None:
+    def _decided(self, playing: Playing, seat: int, window: int, pause: int, action: Action) -> None:
         def ring() -> None:
-            if playing is self._table.playing:  # another match has the same windows
-                self._table.post(inbox.Thought(seat, window, action))
+            if playing is self._playing:  # windows of another match could have the same numbers
+                self._post(inbox.Thought(seat, window, action))
 
-        self._table.house.time.later(pause, ring)
+        self._time.later(pause, ring)
 
     def answers(self, seat: int, window: int) -> bool:
         """Whether the answer to a window still counts."""
         if self._windows.get(seat) == window:
             del self._windows[seat]
-        playing = self._table.playing
-        return bool(playing and self._table.running and self._table.level(seat) and playing.windows[seat] == window)
+        playing = self._playing
+        return bool(playing and self._seats.running and self._seats.level(seat) and playing.windows[seat] == window)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
-from hacktable.server.table.room import Page, Room, chat_line
 from hacktable.server.table.stored import ChatLine
+from hacktable.server.time import Time
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import Bucket
@@ -17,43 +18,57 @@ CHATTER = (0.5, 5)
 KEPT = 50
 
 
-class Chat:
-    """The latest lines."""
+class KeepsChat(Protocol):
+    """The part of a store that this needs."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self.lines: list[ChatLine] = []
+    async def add_chat(self, line: ChatLine) -> None: ...
+
+
+class Chat:
+    """The latest lines of one table."""
+
+    def __init__(self, table: str, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None]) -> None:
+        self._table = table
+        self._store = store
+        self._time = time
+        self._tell_all = tell_all
+        self._lines: list[ChatLine] = []
         self._last = 0
-        """The number of the last line, also if it is forgotten."""
-        self._chatter: dict[str, Bucket] = {}
-        """How much more everyone may say."""
+        """The number of the last line, also if that line has been deleted."""
+        self._buckets: dict[str, Bucket] = {}
+        """How much more each guest may say."""
 
     def remember(self, lines: Iterable[ChatLine]) -> None:
-        """What is stored."""
-        self.lines = list(lines)
-        self._last = max([self._last, *(line.number for line in self.lines)])
+        """The lines that are stored."""
+        self._lines = list(lines)
+        self._last = max([self._last, *(line.number for line in self._lines)])
 
     def forget(self, guest: str) -> bool:
-        """Whether there was anything that this guest had said."""
-        kept = [line for line in self.lines if line.guest != guest]
-        found, self.lines = len(kept) < len(self.lines), kept
+        """Drop a guest's lines; whether there were any."""
+        kept = [line for line in self._lines if line.guest != guest]
+        found, self._lines = len(kept) < len(self._lines), kept
         return found
 
-    async def say(self, page: Page, seat: int | None, message: messages.Say) -> None:
+    def lines(self) -> list[bytes]:
+        """For a page that comes in."""
+        return [_encoded(line) for line in self._lines]
+
+    async def say(self, guest: str | None, chair: int | None, name: str, message: messages.Say) -> None:
         """:raises Fault: if it may not be said, or not now."""
-        house, setup = self._room.house, self._room.setup
-        if page.guest is None:
+        if guest is None:
             raise Fault(faults.NOT_A_GUEST)
-        if not self._chatter.setdefault(page.guest, Bucket(*CHATTER, house.time.now())).take(house.time.now()):
+        now = self._time.now()
+        if not self._buckets.setdefault(guest, Bucket(*CHATTER, now)).take(now):
             raise Fault(faults.SLOW_DOWN)
         text = one_line(message.text or "") or None
         if (message.preset is None) == (text is None):
             raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
         number = self._last + 1
-        chair = seat if seat is not None else setup.chair_of(page.guest)
-        sitter = setup.chairs[chair] if chair is not None else None
-        name = sitter.name if sitter else page.name
-        line = ChatLine(self._room.id, number, page.guest, chair, name, message.preset, text, house.time.date())
-        await house.store.add_chat(line)
-        self.lines, self._last = [*self.lines[1 - KEPT :], line], number
-        self._room.tell_all(encode(chat_line(line)))
+        line = ChatLine(self._table, number, guest, chair, name, message.preset, text, self._time.date())
+        await self._store.add_chat(line)
+        self._lines, self._last = [*self._lines[1 - KEPT :], line], number
+        self._tell_all(_encoded(line))
+
+
+def _encoded(line: ChatLine) -> bytes:
+    return encode(messages.Chat(line.number, line.chair, line.name, line.preset, line.text))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -266,5 +265,5 @@ def thinned(scores: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
     return tuple(scores[round(i * last / (MOST_SCORES - 1))] for i in range(MOST_SCORES))
 
 
-def encoded(events: Iterable[Any]) -> tuple[Raw, ...]:
+def encoded(events: Iterable[msgspec.Struct]) -> tuple[Raw, ...]:
     return tuple(Raw(msgspec.json.encode(event)) for event in events)

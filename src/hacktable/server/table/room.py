@@ -1,18 +1,18 @@
-"""Who is at a table, and what they are told."""
+"""Who is at a table, for whom bots play, and what everyone is told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
+from hacktable.bots.policies import BEST
 from hacktable.kernel.options import texts
-from hacktable.server.house import House
+from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
-from hacktable.server.table.stored import ChatLine
 from hacktable.server.wire import messages
-from hacktable.server.wire.messages import Chair, You, encode
+from hacktable.server.wire.faults import Close
+from hacktable.server.wire.messages import Chair, NoticeCode, You, encode
 
 
 @dataclass
@@ -27,54 +27,84 @@ class Page:
 
 
 class Room:
-    """The pages of one table."""
+    """The pages of one table, and its setup: together they say who is here."""
 
-    setup: Setup
-
-    def __init__(self, link: str, house: House) -> None:
+    def __init__(self, link: str, setup: Setup, bus: Bus) -> None:
         self.id = link
-        self.house = house
+        self.setup = setup
         self.pages: dict[str, Page] = {}
+        self.stand_ins: set[int] = set()
+        """Chairs of absent guests that a bot plays for."""
+        self.paused = True
+        """Nobody who plays is here: clocks and bots wait."""
+        self._bus = bus
         self._viewing: dict[int | None, list[str]] = {}
         """The pages of every viewer."""
-        self._stand_ins: set[int] = set()
-        """Chairs of absent guests that a bot plays for."""
-        self._paused = True
-        """Nobody who plays is here: clocks and bots wait."""
 
-    def _here(self, sitter: Sitter) -> bool:
+    # ---------------------------------------------------------------- who is here
+
+    def here(self, sitter: Sitter) -> bool:
         return not sitter.left and any(page.guest == sitter.guest for page in self.pages.values())
 
-    def _seat(self, page: Page) -> int | None:
-        """The seat that a page sees through and acts for. Where several share a device, none until one of them has it in their hands."""
+    def seat_of(self, page: Page) -> int | None:
+        """The seat that a page sees through and acts for.
+
+        A page of several people has none until it says (`Look`) which of them holds the device: before that, it would show one
+        player's secrets to another.
+        """
         mine = self.setup.chairs_of(page.guest) if self.setup.phase != "lobby" else ()
         if len(mine) == 1:
             return mine[0]
         return page.chair if page.chair in mine else None
 
-    def _group_pages(self) -> None:
-        """By what they see."""
+    def speaker(self, page: Page) -> tuple[int | None, str]:
+        """The chair that a page speaks for, and the name to show with what it says."""
+        seat = self.seat_of(page)
+        chair = seat if seat is not None else self.setup.chair_of(page.guest)
+        sitter = self.setup.chairs[chair] if chair is not None else None
+        return chair, sitter.name if sitter else page.name
+
+    def group_pages(self) -> None:
+        """Sort pages by the seat they see through. To be called whenever that may have changed, or frames go to the wrong page."""
         self._viewing = {}
         for page in self.pages.values():
-            self._viewing.setdefault(self._seat(page), []).append(page.id)
+            self._viewing.setdefault(self.seat_of(page), []).append(page.id)
 
-    def _tell(self, page: str, message: Any) -> None:
-        self.house.bus.tell(f"page/{page}", message)
+    # ---------------------------------------------------------------- who plays
 
-    def _tell_viewer(self, seat: int | None, message: bytes) -> None:
+    @property
+    def running(self) -> bool:
+        return self.setup.phase == "playing" and not self.paused
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None if a person does."""
+        sitter = self.setup.chairs[seat]
+        return (sitter.level if sitter else None) or (BEST if seat in self.stand_ins else None)
+
+    def people(self) -> list[int]:
+        """The seats of people for whom no bot plays."""
+        return [chair for chair, _ in self.setup.guests if not self.level(chair)]
+
+    # ---------------------------------------------------------------- telling
+
+    def tell(self, page: str, message: bytes | Close) -> None:
+        self._bus.tell(f"page/{page}", message)
+
+    def tell_viewer(self, seat: int | None, message: bytes) -> None:
         for page in self._viewing.get(seat, ()):
-            self._tell(page, message)
+            self._bus.tell(f"page/{page}", message)
 
     def tell_all(self, message: bytes) -> None:
         for page in self.pages:
-            self._tell(page, message)
+            self._bus.tell(f"page/{page}", message)
 
-    def _notice(self, code: Any, chair: int) -> None:
+    def notify(self, code: NoticeCode, chair: int) -> None:
+        """Tell everyone what happened to somebody at the table."""
         sitter = self.setup.chairs[chair]
         self.tell_all(encode(messages.Notice(code, chair, sitter.name if sitter else "")))
 
-    def _send_table(self) -> None:
-        """To each page, with who it is."""
+    def send_state(self) -> None:
+        """The table as it is now, to each page with who it is."""
         chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
         sitting = {sitter.guest for _, sitter in self.setup.guests}
         watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
@@ -91,7 +121,7 @@ class Room:
             pace=self.setup.pace,
             commitment=self.setup.commitment,
             watchers=watchers,
-            paused=self.setup.phase == "playing" and self._paused,
+            paused=self.setup.phase == "playing" and self.paused,
             you=You("", None, False),
         )
         said: dict[You, bytes] = {}
@@ -100,17 +130,19 @@ class Room:
             you = You(page.name, next(iter(mine), None), page.guest is not None and page.guest == self.setup.host, mine)
             if you not in said:
                 said[you] = encode(msgspec.structs.replace(table, you=you))
-            self._tell(page.id, said[you])
+            self.tell(page.id, said[you])
 
     def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
         if sitter is None:
             return Chair("empty")
         if sitter.is_bot:
             return Chair("bot", level=sitter.level, ready=True)
-        presence: Any = "left" if sitter.left else "here" if self._here(sitter) else "away"
         shares = self.setup.chair_of(sitter.guest) if sitter.shares else None
-        return Chair("guest", sitter.name, None, sitter.seed is not None, presence, chair in self._stand_ins, shares)
-
-
-def chat_line(line: ChatLine) -> messages.Chat:
-    return messages.Chat(line.number, line.chair, line.name, line.preset, line.text)
+        return Chair(
+            "guest",
+            sitter.name,
+            ready=sitter.seed is not None,
+            presence="left" if sitter.left else "here" if self.here(sitter) else "away",
+            bot_plays=chair in self.stand_ins,
+            shares=shares,
+        )

@@ -5,10 +5,10 @@ Every method either changes the setup or raises a `Fault` and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from itertools import zip_longest
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import msgspec
 
@@ -16,7 +16,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
-from hacktable.server.table import chance
+from hacktable.server import chance
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
@@ -59,7 +59,7 @@ class Setup(msgspec.Struct):
     """The seats that were to act when the last page was closed."""
 
     @classmethod
-    def new(cls, game: GameBox, guest: str, name: str, bots: int, options: dict[str, Any], pace: Pace, level: str) -> Self:
+    def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
         """A table with its maker in the first chair.
 
         :raises HacktableError: if the options do not fit the game.
@@ -176,7 +176,7 @@ class Setup(msgspec.Struct):
                 self.chairs[each] = None
         return there
 
-    def choose(self, guest: str, options: dict[str, Any], pace: Pace | None = None) -> None:
+    def choose(self, guest: str, options: Mapping[str, Value], pace: Pace | None = None) -> None:
         """What is not named stays.
 
         :raises HacktableError: naming the option that does not fit.

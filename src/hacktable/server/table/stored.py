@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire.messages import Result, Value
+
+Author = Literal["guest", "bot", "table"]
+"""Who did something: `table` stands for the clock, in databases since the first."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -67,8 +70,7 @@ class Move(msgspec.Struct, frozen=True):
     """In notation."""
     at: int
     move_id: str | None
-    by: str
-    """`guest`, `bot` or `table`."""
+    by: Author
 
 
 class ChatLine(msgspec.Struct, frozen=True):

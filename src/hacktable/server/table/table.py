@@ -1,7 +1,7 @@
 """A table: one task that owns its match. Everything reaches it through one inbox, in order.
 
-An action is tried, written, acknowledged, broadcast, in that order; what is tried is not taken before it is on
-disk. When a write fails, nobody knows what is on disk: the table then forgets itself and reads it all again.
+An action is tried, written, taken, acknowledged and broadcast, in that order: nothing is told that is not on disk. When a write
+fails, nobody knows what is on disk: the table then drops what it holds in memory and reads everything again from the store.
 """
 
 from __future__ import annotations
@@ -9,80 +9,93 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from functools import partial
 
-from hacktable.bots.policies import BEST
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
-from hacktable.server.house import House
 from hacktable.server.table import inbox
+from hacktable.server.table.absence import Absence
 from hacktable.server.table.arranging import arrange
-from hacktable.server.table.bots import Thinking
+from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
 from hacktable.server.table.inbox import Letter
-from hacktable.server.table.live import Flow
+from hacktable.server.table.live import LivePlay
+from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Playing, replayed
-from hacktable.server.table.room import Page, Room, chat_line
+from hacktable.server.table.room import Page, Room
+from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
-from hacktable.server.time import Alarm
+from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.table.timekeeper import Timekeeper
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.faults import Fault, refusal
-from hacktable.server.wire.messages import SeatClock, encode
+from hacktable.server.wire.faults import Fault, refused
+from hacktable.server.wire.messages import encode
 
 logger = logging.getLogger(__name__)
 
 FULL = 1000
 """Letters that may wait; more are refused."""
-RELOAD_PAUSE = 200
-"""Milliseconds between attempts to read what is stored."""
+RELOAD_PAUSE = 0.2
+"""Seconds between attempts to read what is stored."""
 
 
-class Table(Room):
+class Table:
     """One table that is open."""
 
-    def __init__(self, stored: StoredTable, house: House) -> None:
-        super().__init__(stored.id, house)
+    def __init__(self, stored: StoredTable, services: Services) -> None:
+        self.id = stored.id
         self.stopped = False
         self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
-        self._graces: dict[int, Alarm] = {}
-        self._alarm: Alarm | None = None
-        self._since = house.time.now()
-        """When match time last started to run, or an action was taken."""
-        self.chat = Chat(self)
+        self._store = store = services.store
+        self._time = time = services.time
+        self._epoch = services.epoch
+        pauses, thinkers = services.pauses, services.thinkers
+        self.room = room = Room(stored.id, stored.setup, services.bus)
+        self.chat = Chat(stored.id, store, time, room.tell_all)
         self.playing: Playing | None = None
-        self._flow = Flow(self)
-        self._thinking = Thinking(self)
-        self._remember(stored, replayed(stored, house.epoch()))
+        self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
+        self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
+        self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
+        self._log = MoveLog(stored.id, store, time, self.timekeeper)
+        self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
+        self._remember(stored, replayed(stored, self._epoch()))
+
+    @property
+    def setup(self) -> Setup:
+        return self.room.setup
 
     def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
-        self.setup = stored.setup
-        self._stood_still = True
-        """Match time does not run."""
+        self.room.setup = stored.setup
         self.chat.remember(stored.chat)
-        self.playing = playing
-        self._flow.forget()
-        if playing and playing.over and self.setup.phase == "playing":
+        self.begin(playing)
+        if playing and playing.over and stored.setup.phase == "playing":
             self._inbox.put_nowait(inbox.Ended())
+
+    def begin(self, playing: Playing | None) -> None:
+        """Have this match here, and no other."""
+        self.playing = playing
+        self.timekeeper.begin(playing)
+        self._log.begin(playing)
+        self._live.begin(playing)
+        self._bots.begin(playing)
 
     # ---------------------------------------------------------------- the inbox
 
     def post(self, letter: Letter) -> None:
         if self._inbox.qsize() >= FULL and isinstance(letter, inbox.Said):
-            self._tell(letter.page, encode(Fault(faults.SLOW_DOWN).refused(getattr(letter.message, "id", None))))
+            self._refuse(letter, Fault(faults.SLOW_DOWN))
         else:
             self._inbox.put_nowait(letter)
 
     @property
     def idle(self) -> bool:
-        return not self.pages and self._inbox.empty()
+        return not self.room.pages and self._inbox.empty()
 
     async def run(self) -> None:
         self._look_around()
         while not isinstance(letter := await self._inbox.get(), inbox.Stop):
             try:
-                await self._hear(letter)
+                await self._read(letter)
             except NotSavedError as error:
                 logger.warning("table %s: not saved: %s", self.id, error)
                 await self._reload(letter)
@@ -92,63 +105,80 @@ class Table(Room):
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables have a turn too
         with suppress(NotSavedError):
-            await self._flow.write()
+            await self._log.write()
         self._close()
 
     def _close(self) -> None:
         """Pages come back by themselves, and find what is on disk."""
         self.stopped = True
-        self._flow.stop()
-        for alarm in (*self._graces.values(), *([self._alarm] if self._alarm else [])):
-            alarm.cancel()
-        for page in self.pages:
-            self._tell(page, faults.CLOSING)
+        self._live.stop()
+        self._absence.stop()
+        self.timekeeper.stop()
+        for page in self.room.pages:
+            self.room.tell(page, faults.CLOSING)
         while not self._inbox.empty():
             letter = self._inbox.get_nowait()
             if isinstance(letter, inbox.Came):
-                self._tell(letter.page, faults.AGAIN)
+                self.room.tell(letter.page, faults.AGAIN)
 
     async def _reload(self, letter: Letter) -> None:
-        """Read again what is stored, until that works; then everyone sees what is true."""
-        if isinstance(letter, inbox.Ended):  # it will be tried again, and not in vain a thousand times a second
-            await self.house.pause(RELOAD_PAUSE)
+        """Read again what is stored, until that works; then send everyone what is true."""
+        if isinstance(letter, inbox.Ended):  # reading it again posts another Ended: without a pause, this would never rest
+            await asyncio.sleep(RELOAD_PAUSE)
         while True:
             try:
-                stored = await self.house.store.load_table(self.id)
+                stored = await self._store.load_table(self.id)
                 break
             except Exception as error:  # the disk may be full, locked or gone for a while
                 logger.warning("table %s: cannot be read: %s", self.id, error)
-                await self.house.pause(RELOAD_PAUSE)
+                await asyncio.sleep(RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
-        self._remember(stored, await asyncio.to_thread(replayed, stored, self.house.epoch()))
-        self._thinking.forget()
+        self._remember(stored, await asyncio.to_thread(replayed, stored, self._epoch()))
         if isinstance(letter, inbox.Said):
-            self._tell(letter.page, encode(Fault(faults.NOT_SAVED).refused(getattr(letter.message, "id", None))))
+            self._refuse(letter, Fault(faults.NOT_SAVED))
         self._look_around()
-        self._send_table()
-        for page in self.pages.values():
-            self._welcome(page)
+        self.room.send_state()
+        self._welcome_all()
 
-    async def _hear(self, letter: Letter) -> None:
+    def _refuse(self, letter: inbox.Said, error: Fault | HacktableError) -> None:
+        move = letter.message.id if isinstance(letter.message, messages.Act) else None
+        self.room.tell(letter.page, encode(refused(error, move)))
+
+    async def _read(self, letter: Letter) -> None:
         match letter:
-            case inbox.Said(page, message):
-                await self._said(self.pages.get(page), message)
+            case inbox.Said(page_id, message):
+                page = self.room.pages.get(page_id)
+                if page:
+                    try:
+                        await self._said(page, message)
+                    except (Fault, HacktableError) as error:
+                        self._refuse(letter, error)
             case inbox.Thought(seat, window, action):
-                if self._thinking.answers(seat, window):
+                if self._bots.answers(seat, window):
                     await self._play(seat, action, None, "bot")
             case inbox.TimeIsUp():
-                await self._time_is_up()
+                late = self.timekeeper.late()
+                if late is None:
+                    self.timekeeper.run()
+                else:
+                    await self._play(CLOCK, Timeout(late), None, "table")
+                    self.room.notify("timeout", late)
             case inbox.Ticked():
-                await self._flow.ticked()
+                steps = await self._live.ticked()
+                if steps and self.playing:
+                    await self._tell(self.playing, steps)
             case inbox.Ended():
                 if self.playing and self.playing.over and self.setup.phase == "playing":
-                    await self._finish()
+                    await self._finish(self.setup)
             case inbox.Came():
                 self._came(letter)
-            case inbox.Went(page):
-                await self._went(page)
+            case inbox.Went(page_id):
+                await self._went(page_id)
             case inbox.GraceIsOver(chair):
-                self._grace_is_over(chair)
+                if self._absence.grace_is_over(chair):
+                    self.room.notify("took-over", chair)
+                    self._look_around()
+                    self.room.send_state()
             case inbox.Renamed(guest, name):
                 await self._rename(guest, name)
             case inbox.Forgotten(guest):
@@ -157,173 +187,95 @@ class Table(Room):
     # ---------------------------------------------------------------- coming and going
 
     def _came(self, letter: inbox.Came) -> None:
-        hello = letter.hello
+        hello, room = letter.hello, self.room
         chair = hello.chair if hello.match == self.setup.match else None  # in another match it may be somebody else's
-        page = self.pages[letter.page] = Page(letter.page, letter.guest, letter.name, chair)
-        for each in self.setup.chairs_of(page.guest):
-            sitter = self.setup.chairs[each]
-            if each in self._stand_ins and sitter and not sitter.left:
-                self._stand_ins.discard(each)
-                self._notice("came-back", each)
-            if sitter and sitter.guest and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
-                self.post(inbox.Renamed(sitter.guest, page.name))
+        page = room.pages[letter.page] = Page(letter.page, letter.guest, letter.name, chair)
+        for back in self._absence.came(page.guest):
+            room.notify("came-back", back)
+        mine = self.setup.chair_of(page.guest)
+        sitter = self.setup.chairs[mine] if mine is not None else None
+        if page.guest and sitter and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
+            self.post(inbox.Renamed(page.guest, page.name))
         self._look_around()
-        self._send_table()
+        room.send_state()
         self._welcome(page, hello)
-        for line in self.chat.lines:
-            self._tell(page.id, encode(chat_line(line)))
+        for line in self.chat.lines():
+            room.tell(page.id, line)
 
     def _welcome(self, page: Page, hello: messages.Hello | None = None) -> None:
-        """The missed frames, or everything."""
-        if self.playing is None:
+        """Send a page the frames that it has missed, or everything."""
+        playing, room = self.playing, self.room
+        if playing is None:
             return
-        seat = self._seat(page)
-        viewer = self.playing.viewer(seat)
+        seat = room.seat_of(page)
+        viewer = playing.viewer(seat)
         missed = None
-        if hello and hello.epoch == self.playing.epoch_of(seat) and hello.seen is not None:
+        if hello and hello.epoch == playing.epoch_of(seat) and hello.seen is not None:
             missed = viewer.since(hello.seen)
+        clock = self.timekeeper.clock()
         if missed is None:
-            self._tell(page.id, self.playing.sync(seat, self._clock()))
+            room.tell(page.id, playing.sync(seat, clock))
         else:
             for frame in missed:
-                self._tell(page.id, frame)
-            clock = self._clock()
+                room.tell(page.id, frame)
             if clock:
-                self._tell(page.id, encode(messages.Clocks(clock)))
-        for news in self._flow.welcome():
-            self._tell(page.id, news)
+                room.tell(page.id, encode(messages.Clocks(clock)))
+        for news in self._live.welcome():
+            room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
-            self._tell(page.id, encode(self.playing.end()))
+            room.tell(page.id, encode(playing.end()))
+
+    def _welcome_all(self) -> None:
+        for page in self.room.pages.values():
+            self._welcome(page)
 
     async def _went(self, page_id: str) -> None:
-        page = self.pages.pop(page_id, None)
+        room, playing = self.room, self.playing
+        page = room.pages.pop(page_id, None)
         if page:
-            seat = self._seat(page)
-            self._flow.left(page, None if seat in map(self._seat, self.pages.values()) else seat)
+            seat = room.seat_of(page)
+            self._live.left(page.id, None if seat in map(room.seat_of, room.pages.values()) else seat)
             self._look_around()
-            self._send_table()
-        if not self.pages:
-            await self._flow.write()
-        if not self.pages and self.playing and self.setup.phase == "playing" and self.setup.waiting != self.playing.waiting:
+            room.send_state()
+        if room.pages:
+            return
+        await self._log.write()
+        if playing and self.setup.phase == "playing" and self.setup.waiting != playing.waiting:
             setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
-            setup.waiting = self.playing.waiting
+            setup.waiting = playing.waiting
             await self._save(setup)
 
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""
-        self._paused = not any(self._here(sitter) for _, sitter in self.setup.guests)
-        self._group_pages()
-        if self.setup.phase != "playing":
-            self._stand_ins.clear()
-        for chair, sitter in self.setup.guests:
-            away = self.setup.phase == "playing" and not self._here(sitter)
-            if sitter.left and away:
-                self._stand_ins.add(chair)
-            elif not away:
-                self._stand_ins.discard(chair)
-            waits = away and not self._paused and chair not in self._stand_ins
-            if waits and chair not in self._graces:
-                ring = inbox.GraceIsOver(chair)
-                self._graces[chair] = self.house.time.later(self.house.grace, partial(self.post, ring))
-            elif not waits and chair in self._graces:
-                self._graces.pop(chair).cancel()
+        self._absence.look()
+        self.room.group_pages()
         self._go_on()
 
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
-        self._run_clock()
-        self._thinking.wake()
-        self._flow.run()
-
-    @property
-    def running(self) -> bool:
-        return self.setup.phase == "playing" and not self._paused
-
-    def people(self) -> list[int]:
-        """The seats of people for whom no bot plays."""
-        return [chair for chair, _ in self.setup.guests if not self.level(chair)]
-
-    def _grace_is_over(self, chair: int) -> None:
-        self._graces.pop(chair, None)
-        sitter = self.setup.chairs[chair]
-        if sitter and self.setup.phase == "playing" and not self._here(sitter) and not self._paused:
-            self._stand_ins.add(chair)
-            self._notice("took-over", chair)
-            self._look_around()
-            self._send_table()
-
-    # ---------------------------------------------------------------- time
-
-    def match_time(self) -> int:
-        """It stands still while nobody is here."""
-        assert self.playing
-        return self.playing.at + (0 if self._stood_still else self.house.time.now() - self._since)
-
-    def _run_clock(self) -> None:
-        """Set the alarm for whoever runs out of time first."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        playing = self.playing
-        still = not self.running
-        if playing and still != self._stood_still:
-            playing.at = self.match_time()
-            self._since = self.house.time.now()
-            self._stood_still = still
-            if playing.clocks:
-                self.tell_all(encode(messages.Clocks(self._clock() or ())))
-        if playing and playing.clocks and not still:
-            due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
-            if due:
-                self._alarm = self.house.time.later(due[0] - self.match_time(), lambda: self.post(inbox.TimeIsUp()))
-
-    def _clock(self) -> tuple[SeatClock, ...] | None:
-        if self.playing is None or self.playing.clocks is None:
-            return None
-        return self.playing.clocks.at(self.match_time(), not self._stood_still)
-
-    async def _time_is_up(self) -> None:
-        playing = self.playing
-        if playing is None or playing.clocks is None or self._stood_still or self.setup.phase != "playing":
-            return
-        due = playing.clocks.next(seat for seat in playing.seats if not self.level(seat))
-        if due and due[0] <= self.match_time():
-            await self._play(CLOCK, Timeout(due[1]), None, "table")
-            self._notice("timeout", due[1])
-        else:
-            self._run_clock()
-
-    # ---------------------------------------------------------------- bots
-
-    def level(self, seat: int) -> str | None:
-        """The bot that plays a seat now, if one does."""
-        sitter = self.setup.chairs[seat]
-        return (sitter.level if sitter else None) or (BEST if seat in self._stand_ins else None)
+        self.timekeeper.run()
+        self._bots.wake()
+        self._live.run()
 
     # ---------------------------------------------------------------- what pages say
 
-    async def _said(self, page: Page | None, message: messages.FromPage) -> None:
-        if page is None:
-            return
-        move_id = message.id if isinstance(message, messages.Act) else None
-        try:
-            if isinstance(message, messages.Act):
-                await self._act(page, message)
-            elif isinstance(message, messages.Live | messages.Onward):
-                self._flow.hear(page, self._seat(page), message)
-            elif isinstance(message, messages.Log):
-                if self.playing:
-                    self._tell(page.id, self.playing.history(self._seat(page), message.before))
-            elif isinstance(message, messages.Say):
-                await self.chat.say(page, self._seat(page), message)
-            elif isinstance(message, messages.Look):
-                self._look(page, message.chair)
-            else:
-                await self._change(page, message)
-        except Fault as fault:
-            self._tell(page.id, encode(fault.refused(move_id)))
-        except HacktableError as error:
-            self._tell(page.id, encode(refusal(error, move_id)))
+    async def _said(self, page: Page, message: messages.FromPage) -> None:
+        """:raises Fault: if it is refused.
+        :raises HacktableError: if the rules refuse it.
+        """
+        if isinstance(message, messages.Act):
+            await self._act(page, message)
+        elif isinstance(message, messages.Live | messages.Onward):
+            self._live.receive(page.id, self.room.seat_of(page), message)
+        elif isinstance(message, messages.Log):
+            if self.playing:
+                self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
+        elif isinstance(message, messages.Say):
+            await self.chat.say(page.guest, *self.room.speaker(page), message)
+        elif isinstance(message, messages.Look):
+            self._look(page, message.chair)
+        else:
+            await self._change(page, message)
 
     def _look(self, page: Page, chair: int | None) -> None:
         """A shared device has been handed over."""
@@ -333,143 +285,130 @@ class Table(Room):
         if len(mine) < 2 or self.playing is None:
             raise Fault(faults.NOT_NOW)
         page.chair = chair
-        self._group_pages()
+        self.room.group_pages()
         self._welcome(page)
 
+    # ---------------------------------------------------------------- the match
+
     async def _act(self, page: Page, message: messages.Act) -> None:
-        seat, playing = self._seat(page), self.playing
-        if playing is None or self.setup.phase == "lobby":
+        seat, playing, setup = self.room.seat_of(page), self.playing, self.setup
+        if playing is None or setup.phase == "lobby":
             raise Fault(faults.NOT_NOW)
         if seat is None:
             raise Fault(faults.NO_SEAT)
         if message.id in playing.move_ids:
             if playing.move_ids[message.id] != seat:
                 raise Fault(faults.STALE)
-            self._tell(page.id, encode(messages.Ack(message.id)))
+            self.room.tell(page.id, encode(messages.Ack(message.id)))
             return
         action = playing.match.rules.actions.from_json(bytes(message.action))
-        sitter = self.setup.chairs[seat]
+        sitter = setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
         if isinstance(action, playing.match.rules.inputs):  # they come as `Live`, and not too many
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
-        if self.setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
+        if setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
         await self._play(seat, action, message.id, "guest")
 
-    async def _play(self, seat: int, action: Action, move_id: str | None, by: str) -> None:
-        """Try, write, acknowledge, broadcast. What is done live is told with the next tick."""
+    async def _play(self, seat: int, action: Action, move_id: str | None, by: Author) -> None:
+        """Save an action, acknowledge it and tell everyone. What is done in a live round is told with the next tick."""
         playing = self.playing
         assert playing
         live = playing.match.live
-        step = playing.match.attempt(seat, action, at=self.match_time())
-        await self._flow.write(self.move_of(playing, step, move_id, by))
-        self.take(playing, step, move_id)
+        step = await self._log.save(seat, action, move_id, by)
         if not live:
-            await self.tell(playing, [step], move_id)
+            await self._tell(playing, [step], move_id)
             return
         if move_id:
-            self._tell_viewer(seat, encode(messages.Ack(move_id)))
-        self._flow.tell_later(step)
+            self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
+        self._live.tell_later(step)
         if not playing.match.live:
-            await self.tell(playing, self._flow.untold())
+            await self._tell(playing, self._live.untold())
 
-    def move_of(self, playing: Playing, step: Step, move_id: str | None, by: str) -> Move:
-        assert step.at is not None
-        return Move(self.id, playing.stored.number, step.ply, step.seat, str(step.action), step.at, move_id, by)
-
-    def take(self, playing: Playing, step: Step, move_id: str | None = None) -> None:
-        playing.take(step, move_id)
-        self._since = self.house.time.now()
-
-    async def tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
+    async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
-        frames = playing.frames(steps, self._clock(), move_id)
+        frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
         for seat in sorted(frames, key=lambda seat: seat != mover):
-            self._tell_viewer(seat, frames[seat])
+            self.room.tell_viewer(seat, frames[seat])
         self._go_on()
         if playing.over:
-            await self._finish()
+            await self._finish(self.setup)
 
-    async def _finish(self) -> None:
-        """The result is on disk before it is told."""
+    async def _finish(self, setup: Setup) -> None:
+        """The match is over, or everyone has left it. The result is on disk before it is told."""
         playing = self.playing
         assert playing
-        setup = self.setup.copy()
+        setup = setup.copy()
         setup.phase = "over" if playing.over else "abandoned"
-        await self._flow.write()
-        await self.house.store.end_match(self.id, playing.stored.number, setup, playing.result, self.house.time.date())
-        self.setup = setup
+        await self._log.write()
+        await self._store.end_match(self.id, playing.stored.number, setup, playing.result, self._time.date())
+        self.room.setup = setup
         self._look_around()
-        self._send_table()
-        self.tell_all(encode(playing.end()))
+        self.room.send_state()
+        self.room.tell_all(encode(playing.end()))
+
+    # ---------------------------------------------------------------- round the match
 
     async def _change(self, page: Page, message: messages.FromPage) -> None:
-        """Something of the setup: tried on a copy, written, then true."""
-        setup = self.setup.copy()
-        notices = arrange(setup, page, self._seat(page), {each.guest for each in self.pages.values()}, message)
+        """Something of the setup: tried on a copy, written, and only then used."""
+        setup, room = self.setup.copy(), self.room
+        here = {each.guest for each in room.pages.values()}
+        notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message)
         if isinstance(message, messages.Start):
             await self._start(setup)
         elif setup.phase == "abandoned" and self.playing:
-            await self._finish_with(setup)
+            await self._finish(setup)
         else:
             await self._save(setup)
         for notice in notices:
-            self.tell_all(encode(notice))
-
-    async def _finish_with(self, setup: Setup) -> None:
-        self.setup = setup
-        await self._finish()
+            room.tell_all(encode(notice))
 
     async def _save(self, setup: Setup) -> None:
-        await self.house.store.save_table(self.id, setup, self.house.time.date())
+        await self._store.save_table(self.id, setup, self._time.date())
         if setup.phase == "lobby":
-            self.playing = None
-            self._flow.forget()
-        self.setup = setup
+            self.begin(None)
+        self.room.setup = setup
         self._look_around()
-        self._send_table()
+        self.room.send_state()
 
     async def _start(self, setup: Setup) -> None:
-        now = self.house.time.date()
+        now = self._time.date()
         stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup), now)
-        playing = Playing(stored, (), self.house.epoch())
-        await self.house.store.begin_match(stored, setup, now)
-        self.setup, self.playing = setup, playing
-        self._flow.forget()
-        for page in self.pages.values():
+        playing = Playing(stored, (), self._epoch())
+        await self._store.begin_match(stored, setup, now)
+        self.room.setup = setup
+        self.begin(playing)
+        for page in self.room.pages.values():
             page.chair = None
-        self._stood_still, self._since = True, self.house.time.now()
-        self._thinking.forget()
         self._look_around()
-        self._send_table()
-        for page in self.pages.values():
-            self._welcome(page)
+        self.room.send_state()
+        self._welcome_all()
 
     async def _rename(self, guest: str, name: str) -> None:
-        mine = [page for page in self.pages.values() if page.guest == guest]
+        mine = [page for page in self.room.pages.values() if page.guest == guest]
         for page in mine:
             page.name = name
         setup = self.setup.copy()
         if setup.rename(guest, name):
             await self._save(setup)
         elif mine:
-            self._send_table()
+            self.room.send_state()
 
     async def _forget(self, guest: str) -> None:
-        """What is stored has been changed already; once more, in case something was written meanwhile."""
-        mine = [page for page in self.pages.values() if page.guest == guest]
+        """A guest's data has been deleted from the store already; it is deleted again if this table wrote some of it meanwhile."""
+        mine = [page for page in self.room.pages.values() if page.guest == guest]
         for page in mine:
             page.guest, page.name = None, ""
-            self._tell(page.id, faults.STRANGER)
+            self.room.tell(page.id, faults.STRANGER)
         said = self.chat.forget(guest)
         setup, was = self.setup.copy(), self.setup.phase
         sat = setup.forget(guest)
         if was == "playing" and setup.phase == "abandoned":
-            await self._finish_with(setup)
+            await self._finish(setup)
         elif sat:
             await self._save(setup)
         if sat or mine or said:
-            await self.house.store.forget_guest(guest)
+            await self._store.forget_guest(guest)
             self._look_around()

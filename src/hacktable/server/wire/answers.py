@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from hacktable.kernel.options import Presets, TextOption
-from hacktable.server.wire.messages import End, Name, Options, Pace, Value
+from hacktable.server.wire.messages import Diff, End, Name, Options, Pace, Params, Shown, Value
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     action: msgspec.Raw
     at: int | None
     events: tuple[msgspec.Raw, ...]
-    diff: dict[str, Any]
+    diff: Diff
     points: tuple[int, ...]
 
 
@@ -105,8 +105,8 @@ class Replay(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     eyes: int | None
     """A seat; null with all open."""
-    board: dict[str, Any]
-    state: dict[str, Any]
+    board: Shown
+    state: Shown
     opening: tuple[msgspec.Raw, ...]
     steps: tuple[ReplayStep, ...]
     end: End
@@ -116,7 +116,7 @@ class RecountStep(msgspec.Struct, frozen=True):
     """A tick, or an action."""
 
     events: tuple[msgspec.Raw, ...]
-    diff: dict[str, Any]
+    diff: Diff
 
 
 class Recount(msgspec.Struct, frozen=True):
@@ -125,8 +125,8 @@ class Recount(msgspec.Struct, frozen=True):
     game: str
     round: int
     names: tuple[str, ...]
-    board: dict[str, Any]
-    state: dict[str, Any]
+    board: Shown
+    state: Shown
     steps: tuple[RecountStep, ...]
 
 
@@ -170,7 +170,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     fault: int
     code: str
-    params: dict[str, Any]
+    params: Params
     rule: str | None
     retry: bool
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError
 from hacktable.server.wire.answers import Problem
-from hacktable.server.wire.messages import Bye, Refused
+from hacktable.server.wire.messages import Bye, Params, Refused
 
 
 @dataclass(frozen=True)
@@ -84,28 +84,25 @@ CLOSES = tuple(each for each in vars().values() if isinstance(each, Close))
 
 
 class Fault(Exception):  # noqa: N818 (it is called so on the wire)
-    """Something the server does not do for a page."""
+    """Something the server does not do for a page. What the rules do not allow is a `HacktableError` instead."""
 
-    def __init__(self, kind: FaultKind, **params: Any) -> None:
+    def __init__(self, kind: FaultKind, **params: str | int) -> None:
         super().__init__(kind.code, params)
         self.kind = kind
         self.params = params
 
-    def refused(self, move: str | None = None) -> Refused:
-        return Refused(self.kind.number, self.kind.code, self.params, None, self.kind.retry, move)
 
-    def problem(self) -> Problem:
-        return Problem(self.kind.number, self.kind.code, self.params, None, self.kind.retry)
-
-
-def refusal(error: HacktableError, move: str | None = None) -> Refused:
-    """A refusal of the rules, on the wire."""
-    return Refused(_kind(error).number, error.code, plain(error.params), error.rule, False, move)
-
-
-def problem(error: HacktableError) -> Problem:
-    """A refusal of the rules, over HTTP."""
+def problem(error: Fault | HacktableError) -> Problem:
+    """A refusal over HTTP."""
+    if isinstance(error, Fault):
+        return Problem(error.kind.number, error.kind.code, dict(error.params), None, error.kind.retry)
     return Problem(_kind(error).number, error.code, plain(error.params), error.rule, False)
+
+
+def refused(error: Fault | HacktableError, move: str | None = None) -> Refused:
+    """The same refusal on a socket, where it may answer a move."""
+    said = problem(error)
+    return Refused(said.fault, said.code, said.params, said.rule, said.retry, move)
 
 
 def _kind(error: HacktableError) -> FaultKind:
@@ -115,12 +112,12 @@ def _kind(error: HacktableError) -> FaultKind:
     return MALFORMED
 
 
-def plain(params: dict[str, Any]) -> dict[str, Any]:
+def plain(params: Mapping[str, object]) -> Params:
     """Parameters as plain values; a refusal within a refusal keeps its code, for the page to make the sentence."""
     return {name: _plain(value) for name, value in params.items()}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, HacktableError):
         return {"code": value.code, "params": plain(value.params), "rule": value.rule}
     if isinstance(value, tuple):

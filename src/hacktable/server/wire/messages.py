@@ -41,6 +41,13 @@ Options = dict[
     bool | Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | str,
 ]
 """How long a text may be is the game's business: it says so in a sentence."""
+Shown = dict[str, Any]
+"""A record as a page gets it: each field a number, or nested arrays of numbers."""
+Diff = dict[str, Any]
+"""Changed fields: a value to replace, or an object from dotted index to the cell's new value."""
+Params = dict[str, Any]
+"""What goes into a sentence: plain values, lists of them, or further refusals (code, params, rule)."""
+NoticeCode = Literal["timeout", "took-over", "came-back", "left", "kicked"]
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
 
 
@@ -297,9 +304,9 @@ class Sync(FromServer, frozen=True):
     match: int
     seat: int | None
     players: int
-    board: dict[str, Any]
+    board: Shown
     """What is fixed for the match."""
-    state: dict[str, Any]
+    state: Shown
     """The shown record: numbers, and nested arrays of numbers."""
     actors: tuple[int, ...]
     legal: tuple[msgspec.Raw, ...]
@@ -316,8 +323,7 @@ class Frame(FromServer, frozen=True):
     number: int
     events: tuple[msgspec.Raw, ...]
     """For animation and log; never the source of state."""
-    diff: dict[str, Any]
-    """Changed fields: a value to replace, or an object from dotted index to the cell's new value."""
+    diff: Diff
     actors: tuple[int, ...]
     legal: tuple[msgspec.Raw, ...]
     window: int
@@ -341,7 +347,7 @@ class Beat(FromServer, frozen=True):
     number: int
     tick: int
     events: tuple[msgspec.Raw, ...]
-    diff: dict[str, Any]
+    diff: Diff
     asked: Asked | None
     """If it is not what it was."""
 
@@ -394,7 +400,7 @@ class Refused(FromServer, frozen=True):
 
     fault: int
     code: str
-    params: dict[str, Any]
+    params: Params
     rule: str | None
     retry: bool
     """Whether the same message may succeed later."""
@@ -421,7 +427,7 @@ class History(FromServer, frozen=True):
 class Notice(FromServer, frozen=True):
     """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`."""
 
-    code: Literal["timeout", "took-over", "came-back", "left", "kicked"]
+    code: NoticeCode
     chair: int
     name: str
 
@@ -440,11 +446,11 @@ class Bye(FromServer, frozen=True):
 
 ServerMessage = TableState | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
 
-_decoder = msgspec.json.Decoder(PageMessage)
+_decoder: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 _encoder = msgspec.json.Encoder()
 
 
-def decode(text: str | bytes) -> Any:
+def decode(text: str | bytes) -> PageMessage:
     """A page's message.
 
     :raises msgspec.MsgspecError: if it is none.
@@ -452,5 +458,5 @@ def decode(text: str | bytes) -> Any:
     return _decoder.decode(text)
 
 
-def encode(message: Any) -> bytes:
+def encode(message: msgspec.Struct) -> bytes:
     return _encoder.encode(message)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
+
+import numpy as np
 
 from hacktable.kernel.cstruct import NOBODY, CStruct, Field
+from hacktable.server.wire.messages import Diff, Shown
 
-_CASTS: dict[str, Any] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+Cast = Literal["b", "h", "i", "q"]
+_CASTS: dict[str, Cast] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 class _Part(NamedTuple):
@@ -16,7 +20,7 @@ class _Part(NamedTuple):
     name: str
     start: int
     stop: int
-    cast: Any
+    cast: Cast
     cells: tuple[str, ...]
 
 
@@ -28,7 +32,7 @@ def page_fields(record: type[CStruct]) -> dict[str, Field]:
     return {name: field for name, field in record.fields.items() if field.see is not NOBODY and field.page}
 
 
-def whole(record: type[CStruct], stored: Any) -> dict[str, Any]:
+def whole(record: type[CStruct], stored: np.void) -> Shown:
     """A stored record's page fields: numbers, and nested lists of numbers."""
     return {name: stored[name].tolist() for name in page_fields(record)}
 
@@ -50,10 +54,10 @@ class Known:
         self.delta = -1
         self.parts: list[_Part] = []
         self.after = b""
-        self.found: dict[str, Any] = {}
+        self.found: Diff = {}
 
 
-def changes(record: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> dict[str, Any]:
+def changes(record: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> Diff:
     """The page fields that differ: a number, or the changed cells by their dotted index."""
     delta = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     if known and known.delta == delta and all(known.after[part.start : part.stop] == after[part.start : part.stop] for part in known.parts):
@@ -65,6 +69,6 @@ def changes(record: type[CStruct], before: bytes, after: bytes, known: Known | N
     return found
 
 
-def _changed(part: _Part, before: bytes, after: bytes) -> Any:
+def _changed(part: _Part, before: bytes, after: bytes) -> int | dict[str, int]:
     old, new = memoryview(before).cast(part.cast), memoryview(after).cast(part.cast)
     return {part.cells[i]: new[i] for i in range(len(new)) if new[i] != old[i]} if part.cells else new[0]

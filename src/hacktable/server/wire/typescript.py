@@ -10,7 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 from msgspec import inspect
@@ -168,7 +168,7 @@ def _interfaces(structs: Iterable[type[msgspec.Struct]]) -> list[str]:
     return lines
 
 
-def _structs(info: Any) -> list[type[msgspec.Struct]]:
+def _structs(info: object) -> list[type[msgspec.Struct]]:
     if isinstance(info, inspect.StructType):
         return [info.cls]
     parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
@@ -197,7 +197,7 @@ def _comment(text: str) -> list[str]:
     return ["/**", *(f" * {line}" for line in textwrap.wrap(text, _WIDTH - 3)), " */"]
 
 
-def _type(info: Any) -> str:
+def _type(info: object) -> str:
     match info:
         case inspect.Metadata():
             return _type(info.type)
@@ -236,7 +236,7 @@ def _name(struct: type[msgspec.Struct]) -> str:
     return f"{str(tag).capitalize()}Message" if issubclass(struct, messages.FromPage | messages.FromServer) else struct.__name__
 
 
-def _quoted(value: Any) -> str:
+def _quoted(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

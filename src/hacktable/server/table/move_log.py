@@ -1,0 +1,97 @@
+"""Saving moves: what players, bots and the clock do goes to disk in the order in which it is taken.
+
+Every action is tried first (`Match.attempt`, which changes nothing). One that is done on purpose is written before it is taken
+(`save`): what a page is told has always been written. Live inputs and ticks are taken at once and written together soon after
+(`hold`): ten a second for each player would otherwise each wait for the disk. A crash then loses at most the last block of them.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hacktable.kernel.verbs import Action
+from hacktable.match.match import Step
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.stored import Author, Move
+from hacktable.server.time import Time
+
+BLOCK = 250
+"""Milliseconds of inputs and ticks that may be unwritten."""
+
+
+class KeepsMoves(Protocol):
+    """The part of a store that this needs."""
+
+    async def append(self, *moves: Move) -> None: ...
+
+
+class MatchClock(Protocol):
+    """Match time, as the log needs it."""
+
+    def match_time(self) -> int: ...
+    def acted(self) -> None:
+        """An action was taken now."""
+        ...
+
+
+class MoveLog:
+    """The moves of one table's match on their way to disk."""
+
+    def __init__(self, table: str, store: KeepsMoves, time: Time, clock: MatchClock) -> None:
+        self._table = table
+        self._store = store
+        self._time = time
+        self._clock = clock
+        self.begin(None)
+
+    def begin(self, playing: Playing | None) -> None:
+        """Another match, or the same read again from the store: what had not been written is lost."""
+        self._playing = playing
+        self._unwritten: list[Move] = []
+        self._written = self._time.now()
+
+    async def save(self, seat: int, action: Action, move_id: str | None, by: Author) -> Step:
+        """Try, write, take. Everything that waited is written with it, in the same transaction.
+
+        :raises HacktableError: if the rules refuse it.
+        :raises NotSavedError: if it is not known to be on disk; it is not taken then.
+        """
+        playing = self._playing
+        assert playing
+        step = playing.match.attempt(seat, action, at=self._clock.match_time())
+        await self._store.append(*self._block(), self._move(playing, step, move_id, by))
+        playing.take(step, move_id)
+        self._clock.acted()
+        return step
+
+    def hold(self, seat: int, action: Action, by: Author) -> Step | None:
+        """Try and take now, write with the next block. None if it is an input that changes nothing."""
+        playing = self._playing
+        assert playing
+        step = playing.match.attempt(seat, action, at=self._clock.match_time())
+        if isinstance(step.action, playing.match.rules.inputs) and step.states.tobytes() == playing.match.state_bytes():
+            return None
+        self._unwritten.append(self._move(playing, step, None, by))
+        playing.take(step, None)
+        self._clock.acted()
+        return step
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the block has become so long that it should be written."""
+        return self._time.now() - self._written >= BLOCK
+
+    async def write(self) -> None:
+        """Write what is held back, if anything is."""
+        block = self._block()
+        if block:
+            await self._store.append(*block)
+
+    def _block(self) -> list[Move]:
+        block, self._unwritten = self._unwritten, []
+        self._written = self._time.now()
+        return block
+
+    def _move(self, playing: Playing, step: Step, move_id: str | None, by: Author) -> Move:
+        assert step.at is not None
+        return Move(self._table, playing.stored.number, step.ply, step.seat, str(step.action), step.at, move_id, by)

@@ -1,0 +1,78 @@
+"""What a table needs from outside, and what its parts need of one another: as little as possible of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.verbs import Action
+from hacktable.server.bus import Bus
+from hacktable.server.table.stored import Store
+from hacktable.server.time import Time
+
+GRACE = 30_000
+BOT_PAUSE = 650
+RECESS = 45_000
+READY = 4_000
+
+
+class Thinkers(Protocol):
+    """Whoever decides for bots."""
+
+    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+        """Choose without holding up the event loop, and call `then` in it with the choice."""
+        ...
+
+    def react(self, level: str, known: Knowledge) -> Action | None:
+        """What a bot does at once between two ticks of a live match; None if it does nothing more."""
+        ...
+
+    def close(self) -> None:
+        """No more thoughts: the server goes down."""
+        ...
+
+
+class Seats(Protocol):
+    """Who plays the seats of a match just now."""
+
+    @property
+    def running(self) -> bool:
+        """Whether the match goes on: it has begun, is not over, and somebody who plays is here."""
+        ...
+
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now; None if a person does."""
+        ...
+
+    def people(self) -> list[int]:
+        """The seats of people for whom no bot plays."""
+        ...
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """How long a table waits for things, in milliseconds."""
+
+    grace: int = GRACE
+    """From when somebody's last page is gone until a bot plays for them."""
+    bot: int = BOT_PAUSE
+    """From when a bot is asked until it acts, so that people can follow."""
+    recess: int = RECESS
+    """Between live rounds, if not everyone wants to go on earlier."""
+    ready: int = READY
+    """From when everyone wants to go on with the next live round until it begins."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all tables of a house share."""
+
+    store: Store
+    bus: Bus
+    time: Time
+    thinkers: Thinkers
+    epoch: Callable[[], str]
+    """A new name for the time that a match stays loaded."""
+    pauses: Pauses = field(default_factory=Pauses)
