@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 
 _IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"'?]*)["'?]""")
@@ -31,6 +32,57 @@ def _reached(start: str, imports: Mapping[str, Collection[str]]) -> set[str]:
         if module not in found:
             found.add(module)
             waiting += imports.get(module, ())
+    return found
+
+
+def python_imports(folder: Path, package: str) -> dict[str, set[str]]:
+    """What every module of a package imports from it, by names without the package's own (which itself is called "").
+
+    Imports anywhere in a file count: for type checkers only (`TYPE_CHECKING`) and inside functions, too.
+    """
+    modules = {module_of(file, folder): file for file in sorted(folder.rglob("*.py"))}
+    return {
+        module: {found for name in imported(file, module, package) if (found := _longest(name, modules)) is not None}
+        for module, file in modules.items()
+    }
+
+
+def module_of(file: Path, folder: Path) -> str:
+    """A module's name within the package that a folder is."""
+    parts = file.relative_to(folder).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(file: Path, module: str, package: str) -> Iterator[str]:
+    """The names that a file imports from the package, without the package's own."""
+    parts = module.split(".") if module else []
+    here = parts if file.name == "__init__.py" else parts[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = [package, *here[: len(here) - node.level + 1]] if node.level else []
+            base += [node.module] if node.module else []
+            names = [".".join([*base, each.name]) for each in node.names]
+        else:
+            continue
+        yield from (name[len(package) + 1 :] for name in names if f"{name}.".startswith(f"{package}."))
+
+
+def _longest(name: str, modules: Collection[str]) -> str | None:
+    """The module that a name is, or is in: of `kernel.errors.HacktableError`, that is `kernel.errors`."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name if name in modules else None
+
+
+def grouped(imports: Mapping[str, Collection[str]], group: Callable[[str], str | None]) -> dict[str, set[str]]:
+    """What groups of modules import of one another. Modules of which the group is None are left out."""
+    found: dict[str, set[str]] = {}
+    for module, targets in imports.items():
+        here = group(module)
+        if here is not None:
+            found.setdefault(here, set()).update(there for each in targets if (there := group(each)) is not None and there != here)
     return found
 
 

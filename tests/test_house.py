@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
 
 import hacktable
+from circles import circles, grouped, imported, module_of, python_imports
 
 SOURCE = Path(hacktable.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -23,8 +23,8 @@ BELOW = {
     "games": {"lang", "kernel"},
     "match": {"lang", "kernel", "games"},
     "bots": {"lang", "kernel"},  # never a match: a bot sees no true state
-    "lab": {"lang", "kernel", "games", "match", "bots", "server"},
-    "server": {"lang", "kernel", "games", "match", "bots", "lab"},
+    "lab": {"lang", "kernel", "games", "match", "bots"},
+    "server": {"lang", "kernel", "games", "match", "bots"},  # and not the lab: a server needs none of it
     "testing": {"lang", "kernel", "games", "match", "bots"},
     "cli": {"lang", "kernel", "games", "match", "bots", "lab", "server"},
 }
@@ -35,45 +35,25 @@ def sources(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-def module_of(file: Path, folder: Path) -> list[str]:
-    """The parts of a module's name: `["kernel", "errors"]`."""
-    parts = list(file.relative_to(folder).with_suffix("").parts)
-    return parts[:-1] if parts[-1] == "__init__" else parts
-
-
-def imported(file: Path, folder: Path) -> Iterator[list[str]]:
-    """The modules of the package that a file imports, anywhere in it, as parts of their names."""
-    package = module_of(file, folder)
-    package = package if file.name == "__init__.py" else package[:-1]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names = [each.name.split(".") for each in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = ["hacktable", *package[: len(package) - node.level + 1]] if node.level else []
-            base += (node.module or "").split(".") if node.module else []
-            names = [[*base, each.name] for each in node.names]
-        else:
-            continue
-        yield from (name[1:] for name in names if name[0] == "hacktable")
-
-
 def breaches(folder: Path) -> list[str]:
     """Every import that goes up the house, or from one game to another."""
     found = []
     for file in sources(folder):
-        here = module_of(file, folder)
-        if not here:
+        module = module_of(file, folder)
+        here = module.split(".")
+        if not module:
             continue
-        for there in imported(file, folder):
-            floor = there[0] if there and there[0] in BELOW else "match"
+        for name in imported(file, module, "hacktable"):
+            there = name.split(".")
+            floor = there[0] if there[0] in BELOW else "match"
             another_game = floor == here[0] == "games" and there[1:2] != here[1:2]
             if (floor != here[0] and floor not in BELOW[here[0]]) or another_game:
-                found.append(f"{'.'.join(here)} imports {'.'.join(there) or 'hacktable'}")
+                found.append(f"{module} imports {name or 'hacktable'}")
     return found
 
 
 def test_every_module_is_on_a_floor() -> None:
-    assert {module_of(file, SOURCE)[0] for file in sources(SOURCE) if module_of(file, SOURCE)} <= set(BELOW)
+    assert {module.split(".")[0] for file in sources(SOURCE) if (module := module_of(file, SOURCE))} <= set(BELOW)
 
 
 def test_nothing_imports_from_a_floor_above_its_own() -> None:
@@ -97,6 +77,9 @@ def test_nothing_imports_from_a_floor_above_its_own() -> None:
         ("bots/x.py", "from hacktable import Match"),
         ("bots/x.py", "from hacktable.games.one import GAME"),
         ("lab/x.py", "from hacktable import cli"),
+        ("lab/x.py", "from hacktable.server.wire.showing import whole"),
+        ("server/x.py", "from hacktable.lab.simulate import simulate"),
+        ("server/table/x.py", "def f():\n    import hacktable.lab.simulate"),
         ("lab/x.py", "from hacktable.testing import Conformance"),
         ("testing/x.py", "from hacktable.lab.simulate import simulate"),
     ],
@@ -126,6 +109,107 @@ def test_an_import_from_below_is_fine(file: str, line: str, tmp_path: Path) -> N
     assert breaches(tmp_path) == []
 
 
+# ---------------------------------------------------------------- circles
+
+SERVER_FLOORS = (
+    {"bus", "brains", "time", "wire"},
+    {"table"},
+    {"house", "store"},
+    {"http", "warming"},
+    {"serve"},
+)
+"""The packages and modules of `server/`, from the ground up. Each may import what is on lower floors, and nothing beside itself."""
+
+
+def room_of(module: str) -> str | None:
+    """The part of `server/` that a module belongs to: a package, or a module of its own."""
+    return module.split(".")[1] if module.startswith("server.") else None
+
+
+def server_breaches(imports: Mapping[str, Collection[str]]) -> list[str]:
+    floor = {room: number for number, rooms in enumerate(SERVER_FLOORS) for room in rooms}
+    return [
+        f"{here} imports {there}"
+        for here, rooms in grouped(imports, room_of).items()
+        for there in sorted(rooms)
+        if floor[there] >= floor[here]
+    ]
+
+
+def written(folder: Path, files: Mapping[str, str]) -> dict[str, set[str]]:
+    """The imports of a package with these files."""
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    return python_imports(folder, "hacktable")
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Not for type checkers only, and not inside a function: a part can then be read, tested and moved without the rest."""
+    assert circles(python_imports(SOURCE, "hacktable")) == []
+
+
+def test_every_part_of_the_server_imports_only_from_floors_below() -> None:
+    imports = python_imports(SOURCE, "hacktable")
+    assert set(grouped(imports, room_of)) == set[str]().union(*SERVER_FLOORS)
+    assert server_breaches(imports) == []
+
+
+def test_only_what_starts_a_server_knows_its_database() -> None:
+    imports = python_imports(SOURCE, "hacktable")
+    assert {module for module, targets in imports.items() if room_of(module) != "store" and "store" in map(room_of, targets)} <= {
+        "server.serve",
+        "cli.backup",
+    }
+
+
+@pytest.mark.parametrize(
+    ("files", "found"),
+    [
+        pytest.param({"a.py": "import hacktable.b", "b.py": "import hacktable.a"}, [["a", "b"]], id="direct"),
+        pytest.param(
+            {
+                "a.py": "from hacktable.b import f",
+                "b.py": "from hacktable import c",
+                "c.py": "from hacktable.a import g",
+                "d.py": "import hacktable.a",
+            },
+            [["a", "b", "c"]],
+            id="through three modules",
+        ),
+        pytest.param(
+            {
+                "a.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from hacktable.b import B",
+                "b.py": "from hacktable.a import A",
+            },
+            [["a", "b"]],
+            id="for type checkers only",
+        ),
+        pytest.param(
+            {"a.py": "def f():\n    from hacktable.b import g", "b.py": "from hacktable.a import f"}, [["a", "b"]], id="inside a function"
+        ),
+        pytest.param({"p/__init__.py": "from .a import A", "p/a.py": "from . import B"}, [["p", "p.a"]], id="with a package's own file"),
+        pytest.param({"p/a.py": "from .b import B", "p/b.py": "from ..p import a"}, [["p.a", "p.b"]], id="with dots"),
+        pytest.param({"a.py": "import hacktable.b\nimport os", "b.py": "import hacktables.a"}, [], id="none"),
+    ],
+)
+def test_a_circle_would_be_noticed(files: dict[str, str], found: list[list[str]], tmp_path: Path) -> None:
+    assert circles(written(tmp_path, files)) == found
+
+
+def test_a_circle_between_packages_of_the_server_would_be_noticed(tmp_path: Path) -> None:
+    """Even where no module is in a circle."""
+    files = {
+        "server/wire/a.py": "from hacktable.server.table import b",
+        "server/table/b.py": "",
+        "server/table/c.py": "from hacktable.server.wire.a import A",
+    }
+    imports = written(tmp_path, files)
+    assert circles(imports) == []
+    assert circles(grouped(imports, room_of)) == [["table", "wire"]]
+    assert server_breaches(imports) == ["wire imports table"]
+
+
 # ---------------------------------------------------------------- files
 
 LEFTOVERS = re.compile(r"(?<![.\w])/" + r"(?:work|tmp|home|root|Users)/|\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
@@ -147,11 +231,6 @@ def test_no_file_holds_a_machines_path_or_a_note_to_ourselves() -> None:
     assert found == []
     assert LEFTOVERS.search('open("/' + 'tmp/x")')
     assert LEFTOVERS.search("# TO" + "DO: later")
-
-
-def test_every_source_file_is_under_500_lines() -> None:
-    lengths = {str(file.relative_to(SOURCE)): len(file.read_text("utf-8").splitlines()) for file in sources(SOURCE)}
-    assert {name: length for name, length in lengths.items() if length >= 500} == {}
 
 
 # ---------------------------------------------------------------- examples
