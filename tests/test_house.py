@@ -163,6 +163,12 @@ def test_only_what_starts_a_server_knows_its_database() -> None:
     }
 
 
+def test_the_map_of_the_server_names_every_module() -> None:
+    chapter = (ROOT / "docs/architecture.md").read_text("utf-8").partition("## The server")[2].partition("**")[0]
+    modules = {file.name for file in sources(SOURCE / "server") if file.name != "__init__.py" and "migrations" not in file.parts}
+    assert set(re.findall(r"\w+\.py", chapter)) - {"test_house.py"} == modules
+
+
 @pytest.mark.parametrize(
     ("files", "found"),
     [

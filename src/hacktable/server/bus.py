@@ -1,4 +1,4 @@
-"""Who hears whom: pages and tables talk by topics, so that they need not be in one process."""
+"""Messages between the sockets of pages and the tasks of tables, by topic: they need not be in one process."""
 
 from __future__ import annotations
 

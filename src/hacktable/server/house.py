@@ -117,17 +117,17 @@ class House:
         except HacktableError as error:  # begun by other rules than ours, or by a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
             raise Fault(faults.NO_TABLE) from None
-        if told != self._told:  # what everyone was told meanwhile, this table has not heard
+        if told != self._told:  # a letter to all tables went out meanwhile, and this one has missed it: read again
             return await self._load(link)
-        opened = self._opened(link)  # by somebody who did not wait, because another could not load it
+        opened = self._opened(link)  # another caller may have loaded it: the lock is dropped when one caller fails
         if opened is None:
             if self.closing:
                 raise Fault(faults.NOT_SAVED)
-            self.seat(table)
+            self._run(table)
         return opened or table
 
-    def seat(self, table: Table) -> None:
-        """Let a table that has been built begin."""
+    def _run(self, table: Table) -> None:
+        """Start the task of a table that has been loaded."""
         if table.playing and is_compiled(table.playing.match.rules):  # perhaps only since it was built
             table.playing.match.speed_up()
         self._open[table.id] = table

@@ -78,7 +78,7 @@ class Server(uvicorn.Server):
     draining: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Uvicorn would raise the signal once more in the end; but who is told to stop, and stops, has not failed."""
+        """Close the house first. Uvicorn would raise the signal again at the end: a server that was told to stop would seem to have failed."""
         if self.draining or self.house is None:
             self.should_exit = True
         else:

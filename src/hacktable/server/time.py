@@ -1,4 +1,4 @@
-"""Time is data: whoever needs it is handed a Time."""
+"""Clocks and alarms. Whoever needs them is handed a Time; tests hand in one that they set themselves."""
 
 from __future__ import annotations
 

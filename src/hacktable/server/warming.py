@@ -1,4 +1,4 @@
-"""Compiled rules for a server that has already started: a patient child fills the cache, then the server loads it.
+"""Compiled rules for a server that has already started: a child process with low priority fills the cache, then the server loads it.
 
 Compiling takes a minute and would hold up everybody; loading takes a second.
 """

@@ -101,7 +101,7 @@ export interface LiveMessage {
   inputs?: any[];
 }
 
-/** In a pause before a live stretch: no need to wait for me. */
+/** In a pause before a live round: no need to wait for me. */
 export interface OnwardMessage {
   do: "onward";
 }
@@ -203,7 +203,7 @@ export interface BeatMessage {
   asked: Asked | null;
 }
 
-/** Before a live stretch, a round, everyone takes breath. */
+/** There is a pause before every live round. */
 export interface PauseMessage {
   is: "pause";
   round: number;
@@ -211,7 +211,7 @@ export interface PauseMessage {
   waiting: number[];
 }
 
-/** After a live stretch: how long a message took to each seat's page and back, in the middle; null for bots and who was away. */
+/** After a live round: how long a message took to each seat's page and back (the median); null for bots and for who was away. */
 export interface DelaysMessage {
   is: "delays";
   round: number;

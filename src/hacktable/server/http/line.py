@@ -1,8 +1,8 @@
 """Uvicorn's socket with two shorter ways: messages go to a listener as they arrive, and are written at once.
 
 The handshake, control frames, keepalive and closing stay Uvicorn's. What is left out is a queue, a task switch
-and two system calls for every message, and that is half of what a move costs a server. It is patient, too:
-whatever bytes a client sends, the log has no exception of it.
+and two system calls for every message, and that is half of what a move costs a server. Whatever bytes a client
+sends, they put no exception into the server's log.
 """
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ class Web:
 
         @get("/health")
         async def health() -> Response[dict[str, str | int]]:
-            """Ready for people: storage answers, and we are not on our way down."""
+            """Whether people can play here: storage answers, and the server is not closing."""
             now = web.house.time.now()
             if not web.house.closing and (web.healthy is None or now - web.healthy > HEALTHY_FOR):
                 await web.house.store.ping()

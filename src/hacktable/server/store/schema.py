@@ -20,7 +20,7 @@ guests = Table(
 keys = Table(
     "keys",
     metadata,
-    Column("hash", LargeBinary, primary_key=True),  # SHA-256: who reads the database cannot be anybody
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256: with the database alone, nobody can pose as a guest
     Column("guest", String(32), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
 )
@@ -58,7 +58,7 @@ matches = Table(
 moves = Table(
     "moves",
     metadata,
-    Column("table_id", String(16), primary_key=True),  # the key fences: two owners of a table cannot both write a ply
+    Column("table_id", String(16), primary_key=True),  # two processes that own a table cannot both write a ply
     Column("match", Integer, primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),

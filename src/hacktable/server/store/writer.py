@@ -80,7 +80,7 @@ class Writer:
                 return
 
     def _commit(self, batch: Sequence[Job]) -> None:
-        """All together; if that fails, each by itself, so that nobody fails for another's fault."""
+        """All together; if that fails, each by itself, so that one job that cannot be done fails no other."""
         try:
             with self._engine.begin() as connection:
                 _carry_out(connection, batch)

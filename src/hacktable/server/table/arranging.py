@@ -20,7 +20,7 @@ def arrange(
     :param name: what the guest is called.
     :param seat: the seat that the guest's page looks through.
     :param here: all guests who have this table open.
-    :raises Fault: if it may not be changed so. The setup must not be used then: it may be half changed.
+    :raises Fault: if it may not be changed so; nothing has changed then.
     :raises HacktableError: likewise, if options do not fit the game.
     """
     if guest is None:

@@ -66,7 +66,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """The last move is on disk, and the result perhaps not: the server fell between the two."""
+    """The match is over but its result is not stored: the server stopped between the last move and the result."""
 
 
 class Stop(msgspec.Struct, frozen=True):

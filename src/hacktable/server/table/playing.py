@@ -50,7 +50,7 @@ def begin(stored: StoredMatch, *, whatever_version: bool = False) -> Match:
 
 
 def is_input(match: Match, ply: int) -> bool:
-    """Whether an action is a live input: what comes of it is seen, and told, as ticks go by."""
+    """Whether an action is a live input: its effect is seen, and told, with the next tick."""
     return ply > 0 and isinstance(match.log[ply - 1].action, match.rules.inputs)
 
 
@@ -61,14 +61,14 @@ class Viewer:
         self.seat = seat
         self.number = 0
         self.came = len(match.log)
-        """What had been done by then is in the log already, also if others are told of it only with the next tick."""
+        """How many actions had been done when this viewer came. Its log has them: the next tick must not tell it of them again."""
         self.shown = match.shown(seat).tobytes()
         self.told: tuple[tuple[int, ...], int, bool] | None = None
         """Who acts, the window, and whether it is over, as last told."""
-        self.heard: list[tuple[int, ...]] = [
+        self.entries: list[tuple[int, ...]] = [
             (ply,) for ply in range(len(match.log) + 1) if not is_input(match, ply) and match.seen(seat, ply)
         ]
-        """The actions of which this viewer was told anything, those together that were told together."""
+        """For each entry of this viewer's log, the actions that it tells of."""
         self._ring: deque[bytes] = deque(maxlen=RING)
 
     def keep(self, frame: bytes) -> bytes:
@@ -118,7 +118,7 @@ class Playing:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose turn it is; while time acts it is nobody's."""
+        """The seats whose turn it is. In a live round nobody has a turn: all act whenever they like."""
         return () if self.match.live else self.match.actors
 
     @property
@@ -148,7 +148,7 @@ class Playing:
             late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
             acted = late or (step is not None and step.seat == seat)
             waits = bool(acts) and not match.live  # there the rules have time limits of their own
-            # What others do gives nobody new time; nor does what nobody else sees, or clocks would tell of it.
+            # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if self.clocks and (late or (acted and seen) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
                 if waits:
@@ -162,7 +162,7 @@ class Playing:
     # ---------------------------------------------------------------- telling
 
     def epoch_of(self, seat: int | None) -> str:
-        """Each viewer's own: who comes back as another has missed everything."""
+        """Each viewer has its own, because frames are numbered for each viewer: a page that comes back as another viewer needs a sync."""
         return f"{self.epoch}-{'watching' if seat is None else seat}"
 
     def viewer(self, seat: int | None) -> Viewer:
@@ -188,7 +188,7 @@ class Playing:
             news = [(ply, event) for ply, audience, event in events if audience in (ALL, seat) and ply > viewer.came]
             heard = tuple(event for _, event in news)
             if heard:
-                viewer.heard.append(tuple(dict.fromkeys(ply for ply, _ in news)))
+                viewer.entries.append(tuple(dict.fromkeys(ply for ply, _ in news)))
             mine = ack if seat == steps[-1].seat else None
             legal, window = self._asked(seat)
             last, viewer.told = viewer.told, (actors, window, over)
@@ -219,7 +219,7 @@ class Playing:
                 legal=legal,
                 window=window,
                 over=match.over,
-                log=self._entries(viewer, len(viewer.heard)),
+                log=self._entries(viewer, len(viewer.entries)),
                 clock=clock,
             )
         )
@@ -229,9 +229,9 @@ class Playing:
         return encode(messages.History(self._entries(self.viewer(seat), before)))
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
-        end = min(before, len(viewer.heard))
-        first = max(0, end - LATEST, bisect_left(viewer.heard, self._hushed, key=lambda group: group[-1]))
-        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in viewer.heard[first:end]]
+        end = min(before, len(viewer.entries))
+        first = max(0, end - LATEST, bisect_left(viewer.entries, self._hushed, key=lambda group: group[-1]))
+        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in viewer.entries[first:end]]
         return tuple(LogEntry(first + i, encoded(events)) for i, events in enumerate(seen))
 
     def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:

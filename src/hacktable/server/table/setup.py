@@ -1,4 +1,4 @@
-"""What a table is set up as: a document that is changed only by these methods, checked, and then written.
+"""A table round its match: who sits where, options, phase. It is stored as one document, and changed only by its methods.
 
 Every method either changes the setup or raises a `Fault` and changes nothing.
 """
@@ -162,7 +162,7 @@ class Setup(msgspec.Struct):
         self.chairs[chair] = Sitter(level=level) if level else None
 
     def kick(self, guest: str, chair: int) -> Sitter:
-        """The host may have anybody else get up, and everyone whom they have brought. A guest's companions play on that guest's device."""
+        """The host may send anybody else away, and everyone may send away whom they have brought. A guest's companions go with the guest."""
         self._in_lobby()
         there = self._chair(chair)
         brought = there is not None and there.shares and there.guest == guest
@@ -287,7 +287,7 @@ class Setup(msgspec.Struct):
         return msgspec.structs.replace(sitter, guest=None, name="", left=True)
 
     def _too_lively_to_share(self) -> bool:
-        """Where time itself acts, there is none to hand a device over."""
+        """A live round leaves no time to hand a device over."""
         live = self.box.rules.goes_live(check(self.box.rules.options, self.options))
         return live and any(sitter.shares for _, sitter in self.guests)
 
@@ -307,6 +307,6 @@ class Setup(msgspec.Struct):
         return self.chairs[chair]
 
     def _find_host(self) -> None:
-        """Whoever made the table, or else the first who still sits; at an empty table nobody, until somebody sits down."""
+        """The host is who made the table, as long as they sit; then the first guest who does. An empty table has none."""
         if self.chair_of(self.host) is None:
             self.host = next((sitter.guest for _, sitter in self.guests if sitter.guest), "")

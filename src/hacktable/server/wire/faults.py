@@ -51,7 +51,7 @@ FAULT_KINDS = tuple(each for each in vars().values() if isinstance(each, FaultKi
 
 
 REFUSED_FROM, RETRY_FROM = 4400, 4500
-"""Numbers of closed sockets: from the first on they are ours, and below the second it is of no use to come back unchanged."""
+"""Numbers of closed sockets: from the first on they are ours, and with one below the second, the same page would be refused again."""
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ class Live(FromPage, frozen=True):
 
 
 class Onward(FromPage, frozen=True):
-    """In a pause before a live stretch: no need to wait for me."""
+    """In a pause before a live round: no need to wait for me."""
 
 
 class Say(FromPage, frozen=True):
@@ -349,11 +349,11 @@ class Beat(FromServer, frozen=True):
     events: tuple[msgspec.Raw, ...]
     diff: Diff
     asked: Asked | None
-    """If it is not what it was."""
+    """Null if it is what it was at the last beat."""
 
 
 class Pause(FromServer, frozen=True):
-    """Before a live stretch, a round, everyone takes breath."""
+    """There is a pause before every live round."""
 
     round: int
     """That is about to begin."""
@@ -364,7 +364,7 @@ class Pause(FromServer, frozen=True):
 
 
 class Delays(FromServer, frozen=True):
-    """After a live stretch: how long a message took to each seat's page and back, in the middle; null for bots and who was away."""
+    """After a live round: how long a message took to each seat's page and back (the median); null for bots and for who was away."""
 
     round: int
     milliseconds: tuple[int | None, ...]

@@ -48,7 +48,7 @@ def _layout(record: type[CStruct]) -> list[_Part]:
 
 
 class Known:
-    """What one action changed for the viewers before: most changes look the same to all."""
+    """The diff that was made for the viewer before. Mostly an action changes the same for all viewers: then it need not be made again."""
 
     def __init__(self) -> None:
         self.delta = -1
