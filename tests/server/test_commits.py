@@ -415,6 +415,7 @@ def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
         ends = await asyncio.gather(first, *jobs, return_exceptions=True)
         assert [isinstance(end, NotSavedError) for end in ends] == [False, False, True, True, False, False]
         assert ends[4] == 7
+        assert isinstance(ends[2], NotSavedError)
         assert ends[2].__cause__
 
     assert run_writer(tmp_path, test) == [("0", 0), ("1", 0), ("2", 0)]

@@ -306,6 +306,7 @@ async def comes(room: TableRoom, link: str, guest: Any, **claimed: Any) -> FakeP
     page = FakePage(room, link, guest, str(next(room._pages)))
     room.house.bus.listen(f"page/{page.id}", page.hear)
     hello = messages.decode(json.dumps({"do": "hello", "protocol": messages.PROTOCOL, **claimed}))
+    assert isinstance(hello, messages.Hello)
     room.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
     await room.settle()
     return page
