@@ -47,7 +47,7 @@ def test_bots_choose_only_legal_actions_up_to_the_end(policy: str, game: Game) -
 
 def test_knowledge_holds_nothing_that_the_seat_may_not_know() -> None:
     match = some_match(20)
-    assert {field.name for field in dataclasses.fields(Knowledge)} == {"game", "tables", "seat", "masks", "legal"}
+    assert {field.name for field in dataclasses.fields(Knowledge)} == {"game", "boards", "seat", "masks", "legal"}
     for seat in range(2):
         known = match.knowledge(seat)
         assert (known.seat, known.game) == (seat, match.rules)
