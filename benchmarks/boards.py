@@ -39,8 +39,8 @@ from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, clear, legal, mask, over, setup, standings
 from hacktable.kernel.verbs import field_of, verb_of
+from hacktable.lab.estimates import Estimate, estimate, share
 from hacktable.lab.playout import first_actor
-from hacktable.lab.simulate import Estimate, estimate, share
 from hacktable.match import seeds
 
 CARELESS = 2

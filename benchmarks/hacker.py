@@ -15,16 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from hacktable.bots.bot import coin_of
-from hacktable.bots.policies import policy_number
 from hacktable.games.hacker import GAME
-from hacktable.kernel import events
 from hacktable.kernel import options as option_texts
-from hacktable.kernel.engine import compiled
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
-from hacktable.lab.playout import play_games
-from hacktable.lab.simulate import Estimate, estimate, game_seed, seat_bots, share
-from hacktable.match import seeds
+from hacktable.lab.batches import Simulation
+from hacktable.lab.estimates import Estimate, estimate, share
+from hacktable.lab.matches import seat_bots
 
 PAIRS = (("greedy", "average"), ("greedy", "careless"), ("average", "careless"), ("careless", "random"))
 SHUFFLES = 1000
@@ -32,20 +27,9 @@ SHUFFLES = 1000
 
 def play(players: int, games: int, bots: list[str], options: dict[str, Any], seed: str = "hacker") -> tuple[Any, Any, Any]:
     """Final states, shares of the win, and the bots' seats in every game."""
-    _, boards = GAME.board(players, options)
-    seated = [seat_bots(bots, number) for number in range(games)]
-    keys = [seeds.match_key(seeds.server_seed(game_seed(seed, number))) for number in range(games)]
-    policies = np.zeros((games, MOST_SEATS), np.int64)
-    policies[:, :players] = [[policy_number(bot) for bot in row] for row in seated]
-    states, silent, acts = GAME.State.new(games), events.STORED_SILENT, np.zeros(MOST_LEGAL, np.int64)
-    words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])
-    decisions, points, placing = (np.zeros(shape, np.int64) for shape in (games, (games, MOST_SEATS), (games, MOST_SEATS)))
-    sources = np.zeros((games, MOST_SEATS, MOST_SOURCES), np.int64)
-    compiled(GAME).entry(play_games)(
-        boards, states, GAME.State.new(), words, coins, policies, acts, silent, decisions, points, sources, placing
-    )
-    won = placing[:, :players] == 1
-    return states, won / won.sum(axis=1, keepdims=True), np.array(seated)
+    batches = [*Simulation(GAME, players, games, bots, seed, options)]
+    states, wins = np.concatenate([batch.states for batch in batches]), np.concatenate([batch.wins for batch in batches])
+    return states, wins, np.array([seat_bots(bots, number) for number in range(games)])
 
 
 def percent(found: Estimate) -> str:

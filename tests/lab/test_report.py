@@ -10,7 +10,8 @@ import pytest
 import hacktable
 from hacktable import cli
 from hacktable.cli.report import print_report, print_reports
-from hacktable.lab.simulate import Estimate, Report, SeatReport
+from hacktable.lab.estimates import Estimate
+from hacktable.lab.simulate import Report, SeatReport
 
 Capture = pytest.CaptureFixture[str]
 

@@ -14,9 +14,8 @@ import pytest
 import hacktable
 import tiny
 from hacktable import cli
-from hacktable.kernel.engine import compiled
+from hacktable.lab import batches, estimates, matches
 from hacktable.lab import simulate as lab
-from hacktable.lab.playout import play_games
 from hacktable.match.match import Match
 
 GAME = hacktable.game("hashcatch").rules
@@ -94,12 +93,12 @@ def test_the_same_seed_gives_the_same_report_and_another_another(report: lab.Rep
 
 
 def test_how_the_games_are_batched_makes_no_difference(report: lab.Report, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "BATCH", 7)
+    monkeypatch.setattr(batches, "BATCH", 7)
     assert facts(lab.simulate(GAME, 3, 90, BOTS, "adds up")) == facts(report)
 
 
 def test_how_many_cores_there_are_makes_no_difference(report: lab.Report, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "BATCH", 7)
+    monkeypatch.setattr(batches, "BATCH", 7)
     monkeypatch.setattr(os, "cpu_count", lambda: None)
     assert facts(lab.simulate(GAME, 3, 90, BOTS, "adds up")) == facts(report)
 
@@ -126,21 +125,18 @@ def test_the_interpreted_record_and_the_compiled_simulation_are_the_same_game(
     tmp_path: Path, players: int, bots: str, memory: bool
 ) -> None:
     numbers = [0, 1, 2, 3, 6]
-    _, boards = GAME.board(players, {"memory": memory})
-    play = compiled(GAME).entry(play_games)
     for number in numbers:
-        lengths, decisions, points, placing, sources = lab._batch(
-            GAME, boards, players, bots.split(","), "twins", range(number, number + 1), play
-        )
+        simulation = batches.Simulation(GAME, players, 7, bots.split(","), "twins", {"memory": memory})
+        batch = simulation._play(range(number, number + 1))
         option = f"memory={'on' if memory else 'off'}"
         match = recorded(tmp_path, number, "--players", str(players), "--seed", "twins", "--bots", bots, "--option", option)
         result = match.result
         assert result is not None
-        assert len(match.log) == decisions[0]
-        assert result.points == tuple(points[0].tolist())
-        assert result.placing == tuple(placing[0].tolist())
-        assert [list(each.values()) for each in result.sources] == sources.tolist()
-        assert match.view(None).state["turns"] == lengths[0]
+        assert len(match.log) == batch.decisions[0]
+        assert result.points == tuple(batch.points[0].tolist())
+        assert result.placing == tuple(batch.placing[0].tolist())
+        assert [list(each.values()) for each in result.sources] == batch.sources[0].tolist()
+        assert match.view(None).state["turns"] == batch.states["turns"][0]
 
 
 def test_a_reports_means_are_those_of_the_recorded_games(tmp_path: Path) -> None:
@@ -159,12 +155,12 @@ def test_a_reports_means_are_those_of_the_recorded_games(tmp_path: Path) -> None
 
 def test_bots_move_on_by_a_seat_each_game() -> None:
     bots = ["a", "b", "c"]
-    assert [lab.seat_bots(bots, game) for game in range(4)] == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"], ["a", "b", "c"]]
+    assert [matches.seat_bots(bots, game) for game in range(4)] == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"], ["a", "b", "c"]]
     assert bots == ["a", "b", "c"]
 
 
 def test_every_game_has_its_own_seed() -> None:
-    assert lab.game_seed("S", 7) == "S/7"
+    assert matches.game_seed("S", 7) == "S/7"
 
 
 # ---------------------------------------------------------------- options and errors
@@ -203,14 +199,14 @@ def test_what_cannot_be_simulated_is_refused(players: int, games: int, bots: lis
 
 
 def test_one_bot_is_for_all_seats_or_there_is_one_for_each() -> None:
-    assert lab.line_up(["greedy"], 3) == ["greedy"] * 3
-    assert lab.line_up(["greedy", "random"], 2) == ["greedy", "random"]
+    assert matches.line_up(["greedy"], GAME, 3) == ["greedy"] * 3
+    assert matches.line_up(["greedy", "random"], GAME, 2) == ["greedy", "random"]
     for bots in (["greedy", "random"], ["greedy"] * 4, []):
         with pytest.raises(hacktable.OptionError) as raised:
-            lab.line_up(bots, 3)
+            matches.line_up(bots, GAME, 3)
         assert (raised.value.code, raised.value.params) == ("option-bots", {"given": len(bots), "players": 3})
     with pytest.raises(hacktable.OptionError) as raised:
-        lab.line_up(["greedy", "clever"], 3)
+        matches.line_up(["greedy", "clever"], GAME, 3)
     assert raised.value.code == "option-bot"
 
 
@@ -219,7 +215,7 @@ def test_one_bot_is_for_all_seats_or_there_is_one_for_each() -> None:
 
 def test_no_win_at_all_leaves_room_above_and_none_below() -> None:
     for count in range(1, 500):
-        found = lab.share(np.zeros(count))
+        found = estimates.share(np.zeros(count))
         assert found.mean == 0
         assert found.low == pytest.approx(0, abs=1e-12)
         assert found.low >= 0
@@ -228,7 +224,7 @@ def test_no_win_at_all_leaves_room_above_and_none_below() -> None:
 
 def test_nothing_but_wins_leaves_room_below_and_none_above() -> None:
     for count in range(1, 500):
-        found = lab.share(np.ones(count))
+        found = estimates.share(np.ones(count))
         assert found.mean == 1
         assert found.high == pytest.approx(1, abs=1e-12)
         assert found.high <= 1
@@ -237,7 +233,7 @@ def test_nothing_but_wins_leaves_room_below_and_none_above() -> None:
 
 @pytest.mark.parametrize(("wins", "count"), [(1, 10), (5, 10), (250, 400), (399, 400)])
 def test_the_ends_of_a_share_are_where_the_mean_would_be_1_96_deviations_off(wins: int, count: int) -> None:
-    found = lab.share(np.array([1] * wins + [0] * (count - wins)))
+    found = estimates.share(np.array([1] * wins + [0] * (count - wins)))
     assert found.mean == wins / count
     for end in (found.low, found.high):
         assert abs(found.mean - end) == pytest.approx(1.96 * math.sqrt(end * (1 - end) / count))
@@ -245,7 +241,7 @@ def test_the_ends_of_a_share_are_where_the_mean_would_be_1_96_deviations_off(win
 
 
 def test_the_interval_of_a_mean_is_1_96_standard_errors_wide_on_each_side() -> None:
-    found = lab.estimate(np.array([1, 2, 3, 6]))
+    found = estimates.estimate(np.array([1, 2, 3, 6]))
     deviation = math.sqrt((4 + 1 + 0 + 9) / 4)
     assert found.mean == 3
     assert found.low == pytest.approx(3 - 1.96 * deviation / 2)

@@ -21,8 +21,9 @@ from typing import Any, Self
 
 import msgspec
 
-from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import ALL
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
+from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
@@ -328,7 +329,7 @@ class TableRoom:
         """Thoughts that wait for the test, if it wants that."""
         self.thought_of: list[tuple[str, int]] = []
         """Every level and seat that was asked to think."""
-        self._bots = {level: Bot(level, coin_of(b"tests")) for level in ALL}
+        self._bots = {level: PolicyBot(level, coin_of(b"tests")) for level in OUR_NAMES}
         self._pages = itertools.count(1)
         self._words = itertools.count(1)
         self.seeds = "seeds"

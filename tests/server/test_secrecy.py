@@ -14,7 +14,8 @@ from worlds import compared, secrets_differ, twin_of
 
 import hacktable
 import tiny
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import ALL
 from hacktable.match.box import box
@@ -35,7 +36,7 @@ VARIANTS += [("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": T
 def positions(game: str, players: int, options: dict[str, Any]) -> list[Match]:
     """Some positions of a whole game: its beginning, its middle, and shortly before its end."""
     match, chance = box(game).start(players, f"secrets {game} {players} {options}", options), random.Random(players)
-    bot, kept = Bot("greedy", coin_of(b"secrets")), [match.copy()]
+    bot, kept = PolicyBot("greedy", coin_of(b"secrets")), [match.copy()]
     while not match.over:
         seat = chance.choice(match.actors)
         match.act(seat, bot.choose(match.knowledge(seat)) if chance.random() < 0.8 else chance.choice(match.legal(seat)))

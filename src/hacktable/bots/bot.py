@@ -1,31 +1,48 @@
-"""A bot in a seat."""
+"""What a bot is, for those who write one and for those who ask it."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Protocol, runtime_checkable
 
+import msgspec
 import numpy as np
 
-from hacktable.bots.policies import MOST_A_TICK, choose, level_of, policy_number
-from hacktable.kernel.compiling import Compiled, Twins, kernel, long
+from hacktable.bots.policies import MOST_A_TICK
 from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.engine import quickest, taken
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.rules import reflex
 from hacktable.kernel.verbs import Action
 
 
-@long
-@kernel
-def enter_choose(boards: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
-    return choose(boards[0], masks[0], seat, policy, acts, count, coin)
+class Bot(Protocol):
+    """A player that is a program. An instance plays one seat of one match, so it may remember what it likes."""
+
+    def choose(self, known: Knowledge) -> Action:
+        """One of `known.legal`."""
 
 
-@kernel
-def enter_reflex(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
-    return reflex(boards[0], masks[0], seat, level_of(policy), coin)
+@runtime_checkable
+class LiveBot(Bot, Protocol):
+    """A bot that also acts while time itself does. One without `react` keeps still then."""
+
+    def react(self, known: Knowledge) -> Action | None:
+        """An input, one of `known.legal`, or None for nothing now; asked before every tick."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a bot is told before its match: what it is made from."""
+
+    game: str
+    seat: int
+    """Counted from 0."""
+    players: int
+    seed: int
+    """For chance of its own, `random.Random(invitation.seed)`: the same seed of a match gives the same game."""
+
+
+Maker = Callable[[Invitation], Bot]
+"""Makes a bot for a seat: usually the bot's class."""
 
 
 def coin_of(key: bytes) -> Ints:
@@ -33,28 +50,9 @@ def coin_of(key: bytes) -> Ints:
     return np.array([int.from_bytes(hashlib.sha256(key + b"coin").digest()[:8], "big") >> 1], np.int64)
 
 
-class Bot:
-    """A player that follows a policy. All bots of a match may share one coin."""
-
-    def __init__(self, policy: str, coin: Ints) -> None:
-        self.policy = policy
-        self._number = policy_number(policy)
-        self._coin = coin
-
-    def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
-        """One of the legal actions; at the best speed that is loaded, or that of given twins."""
-        game, twins = known.game, twins or quickest(known.game)
-        boards, masks = _opened(known, twins)
-        acts = np.array(known.legal, np.int64)
-        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin))
-        return game.actions.decode(known.legal[chosen])
-
-    def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
-        """While a game is live: an input or an action to do before the next tick; None for nothing more."""
-        twins = twins or quickest(known.game)
-        boards, masks = _opened(known, twins)
-        act = int(taken(twins, enter_reflex)(boards, masks, known.seat, self._number, self._coin))
-        return known.game.actions.decode(act) if act else None
+def seed_of(key: bytes, seat: int) -> int:
+    """The seed of one seat's bot in the match of a key."""
+    return int.from_bytes(hashlib.sha256(key + b"bot %d" % seat).digest()[:8], "big") >> 1
 
 
 def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], live: Callable[[], bool]) -> Iterator[tuple[int, Action]]:
@@ -65,10 +63,3 @@ def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], l
             if action is None:
                 break
             yield seat, action
-
-
-def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
-    """Table and mask as the twins take them."""
-    if isinstance(twins, Compiled):
-        return known.boards, known.masks
-    return [known.game.Board.mirror(known.boards[0])], [known.game.State.mirror(known.masks[0])]

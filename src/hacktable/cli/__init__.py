@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 
 import hacktable
-from hacktable.cli import backup, bench, games, play, record, rules, serve, sim, verify
+from hacktable.cli import backup, bench, bots, games, play, record, rules, serve, sim, verify
 from hacktable.kernel.errors import HacktableError
 
-BEFORE, AFTER = (games, play, serve, backup, rules), (sim, record, verify, bench)
+BEFORE, AFTER = (games, bots, play, serve, backup, rules), (sim, record, verify, bench)
 """The commands in the order in which `--help` lists them; those of games come in between."""
 
 

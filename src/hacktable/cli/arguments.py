@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hacktable.bots.policies import ALL as BOTS
+from hacktable.bots import registry
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import OptionError
 from hacktable.match import seeds
 from hacktable.match.box import GameBox
 
-BOTS_OF_SEATS = f"one for all seats, or one for each: {', '.join(BOTS)}"
+BOTS = ", ".join(registry.names())
+BOTS_OF_SEATS = f"one for all seats, or one for each: {BOTS}"
 
 
 def add_match(command: argparse.ArgumentParser) -> None:
@@ -30,7 +31,7 @@ def add_match(command: argparse.ArgumentParser) -> None:
     )
 
 
-def players_of(given: argparse.Namespace, game: GameBox) -> int:
+def number_of_players(given: argparse.Namespace, game: GameBox) -> int:
     return int(given.players) if given.players is not None else game.players[-1]
 
 

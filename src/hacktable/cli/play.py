@@ -8,13 +8,12 @@ import os
 from pathlib import Path
 
 from hacktable import lang
-from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import ALL as BOTS
-from hacktable.cli.arguments import add_match, options_of, players_of, seed_of
+from hacktable.bots.player import Complaints
+from hacktable.cli.arguments import BOTS, add_match, number_of_players, options_of, seed_of
 from hacktable.cli.terminal import Terminal
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Subcommands
-from hacktable.match import seeds
+from hacktable.lab.matches import line_up, players_of
 from hacktable.match.box import box
 
 
@@ -23,7 +22,7 @@ def add(commands: Subcommands) -> None:
         "play", help="play in the terminal, against bots", description="Play a game in the terminal, against bots."
     )
     add_match(command)
-    command.add_argument("--bots", default="greedy", metavar="BOT", help=f"who plays the other seats: {', '.join(BOTS)} (default: greedy)")
+    command.add_argument("--bots", default="greedy", metavar="BOT", help=f"who plays the other seats: {BOTS} (default: greedy)")
     command.add_argument("--lang", default=lang.own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record here when the game is over")
     command.set_defaults(run=run)
@@ -31,15 +30,16 @@ def add(commands: Subcommands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     game = box(given.game)
-    players = players_of(given, game)
+    players = number_of_players(given, game)
+    seed = seed_of(given)
     still = game.rules.live.still if game.rules.live else {}
-    match = game.start(players, seed_of(given), {**still, **options_of(game, given.option)})
+    match = game.start(players, seed, {**still, **options_of(game, given.option)})
     if game.rules.goes_live(match.options):
         raise OptionError("option-live", game=game.name)
     if given.save:
         _check_writable(given.save)  # better refused now than after the game
-    assert match.server_seed is not None
-    bot = Bot(given.bots, coin_of(seeds.match_key(match.server_seed)))
+    complaints = Complaints()
+    bots = players_of(match, line_up([given.bots], game.rules, players), complaints, f"seed {seed}")
     language = given.lang if given.lang in lang.languages() else "en"
     names = [lang.say(language, "cli-you"), *(lang.say(language, "cli-bot", number=seat) for seat in range(1, players))]
     terminal = Terminal(match, names, language)
@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
     while not match.over:
         seat = match.actors[0]
         if seat != 0:
-            match.act(seat, bot.choose(match.knowledge(seat)))
+            match.act(seat, bots[seat].choose(match.knowledge(seat, since=bots[seat].since)))
             terminal.tell(match.seen(0, len(match.log)))
         elif not terminal.ask():
             print(lang.say(language, "cli-bye"))

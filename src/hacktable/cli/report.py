@@ -10,7 +10,8 @@ from rich.text import Text
 
 from hacktable.cli.terminal import SEAT_COLOURS
 from hacktable.kernel.verbs import LETTERS
-from hacktable.lab.simulate import Estimate, Report
+from hacktable.lab.estimates import Estimate
+from hacktable.lab.simulate import Report
 
 BAR = 24
 

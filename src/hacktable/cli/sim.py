@@ -8,7 +8,7 @@ from functools import partial
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hacktable.cli.arguments import BOTS_OF_SEATS, add_match, options_of, players_of, print_json, seed_of
+from hacktable.cli.arguments import BOTS_OF_SEATS, add_match, number_of_players, options_of, print_json, seed_of
 from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
 
@@ -32,7 +32,7 @@ def run(given: argparse.Namespace) -> int:
     game = box(given.game)
     if given.each and given.players is not None:
         given.refuse(f"--each goes through all numbers of players, --players {given.players} is one of them: give one or the other")
-    players = [*game.players] if given.each else [players_of(given, game)]
+    players = [*game.players] if given.each else [number_of_players(given, game)]
     options, seed = options_of(game, given.option), seed_of(given)
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

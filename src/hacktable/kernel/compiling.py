@@ -36,6 +36,7 @@ Names = dict[str, object]
 
 _kernels: set[Function] = set()
 _slots: set[Function] = set()
+_defaults: dict[Function, Function] = {}
 _long: set[types.CodeType] = set()
 
 
@@ -59,6 +60,11 @@ def slot(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function that stands for a rule of each game; it is never run itself."""
     _slots.add(function)
     return function
+
+
+def fill_by_default(slot: Function, rule: Function) -> None:
+    """Say what fills a slot where a build names nothing else for it."""
+    _defaults[slot] = rule
 
 
 def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, Function]) -> Function:
@@ -109,9 +115,10 @@ class Twins:
 
     def _filled(self, function: Function) -> Function:
         if function in _slots:
-            if function not in self._fills:
+            filled = self._fills.get(function) or _defaults.get(function)
+            if filled is None:
                 raise TypeError(f"the game brings no {function.__name__}")
-            function = self._fills[function]
+            function = filled
         if function not in _kernels:
             raise TypeError(f"{_title(function)} is not marked @kernel")
         if function.__closure__ or function.__kwdefaults__:

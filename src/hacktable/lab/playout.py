@@ -1,14 +1,15 @@
-"""Whole games in compiled code: a batch a call."""
+"""Whole games in compiled code: a batch a call, with a listener if anybody wants to measure."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, level_of
+from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, react
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import kernel, long
+from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
 from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.events import FIELDS, ROWS, SILENT_COUNT
 from hacktable.kernel.rules import (
     MOST_SEATS,
     actors,
@@ -18,11 +19,49 @@ from hacktable.kernel.rules import (
     live,
     mask,
     over,
-    reflex,
     setup,
     standings,
     tick,
 )
+from hacktable.kernel.verbs import CLOCK
+
+LOGGED, OVERFLOWED = 0, 1
+"""Where `logged` counts the rows of the log, and says that an action told more than a buffer holds."""
+
+
+@slot
+def listen(board: Any, s: Any, seat: int, act: int, events: Any, notes: Ints) -> None:
+    """Measure something: called after the set-up (seat −1, act 0), every action and every tick (seat −1, act 0).
+
+    `events.rows[:events.count]` is what was told, `notes` the game's own row of numbers to keep.
+    """
+    raise NotImplementedError
+
+
+@kernel
+def keep_no_notes(board: Any, s: Any, seat: int, act: int, events: Any, notes: Ints) -> None:
+    pass
+
+
+fill_by_default(listen, keep_no_notes)
+
+
+@kernel
+def hear(board: Any, s: Any, seat: int, act: int, events: Any, game: int, notes: Ints, log: Ints, logged: Ints) -> None:
+    """Hand what was told to the listener and to the log, and empty the buffer; nothing in silent games."""
+    if events.count == SILENT_COUNT:
+        return
+    listen(board, s, seat, act, events, notes)
+    for row in range(min(events.count, ROWS)):
+        at = int(logged[LOGGED])
+        if at < log.shape[0]:
+            log[at, 0] = game
+            for column in range(2 + FIELDS):
+                log[at, 1 + column] = events.rows[row, column]
+        logged[LOGGED] = at + 1
+    if events.count > ROWS:
+        logged[OVERFLOWED] = 1
+    events.count = 0
 
 
 @long
@@ -35,23 +74,27 @@ def play_games(
     coins: Ints,
     policies: Ints,
     acts: Ints,
-    silent: Any,
+    told: Any,
+    notes: Ints,
+    log: Ints,
+    logged: Ints,
     decisions: Ints,
     points: Ints,
     sources: Ints,
     placing: Ints,
 ) -> None:
-    """Play a game to its end in every state: a key, a coin and a row of policies a game."""
-    board, m = boards[0], masks[0]
+    """Play a game to its end in every state: a key, a coin, a row of policies and a row of notes a game."""
+    board, m, events = boards[0], masks[0], told[0]
     for game in range(len(keys)):
         s = states[game]
         clear(s)
         seed(s, keys[game])
-        setup(board, s, silent[0])
+        setup(board, s, events)
+        hear(board, s, CLOCK, 0, events, game, notes[game], log, logged)
         made = 0
         while not over(board, s):
             if live(board, s):
-                made += play_tick(board, s, m, policies[game], coins[game], silent[0])
+                made += play_tick(board, s, m, policies[game], coins[game], events, game, notes[game], log, logged)
                 continue
             seat = first_actor(actors(board, s))
             policy = int(policies[game, seat])
@@ -60,10 +103,31 @@ def play_games(
             else:
                 mask(board, s, seat, m)
                 act = int(acts[choose(board, m, seat, policy, acts, legal(board, m, seat, acts), coins[game])])
-            apply(board, s, seat, act, silent[0])
+            apply(board, s, seat, act, events)
+            hear(board, s, seat, act, events, game, notes[game], log, logged)
             made += 1
         decisions[game] = made
         standings(board, s, points[game], sources[game], placing[game])
+
+
+@kernel
+def play_tick(board: Any, s: Any, m: Any, policies: Ints, coin: Ints, events: Any, game: int, notes: Ints, log: Ints, logged: Ints) -> int:
+    """All seats do what their bots do between two ticks; then one passes. How many things were done."""
+    made = 0
+    for seat in range(board.seats):
+        for _ in range(MOST_A_TICK):
+            mask(board, s, seat, m)
+            act = react(board, m, seat, int(policies[seat]), coin)
+            if act == 0:
+                break
+            apply(board, s, seat, act, events)
+            hear(board, s, seat, act, events, game, notes, log, logged)
+            made += 1
+            if not live(board, s):  # what was done ended the live phase
+                return made
+    tick(board, s, events)
+    hear(board, s, CLOCK, 0, events, game, notes, log, logged)
+    return made
 
 
 @long
@@ -83,24 +147,6 @@ def play_randomly(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints,
             seat = first_actor(actors(board, s))
             apply(board, s, seat, int(acts[toss(coins[game], legal(board, s, seat, acts))]), silent[0])
             made += 1
-    return made
-
-
-@kernel
-def play_tick(board: Any, s: Any, m: Any, policies: Ints, coin: Ints, silent: Any) -> int:
-    """All seats do what their bots do between two ticks; then one passes. How many things were done."""
-    made = 0
-    for seat in range(board.seats):
-        for _ in range(MOST_A_TICK):
-            mask(board, s, seat, m)
-            act = reflex(board, m, seat, level_of(int(policies[seat])), coin)
-            if act == 0:
-                break
-            apply(board, s, seat, act, silent)
-            made += 1
-            if not live(board, s):  # what was done ended the live phase
-                return made
-    tick(board, s, silent)
     return made
 
 

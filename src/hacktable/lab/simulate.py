@@ -1,4 +1,4 @@
-"""Simulate many games between bots, compiled, on all cores.
+"""What many games between bots come to: shares of wins, points and their sources, lengths.
 
 Game i of a simulation with seed S is the match with the seed "S/i", its bots moved on by i seats:
 `hacktable record GAME --seed S --game i` writes it down.
@@ -6,41 +6,21 @@ Game i of a simulation with seed S is the match with the seed "S/i", its bots mo
 
 from __future__ import annotations
 
-import math
-import os
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from hacktable.bots.bot import coin_of
-from hacktable.bots.policies import policy_number
-from hacktable.kernel import events
-from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.engine import compiled
-from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
-from hacktable.lab.playout import play_games
-from hacktable.match import seeds
+from hacktable.kernel.options import Value
+from hacktable.lab.batches import Simulation, wins_of
+from hacktable.lab.estimates import Estimate, estimate, share
+from hacktable.lab.matches import seat_bots
 
-BATCH = 500
-ROUND = 64
-"""Batches handed to the workers at a time."""
-MOST_GAMES = 1_000_000_000
 SHARED_UNITS = ("rounds",)
 """Units of length that all at the table have in common; others, such as turns, are counted for each player."""
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -59,7 +39,7 @@ class Report(msgspec.Struct, frozen=True):
     players: int
     games: int
     seed: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     bots: list[str]
     seats: list[SeatReport]
     by_bot: dict[str, Estimate]
@@ -75,68 +55,38 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
 
 
-def line_up(bots: Sequence[str], players: int) -> list[str]:
-    """A bot for every seat: one for all, or as many as there are players.
-
-    :raises OptionError: if there are neither.
-    """
-    for bot in bots:
-        policy_number(bot)
-    if len(bots) == 1:
-        return list(bots) * players
-    if len(bots) != players:
-        raise OptionError("option-bots", given=len(bots), players=players)
-    return list(bots)
-
-
-def seat_bots(bots: Sequence[str], game: int) -> list[str]:
-    """The bots of one game of a simulation: moved on by a seat each game, so that none keeps the best one."""
-    shift = game % len(bots)
-    return [*bots[-shift:], *bots[:-shift]] if shift else list(bots)
-
-
-def game_seed(seed: str, game: int) -> str:
-    """The seed of one game of a simulation."""
-    return f"{seed}/{game}"
-
-
 def simulate(
     game: Game,
     players: int,
     games: int,
     bots: Sequence[str],
     seed: str,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Value] | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Report:
     """Play many games. `progress` is called with the number of games just finished."""
-    checked, boards = game.board(players, options)
-    bots = line_up(bots, players)
-    if not 1 <= games <= MOST_GAMES:
-        raise OptionError("option-games", given=games, most=MOST_GAMES)
-    play = compiled(game).entry(play_games)
-    _batch(game, boards, players, bots, seed, range(1), play)  # compiles, if it must, outside of the measured time
+    simulation = Simulation(game, players, games, bots, seed, options)
+    simulation.warm_up()
     start = time.perf_counter()
-    with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
-        parts = []
-        for start_of_round in range(0, games, ROUND * BATCH):
-            end = min(games, start_of_round + ROUND * BATCH)
-            ranges = [range(first, min(first + BATCH, end)) for first in range(start_of_round, end, BATCH)]
-            for part in pool.map(lambda each: _batch(game, boards, players, bots, seed, each, play), ranges):
-                parts.append(part)
-                progress(len(part[0]))
+    columns: list[tuple[NDArray[np.int32], ...]] = []
+    sources = np.zeros((players, len(game.rules.sources)))
+    for batch in simulation:
+        kept = (batch.states[game.rules.length], batch.decisions, batch.points, batch.placing)
+        columns.append(tuple(each.astype(np.int32) for each in kept))  # a million games fit
+        sources += batch.sources.sum(axis=0)
+        progress(len(batch.numbers))
     seconds = time.perf_counter() - start
-    lengths, decisions, points, placing = (np.concatenate(column) for column in list(zip(*parts, strict=True))[:4])
-    sources = sum(part[4] for part in parts) / games
+    lengths, decisions, points, placing = (np.concatenate(column) for column in zip(*columns, strict=True))
     lengths = lengths / (1 if game.rules.length in SHARED_UNITS else players)
-    won = placing == 1
-    wins = won / won.sum(axis=1, keepdims=True)
+    sources /= games
+    wins = wins_of(placing)
+    bots = simulation.bots
     return Report(
         game=game.name,
         players=players,
         games=games,
         seed=seed,
-        options=msgspec.structs.asdict(checked),
+        options=msgspec.structs.asdict(simulation.options),
         bots=list(bots),
         seats=[
             SeatReport(
@@ -157,51 +107,9 @@ def simulate(
     )
 
 
-def _batch(game: Game, boards: Any, players: int, bots: Sequence[str], seed: str, numbers: range, play: Any) -> tuple[Any, ...]:
-    count = len(numbers)
-    keys = [seeds.match_key(seeds.server_seed(game_seed(seed, number))) for number in numbers]
-    policies = np.zeros((count, MOST_SEATS), np.int64)
-    policies[:, :players] = [[policy_number(bot) for bot in seat_bots(bots, number)] for number in numbers]
-    states, decisions = game.State.new(count), np.zeros(count, np.int64)
-    points, placing = np.zeros((count, MOST_SEATS), np.int64), np.zeros((count, MOST_SEATS), np.int64)
-    sources = np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64)
-    play(
-        boards,
-        states,
-        game.State.new(),
-        np.array([seeds.words(key) for key in keys]),
-        np.array([coin_of(key) for key in keys]),
-        policies,
-        np.zeros(MOST_LEGAL, np.int64),
-        events.STORED_SILENT,
-        decisions,
-        points,
-        sources,
-        placing,
-    )
-    kept = (states[game.rules.length], decisions, points[:, :players], placing[:, :players])
-    return *(each.astype(np.int32) for each in kept), sources[:, :players, : len(game.rules.sources)].sum(axis=0)
-
-
-def _of_bot(wins: Any, bots: Sequence[str], bot: str) -> Any:
+def _of_bot(wins: NDArray[np.float64], bots: Sequence[str], bot: str) -> NDArray[np.float64]:
     total = np.zeros(len(wins))
     for number in range(len(bots)):  # games with the same shift have the same seating
         mine = [seat for seat, each in enumerate(seat_bots(bots, number)) if each == bot]
         total[number :: len(bots)] = wins[number :: len(bots)][:, mine].sum(axis=1)
     return total
-
-
-def estimate(values: Ints | Any) -> Estimate:
-    """A mean with its 95 % interval, by the normal approximation."""
-    mean = float(np.mean(values))
-    margin = 1.96 * float(np.std(values)) / math.sqrt(len(values))
-    return Estimate(mean, mean - margin, mean + margin)
-
-
-def share(values: Any) -> Estimate:
-    """A share of games with its 95 % interval after Wilson, which stays honest near 0 and 1."""
-    count, z = len(values), 1.96
-    mean = float(np.mean(values))
-    centre = (mean + z * z / (2 * count)) / (1 + z * z / count)
-    margin = z / (1 + z * z / count) * math.sqrt(max(0.0, mean * (1 - mean)) / count + z * z / (4 * count * count))
-    return Estimate(mean, max(0.0, centre - margin), min(1.0, centre + margin))

@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } braucht einen Text: Gib auch { $tex
 option-text-idle = Der Text { $text } bewirkt nur mit { $option }={ $value } etwas: Stell beides ein oder lass ihn weg.
 option-file = { $file } ist keine Textdatei: { $reason }
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
+option-bot-game = Der Bot { $bot } spielt { $game } nicht, nur: { $games }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-live = { $game } läuft mit diesen Optionen in Echtzeit: Dafür hat ein Terminal weder Hände noch Augen. Wähle ein anderes Tempo.
 option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.

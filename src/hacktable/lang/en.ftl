@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } needs a text: give { $text } too.
 option-text-idle = The text { $text } says nothing unless { $option }={ $value }: set both, or leave it out.
 option-file = { $file } is no text file: { $reason }
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
+option-bot-game = The bot { $bot } does not play { $game }, only: { $games }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-live = { $game } is played live with these options: a terminal has no hands and no eyes for it. Choose another tempo.
 option-games = { $given } games cannot be simulated: from 1 to { $most }.

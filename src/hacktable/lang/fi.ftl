@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } tarvitsee tekstin: anna myös { $te
 option-text-idle = Teksti { $text } vaikuttaa vain, kun { $option }={ $value }: aseta molemmat tai jätä se pois.
 option-file = { $file } ei ole tekstitiedosto: { $reason }
 option-bot = Bottia { $given } ei ole. Valittavana: { $allowed }.
+option-bot-game = Botti { $bot } ei pelaa peliä { $game }, vain: { $games }.
 option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikille tai yksi joka paikalle.
 option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteellä ole siihen käsiä eikä silmiä. Valitse toinen tahti.
 option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.

@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } ha bisogno di un testo: indica anch
 option-text-idle = Il testo { $text } conta solo con { $option }={ $value }: imposta entrambi, o lascialo fuori.
 option-file = { $file } non è un file di testo: { $reason }
 option-bot = Non c’è nessun bot chiamato { $given }. Puoi scegliere tra: { $allowed }.
+option-bot-game = Il bot { $bot } non gioca a { $game }, solo a: { $games }.
 option-bots = { $given } bot non vanno bene per { $players } posti: indicane uno per tutti, o uno per ogni posto.
 option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non ha mani né occhi per farlo. Scegli un altro ritmo.
 option-games = Non si possono simulare { $given } partite: solo da 1 a { $most }.

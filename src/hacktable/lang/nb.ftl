@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } trenger en tekst: Oppgi også { $te
 option-text-idle = Teksten { $text } har bare virkning med { $option }={ $value }: Velg begge, eller dropp den.
 option-file = { $file } er ingen tekstfil: { $reason }
 option-bot = Det finnes ingen bot som heter { $given }. Du kan velge mellom: { $allowed }.
+option-bot-game = Boten { $bot } spiller ikke { $game }, bare: { $games }.
 option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én for alle, eller én for hver plass.
 option-live = { $game } spilles live med disse valgene, og det har en terminal verken hender eller øyne til. Velg et annet tempo.
 option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.

@@ -21,6 +21,7 @@ option-text-missing = { $option }={ $value } precisa de um texto: indica também
 option-text-idle = O texto { $text } só conta com { $option }={ $value }: define os dois, ou deixa-o de fora.
 option-file = { $file } não é um ficheiro de texto: { $reason }
 option-bot = Não há nenhum bot chamado { $given }. Podes escolher entre: { $allowed }.
+option-bot-game = O bot { $bot } não joga { $game }, só: { $games }.
 option-bots = { $given } bots não batem certo com { $players } lugares: indica um para todos, ou um para cada lugar.
 option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não tem mãos nem olhos para isso. Escolhe outro ritmo.
 option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.

@@ -215,10 +215,12 @@ class Match:
         legal = tuple(self.legal(seat)) if seat is not None else ()
         return View(self.game, seat, len(self.log), self.actors, legal, self.over, state, self.result)
 
-    def knowledge(self, seat: int) -> Knowledge:
-        """All that a bot in this seat may know."""
+    def knowledge(self, seat: int, *, since: int | None = None) -> Knowledge:
+        """All that a bot in this seat may know; with what it saw of the actions after `since` (−1: the set-up too), if that is given."""
         masks = self._engine.mask(self._states, self._viewer(seat))
-        return Knowledge(self._game, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)))
+        plies = range(len(self._happened) if since is None else since + 1, len(self._happened))
+        seen = tuple(event for ply in plies for event in self.seen(seat, ply))
+        return Knowledge(self._game, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
         """What a seat saw of an action, counted from 1; of the set-up for 0. None for a spectator."""
@@ -226,6 +228,10 @@ class Match:
         if type(ply) is not int or not 0 <= ply < len(self._happened):
             raise MalformedError("malformed-field", field="ply", given=repr(ply), expected=f"0–{len(self._happened) - 1}")
         return [event for audience, event in self._happened[ply] if audience in (ALL, viewer)]
+
+    def happened(self, ply: int) -> list[tuple[int, Event]]:
+        """All events of an action with their audiences, secret ones too: for measurements, never for the players of a running match."""
+        return list(self._happened[ply])
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

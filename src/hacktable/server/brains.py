@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from hacktable.bots import policies
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
+from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.server import chance
@@ -21,7 +22,7 @@ class Brains:
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
-        self._bots = {level: Bot(level, coin_of(chance.coin_seed())) for level in policies.ALL}
+        self._bots = {level: PolicyBot(level, coin_of(chance.coin_seed())) for level in OUR_NAMES}
 
     def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
         """Choose in a thread, and hand over the choice in the event loop."""
@@ -31,8 +32,8 @@ class Brains:
             try:
                 action = self._bots[level].choose(known)
             except Exception:  # a bot's fault must not stop the table
-                logger.exception("the bot %s could not choose in %s", level, known.game.name)
-                action = known.game.actions.decode(known.legal[0])
+                logger.exception("the bot %s could not choose in %s", level, known.game)
+                action = known.legal[0]
             loop.call_soon_threadsafe(then, action)
 
         self._threads.submit(choose)
@@ -42,11 +43,11 @@ class Brains:
         try:
             action = self._bots[level].react(known)
         except Exception:  # a bot's fault must not stop the table
-            logger.exception("the bot %s could not react in %s", level, known.game.name)
+            logger.exception("the bot %s could not react in %s", level, known.game)
             return None
-        if action is None or isinstance(action, known.game.inputs) or known.game.actions.encode(action) in known.legal:
+        if action is None or isinstance(action, known.rules.inputs) or known.rules.actions.encode(action) in known.acts:
             return action
-        logger.error("the bot %s wants to do what it may not in %s: %s", level, known.game.name, action)
+        logger.error("the bot %s wants to do what it may not in %s: %s", level, known.game, action)
         return None
 
     def close(self) -> None:

@@ -12,8 +12,9 @@ import sys
 
 import numpy as np
 
-from hacktable.bots.bot import Bot, coin_of
-from hacktable.bots.policies import levels_of
+from hacktable.bots import registry
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import GameBox, box
@@ -28,8 +29,8 @@ def exercise(game: GameBox) -> None:
     match.speed_up()
     match.shown(0)
     match.shown_to(np.array([-1, 0]))
-    for level in levels_of(game.rules):
-        known, bot = match.knowledge(match.actors[0]), Bot(level, coin_of(b"warm"))
+    for level in registry.names(game.rules):
+        known, bot = match.knowledge(match.actors[0]), PolicyBot(level, coin_of(b"warm"))
         bot.react(known, twins=compiled(game.rules))
         match.act(match.actors[0], bot.choose(known, twins=compiled(game.rules)))
     match.act(CLOCK, Timeout(match.actors[0]))

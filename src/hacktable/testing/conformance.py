@@ -9,8 +9,8 @@ import msgspec
 import numpy as np
 
 from hacktable import lang
-from hacktable.bots.bot import coin_of, enter_choose, enter_reflex
-from hacktable.bots.policies import ALL, GREEDY
+from hacktable.bots.bot import coin_of
+from hacktable.bots.policies import GREEDY, OUR_NAMES, enter_choose, enter_react
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Twins
 from hacktable.kernel.cstruct import CStruct, Stored
@@ -290,9 +290,9 @@ class Conformance(Secrecy, Lateness):
             chosen = twins.entry(enter_choose)(slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0])
             assert chosen == interpreted(self.game)[enter_choose](board, known, seat, GREEDY, acts, len(acts), coins[1])
             assert 0 <= chosen < len(acts)
-        for policy in range(len(ALL)) if slow.live(mask) else ():
-            act = twins.entry(enter_reflex)(slow.boards, mask, seat, policy, coins[0])
-            assert act == interpreted(self.game)[enter_reflex](board, known, seat, policy, coins[1])
+        for policy in range(len(OUR_NAMES)) if slow.live(mask) else ():
+            act = twins.entry(enter_react)(slow.boards, mask, seat, policy, coins[0])
+            assert act == interpreted(self.game)[enter_react](board, known, seat, policy, coins[1])
 
     # ---------------------------------------------------------------- what a game must bring
 

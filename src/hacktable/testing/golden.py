@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hacktable.bots.bot import Bot, between_ticks, coin_of
+from hacktable.bots.bot import between_ticks, coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.engine import Engine, compiled
@@ -34,7 +35,7 @@ def golden_playthrough(game: Game) -> str:
 def _playthrough(match: Match, most: int = 100) -> Iterator[str]:
     """So many actions; while a match is live, so many ticks."""
     coin = coin_of(b"golden")
-    bots = [Bot(("greedy", "random")[seat % 2], coin) for seat in range(match.players)]
+    bots = [PolicyBot(("greedy", "random")[seat % 2], coin) for seat in range(match.players)]
     for seat in range(match.players):
         for event in match.seen(seat, 0):
             yield f"  {seat_letter(seat)} sees {event}"
@@ -61,7 +62,7 @@ def _act(match: Match, seat: int, action: Action) -> Iterator[str]:
         yield from (f"  {seat_letter(viewer)} sees {event}" for event in match.seen(viewer, len(match.log)))
 
 
-def _tick(match: Match, bots: list[Bot]) -> Iterator[str]:
+def _tick(match: Match, bots: list[PolicyBot]) -> Iterator[str]:
     for seat, action in between_ticks(range(match.players), lambda seat: bots[seat].react(match.knowledge(seat)), lambda: match.live):
         yield from _act(match, seat, action)
     if match.live:

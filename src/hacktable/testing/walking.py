@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from hacktable.bots.bot import Bot, between_ticks, coin_of
-from hacktable.bots.policies import ALL
+from hacktable.bots.bot import between_ticks, coin_of
+from hacktable.bots.player import PolicyBot
+from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
 from hacktable.kernel.cstruct import Ints, Stored
@@ -56,7 +57,7 @@ class Walk:
     def __init__(self, engine: Engine, seed: str) -> None:
         self.engine = engine
         self.coin = coin_of(seed.encode())
-        self.bots = [Bot(ALL[seat % len(ALL)], self.coin) for seat in range(engine.seats)]
+        self.bots = [PolicyBot(OUR_NAMES[seat % len(OUR_NAMES)], self.coin) for seat in range(engine.seats)]
         self.states, self.told = engine.setup(key_words(seed))
 
     def steps(self, most: int) -> Iterator[tuple[Stored, int, int]]:
@@ -97,7 +98,7 @@ def go_on(match: Match, chance: random.Random) -> None:
     coin, twins = coin_of(chance.randbytes(8)), compiled(match.rules)
 
     def react(seat: int) -> Action | None:
-        return Bot(ALL[seat % len(ALL)], coin).react(match.knowledge(seat), twins=twins)
+        return PolicyBot(OUR_NAMES[seat % len(OUR_NAMES)], coin).react(match.knowledge(seat), twins=twins)
 
     for seat, action in between_ticks(range(match.players), react, lambda: match.live):
         match.act(seat, action)

@@ -7,7 +7,8 @@ import pytest
 from setup_blackhat import act, board_of, choices, load, position, state, trick
 
 from citing import rule
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.games.blackhat import GAME
 from hacktable.games.blackhat.policy import chance_to_win
 from hacktable.match.box import GameBox
@@ -17,7 +18,7 @@ THREE = ("3 6", "3 6", "3 6")
 
 
 def choice(match: Match, seed: bytes = b"policy") -> str:
-    return str(Bot("greedy", coin_of(seed)).choose(match.knowledge(match.actors[0])))
+    return str(PolicyBot("greedy", coin_of(seed)).choose(match.knowledge(match.actors[0])))
 
 
 @rule("BH-50")
@@ -258,7 +259,7 @@ def test_it_depends_on_what_the_seat_knows_alone() -> None:
         match = GameBox(GAME).start(4, f"alone {number}")
         known = match.knowledge(match.actors[0])
         twin = match.knowledge(match.actors[0])
-        assert Bot("greedy", coin_of(b"x")).choose(known) == Bot("greedy", coin_of(b"x")).choose(twin)
+        assert PolicyBot("greedy", coin_of(b"x")).choose(known) == PolicyBot("greedy", coin_of(b"x")).choose(twin)
         assert not np.any(known.masks[0]["pile"])
 
 
@@ -267,7 +268,7 @@ def test_it_beats_random_play() -> None:
     for number in range(12):
         match = GameBox(GAME).start(3, f"beats {number}")
         coin = coin_of(f"{number}".encode())
-        bots = [Bot("greedy" if seat == number % 3 else "random", coin) for seat in range(3)]
+        bots = [PolicyBot("greedy" if seat == number % 3 else "random", coin) for seat in range(3)]
         while not match.over:
             seat = match.actors[0]
             match.act(seat, bots[seat].choose(match.knowledge(seat)))

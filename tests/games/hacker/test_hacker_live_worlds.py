@@ -9,8 +9,9 @@ import pytest
 from setup_hacker import a_live_match
 
 from citing import rule
-from hacktable.bots.bot import Bot, coin_of, enter_reflex
-from hacktable.bots.policies import ALL, policy_number
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
+from hacktable.bots.policies import OUR_NAMES, enter_react
 from hacktable.games.hacker import GAME
 from hacktable.games.hacker.verbs import CLOCK_ACTIONS, DROP
 from hacktable.kernel.engine import Engine, compiled, interpreted
@@ -27,7 +28,7 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
     """A live match of bots of all levels: engine, state before, seat and action; seat −1 and a tick in between."""
     engine = Engine(GAME, GAME.board(players, {**OPTIONS, **options})[1])
     board, coin = GAME.Board.mirror(engine.boards[0]), coin_of(seed.encode())
-    think = interpreted(GAME)[enter_reflex]
+    think = interpreted(GAME)[enter_react]
     states, _ = engine.setup(key_words(seed))
     ticks = 0
     while ticks < most and not engine.over(states):
@@ -36,7 +37,7 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
             states, _ = engine.apply(states, seat, engine.legal(states, seat)[-1])
             continue
         for seat in range(players):
-            policy = policy_number(ALL[seat % len(ALL)])
+            policy = seat % len(OUR_NAMES)
             for _ in range(3):
                 act = (
                     int(think([board], [GAME.State.mirror(engine.mask(states, seat)[0])], seat, policy, coin)) if engine.live(states) else 0
@@ -90,8 +91,8 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
 
 @rule("HK-64")
 def test_live_play_is_the_same_interpreted_and_compiled() -> None:
-    fast, think = None, compiled(GAME).entry(enter_reflex)
-    slow_think = interpreted(GAME)[enter_reflex]
+    fast, think = None, compiled(GAME).entry(enter_react)
+    slow_think = interpreted(GAME)[enter_react]
     for number, (slow, states, seat, act) in enumerate(bots_at_play(4, "speeds", 120, {"magnetic": True})):
         fast = fast or Engine(GAME, slow.boards, twins=compiled(GAME))
         one, told = slow.clock_act(states, act) if seat < 0 else slow.apply(states, seat, act)
@@ -104,7 +105,7 @@ def test_live_play_is_the_same_interpreted_and_compiled() -> None:
                 assert same(mask, fast.mask(one, viewer))
                 assert same(slow.imagine(mask, viewer, random_words(f"{number}")), fast.imagine(mask, viewer, random_words(f"{number}")))
                 coins = coin_of(b"same"), coin_of(b"same")
-                for policy in range(len(ALL)):
+                for policy in range(len(OUR_NAMES)):
                     board, known = GAME.Board.mirror(slow.boards[0]), GAME.State.mirror(mask[0])
                     assert think(slow.boards, mask, viewer, policy, coins[0]) == slow_think([board], [known], viewer, policy, coins[1])
 
@@ -116,8 +117,8 @@ def test_a_live_state_stays_small() -> None:
 @rule("HK-70")
 def test_a_bot_reacts_to_what_its_seat_knows_and_to_nothing_else() -> None:
     match = a_live_match(4)
-    asked = [Bot("greedy", coin_of(b"react")).react(match.knowledge(1)) for _ in range(2)]
+    asked = [PolicyBot("greedy", coin_of(b"react")).react(match.knowledge(1)) for _ in range(2)]
     assert asked[0] == asked[1]
     coin = coin_of(b"reacts")
-    seen = {str(Bot("greedy", coin).react(match.knowledge(1))).split()[0] for _ in range(200)}
+    seen = {str(PolicyBot("greedy", coin).react(match.knowledge(1))).split()[0] for _ in range(200)}
     assert {"None", "steer", "look"} == seen

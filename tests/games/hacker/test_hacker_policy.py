@@ -9,7 +9,8 @@ import pytest
 from setup_hacker import act, position, state, walk, window
 
 from citing import rule
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.games.hacker import GAME
 from hacktable.games.hacker.state import Phase
 from hacktable.games.hacker.suspicion import ATTENTIVE, AVERAGE, CARELESS, suspicion, used_viruses
@@ -21,7 +22,7 @@ from hacktable.match.match import Match
 def choices(match: Match, seat: int, policy: str = "greedy", count: int = 40) -> list[str]:
     """What a bot chooses, tossing one coin after another."""
     coin = coin_of(b"choices")
-    return [str(Bot(policy, coin).choose(match.knowledge(seat))) for _ in range(count)]
+    return [str(PolicyBot(policy, coin).choose(match.knowledge(seat))) for _ in range(count)]
 
 
 def mask(match: Match, seat: int) -> tuple[Any, Any]:

@@ -9,13 +9,14 @@ from setup_hashcatch import HASHES, act, load, options, position, where
 
 import hacktable
 from citing import rule
-from hacktable.bots.bot import Bot, coin_of
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.match.match import Match
 
 
 def choice(match: Match, coin: int = 0) -> str:
     """What the greedy bot does in the seat whose turn it is."""
-    bot = Bot("greedy", coin_of(str(coin).encode()))
+    bot = PolicyBot("greedy", coin_of(str(coin).encode()))
     return str(bot.choose(match.knowledge(match.actors[0])))
 
 
@@ -193,7 +194,7 @@ def test_decides_by_nothing_that_its_seat_does_not_know() -> None:
 def test_greedy_games_come_to_an_end(players: int, games: int) -> None:
     for seed in range(games):
         match = hacktable.game("hashcatch").start(players, seed=seed)
-        bot = Bot("greedy", coin_of(str(seed).encode()))
+        bot = PolicyBot("greedy", coin_of(str(seed).encode()))
         while not match.over:
             seat = match.actors[0]
             match.act(seat, bot.choose(match.knowledge(seat)))

@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hacktable import __version__
-from hacktable.bots.policies import levels_of
+from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
@@ -281,7 +281,7 @@ def _games() -> tuple[GameInfo, ...]:
         game = box(name)
         ends, rules = (game.players[0], game.players[-1]), game.rules
         found.append(
-            GameInfo(name, ends, rules.identity.minutes, game.options, texts(rules.options), rules.forms.presets, levels_of(rules))
+            GameInfo(name, ends, rules.identity.minutes, game.options, texts(rules.options), rules.forms.presets, registry.names(rules))
         )
     return tuple(found)
 

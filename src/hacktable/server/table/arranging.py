@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-from hacktable.bots.policies import levels_of
+from hacktable.bots import registry
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
@@ -37,7 +37,7 @@ def arrange(
         case messages.Unready():
             setup.ready(guest)
         case messages.Bot(chair, level):
-            setup.put_bot(guest, chair, level, levels_of(setup.box.rules))
+            setup.put_bot(guest, chair, level, registry.names(setup.box.rules))
         case messages.Kick(chair):
             kicked = setup.kick(guest, chair)
             return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []

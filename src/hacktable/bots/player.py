@@ -1,0 +1,195 @@
+"""A bot in a seat, with somebody who plays a move for it when it fails."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hacktable.bots import registry
+from hacktable.bots.bot import Bot, Invitation, LiveBot
+from hacktable.bots.policies import BEST, enter_choose, enter_react
+from hacktable.bots.registry import Entry
+from hacktable.kernel.compiling import Compiled, Twins
+from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.engine import is_compiled, taken
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.game import Game
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.verbs import Action
+
+logger = logging.getLogger(__name__)
+
+_compiled: set[tuple[Game, str]] = set()
+"""Other packages' policies that this process plays compiled."""
+
+
+def use_compiled_policy(game: Game, name: str) -> None:
+    """From now on this process plays another package's policy compiled; ours follow their game."""
+    _compiled.add((game, name))
+
+
+class PolicyBot:
+    """A bot that follows a policy. All policies of a match share one coin, as in a simulation."""
+
+    def __init__(self, bot: str | Entry, coin: Ints) -> None:
+        """:raises OptionError: if there is no bot of this name.
+
+        :raises TypeError: if it is no policy.
+        """
+        entry = registry.find(bot) if isinstance(bot, str) else bot
+        together = registry.together([entry])
+        if together is None:
+            raise TypeError(f"{entry.name} is no policy")
+        self.name = entry.name
+        self._coin = coin
+        self._ours = entry.is_ours
+        self._policies, numbers = together
+        self._number = numbers[entry.name]
+
+    def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
+        """One of the legal actions; at the best speed that is loaded, or that of given twins."""
+        twins = twins or self._quickest(known.rules)
+        boards, masks = _opened(known, twins)
+        acts = np.array(known.acts, np.int64)
+        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin))
+        if not 0 <= chosen < len(known.acts):
+            raise IndexError(f"chose place {chosen} of {len(known.acts)}")
+        return known.rules.actions.decode(known.acts[chosen])
+
+    def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
+        """While a game is live: an input or an action to do before the next tick; None for nothing more."""
+        twins = twins or self._quickest(known.rules)
+        boards, masks = _opened(known, twins)
+        act = int(taken(twins, enter_react)(boards, masks, known.seat, self._number, self._coin))
+        return known.rules.actions.decode(act) if act else None
+
+    def _quickest(self, game: Game) -> Twins:
+        ready = is_compiled(game) if self._ours else (game, self.name) in _compiled
+        return self._policies.compiled(game) if ready else self._policies.interpreted(game)
+
+
+def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
+    """Board and mask as the twins take them."""
+    return (known.boards, known.masks) if isinstance(twins, Compiled) else ([known.board], [known.state])
+
+
+# ---------------------------------------------------------------- when a bot fails
+
+
+MOST_REASONS = 5
+Complain = Callable[[str], None]
+"""Gets the reason why a bot did not play a move itself."""
+
+
+class Complaints:
+    """Says why a bot failed, each reason once and few of them, and at the end how often: in a simulation it fails ten thousand times."""
+
+    def __init__(self) -> None:
+        self._reasons: dict[str, set[str]] = defaultdict(set)
+        self._counts: Counter[str] = Counter()
+
+    def about(self, name: str, where: str) -> Complain:
+        def complain(reason: str) -> None:
+            if reason not in self._reasons[name] and len(self._reasons[name]) < MOST_REASONS:
+                self._reasons[name].add(reason)
+                logger.warning("%s", sentence(name, where, reason))
+            self._counts[name] += 1
+
+        return complain
+
+    def sum_up(self) -> None:
+        for name, count in self._counts.items():
+            if count > 1:
+                logger.warning("the bot %s did not play %d of its moves itself", name, count)
+
+
+def sentence(name: str, where: str, reason: str) -> str:
+    """A line for the log about a bot that did not play a move itself."""
+    return f"the bot {name}, {where}: {reason}; {BEST} plays this move"
+
+
+def reason_of(error: BaseException) -> str:
+    """What a bot raised, and where."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"raised {type(error).__name__}: {error}{place}"
+
+
+def refusal_of(action: object, known: Knowledge, *, live: bool = False) -> str | None:
+    """Why a bot's answer cannot be taken; None if it can."""
+    if isinstance(action, Action):
+        if live and isinstance(action, known.rules.inputs):
+            return None
+        try:
+            if known.rules.actions.encode(action) in known.acts:
+                return None
+        except HacktableError:
+            pass
+    return f"answered {str(action)[:80]!r}, which is no legal action"
+
+
+def stand_in(known: Knowledge, coin: Ints) -> Action:
+    """The move that is played for a bot that failed: the greedy one, or the first if that cannot be found."""
+    try:
+        return PolicyBot(BEST, coin).choose(known)
+    except Exception:
+        logger.exception("%s could not stand in at %s", BEST, known.game)
+        return known.legal[0]
+
+
+class Player:
+    """A bot of any kind in one seat of one match, in this process."""
+
+    def __init__(self, entry: Entry, invitation: Invitation, coin: Ints, complain: Complain) -> None:
+        self._entry = entry
+        self._invitation = invitation
+        self._coin = coin
+        self._complain = complain
+        self._bot: Bot | None = PolicyBot(entry, coin) if entry.policy else None
+        self.since: int | None = None if entry.policy else -1
+        """The number of actions when it was last asked, so that it can be told what happened since; None for one that needs no telling."""
+
+    def choose(self, known: Knowledge) -> Action:
+        """Its choice, or that of a stand-in."""
+        try:
+            action = self._made().choose(known)
+            reason = refusal_of(action, known)
+        except (Exception, SystemExit) as error:
+            reason = reason_of(error)
+        self._told(known)
+        if reason is None:
+            return action
+        self._complain(reason)
+        return stand_in(known, self._coin)
+
+    def react(self, known: Knowledge) -> Action | None:
+        """What it does before the next tick of a live game; nothing if it fails."""
+        action = None
+        try:
+            bot = self._made()
+            action = bot.react(known) if isinstance(bot, LiveBot) else None
+            reason = None if action is None else refusal_of(action, known, live=True)
+        except (Exception, SystemExit) as error:
+            reason = reason_of(error)
+        self._told(known)
+        if reason is None:
+            return action
+        self._complain(reason)
+        return None
+
+    def _made(self) -> Bot:
+        """Made when it is first asked, so that what goes wrong then is a move's fault, not the match's."""
+        if self._bot is None:
+            assert self._entry.make
+            self._bot = self._entry.make(self._invitation)
+        return self._bot
+
+    def _told(self, known: Knowledge) -> None:
+        if self.since is not None:
+            self.since = known.ply

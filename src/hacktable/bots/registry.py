@@ -1,0 +1,173 @@
+"""The bots there are: ours, and any other package's by the entry point group `hacktable.bots`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoints, entry_points
+
+import msgspec
+
+from hacktable.bots.bot import Maker
+from hacktable.bots.policies import OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_LEVELS, Policy, Together
+from hacktable.kernel.errors import OptionError
+from hacktable.kernel.game import Game
+from hacktable.kernel.rules import judge_as
+
+logger = logging.getLogger(__name__)
+
+LONGEST_NAME = 20
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """A registered bot. It has a policy or a maker."""
+
+    name: str
+    about: str
+    games: tuple[str, ...]
+    """The games it plays; none named: all."""
+    level: int | None
+    policy: Policy | None = None
+    make: Maker | None = None
+    place: str | None = None
+    """Where another process can import the maker from, as `module:name`; None if it cannot."""
+
+    @property
+    def is_ours(self) -> bool:
+        return self.policy is not None and OURS.get(self.name) is self.policy
+
+    def plays(self, game: Game) -> bool:
+        """Whether it plays a game; of ours, whether it plays it in a way of its own."""
+        if self.is_ours and self.name in WITH_LEVELS:
+            return judge_as in game.rules.fills
+        return not self.games or game.name in self.games
+
+
+_entries: dict[str, Entry] = {}
+_refused: set[str] = set()
+"""Entry points that could not be loaded, or were no bots."""
+
+
+def register_bot(
+    name: str,
+    bot: Maker | Policy,
+    *,
+    about: str | None = None,
+    games: Iterable[str] | None = None,
+    level: int | None = None,
+) -> Entry:
+    """Make a bot known by a name. What is not said here is taken from the attributes `about`, `games` and `level` of the bot.
+
+    :raises ValueError: if the name is taken or too long.
+    :raises TypeError: if it is no bot.
+    """
+    _load()
+    return _add(_entry(name, bot, about, games, level))
+
+
+def forget_bot(name: str) -> None:
+    """Undo `register_bot`: for tests."""
+    del _entries[name]
+
+
+def find(name: str) -> Entry:
+    """The bot of a name.
+
+    :raises OptionError: naming the bots there are.
+    """
+    _load()
+    if name not in _entries:
+        raise OptionError("option-bot", given=repr(name), allowed=", ".join(_entries))
+    return _entries[name]
+
+
+def names(game: Game | None = None) -> tuple[str, ...]:
+    """The names of all bots, or of those that play a game, by level: the weakest first, those without a level before all others."""
+    _load()
+    listed = [each for each in _entries.values() if game is None or each.plays(game)]
+    return tuple(each.name for each in sorted(listed, key=lambda each: -1 if each.level is None else each.level))
+
+
+def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None:
+    """The policies of these bots as they are compiled together, and each one's number; None if one of them has no policy.
+
+    Ours are always compiled together, so that their compiled code is the same whoever of them plays.
+    """
+    found = {each.name: each.policy for each in entries}
+    if all(name in OURS and OURS[name] is policy for name, policy in found.items()):
+        return OURS_TOGETHER, {name: number for number, name in enumerate(OURS)}
+    taking_part: dict[str, Policy] = {RANDOM_PLAY: OURS[RANDOM_PLAY]}
+    for name in sorted(found):
+        policy = found[name]
+        if policy is None:
+            return None
+        taking_part.setdefault(name, policy)
+    return Together(tuple(taking_part.values())), {name: number for number, name in enumerate(taking_part)}
+
+
+def _entry(name: str, bot: Maker | Policy, about: str | None, games: Iterable[str] | None, level: int | None) -> Entry:
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
+        raise ValueError(f"a bot's name has 1–{LONGEST_NAME} characters and no comma: {name!r}")
+    if not isinstance(bot, Policy) and not callable(bot):
+        raise TypeError(f"{name} is no bot: {bot!r} is neither a Policy nor something that makes a bot from an Invitation")
+    said = about if about is not None else getattr(bot, "about", None) or (getattr(bot, "__doc__", None) or "").strip().split("\n")[0]
+    listed = tuple(games if games is not None else getattr(bot, "games", ()))
+    ranked = level if level is not None else getattr(bot, "level", None)
+    if isinstance(bot, Policy):
+        return Entry(name=name, about=said, games=listed, level=ranked, policy=bot)
+    return Entry(name=name, about=said, games=listed, level=ranked, make=bot, place=_place(bot))
+
+
+def _add(entry: Entry) -> Entry:
+    if _entries.setdefault(entry.name, entry) is not entry:
+        raise ValueError(f"there is a bot {entry.name!r} already")
+    return entry
+
+
+def _place(make: Maker) -> str | None:
+    """Where a maker can be imported from: that must give the very same thing."""
+    module, name = getattr(make, "__module__", None), getattr(make, "__qualname__", "")
+    if not module or module == "__main__" or "<" in name:
+        return None
+    return f"{module}:{name}" if _imported(f"{module}:{name}") is make else None
+
+
+def imported(place: str) -> Maker:
+    """The maker at a place such as `package.module:name`.
+
+    :raises LookupError: if there is none.
+    """
+    found = _imported(place)
+    if not callable(found):
+        raise LookupError(f"there is nothing that makes a bot at {place}")
+    return found
+
+
+def _imported(place: str) -> object:
+    module, _, name = place.partition(":")
+    found: object = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    return found
+
+
+def _load() -> None:
+    for name, policy in OURS.items():
+        if name not in _entries:
+            _add(_entry(name, policy, None, None, None))
+    for point in _points():
+        if point.name in _entries or point.value in _refused:
+            continue
+        try:
+            _add(_entry(point.name, point.load(), None, None, None))
+        except (Exception, SystemExit) as error:  # another package's fault: all other bots play on
+            _refused.add(point.value)
+            logger.warning("the bot %s (%s) cannot be used: %s: %s", point.name, point.value, type(error).__name__, error)
+
+
+@cache
+def _points() -> EntryPoints:
+    """Looked up once: it means reading the metadata of every installed package."""
+    return entry_points(group="hacktable.bots")

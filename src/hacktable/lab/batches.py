@@ -1,0 +1,293 @@
+"""Simulated games, batch after batch: final states, points, events, and whatever a listener notes.
+
+Bots that are all policies play compiled, on all cores, where Numba is installed; else interpreted. The games are the same.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hacktable.bots import registry
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import Complaints
+from hacktable.kernel import events as told_events
+from hacktable.kernel.compiling import Compiled, Function, Twins, plain
+from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.errors import OptionError
+from hacktable.kernel.events import FIELDS, Events
+from hacktable.kernel.game import Game
+from hacktable.kernel.options import Options, Value
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
+from hacktable.kernel.verbs import CLOCK, Event, Tick
+from hacktable.lab.matches import game_seed, line_up, play_out, players_of, seat_bots
+from hacktable.lab.playout import LOGGED, OVERFLOWED, listen, play_games
+from hacktable.match import seeds
+from hacktable.match.box import GameBox, box
+from hacktable.match.match import Match
+
+BATCH, SLOW_BATCH = 500, 10
+"""Games a call, compiled and interpreted."""
+ROUND = 64
+"""Batches handed to the workers at a time."""
+MOST_GAMES = 1_000_000_000
+FIRST_LOG = 100_000
+"""Rows of events that a batch has room for before it is played again with more."""
+
+Listener = Function
+"""A kernel `listen(board, s, seat, act, events, notes)`: see `hacktable.lab.playout.listen`."""
+
+
+def wins_of(placing: NDArray[np.integer]) -> NDArray[np.float64]:
+    """Each seat's share of the win, from everyone's place."""
+    won = placing == 1
+    return np.asarray(won / won.sum(axis=1, keepdims=True), np.float64)
+
+
+@dataclass(frozen=True, eq=False)
+class Batch:
+    """Some finished games of a simulation: a row a game in every array."""
+
+    rules: Game
+    numbers: range
+    """The games' numbers in the simulation: game i can be written down with `hacktable record --game i`."""
+    board: Any
+    """What is fixed in all of them, as one stored record: `batch.board["start"]`."""
+    states: Any
+    """The final states, as an array of stored records: `batch.states["turns"]`."""
+    decisions: Ints
+    points: Ints
+    """A column a seat."""
+    placing: Ints
+    sources: Ints
+    """By seat, and by what points come from."""
+    notes: Ints
+    """What a listener noted."""
+    log: Ints = field(repr=False)
+    """Every event as a row: place in the batch, audience, number of the event, its fields."""
+
+    @property
+    def wins(self) -> NDArray[np.float64]:
+        """Each seat's share of the win: a shared win counts in parts."""
+        return wins_of(self.placing)
+
+    def events(self, *kinds: type[Event]) -> Iterator[tuple[int, Event]]:
+        """Everything that happened, or all events of these kinds, each with its game's number; secret ones too."""
+        verbs = self.rules.events
+        numbers = [verbs.number(kind) for kind in kinds]
+        rows = self.log[np.isin(self.log[:, 2], numbers)] if kinds else self.log
+        for game, _, kind, *fields in rows.tolist():
+            yield self.numbers[game], verbs.join(kind, fields)
+
+
+class Simulation:
+    """Many games between bots; iterate over it to have them played."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        games: int,
+        bots: Sequence[str],
+        seed: str,
+        options: Mapping[str, Value] | Options | None = None,
+        *,
+        events: bool = False,
+        listener: Listener | None = None,
+        notes: int = 0,
+        compiled: bool | None = None,
+    ) -> None:
+        """:raises OptionError: naming what cannot be simulated."""
+        self.game, self.players, self.games, self.seed = game, players, games, seed
+        self.options, self._boards = game.board(players, options)
+        self.bots = line_up(bots, game, players)
+        if not 1 <= games <= MOST_GAMES:
+            raise OptionError("option-games", given=games, most=MOST_GAMES)
+        self._events, self._listener, self._notes = events, listener, notes
+        self._policies = registry.together(map(registry.find, self.bots))
+        self._compiled = importlib.util.find_spec("numba") is not None if compiled is None else compiled
+        self._complaints = Complaints()
+
+    def warm_up(self) -> None:
+        """Compile what must be compiled: not a matter of how fast games are played."""
+        if self._policies and self._compiled:
+            self._play(range(1))
+
+    def __iter__(self) -> Iterator[Batch]:
+        fast = self._policies is not None and self._compiled
+        size = BATCH if fast else SLOW_BATCH
+        with ThreadPoolExecutor(max_workers=(os.cpu_count() or 1) if fast else 1) as pool:
+            for start in range(0, self.games, ROUND * size):
+                end = min(self.games, start + ROUND * size)
+                ranges = [range(first, min(first + size, end)) for first in range(start, end, size)]
+                yield from pool.map(self._play, ranges) if fast else map(self._play, ranges)
+        self._complaints.sum_up()
+
+    def _play(self, numbers: range) -> Batch:
+        return self._play_policies(numbers) if self._policies else self._play_matches(numbers)
+
+    # ---------------------------------------------------------------- policies: whole games in one call
+
+    def _play_policies(self, numbers: range) -> Batch:
+        """Games whose bots are all policies; again with a longer log if it was too short."""
+        room = FIRST_LOG if self._events else 0
+        while True:
+            batch, logged = self._played(numbers, room)
+            if logged[OVERFLOWED]:
+                raise OverflowError(f"an action of {self.game.name} told more events than a buffer holds")
+            if not self._events or logged[LOGGED] <= room:
+                return batch
+            room = int(logged[LOGGED])
+
+    def _played(self, numbers: range, room: int) -> tuple[Batch, Ints]:
+        game, count = self.game, len(numbers)
+        assert self._policies
+        number_of = self._policies[1]
+        keys = [seeds.match_key(seeds.server_seed(game_seed(self.seed, number))) for number in numbers]
+        policies = np.zeros((count, MOST_SEATS), np.int64)
+        policies[:, : self.players] = [[number_of[bot] for bot in seat_bots(self.bots, number)] for number in numbers]
+        batch = self._empty(numbers, room)
+        loud, logged = self._events or self._listener is not None, np.zeros(2, np.int64)
+        told = told_events.stored_buffer() if loud else told_events.STORED_SILENT
+        mirrors = [] if self._compiled else [game.State.mirror(state) for state in batch.states]
+        self._entry(
+            self._boards if self._compiled else [game.Board.mirror(self._boards[0])],
+            batch.states if self._compiled else mirrors,
+            game.State.new() if self._compiled else [game.State.mirror(game.State.new()[0])],
+            np.array([seeds.words(key) for key in keys]),
+            np.array([coin_of(key) for key in keys]),
+            policies,
+            np.zeros(MOST_LEGAL, np.int64),
+            told if self._compiled else [Events.mirror(told[0])],
+            batch.notes,
+            batch.log,
+            logged,
+            batch.decisions,
+            batch.points,
+            batch.sources,
+            batch.placing,
+        )
+        for place, mirror in enumerate(mirrors):
+            mirror.store(batch.states[place])
+        return self._trimmed(batch, int(logged[LOGGED])), logged
+
+    @cached_property
+    def _entry(self) -> Callable[..., None]:
+        """`play_games` with these policies and this listener, at the chosen speed."""
+        assert self._policies
+        together = self._policies[0]
+        if self._listener is None:
+            entry = together.compiled(self.game).entry(play_games) if self._compiled else together.interpreted(self.game)[play_games]
+        else:
+            fills = {**self.game.all_fills, **together.fills(), listen: self._listener}
+            entry = Compiled(fills).entry(play_games) if self._compiled else Twins(fills, plain)[play_games]
+        found: Callable[..., None] = entry
+        return found
+
+    def _empty(self, numbers: range, room: int) -> Batch:
+        count = len(numbers)
+        decisions = np.zeros(count, np.int64)
+        points, placing = np.zeros((count, MOST_SEATS), np.int64), np.zeros((count, MOST_SEATS), np.int64)
+        sources, notes = np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64), np.zeros((count, self._notes), np.int64)
+        log = np.zeros((room, 3 + FIELDS), np.int64)
+        states = self.game.State.new(count)
+        return Batch(self.game, numbers, self._boards[0], states, decisions, points, placing, sources, notes, log)
+
+    def _trimmed(self, batch: Batch, logged: int) -> Batch:
+        """Without the room for seats, sources and events that there are not."""
+        seats, sources = slice(self.players), slice(len(self.game.rules.sources))
+        return replace(
+            batch,
+            points=batch.points[:, seats],
+            placing=batch.placing[:, seats],
+            sources=batch.sources[:, seats, sources],
+            log=batch.log[:logged],
+        )
+
+    # ---------------------------------------------------------------- any bots: match by match
+
+    def _play_matches(self, numbers: range) -> Batch:
+        """Games with a bot that is no policy: interpreted, one action at a time."""
+        batch = self._empty(numbers, 0)
+        log: list[list[int]] = []
+        for row, number in enumerate(numbers):
+            match = GameBox(self.game).start(self.players, game_seed(self.seed, number), self.options)
+            hear = self._hearing(match, row, batch, log)
+            hear()
+            names = seat_bots(self.bots, number)
+            players = players_of(match, names, self._complaints, f"game {number} of seed {self.seed}")
+            batch.decisions[row] = play_out(match, players, hear)
+            result = match.standings
+            batch.states[row] = np.frombuffer(match.state_bytes(), self.game.State.dtype)[0]
+            batch.points[row, : self.players], batch.placing[row, : self.players] = result.points, result.placing
+            for seat, sources in enumerate(result.sources):
+                batch.sources[row, seat, : len(sources)] = list(sources.values())
+        rows = np.array(log, np.int64).reshape(-1, 3 + FIELDS)
+        trimmed = self._trimmed(batch, 0)
+        return replace(trimmed, log=rows)
+
+    def _hearing(self, match: Match, row: int, batch: Batch, log: list[list[int]]) -> Callable[[], None]:
+        """What is done after each action: events go into the log, and to the listener, which runs as plain Python here."""
+        board = self.game.Board.mirror(match.boards[0])
+        listener = Twins({**self.game.all_fills, listen: self._listener}, plain)[listen] if self._listener else None
+
+        def hear() -> None:
+            if not self._events and listener is None:
+                return
+            ply = len(match.log)
+            rows = [
+                [audience, number, *fields, *[0] * (FIELDS - len(fields))]
+                for audience, event in match.happened(ply)
+                for number, fields in [self.game.events.split(event)]
+            ]
+            if self._events:
+                log.extend([row, *each] for each in rows)
+            if listener:
+                state = self.game.State.mirror(np.frombuffer(match.state_bytes(), self.game.State.dtype)[0])
+                told: Events = told_events.buffer()
+                told.count = len(rows)
+                told.rows[: len(rows)] = np.array(rows, np.int64).reshape(-1, 2 + FIELDS)
+                seat, act = CLOCK, 0
+                if ply and not isinstance(match.log[-1].action, Tick):
+                    seat, act = match.log[-1].seat, self.game.actions.encode(match.log[-1].action)
+                listener(board, state, seat, act, told, batch.notes[row])
+
+        return hear
+
+
+def play(
+    game: str,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    bots: str | Sequence[str] = "greedy",
+    seed: str | None = None,
+    options: Mapping[str, Value] | None = None,
+    events: bool = False,
+    listener: Listener | None = None,
+    notes: int = 0,
+    compiled: bool | None = None,
+) -> Simulation:
+    """Simulate games, to iterate over batch by batch.
+
+    :param players: how many; the most the game takes if it is not said.
+    :param bots: one for all seats, or one for each; different ones change seats from game to game.
+    :param seed: the same gives the same games; chance if it is not said.
+    :param events: whether batches know what happened.
+    :param listener: a kernel that is called after each action, and writes `notes` numbers a game.
+    :param compiled: whether games of policies run compiled; if it is not said, wherever Numba is installed.
+    :raises OptionError: naming what cannot be simulated.
+    """
+    rules = box(game).rules
+    named = [bots] if isinstance(bots, str) else bots
+    chance = seeds.server_seed(None).hex()[:16] if seed is None else seed
+    seats = rules.players[-1] if players is None else players
+    return Simulation(rules, seats, games, named, chance, options, events=events, listener=listener, notes=notes, compiled=compiled)
