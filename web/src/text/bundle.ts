@@ -47,9 +47,9 @@ function inWords(value: unknown, tell: (told: Told) => string): string {
   return typeof value === "object" && value !== null && "code" in value ? tell(value as Told) : String(value);
 }
 
-/** A name in a program as words: `pile_size` is "Pile size". */
+/** A name in a program as words: `pile_size` is "Pile size". What has no letter or digit in it, such as "-", stays as it is. */
 export function spelled(name: string): string {
-  const words = name.replace(/[-_\s]+/g, " ").trim();
+  const words = name.replace(/[-_\s]+/g, " ").trim() || name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

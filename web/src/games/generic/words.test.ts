@@ -6,7 +6,18 @@ import { expect, fieldName, label, tell, valueWords } from "./words";
 
 const WORDY = wordy("wordy");
 const players: Player[] = ["You", "Bo", "Cy"].map((name, seat) => ({ seat, name, bot: false, you: seat === 0 }));
-const scene: Scene = { board: {}, state: {}, events: [], number: 1, players, seat: 0, actors: [0], legal: [], staged: null, speed: 0 };
+const scene: Scene = {
+  board: {},
+  state: {},
+  events: [],
+  number: 1,
+  players,
+  seat: 0,
+  actors: [0],
+  legal: [{ do: "pass" }],
+  staged: null,
+  speed: 0,
+};
 
 beforeAll(async () => {
   await speak("en");
@@ -35,11 +46,13 @@ describe("a game that brings no sentences", () => {
   it("says whose turn it is", () => {
     expects(expect("wordless", scene, false)).toBe("Your turn: choose one of these.");
     expects(expect("wordless", scene, true)).toBe("Your turn: choose one of the actions on the table.");
-    expects(expect("wordless", { ...scene, actors: [1, 2] }, false)).toBe("Waiting for Bo and Cy.");
+    expects(expect("wordless", { ...scene, legal: [], actors: [1, 2] }, false)).toBe("Waiting for Bo and Cy.");
+    expects(expect("wordless", { ...scene, legal: [], live: { tick: 1, at: 0 }, actors: [0, 1, 2] }, false)).toBe("Watch what happens …");
   });
 
   it("names its fields and their values", () => {
     expects(fieldName("wordless", "pile_size")).toBe("Pile size");
+    expects(valueWords("wordless", "place", { ...PLAIN, names: ["-", "ring-1"] }, 0, players)).toBe("-");
     const { phase, turn } = WORDLESS.state;
     expects([1, 2, 3].map((value) => valueWords("wordless", "phase", phase, value, players))).toEqual(["Bid", "Last trick", "3"]);
     expects([0, 2, -1].map((value) => valueWords("wordless", "turn", turn, value, players))).toEqual(["You", "Cy", "nobody"]);

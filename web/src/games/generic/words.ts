@@ -57,11 +57,12 @@ export function tell(game: string, texts: GameTexts, event: Told, players: reado
   return words.length ? `${spelled(verb)}: ${words.join(", ")}` : spelled(verb);
 }
 
+/** What is expected of whoever may act. In a live game everyone may at any time, also who has nothing to choose from. */
 export function expect(game: string, scene: Scene, crowded: boolean): string {
-  if (scene.seat !== null && scene.actors.includes(scene.seat))
-    return maybe(`${game}-expect`) ?? say(crowded ? "page-added-choose-above" : "page-added-choose");
-  if (!scene.actors.length) return say("page-watch");
-  return say("page-added-wait", { names: list(scene.actors.map((seat) => nameOf(scene.players, seat))) });
+  if (scene.legal.length) return maybe(`${game}-expect`) ?? say(crowded ? "page-added-choose-above" : "page-added-choose");
+  const others = scene.actors.filter((seat) => seat !== scene.seat);
+  if (!others.length || scene.live) return say("page-watch");
+  return say("page-added-wait", { names: list(others.map((seat) => nameOf(scene.players, seat))) });
 }
 
 export function fieldName(game: string, field: string): string {
