@@ -23,12 +23,16 @@ export function gameInfo(name: string): GameInfo | undefined {
   return home?.games.find((game) => game.name === name);
 }
 
+/** The house, with the words for its games. A game whose words cannot be had now has no door yet. */
+async function askHome(): Promise<Home> {
+  const found = await api.home();
+  await Promise.allSettled(found.games.map((game) => learn(game.name)));
+  return { ...found, games: found.games.filter((game) => knows(game.name)) };
+}
+
 export async function loadHouse(): Promise<void> {
   try {
-    const found = await api.home();
-    // A game whose words cannot be had now has no door yet.
-    await Promise.allSettled(found.games.map((game) => learn(game.name)));
-    home = { ...found, games: found.games.filter((game) => knows(game.name)) };
+    home = await askHome();
     problem = null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -40,7 +44,7 @@ export async function loadHouse(): Promise<void> {
 export async function refreshMe(): Promise<Me | null> {
   const before = introduced;
   try {
-    const found = await api.home();
+    const found = await askHome();
     // Who has taken another name meanwhile knows better than an answer that was on its way.
     if (introduced !== before) return home?.me ?? null;
     // The games stay the same ones: nothing on the page need be drawn again for them.

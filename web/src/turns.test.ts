@@ -6,6 +6,7 @@ vi.mock("./me.svelte", () => ({ house: () => null, refreshMe: () => asked() }));
 const went = vi.fn();
 vi.mock("./router.svelte", () => ({ go: (path: string) => went(path) }));
 vi.mock("./text/text.svelte", () => ({
+  gameTitle: (game: string) => `${game}-title`,
   list: (names: string[]) => names.join(", "),
   say: (code: string, params?: any) => `${code}${params?.game ? ` ${params.game}` : ""}`,
 }));

@@ -2,7 +2,7 @@
 import { house, refreshMe } from "./me.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { list, say } from "./text/text.svelte";
+import { gameTitle, list, say } from "./text/text.svelte";
 import type { MyTable } from "./wire/wire";
 
 /** While the list of games is in sight. */
@@ -45,7 +45,7 @@ export async function turnTelling(on: boolean): Promise<boolean> {
 function tell(id: string, game: string, names: string[]): void {
   if (!mayTell()) return;
   try {
-    const note = new Notification(say("page-turn-in", { game: say(`${game}-title`) }), {
+    const note = new Notification(say("page-turn-in", { game: gameTitle(game) }), {
       body: list(names),
       tag: `hacktable-${id}`,
       icon: "/icon.svg",
