@@ -30,7 +30,21 @@ def _lengths(request: pytest.FixtureRequest) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever lies in `browser/` needs a browser."""
+    """Mark what lies in `browser/`, and let what takes long begin first: then no worker is left with it in the end.
+
+    pytest-xdist gives each of its workers a stretch of the list and lets the quicker ones take from the ends of the others' stretches.
+    So the first worker begins with the long tests that compile rules, and the one in the middle of the list with browsers and real
+    servers, which compile nothing: no two workers compile the same rules at the same time.
+    """
     for item in items:
         if HERE / "browser" in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    compiling = [item for item in items if _marked(item, "deep")]
+    playing = [item for item in items if _marked(item, "browser", "real") and not _marked(item, "deep")]
+    quick = [item for item in items if not _marked(item, "deep", "browser", "real")]
+    before = max(0, len(items) // 2 - len(compiling))
+    items[:] = [*compiling, *quick[:before], *playing, *quick[before:]]
+
+
+def _marked(item: pytest.Item, *names: str) -> bool:
+    return any(item.get_closest_marker(name) for name in names)

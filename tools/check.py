@@ -7,6 +7,7 @@
     ./check docs             the documentation's site alone, built into site/
     ./check -k house         arguments that choose tests (-k, -m, --lf, a file …): those tests, and only what they need
     ./check --soak           other arguments go to pytest too: here everything, with longer runs
+    ./check --coverage       with any of the above that runs tests: then says which lines of src/ no test has run
 
 It runs in the environment that `./check` has set up, and imports nothing from outside Python's library.
 """
@@ -14,6 +15,7 @@ It runs in the environment that `./check` has set up, and imports nothing from o
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -114,9 +116,21 @@ def docs() -> Step:
     return Step("The documentation's site (mkdocs)", ("mkdocs", "build"))
 
 
-def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> Step:
+def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
     """Tests of the Python side, of servers, and in browsers."""
-    return Step("Tests (pytest)", ("pytest", *HOW, *arguments), after=after, aloud=True)
+    return [Step("Tests (pytest)", ("pytest", *HOW, *arguments), after=after, aloud=True)]
+
+
+def coverage(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
+    """The tests, with every line noted that Python runs. Not always: it makes Python take twice as long.
+
+    Rules that run compiled leave no trace; each of them also runs interpreted in the conformance suite, and that counts.
+    """
+    shutil.rmtree(ROOT / ".cache/coverage", ignore_errors=True)
+    (ROOT / ".cache/coverage").mkdir(parents=True)
+    tested = Step("Tests (pytest, with coverage)", ("coverage", "run", "-m", "pytest", *HOW, *arguments), after=after, aloud=True)
+    combined = Step("Putting the processes' lines together", ("coverage", "combine", "--quiet"), after=[tested])
+    return [tested, combined, Step("Lines that no test runs", ("coverage", "report"), after=[combined], aloud=True)]
 
 
 def chooses(argument: str) -> bool:
@@ -132,6 +146,9 @@ def main(arguments: Sequence[str]) -> int:
     if "--help" in arguments or "-h" in arguments:
         print(__doc__)
         return 0
+    measured = "--coverage" in arguments
+    arguments = [each for each in arguments if each != "--coverage"]
+    testing = coverage if measured else python_tests
     if arguments[:1] == ["page"]:
         return run(page())
     if arguments[:1] == ["docs"]:
@@ -139,14 +156,14 @@ def main(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
         checked = code()
-        return run([*checked, *page(), python_tests(["-m", FAST, "--brief", *arguments[1:]], after=checked)])
+        return run([*checked, *page(), *testing(["-m", FAST, "--brief", *arguments[1:]], after=checked)])
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
         say("The page is built and a browser is looked for if a chosen test needs them.")
-        return run([python_tests(arguments)])
+        return run(testing(arguments))
     checked, paged = code(), page()
     browser = Step("Finding a browser", (sys.executable, "tools/browser.py"))
-    return run([*checked, docs(), *paged, browser, python_tests(arguments, after=[*checked, paged[0], browser])])
+    return run([*checked, docs(), *paged, browser, *testing(arguments, after=[*checked, paged[0], browser])])
 
 
 if __name__ == "__main__":
