@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../games/game";
-import { RECOUNT } from "../games/hacker/live/fixtures/read";
+import { RECOUNT } from "../games/hacker/fixtures";
 import Recount from "../games/hacker/recount/Recount.svelte";
 import { speak } from "../text/text.svelte";
 import Intermission from "./Intermission.svelte";

@@ -1,13 +1,14 @@
 // A frame's diff: fields that changed. A value replaces the field; an object maps a dotted index to the cell's new value.
-export type Fields = Record<string, any>;
+export type Fields = Record<string, unknown>;
 
 /** The state after a diff. The old one stays as it is: boards still draw from it. */
-export function applied(state: Fields, diff: Fields): Fields {
-  const next: Fields = { ...state };
+export function applied<S extends object>(state: S, diff: Fields): S {
+  const next = { ...state } as Fields;
   for (const [name, change] of Object.entries(diff)) {
-    next[name] = isCells(change) && Array.isArray(state[name]) ? withCells(state[name], change) : change;
+    const before: unknown = next[name];
+    next[name] = isCells(change) && Array.isArray(before) ? withCells(before, change) : change;
   }
-  return next;
+  return next as S;
 }
 
 function isCells(change: unknown): change is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
 import { type BlackhatScene, cardsOf } from "./cards";
 import Emblem from "./Emblem.svelte";
-import { OPTIONS, ROBOTS, sayIn } from "./fixtures/read";
+import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { picking } from "./picking.svelte";
 import Tray from "./Tray.svelte";
 

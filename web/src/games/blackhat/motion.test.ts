@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fan, nearest } from "./fan";
-import { OPTIONS, ROBOTS } from "./fixtures/read";
+import { OPTIONS, ROBOTS } from "./fixtures";
 import { blackhat } from "./index";
 import { swept, timetable } from "./motion";
 import { gameScores, roundScores } from "./scores";

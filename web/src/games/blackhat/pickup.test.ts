@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OPTIONS } from "./fixtures/read";
+import { OPTIONS } from "./fixtures";
 import { pickupOf, steps, toggled } from "./pickup";
 
 const PICKUPS = OPTIONS.filter((each) => each.legal.some((one) => one.do === "keep"));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { HAT, JOKER, KINDS, type State } from "../../wire/blackhat";
 import type { BlackhatScene } from "./cards";
-import { OPTIONS, ROBOTS, sayIn } from "./fixtures/read";
+import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { isUsable, playsOf, possible, tapped, whyNot } from "./sets";
 import { sizeOf } from "./trick";
-import hands from "./fixtures/hands.json";
+import hands from "../fixtures/blackhat-hands.json";
 
 const say = sayIn("en");
 const text = (plays: { rank: number; naturals: number; jokers: number; hat: number }[]): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OPTIONS, ROBOTS, sayIn } from "./fixtures/read";
+import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { swept } from "./motion";
 import { bestOf, type PlayedSet, setWords, standingOf, standingWords, type Trick, trickOf } from "./trick";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../wire/blackhat";
-import { OPTIONS, PAGE_SENTENCES, ROBOTS, sayIn } from "./fixtures/read";
+import { OPTIONS, PAGE_SENTENCES, ROBOTS, sayIn } from "./fixtures";
 import { blackhat } from "./index";
 import { ending, endReason, summary } from "./words";
 

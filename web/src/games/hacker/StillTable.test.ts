@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ALL, FIVE, sayIn, THREE } from "./fixtures/read";
+import { ALL, FIVE, sayIn, THREE } from "./fixtures";
 import { height } from "./journal";
 import { type HackerScene, phaseOf } from "./places";
 import { committed, isChoosing } from "./plan";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIVE, THREE } from "./fixtures/read";
+import { FIVE, THREE } from "./fixtures";
 import { CARD, cardSize, heading, MIDDLE, nearest, onward, turned } from "./geometry";
 import { accountsOf } from "./places";
 

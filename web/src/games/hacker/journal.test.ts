@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, FIVE, THREE } from "./fixtures/read";
+import { ALL, FIVE, THREE } from "./fixtures";
 import { height, traces, verdict } from "./journal";
 import { PUBLIC } from "../../wire/hacker";
 import { accountsOf, phaseOf } from "./places";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALL, THREE } from "./fixtures/read";
+import { ALL, THREE } from "./fixtures";
 import { height } from "./journal";
 import { duration, timetable } from "./motion";
 import { phaseOf } from "./places";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../wire/hacker";
-import { ALL, FIVE, sayIn, THREE } from "./fixtures/read";
+import { ALL, FIVE, sayIn, THREE } from "./fixtures";
 import { accountsOf, type HackerScene, phaseOf } from "./places";
 import { committed, hasHands, isChoosing, plansMade, steps, wasted, whyNoEye, whyNoHand } from "./plan";
 import { planning } from "./planning.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../wire/hacker";
-import { ALL, FIVE, LANGUAGES, PAGE_SENTENCES, sayIn, THREE } from "./fixtures/read";
+import { ALL, FIVE, LANGUAGES, PAGE_SENTENCES, sayIn, THREE } from "./fixtures";
 import { height } from "./journal";
 import { hacker, offered } from "./index";
 import { accountsOf, phaseOf } from "./places";
@@ -25,9 +25,9 @@ const plainBoard = THREE[0].board;
 const magnetic = FIVE[0].board;
 
 const EVENTS: [Event, string | null][] = [
-  [{ event: "named", seat: 0, suspect: 1, by: 1, outcome: "right" }, "You named Bot 1: right!"],
-  [{ event: "named", seat: 1, suspect: 2, by: 0, outcome: "wrong" }, "Bot 1 named Bot 2, but the virus belongs to: You."],
-  [{ event: "left", seat: 2, way: "backwards" }, "Bot 2 left for the bank, walking backwards."],
+  [{ event: "named", seat: 0, suspect: 1, by: 1, outcome: "right" }, "You named Bot 2: right!"],
+  [{ event: "named", seat: 1, suspect: 2, by: 0, outcome: "wrong" }, "Bot 2 named Bot 3, but the virus belongs to: You."],
+  [{ event: "left", seat: 2, way: "backwards" }, "Bot 3 left for the bank, walking backwards."],
   [{ event: "protecting", seat: 0, account: 4 }, "Next in protection: account 4 (You)."],
   [{ event: "stashed", account: 3, value: 2 }, "You put a 2 under account 3."],
   [{ event: "ready", seat: 1 }, null],

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
-import { sayIn, scenes } from "./fixtures/read";
+import { sayIn, scenes } from "./fixtures";
 import { hashcatch } from "./index";
 import { phaseOf } from "./places";
 import type { HashcatchScene } from "./words";

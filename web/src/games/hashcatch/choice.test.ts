@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../wire/hashcatch";
 import { hit, type Picked, refusal, refusalOfToken, refusalOfWay, targets } from "./choice";
-import { sayIn, scenes } from "./fixtures/read";
+import { sayIn, scenes } from "./fixtures";
 import { lay, spotOf } from "./layout";
 import { phaseOf, pieces } from "./places";
 import type { HashcatchScene } from "./words";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BOARD, scenes } from "./fixtures/read";
+import { BOARD, scenes } from "./fixtures";
 import { lay, spotOf } from "./layout";
 import { chanceToHit, percent } from "./odds";
 import { destination, pieces, placeNumber, refuges, type Way } from "./places";
 import { BASE } from "../../wire/hashcatch";
-import rules from "./fixtures/rules.json";
+import rules from "../fixtures/hashcatch-rules.json";
 
 const FIRST = scenes()[0];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenes } from "./fixtures/read";
+import { scenes } from "./fixtures";
 import { lay, spotOf } from "./layout";
 import { duration, flights, plates, stations, timetable, trails } from "./motion";
 import { placeNumber } from "./places";

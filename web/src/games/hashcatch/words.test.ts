@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Event } from "../../wire/hashcatch";
-import { PAGE_SENTENCES, sayIn, scenes } from "./fixtures/read";
+import { PAGE_SENTENCES, sayIn, scenes } from "./fixtures";
 import { hashcatch } from "./index";
 import { summary } from "./words";
 

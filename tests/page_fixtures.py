@@ -1,0 +1,340 @@
+"""Real games for the page's tests, so that the few rules the page has of its own are tested against the real ones.
+
+    python tests/page_fixtures.py          writes all of them into web/src/games/fixtures
+
+`test_page_fixtures.py` fails if one of the files is not what the rules make now. web/src/games/fixtures/README.md says what is in them.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import hacktable
+from hacktable.bots.bot import between_ticks, coin_of
+from hacktable.bots.player import PolicyBot
+from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
+from hacktable.games.blackhat.state import Phase
+from hacktable.games.blackhat.verbs import Lay, Mark, Move, Send, Trace
+from hacktable.games.hashcatch.board import RING, ROWS, WIDTH, Board
+from hacktable.games.hashcatch.policy import chance_to_crack
+from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, nearest_free
+from hacktable.games.hashcatch.state import BASE, CHAIN, State
+from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.verbs import Action, Tick
+from hacktable.match.match import Match
+from hacktable.server.wire.showing import changes, whole
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "fixtures"
+Told = dict[str, Any]
+"""What becomes JSON."""
+
+
+def plain(what: Any) -> Any:
+    return msgspec.to_builtins(what)
+
+
+def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> Told:
+    return {name: value for name, value in now.items() if before.get(name) != value}
+
+
+def board_of(match: Match) -> Told:
+    return whole(match.rules.Board, match.boards[0])
+
+
+class Player:
+    """Plays for everybody: mostly like the bot, so that games end; now and then at random, so that much happens."""
+
+    def __init__(self, key: bytes, chance: random.Random, share_at_random: float) -> None:
+        self.bot, self.chance, self.share_at_random = PolicyBot("greedy", coin_of(key)), chance, share_at_random
+
+    def move(self, match: Match) -> None:
+        seat = match.actors[0]
+        at_random = self.chance.random() < self.share_at_random
+        match.act(seat, self.chance.choice(match.legal(seat)) if at_random else self.bot.choose(match.knowledge(seat)))
+
+
+def as_the_actor_sees(match: Match, player: Player, most: int = 1000) -> list[Told]:
+    """Every position as the acting seat sees it: what changed since the frame before, what is legal, what led there."""
+    frames: list[Told] = []
+    before: Told = {}
+    while True:
+        seat = match.actors[0] if match.actors else 0
+        state = whole(match.rules.State, match.shown(seat)[0])
+        events = plain(match.seen(seat, len(match.log)))
+        frames.append({"seat": seat, "changed": changed(before, state), "legal": plain(match.legal(seat)), "events": events})
+        before = state
+        if match.over or len(frames) > most:
+            return frames
+        player.move(match)
+
+
+# ---------------------------------------------------------------- Black Hat
+
+
+def blackhat_game(players: int, seed: str, options: Told, most: int = 1000) -> Told:
+    match = hacktable.game("blackhat").start(players, seed, options)
+    frames = as_the_actor_sees(match, Player(seed.encode(), random.Random(seed), 0.4), most)
+    return {"players": players, "board": board_of(match), "frames": frames}
+
+
+PLAYING = (Phase.LEAD, Phase.SET, Phase.FOLLOW, Phase.ANSWER)
+
+
+def blackhat_hands() -> list[Told]:
+    """Hands that are to play, with what the rules let them play."""
+    found: list[Told] = []
+    games: tuple[tuple[int, Told], ...] = ((2, {}), (3, {"edition": "portuguese"}), (4, {}), (5, {"follow": "any"}), (6, {}))
+    for players, options in games:
+        match = hacktable.game("blackhat").start(players, "hands", options)
+        player, count = Player(b"hands", random.Random(players), 0.4), 0
+        while not match.over and count < 60:
+            seat = match.actors[0]
+            state = whole(match.rules.State, match.shown(seat)[0])
+            if state["phase"] in PLAYING:
+                hand, count = state["turn"], count + 1
+                cards = [a + b for a, b in zip(state["hidden"][hand], state["open"][hand], strict=True)]
+                legal = [" ".join(str(value) for value in plain(action).values()) for action in match.legal(seat)]
+                told = {"phase": state["phase"], "led": state["led"], "said": state["said"][seat], "any": int(options != {})}
+                found.append({**told, "cards": cards, "legal": legal})
+            player.move(match)
+    return found
+
+
+NETWORK_READS = (
+    "place", "tracer", "came_from", "marker", "sign", "laid", "side", "drawn", "phase", "turn", "winner", "pawn", "turned", "arrived",
+)  # fmt: skip
+NETWORK_EVENTS = {
+    "moved", "trapped", "sent", "marked", "unmarked", "found", "laid", "returned", "alarmed", "traced", "jailed", "revealed", "declined",
+}  # fmt: skip
+RARE = {"jailed", "revealed", "sent", "laid"}
+MOST = {Phase.HACK: 9, Phase.EXPLOIT: 1, Phase.LAY: 3, Phase.TRACE: 4, Phase.SERVICE: 4, Phase.RANDOMIZE: 1, Phase.DECOY: 1}
+"""Positions of a phase that are kept, besides those in which something rare happens."""
+
+
+def arrows(match: Match) -> str:
+    onward = match.view(None).state["onward"]
+    return " ".join(CELL_NAMES[cell] + CELL_NAMES[there] for cell in range(CELLS) for there in range(CELLS) if onward[cell] >> there & 1)
+
+
+def tries(match: Match, seat: int, phase: Phase) -> list[list[Any]]:
+    """A few actions that are not legal here, and why."""
+    found: dict[str, list[Any]] = {}
+    cells = CELL_NAMES[: CELLS - 2]
+    pawns = [(hand, pawn) for hand in range(match.boards[0]["hands"]) for pawn in (1, 2)]
+    sent: list[Action] = [Send(*pawn, cell) for pawn in pawns for cell in ("a2", "a4", "d2")]
+    given: dict[Phase, list[Action]] = {
+        Phase.HACK: [Move(*pawn, cell) for pawn in pawns for cell in cells],
+        Phase.SERVICE: sent,
+        Phase.DECOY: sent,
+        Phase.EXPLOIT: [Mark(cell, "+") for cell in cells],
+        Phase.LAY: [Lay(cell) for cell in cells],
+        Phase.TRACE: [Trace(cell) for cell in cells],
+    }
+    wanted = given.get(phase, [])
+    random.Random(len(match.log)).shuffle(wanted)
+    for action in wanted:
+        try:
+            match.attempt(seat, action)
+        except IllegalError as error:
+            params = {name: value for name, value in error.params.items() if name != "given"}
+            found.setdefault(error.code, [plain(action), error.code, error.rule, params])
+    return list(found.values())
+
+
+def blackhat_network(players: int, seed: str, options: Told) -> Told:
+    """Positions of a game between players who play anything, with what the rules say about them."""
+    match = hacktable.game("blackhat").start(players, seed, options)
+    chance, frames, kept = random.Random(seed), list[Told](), dict.fromkeys(Phase, 0)
+    laid: Any = None
+    before: Told = {}
+    while not match.over and len(match.log) < 3000:
+        seat = match.actors[0]
+        view = match.view(seat)
+        phase = Phase(view.state["phase"])
+        told = [event for event in plain(match.seen(seat, len(match.log))) if event["event"] in NETWORK_EVENTS]
+        new = (view.state["laid"], view.state["side"]) != laid
+        if new or any(event["event"] in RARE for event in told) or kept[phase] < MOST.get(phase, 0):
+            kept[phase] += 1
+            laid = (view.state["laid"], view.state["side"])
+            state = {name: view.state[name] for name in NETWORK_READS}
+            legal = plain(match.legal(seat)) if phase in MOST else []
+            frame: Told = {"seat": seat, "changed": changed(before, state), "legal": legal, "events": told}
+            frame |= {"arrows": arrows(match)} if new else {}
+            frame |= {"tries": tries(match, seat, phase)} if kept[phase] <= 2 or kept[phase] % 4 == 0 else {}
+            frames.append(frame)
+            before = state
+        match.act(seat, chance.choice([action for action in match.legal(seat) if str(action) != "pass"] or match.legal(seat)))
+    return {"players": players, "board": board_of(match), "frames": frames}
+
+
+# ---------------------------------------------------------------- Hacker
+
+READER = 0
+
+
+def hacker_game(players: int, seed: str, options: Told) -> Told:
+    """Every position in which the reader may act, and the last one: what changed since the one before, what is legal, and what
+    was told in between."""
+    match = hacktable.game("hacker").start(players, seed, {"tempo": "step", **options})
+    player = Player(seed.encode(), random.Random(seed), 0.25)
+    frames: list[Told] = []
+    before: Told = {}
+    told = plain(match.seen(READER, len(match.log)))
+    while True:
+        if match.over or READER in match.actors:
+            state = whole(match.rules.State, match.shown(READER)[0])
+            legal = [] if match.over else plain(match.legal(READER))
+            frames.append({"changed": changed(before, state), "legal": legal, "actors": plain(match.actors), "events": told})
+            before, told = state, []
+        if match.over:
+            return {"players": players, "board": board_of(match), "frames": frames}
+        player.move(match)
+        told += plain(match.seen(READER, len(match.log)))
+
+
+def play_on(match: Match, bot: PolicyBot) -> None:
+    """One tick, with what everybody does before it; or one choice where nothing moves."""
+    if not match.live:
+        match.act(match.actors[0], bot.choose(match.knowledge(match.actors[0])))
+        return
+    for seat, action in between_ticks(range(match.players), lambda seat: bot.react(match.knowledge(seat)), lambda: match.live):
+        match.act(seat, action)
+    if match.live:  # if not, the last note was placed, and protection begins
+        match.act(-1, Tick())
+
+
+def told_since(match: Match, seat: int | None, ply: int) -> list[Told]:
+    return [event for each in range(ply + 1, len(match.log) + 1) for event in plain(match.seen(seat, each))]
+
+
+def hacker_beats() -> Told:
+    """The first round of a live game as the reader is shown it: the position it begins with, and what every tick or choice changed."""
+    match = hacktable.game("hacker").start(4, "beats", {"tempo": "live"})
+    bot, record = PolicyBot("greedy", coin_of(b"beats")), match.rules.State
+    while not match.live:
+        play_on(match, bot)
+    shown = match.shown(READER)
+    state, steps = whole(record, shown[0]), list[Told]()
+    while not match.over and int(match.opened()[0]["rounds"]) == 1:
+        ply = len(match.log)
+        play_on(match, bot)
+        after = match.shown(READER)
+        told = [event for event in told_since(match, READER, ply) if event["event"] != "moving"]
+        steps.append({"diff": changes(record, shown.tobytes(), after.tobytes()), "events": told, "legal": plain(match.legal(READER))})
+        shown = after
+    return {"players": 4, "board": board_of(match), "state": state, "steps": steps}
+
+
+def hacker_recount(seed: str, options: Told) -> Told:
+    """The first round as it is told when it is over: a step for every tick, or for every choice."""
+    match = hacktable.game("hacker").start(4, seed, options)
+    bot, rules = PolicyBot("average", coin_of(seed.encode())), match.rules
+    assert rules.recount
+    assert rules.recount.veil
+    cover = rules.recount.veil(match.boards[0])
+
+    def told() -> Any:
+        shown = match.recounted()
+        cover(match.opened()[0], shown[0])
+        return shown
+
+    while match.chapter < 1:
+        play_on(match, bot)
+    shown = told()
+    state, steps = whole(rules.State, shown[0]), list[Told]()
+    while match.chapter == 1 and not match.over:
+        ply = len(match.log)
+        play_on(match, bot)
+        if match.chapter > 1:
+            break
+        after = told()
+        steps.append({"diff": changes(rules.State, shown.tobytes(), after.tobytes()), "events": told_since(match, None, ply)})
+        shown = after
+    return {"game": "hacker", "round": 1, "names": [""] * 4, "board": board_of(match), "state": state, "steps": steps}
+
+
+# ---------------------------------------------------------------- Hashcatch
+
+
+def hashcatch_game(seed: str) -> Told:
+    match = hacktable.game("hashcatch").start(3, seed)
+    frames = as_the_actor_sees(match, Player(seed.encode(), random.Random(seed), 0.3))
+    return {"players": 3, "board": board_of(match), "frames": frames}
+
+
+def hashcatch_rules() -> str:
+    """What the rules say of destinations, of refuges for pushed tokens, and of the chance to crack a row's code."""
+    match = hacktable.game("hashcatch").start(3, "rules")
+    board, state = Board.mirror(match.boards[0]), State.mirror(State.new()[0])
+    destinations: list[list[Any]] = []
+    for place, start in [*((space, 0) for space in range(RING)), *((BASE, start) for start in board.start)]:
+        for roll in range(1, 7):
+            for way, name in ((PLUS, "+"), (MINUS, "-")):
+                state.place[0, 0], state.start[0], state.roll = place, start, roll
+                destinations.append([place, int(start), roll, name, int(destination(board, state, 0, 0, way))])
+    chance, refuges = random.Random("refuges"), list[list[Any]]()
+    for _ in range(300):
+        place = chance.randrange(RING)
+        taken = sorted({(place + chance.randint(-4, 4)) % RING for _ in range(chance.randint(1, 9))})
+        closed = sum(1 << space for space in {*taken, *map(int, board.hash_space)})
+        refuges.append([place, taken, *map(int, nearest_free(RING, place, closed))])
+    chances: list[list[Any]] = []
+    for row in range(ROWS):
+        for code in range(3, 13):
+            digits = [min(4, code - 2), max(1, min(4, code - 5)), max(1, code - 8)]
+            assert sum(digits) == code
+            for token, digit in enumerate(digits):
+                state.place[0, token], state.digit[0, token] = CHAIN + row * WIDTH + token, digit
+            state.standing[0] = sum(1 << CHAIN + row * WIDTH + token for token in range(WIDTH))
+            chances.append([row, code, int(chance_to_crack(board, state, row))])
+    lists: dict[str, list[list[Any]]] = {"destinations": destinations, "refuges": refuges, "chances": chances}
+    return "{\n" + ",\n".join(f'"{name}":{in_lines(rows)[:-1]}' for name, rows in lists.items()) + "\n}\n"
+
+
+# ---------------------------------------------------------------- files
+
+
+def in_lines(told: Told | Sequence[Any], by: str = "") -> str:
+    """JSON with one line for every item of a list: of the whole, or of the last field, whose name is given."""
+    if not isinstance(told, dict):
+        return "[\n" + ",\n".join(map(compact, told)) + "\n]\n"
+    rest = {name: value for name, value in told.items() if name != by}
+    return f'{compact(rest)[:-1]},\n"{by}":[\n' + ",\n".join(map(compact, told[by])) + "\n]}\n"
+
+
+def compact(what: Any) -> str:
+    return json.dumps(what, separators=(",", ":"))
+
+
+NETWORKS: tuple[tuple[int, str, Told], ...] = (
+    (3, "network 17", {"modules": 3, "tracer": True, "secret_asset": True}),
+    (6, "network 2", {"board": "advanced", "edition": "norwegian", "modules": 2, "tracer": True}),
+    (2, "network 7", {"edition": "portuguese", "board": "advanced", "modules": 5, "tracer": True, "secret_asset": True}),
+)
+ALL_OPTIONS: Told = {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}
+FIXTURES: dict[str, Callable[[], str]] = {
+    "blackhat-hands": lambda: in_lines(blackhat_hands()),
+    "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
+    "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),
+    "blackhat-robot": lambda: in_lines(blackhat_game(2, "robot", {"edition": "portuguese", "celebrity": True}, 70), "frames"),
+    "hashcatch-game": lambda: in_lines(hashcatch_game("game 3"), "frames"),
+    "hashcatch-rules": hashcatch_rules,
+    "hacker-beats": lambda: in_lines(hacker_beats(), "steps"),
+    "hacker-five": lambda: in_lines(hacker_game(5, "five", {"magnetic": True, "cryptography": True}), "frames"),
+    "hacker-recount": lambda: in_lines(hacker_recount("recount", {"tempo": "live"}), "steps"),
+    "hacker-three": lambda: in_lines(hacker_game(3, "three", {}), "frames"),
+    "hacker-windows": lambda: in_lines(hacker_recount("windows", {"tempo": "step"}), "steps"),
+}
+
+
+if __name__ == "__main__":
+    for name, make in FIXTURES.items():
+        (FOLDER / f"{name}.json").write_text(make(), "utf-8")
+        print(FOLDER / f"{name}.json", file=sys.stderr)
