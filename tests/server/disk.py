@@ -111,9 +111,9 @@ class NearPage(Page):
         """All that was told."""
         self.id = f"near-{next(_numbers)}"
         self._letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        near.house.bus.listen(f"page/{self.id}", self._hear)
+        near.house.bus.listen(f"page/{self.id}", self._receive)
 
-    def _hear(self, message: bytes | Close) -> None:
+    def _receive(self, message: bytes | Close) -> None:
         self._letters.put_nowait(json.loads(messages.encode(message.bye()) if isinstance(message, Close) else message))
 
     async def run(self) -> None:

@@ -251,7 +251,7 @@ class FakePage:
         """What a sync would say now, if frames have been applied to the first one rightly."""
         self.log: list[Any] = []
 
-    def hear(self, message: Any) -> None:
+    def receive(self, message: Any) -> None:
         if isinstance(message, Close):
             self.closed = message
             return
@@ -417,7 +417,7 @@ class TableRoom:
         await self.open(link)
         page = FakePage(self, link, guest, str(next(self._pages)))
         page.sync = {**(following or {}), "number": seen}
-        self.house.bus.listen(f"page/{page.id}", page.hear)
+        self.house.bus.listen(f"page/{page.id}", page.receive)
         hello = messages.Hello(messages.PROTOCOL, epoch, seen)
         self.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
         await self.settle()

@@ -304,7 +304,7 @@ async def test_a_page_may_not_look_through_a_chair_that_is_not_its_guests() -> N
 async def comes(room: TableRoom, link: str, guest: Any, **claimed: Any) -> FakePage:
     """A page whose hello claims something."""
     page = FakePage(room, link, guest, str(next(room._pages)))
-    room.house.bus.listen(f"page/{page.id}", page.hear)
+    room.house.bus.listen(f"page/{page.id}", page.receive)
     hello = messages.decode(json.dumps({"do": "hello", "protocol": messages.PROTOCOL, **claimed}))
     assert isinstance(hello, messages.Hello)
     room.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))

@@ -111,7 +111,7 @@ async def test_a_sync_has_the_board_and_what_the_seat_is_shown_and_nothing_for_n
 def noted(order: list[str], page: FakePage, message: Any) -> None:
     """A page hears something, and its turn is written down."""
     order.append(page.id)
-    page.hear(message)
+    page.receive(message)
 
 
 @in_a_loop
@@ -390,7 +390,7 @@ async def test_a_page_that_comes_while_its_table_closes_is_told_to_come_again() 
     async with TableRoom(Memory()) as room:
         link, _ = await room.sit_down()
         late = FakePage(room, link, CY, "late")
-        room.house.bus.listen("page/late", late.hear)
+        room.house.bus.listen("page/late", late.receive)
         room.table(link).post(inbox.Stop())
         room.house.tell(link, inbox.Came("late", CY.id, CY.name, messages.Hello(messages.PROTOCOL)))
         await room.settle()
