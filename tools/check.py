@@ -116,6 +116,12 @@ def docs() -> Step:
     return Step("The documentation's site (mkdocs)", ("mkdocs", "build"))
 
 
+def rules() -> list[Step]:
+    """Every game's rules, compiled once, so that the tests need not do it in each of their processes."""
+    games = sorted(folder.parent.name for folder in (ROOT / "src/hacktable/games").glob("*/rules"))
+    return [Step(f"Compiling the rules of {name}", (sys.executable, "tools/compile.py", name)) for name in games]
+
+
 def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
     """Tests of the Python side, of servers, and in browsers."""
     return [Step("Tests (pytest)", ("pytest", *HOW, *arguments), after=after, aloud=True)]
@@ -155,15 +161,16 @@ def main(arguments: Sequence[str]) -> int:
         return run([docs()])
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
-        checked = code()
-        return run([*checked, *page(), *testing(["-m", FAST, "--brief", *arguments[1:]], after=checked)])
+        checked, compiled = code(), rules()
+        wanted = ["-m", FAST, "--brief", *arguments[1:]]
+        return run([*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])])
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
         say("The page is built and a browser is looked for if a chosen test needs them.")
         return run(testing(arguments))
-    checked, paged = code(), page()
+    checked, paged, compiled = code(), page(), rules()
     browser = Step("Finding a browser", (sys.executable, "tools/browser.py"))
-    return run([*checked, docs(), *paged, browser, *testing(arguments, after=[*checked, paged[0], browser])])
+    return run([*checked, docs(), *paged, browser, *compiled, *testing(arguments, after=[*checked, paged[0], browser, *compiled])])
 
 
 if __name__ == "__main__":
