@@ -10,6 +10,13 @@ import pytest
 from hacktable.testing import Conformance
 
 HERE = Path(__file__).parent
+DEEP = {
+    "test_compiled_code_stays_within_its_bounds",  # compiles all rules once more
+    "test_no_event_gives_away_a_secret_that_is_drawn_by_chance",
+    "test_timeouts_are_the_same_interpreted_and_compiled",
+    "test_a_timeout_tells_a_viewer_only_what_it_may_know",
+}
+"""Of the conformance suite, which knows no pytest and cannot mark them itself."""
 sys.path.insert(0, str(HERE))
 
 
@@ -29,7 +36,7 @@ def _lengths(request: pytest.FixtureRequest) -> None:
             suite.compared_decisions //= 20
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
     """Mark what lies in `browser/`, and let what takes long begin first: then no worker is left with it in the end.
 
     pytest-xdist gives each of its workers a stretch of the list and lets the quicker ones take from the ends of the others' stretches.
@@ -39,6 +46,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE / "browser" in item.path.parents:
             item.add_marker(pytest.mark.browser)
+        if item.name in DEEP and item.cls is not None and issubclass(item.cls, Conformance):
+            item.add_marker(pytest.mark.deep)
     compiling = [item for item in items if _marked(item, "deep")]
     playing = [item for item in items if _marked(item, "browser", "real") and not _marked(item, "deep")]
     quick = [item for item in items if not _marked(item, "deep", "browser", "real")]

@@ -162,7 +162,7 @@ def main(arguments: Sequence[str]) -> int:
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
         checked, compiled = code(), rules()
-        wanted = ["-m", FAST, "--brief", *arguments[1:]]
+        wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # ignored, because to collect them takes seconds
         return run([*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])])
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")

@@ -188,6 +188,7 @@ def run_game(folder: Path) -> tuple[int, int, int]:
     return answer, hits, misses
 
 
+@pytest.mark.deep
 def test_the_cache_serves_what_is_unchanged_and_never_what_is_stale(tmp_path: Path) -> None:
     for name, text in GAME.items():
         (tmp_path / name).write_text(text)

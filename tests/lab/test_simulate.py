@@ -171,6 +171,7 @@ def test_options_pass_through() -> None:
     assert report.options == {"memory": True}
 
 
+@pytest.mark.deep
 def test_an_option_that_changes_who_wins_changes_the_report() -> None:
     plain = lab.simulate(tiny.GAME, 2, 50, ["random"], "reversed", {"reversed": False})
     turned = lab.simulate(tiny.GAME, 2, 50, ["random"], "reversed", {"reversed": True})

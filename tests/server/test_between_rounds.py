@@ -159,6 +159,7 @@ async def test_there_is_a_pause_also_after_a_round_in_which_nobody_was_attacked(
 
 
 @in_a_loop
+@pytest.mark.deep
 async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
     """HK-40: a round that is over would tell whose account lies where."""
     async with TableRoom(Memory()) as room:

@@ -250,6 +250,7 @@ def test_a_table_that_cannot_be_read_again_tries_until_it_can(play: Any) -> None
     play(test)
 
 
+@pytest.mark.deep
 def test_games_end_well_on_a_disk_that_fails_in_every_way(play: Any) -> None:
     async def test(near: Near) -> None:
         near.disk.delays, near.disk.failures = random.Random(2), random.Random(3)

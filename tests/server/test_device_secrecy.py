@@ -99,6 +99,7 @@ async def compared(match: Match, eyes: int | None, seed: str, leak: type[Match] 
 
 @pytest.mark.parametrize(("game", "players"), [("hashcatch", 2), ("hashcatch", 4), ("highest", 2), ("highest", 4)])
 @pytest.mark.parametrize("eyes", [None, 0, 1])
+@pytest.mark.deep
 def test_between_hand_overs_no_byte_tells_what_another_of_the_device_knows(game: str, players: int, eyes: int | None) -> None:
     @in_a_loop
     async def compare() -> None:

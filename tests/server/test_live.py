@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from heist import QUICK, TICK, at_the_table, bring, far, flowing, hand_of, live, look, spots, steer, walker_of
 from table_room import CY, Memory, TableRoom, in_a_loop
 
@@ -30,6 +31,7 @@ async def test_a_tick_passes_every_tenth_of_a_second_and_everyone_gets_one_beat(
         assert isinstance(room.playing(link).match.log[-1].action, Tick)
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_a_whole_match_ends_with_a_result_and_what_is_stored_plays_the_same() -> None:
     """The log is the game: what was written, hands and eyes and ticks, leads to the same bytes."""

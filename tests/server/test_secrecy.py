@@ -46,6 +46,7 @@ def positions(game: str, players: int, options: dict[str, Any]) -> list[Match]:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS, ids=lambda value: str(value))
+@pytest.mark.deep
 def test_worlds_that_look_alike_to_a_viewer_send_it_the_same_bytes(
     game: str, players: int, options: dict[str, Any], tmp_path: Path
 ) -> None:

@@ -98,6 +98,7 @@ def test_start_spaces_hold_any_number_and_no_other_space_more_than_one() -> None
 
 
 @rule("BH-51")
+@pytest.mark.deep
 def test_a_jump_finds_exactly_what_walking_every_way_finds() -> None:
     for seed in range(60):
         cells = [CELL_NAMES[cell] for cell in range(CELLS) if board_of(position(*THREE)).kind[cell] not in (0, 3, 4, 5)]

@@ -25,6 +25,7 @@ def board_of(match: Match) -> Any:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.deep
 def test_everything_that_happens_can_be_told(language: str) -> None:
     kinds = set()
     for number, (players, options) in enumerate(VARIANTS):

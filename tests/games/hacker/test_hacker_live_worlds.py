@@ -90,6 +90,7 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
 
 
 @rule("HK-64")
+@pytest.mark.deep
 def test_live_play_is_the_same_interpreted_and_compiled() -> None:
     fast, think = None, compiled(GAME).entry(enter_react)
     slow_think = interpreted(GAME)[enter_react]

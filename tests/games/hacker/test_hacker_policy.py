@@ -149,6 +149,7 @@ def test_a_bot_depends_on_what_its_seat_knows_alone() -> None:
 @pytest.mark.parametrize("tempo", ["live", "step"])
 @pytest.mark.parametrize("level", ["greedy", "average", "careless"])
 @rule("HK-70")
+@pytest.mark.deep
 def test_every_level_beats_random_play(level: str, tempo: str) -> None:
     found = simulate(GAME, 3, 60, [level, "random", "random"], "beats", {"tempo": tempo})
     assert found.by_bot[level].low > 0.8
@@ -156,6 +157,7 @@ def test_every_level_beats_random_play(level: str, tempo: str) -> None:
 
 @pytest.mark.parametrize("tempo", ["live", "step"])
 @rule("HK-70")
+@pytest.mark.deep
 def test_who_watches_and_remembers_wins_more_than_a_fair_share_among_the_careless(tempo: str) -> None:
     found = simulate(GAME, 5, 250, ["greedy", *["careless"] * 4], "attention", {"tempo": tempo})
     assert found.by_bot["greedy"].low > 0.2
