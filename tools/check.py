@@ -42,7 +42,7 @@ class Step:
         self.result = "not run, because of an earlier step"
         self.seconds = 0.0
         self.fine = False
-        self._command, self._after, self._aloud = command, after, aloud
+        self.command, self._after, self._aloud = command, after, aloud
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -60,9 +60,7 @@ class Step:
             say(f"{self.name} ...")
         began = time.monotonic()
         kept = None if self._aloud else subprocess.PIPE
-        done = subprocess.run(
-            self._command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=kept, stderr=kept and subprocess.STDOUT, check=False
-        )
+        done = subprocess.run(self.command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=kept, stderr=kept and subprocess.STDOUT, check=False)
         self.seconds, self.fine = time.monotonic() - began, done.returncode == 0
         self.result = "fine" if self.fine else "failed"
         output = f"\n{done.stdout.decode('utf-8', 'replace').rstrip()}" if kept and not self.fine else ""
@@ -132,8 +130,6 @@ def coverage(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]
 
     Rules that run compiled leave no trace; each of them also runs interpreted in the conformance suite, and that counts.
     """
-    shutil.rmtree(ROOT / ".cache/coverage", ignore_errors=True)
-    (ROOT / ".cache/coverage").mkdir(parents=True)
     tested = Step("Tests (pytest, with coverage)", ("coverage", "run", "-m", "pytest", *HOW, *arguments), after=after, aloud=True)
     combined = Step("Putting the processes' lines together", ("coverage", "combine", "--quiet"), after=[tested])
     return [tested, combined, Step("Lines that no test runs", ("coverage", "report"), after=[combined], aloud=True)]
@@ -145,32 +141,39 @@ def chooses(argument: str) -> bool:
     return argument.split("=")[0] in CHOOSING or argument[:2] in ("-k", "-m") or (not option and Path(argument.split("::")[0]).exists())
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Choose the steps, and run them."""
-    os.environ.setdefault("HACKTABLE_CACHE", str(ROOT / ".cache/compiled"))
-    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
-    if "--help" in arguments or "-h" in arguments:
-        print(__doc__)
-        return 0
-    measured = "--coverage" in arguments
+def plan(arguments: Sequence[str]) -> list[Step]:
+    """The steps that these arguments ask for; what is left out, and why, is said."""
+    testing = coverage if "--coverage" in arguments else python_tests
     arguments = [each for each in arguments if each != "--coverage"]
-    testing = coverage if measured else python_tests
     if arguments[:1] == ["page"]:
-        return run(page())
+        return page()
     if arguments[:1] == ["docs"]:
-        return run([docs()])
+        return [docs()]
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
         checked, compiled = code(), rules()
         wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # ignored, because to collect them takes seconds
-        return run([*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])])
+        return [*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])]
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
         say("The page is built and a browser is looked for if a chosen test needs them.")
-        return run(testing(arguments))
+        return testing(arguments)
     checked, paged, compiled = code(), page(), rules()
     browser = Step("Finding a browser", (sys.executable, "tools/browser.py"))
-    return run([*checked, docs(), *paged, browser, *compiled, *testing(arguments, after=[*checked, paged[0], browser, *compiled])])
+    return [*checked, docs(), *paged, browser, *compiled, *testing(arguments, after=[*checked, paged[0], browser, *compiled])]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is asked for; 0 if all of it was fine."""
+    if "--help" in arguments or "-h" in arguments:
+        print(__doc__)
+        return 0
+    os.environ.setdefault("HACKTABLE_CACHE", str(ROOT / ".cache/compiled"))
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
+    if "--coverage" in arguments:
+        shutil.rmtree(ROOT / ".cache/coverage", ignore_errors=True)
+        (ROOT / ".cache/coverage").mkdir(parents=True)
+    return run(plan(arguments))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,89 @@
+"""`./check`: what it runs for which arguments, and what becomes of steps when one fails."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from programs import load
+
+check = load("check")
+PYTEST, VITEST, MYPY, BROWSER, SITE = "Tests (pytest)", "The page's tests (vitest)", "Types (mypy)", "Finding a browser", "mkdocs"
+
+
+def planned(*arguments: str) -> str:
+    """The names of the steps, in one text."""
+    return "\n".join(step.name for step in check.plan(arguments))
+
+
+def pytest_command(*arguments: str) -> list[str]:
+    return [*next(step for step in check.plan(arguments) if step.name == PYTEST).command]
+
+
+@pytest.mark.parametrize("arguments", [(), ("--soak",), ("--durations=5",), ("-x", "-v"), ("--durations", "50")])
+def test_without_a_choice_everything_runs(arguments: tuple[str, ...]) -> None:
+    assert all(name in planned(*arguments) for name in (PYTEST, VITEST, MYPY, BROWSER, SITE))
+    assert pytest_command(*arguments)[len(pytest_command()) :] == [*arguments]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("-k", "house"),
+        ("-khouse",),
+        ("-m", "not deep"),
+        ("--lf",),
+        ("tests/test_house.py",),
+        ("tests/test_house.py::test_x", "-v"),
+        ("--deselect=x",),
+    ],
+)
+def test_who_chooses_tests_gets_those_alone(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert planned(*arguments) == PYTEST
+    assert "Left out" in capsys.readouterr().out
+    assert pytest_command(*arguments)[-len(arguments) :] == [*arguments]
+
+
+def test_fast_needs_no_browser_and_leaves_out_what_takes_long() -> None:
+    assert all(name in planned("fast") for name in (PYTEST, VITEST, MYPY))
+    assert not any(name in planned("fast") for name in (BROWSER, SITE))
+    assert {"--brief", check.FAST} <= {*pytest_command("fast")}
+    assert pytest_command("fast", "-x")[-1] == "-x"
+
+
+def test_the_page_and_the_site_can_be_checked_alone() -> None:
+    assert VITEST in planned("page")
+    assert PYTEST not in planned("page")
+    assert len(check.plan(["docs"])) == 1
+
+
+def test_coverage_can_be_asked_for_whatever_else_is() -> None:
+    for arguments in ([], ["fast"], ["-k", "house"]):
+        commands = [step.command[:2] for step in check.plan([*arguments, "--coverage"])]
+        assert ("coverage", "run") in commands
+        assert commands[-1] == ("coverage", "report")
+
+
+def step(name: str, code: str, **rest: object) -> check.Step:  # type: ignore[name-defined]
+    return check.Step(name, (sys.executable, "-c", code), **rest)
+
+
+def test_what_comes_after_a_failed_step_is_not_run_and_everything_else_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    bad = step("bad", "print('this is why'); raise SystemExit(3)")
+    never = step("never", f"open({str(tmp_path / 'never')!r}, 'w')", after=[bad])
+    good = step("good", f"open({str(tmp_path / 'good')!r}, 'w'); print('nobody wants to read this')")
+    assert check.run([bad, never, good]) == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["good"]
+    said = capfd.readouterr().out
+    assert "this is why" in said
+    assert "nobody wants" not in said
+    assert "never: not run" in said
+    assert "good: fine" in said
+
+
+def test_all_is_fine_if_every_step_is(capfd: pytest.CaptureFixture[str]) -> None:
+    first = step("first", "")
+    assert check.run([first, step("second", "print('while it runs')", after=[first], aloud=True)]) == 0
+    assert "while it runs" in capfd.readouterr().out
