@@ -96,9 +96,10 @@ class Sleeping(Counting):
 
 
 class Burning(Counting):
-    """Never answers, and thinks as hard as it can."""
+    """Says so, never answers, and thinks as hard as it can."""
 
     def choose(self, known: hacktable.Knowledge) -> Action:
+        print("burning", flush=True)
         while True:
             pass
 

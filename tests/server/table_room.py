@@ -21,10 +21,10 @@ from typing import Any, Self
 
 import msgspec
 
+from hacktable.bots.asking import Asked
 from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES
-from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
 from hacktable.server import chance
@@ -360,19 +360,19 @@ class TableRoom:
     def _random(self, size: int) -> str:
         return f"{next(self._words):0{2 * size}x}"
 
-    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
-        self.thought_of.append((level, known.seat))
+    def think(self, asked: Asked, then: Callable[[Action], None]) -> None:
+        self.thought_of.append((asked.bot, asked.known.seat))
 
         def decide() -> None:
-            then(self._bots[level].choose(known))
+            then(self._bots[asked.bot].choose(asked.known))
 
         if self.pause_thoughts:
             self.thoughts.append(decide)
         else:
             decide()
 
-    def react(self, level: str, known: Knowledge) -> Action | None:
-        return self._bots[level].react(known)
+    def react(self, asked: Asked) -> Action | None:
+        return self._bots[asked.bot].react(asked.known)
 
     def close(self) -> None:
         self.thoughts.clear()

@@ -109,9 +109,9 @@ class Complaints:
                 logger.warning("the bot %s did not play %d of its moves itself", name, count)
 
 
-def sentence(name: str, where: str, reason: str) -> str:
-    """A line for the log about a bot that did not play a move itself."""
-    return f"the bot {name}, {where}: {reason}; {BEST} plays this move"
+def sentence(name: str, where: str, reason: str, instead: str = f"{BEST} plays this move") -> str:
+    """A line for the log about a bot that failed, and what is done instead."""
+    return f"the bot {name}, {where}: {reason}; {instead}"
 
 
 def reason_of(error: BaseException) -> str:

@@ -83,10 +83,13 @@ def find(name: str) -> Entry:
     return _entries[name]
 
 
-def names(game: Game | None = None) -> tuple[str, ...]:
-    """The names of all bots, or of those that play a game, by level: the weakest first, those without a level before all others."""
+def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ...]:
+    """The names of all bots, or of those that play a game, by level: the weakest first, those without a level before all others.
+
+    :param at_tables: only those that a server can run.
+    """
     _load()
-    listed = [each for each in _entries.values() if game is None or each.plays(game)]
+    listed = [each for each in _entries.values() if (game is None or each.plays(game)) and (each.policy or each.place or not at_tables)]
     return tuple(each.name for each in sorted(listed, key=lambda each: -1 if each.level is None else each.level))
 
 

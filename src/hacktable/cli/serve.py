@@ -28,6 +28,13 @@ def add(commands: Subcommands) -> None:
         "--bot-pause", type=int, default=650, metavar="MS", help="how long bots wait before they act (default: %(default)s)"
     )
     command.add_argument(
+        "--bot-time",
+        type=int,
+        default=5_000,
+        metavar="MS",
+        help="how long bots of other packages may think about a move (default: %(default)s)",
+    )
+    command.add_argument(
         "--grace", type=int, default=30_000, metavar="MS", help="how long an absent player is waited for (default: %(default)s)"
     )
     command.add_argument(
@@ -53,6 +60,7 @@ def run(given: argparse.Namespace) -> int:
             proxies=given.proxies,
             grace=given.grace,
             bot_pause=given.bot_pause,
+            bot_time=given.bot_time,
             ready=given.ready,
             compile=given.compile,
             browser=given.browser,

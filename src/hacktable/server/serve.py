@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from hacktable.kernel.registry import names
+from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.web import Web
@@ -65,6 +66,7 @@ class Settings:
     grace: int = GRACE
     bot_pause: int = BOT_PAUSE
     ready: int = READY
+    bot_time: int = LIMIT
     compile: bool = True
     browser: bool = False
     limits: bool = True
@@ -96,7 +98,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
-    house = House(await SqlStore.open(url), pauses=pauses)
+    house = House(await SqlStore.open(url), pauses=pauses, thinkers=Brains(limit=settings.bot_time))
     origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
     web = Web(house, PAGE, origins=origins, limits=settings.limits)
     config = uvicorn.Config(

@@ -14,13 +14,17 @@ import numpy as np
 
 from hacktable.bots import registry
 from hacktable.bots.bot import coin_of
-from hacktable.bots.player import PolicyBot
+from hacktable.bots.player import PolicyBot, use_compiled_policy
+from hacktable.bots.policies import OURS
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import GameBox, box
 from hacktable.server.house import House
 
 logger = logging.getLogger(__name__)
+
+COMPILE_LIMIT = 1800.0
+"""Seconds, on a machine that is slow and busy."""
 
 
 def exercise(game: GameBox) -> None:
@@ -29,7 +33,7 @@ def exercise(game: GameBox) -> None:
     match.speed_up()
     match.shown(0)
     match.shown_to(np.array([-1, 0]))
-    for level in registry.names(game.rules):
+    for level in (name for name in registry.names(game.rules) if name in OURS):
         known, bot = match.knowledge(match.actors[0]), PolicyBot(level, coin_of(b"warm"))
         bot.react(known, twins=compiled(game.rules))
         match.act(match.actors[0], bot.choose(known, twins=compiled(game.rules)))
@@ -38,23 +42,19 @@ def exercise(game: GameBox) -> None:
     assert match.acts(match.actors[0])
 
 
+def exercise_policy(game: GameBox, name: str) -> None:
+    """The same for another package's policy."""
+    match, bot = game.start(game.players[0], seed=1), PolicyBot(name, coin_of(b"warm"))
+    use_compiled_policy(game.rules, name)
+    known = match.knowledge(match.actors[0])
+    bot.react(known)
+    bot.choose(known)
+
+
 async def warm(house: House, names: tuple[str, ...]) -> None:
-    """Compile in a child, load in a thread, and let all tables go on with it."""
+    """Compile in a child, load in a thread, and let all tables go on with it; then the policies of other packages."""
     for name in names:
-        child = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "hacktable.server.warming",
-            name,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl+C is for the server
-        )
-        try:
-            code = await child.wait()
-        except asyncio.CancelledError:
-            child.kill()
-            raise
+        code = await _in_child(name)
         if code != 0:
             logger.warning("%s could not be compiled (exit status %s): it goes on interpreted", name, code)
             continue
@@ -62,6 +62,36 @@ async def warm(house: House, names: tuple[str, ...]) -> None:
             continue
         house.speed_up(box(name))
         logger.info("%s: compiled rules loaded", name)
+
+    for name in names:
+        for bot in registry.names(box(name).rules):
+            if bot not in OURS and registry.find(bot).policy:
+                code = await _in_child(name, bot)
+                if code == 0:
+                    use_compiled_policy(box(name).rules, bot)
+                else:
+                    logger.warning("the bot %s could not be compiled with %s (exit status %s): it plays interpreted", bot, name, code)
+
+
+async def _in_child(*words: str) -> int:
+    """The exit status of a child that compiles a game, or a policy with a game; −9 if it took too long."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "hacktable.server.warming",
+        *words,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+        start_new_session=True,  # Ctrl+C is for the server
+    )
+    try:
+        return await asyncio.wait_for(child.wait(), COMPILE_LIMIT)
+    except TimeoutError:
+        child.kill()
+        return await child.wait()
+    except asyncio.CancelledError:
+        child.kill()
+        raise
 
 
 def _can_be_used(game: GameBox) -> bool:
@@ -76,4 +106,7 @@ def _can_be_used(game: GameBox) -> bool:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(19)
-    exercise(box(sys.argv[1]))
+    if sys.argv[2:]:
+        exercise_policy(box(sys.argv[1]), sys.argv[2])
+    else:
+        exercise(box(sys.argv[1]))

@@ -281,7 +281,15 @@ def _games() -> tuple[GameInfo, ...]:
         game = box(name)
         ends, rules = (game.players[0], game.players[-1]), game.rules
         found.append(
-            GameInfo(name, ends, rules.identity.minutes, game.options, texts(rules.options), rules.forms.presets, registry.names(rules))
+            GameInfo(
+                name,
+                ends,
+                rules.identity.minutes,
+                game.options,
+                texts(rules.options),
+                rules.forms.presets,
+                registry.names(rules, at_tables=True),
+            )
         )
     return tuple(found)
 

@@ -37,7 +37,7 @@ def arrange(
         case messages.Unready():
             setup.ready(guest)
         case messages.Bot(chair, level):
-            setup.put_bot(guest, chair, level, registry.names(setup.box.rules))
+            setup.put_bot(guest, chair, level, registry.names(setup.box.rules, at_tables=True))
         case messages.Kick(chair):
             kicked = setup.kick(guest, chair)
             return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []

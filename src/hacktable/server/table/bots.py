@@ -39,7 +39,7 @@ class SeatedBots:
             if level and self._windows.get(seat) != window:
                 self._windows[seat] = window
                 decided = partial(self._decided, playing, seat, window, self._pause_before(playing, seat))
-                self._thinkers.think(level, playing.match.knowledge(seat), decided)
+                self._thinkers.think(playing.asked(seat, level), decided)
 
     def _pause_before(self, playing: Playing, seat: int) -> int:
         """Bots wait a little, so that people can follow.

@@ -135,7 +135,7 @@ class LivePlay:
 
         def react(seat: int) -> Action | None:
             level = self._seats.level(seat)
-            return self._thinkers.react(level, playing.match.knowledge(seat)) if level else None
+            return self._thinkers.react(playing.asked(seat, level)) if level else None
 
         for seat, action in between_ticks(playing.seats, react, lambda: self._live_round == round):
             on_purpose |= self._do(playing, seat, action, "bot")

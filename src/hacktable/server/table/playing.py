@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 import numpy as np
 
+from hacktable.bots.asking import Asked
+from hacktable.bots.policies import OURS
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.verbs import Tick, Timeout
@@ -104,6 +106,8 @@ class Playing:
         self.tick = 0
         """Ticks so far, of a live match."""
         self.viewers: dict[int | None, Viewer] = {}
+        self._bots_told: dict[tuple[int, str], int] = {}
+        """How many actions there were when each seat's bot was last asked."""
         self._hushed = 0
         """While players have to remember what they saw: the action since which the log may be read."""
         self._ask(None)
@@ -111,6 +115,13 @@ class Playing:
             self.take(self.match.attempt(move.seat, move.action, at=move.at), move.move_id)
 
     # ---------------------------------------------------------------- playing
+
+    def asked(self, seat: int, bot: str) -> Asked:
+        """The question to a bot that plays a seat: what it knows, and, unless it is ours, what it has seen since it was last asked."""
+        since = None if bot in OURS else self._bots_told.get((seat, bot), -1)
+        known = self.match.knowledge(seat, since=since)
+        self._bots_told[seat, bot] = known.ply
+        return Asked(bot, known, f"table {self.stored.table}, match {self.stored.number}", f"{self.epoch}/{self.stored.number}/{seat}")
 
     @property
     def over(self) -> bool:

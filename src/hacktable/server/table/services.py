@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hacktable.kernel.knowledge import Knowledge
+from hacktable.bots.asking import Asked
 from hacktable.kernel.verbs import Action
 from hacktable.server.bus import Bus
 from hacktable.server.table.stored import Store
@@ -21,11 +21,11 @@ READY = 4_000
 class Thinkers(Protocol):
     """Whoever decides for bots."""
 
-    def think(self, level: str, known: Knowledge, then: Callable[[Action], None]) -> None:
+    def think(self, asked: Asked, then: Callable[[Action], None]) -> None:
         """Choose without holding up the event loop, and call `then` in it with the choice."""
         ...
 
-    def react(self, level: str, known: Knowledge) -> Action | None:
+    def react(self, asked: Asked) -> Action | None:
         """What a bot does at once between two ticks of a live match; None if it does nothing more."""
         ...
 

@@ -1,0 +1,119 @@
+"""A bot in a process of its own, which is killed when it takes too long, and started again when it is next asked."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from typing import IO
+
+import msgspec
+
+from hacktable.bots.asking import Answer, Failure, Hello, Question, read_from_bot, write_frame
+
+START_LIMIT = 60.0
+"""Seconds that a process has to start and import its bot."""
+REST = 30.0
+"""Seconds until the next attempt, if it could not start."""
+
+
+class BotFailedError(Exception):
+    """A bot did not answer; the message says why."""
+
+
+class BotProcess:
+    """Asked by one thread at a time. Only `close` may be called by another."""
+
+    def __init__(self, place: str, limit: float) -> None:
+        """:param place: where the bot's maker is, as `module:name`.
+
+        :param limit: seconds for an answer.
+        """
+        self._place = place
+        self._limit = limit
+        self._process: subprocess.Popen[bytes] | None = None
+        self._rests_until = 0.0
+        self._closed = False
+
+    def ask(self, question: Question) -> int:
+        """The packed action that the bot chose; 0 for nothing.
+
+        :raises BotFailedError: if it raised, answered illegally, took too long, or ended.
+        """
+        return self._exchange(self._started(), question, self._limit)
+
+    def close(self) -> None:
+        self._closed = True
+        self._kill()
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._process and self._process.poll() is None:
+            return self._process
+        if self._closed:
+            raise BotFailedError("the server closes")
+        if time.monotonic() < self._rests_until:
+            raise BotFailedError("could not be started a moment ago")
+        self._process = process = subprocess.Popen(
+            [sys.executable, "-m", "hacktable.bots.child"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server
+        )
+        try:
+            self._exchange(process, Hello([*sys.path], self._place), START_LIMIT)
+        except BotFailedError:
+            self._rests_until = time.monotonic() + REST
+            self._kill()
+            raise
+        return process
+
+    def _exchange(self, process: subprocess.Popen[bytes], message: msgspec.Struct, limit: float) -> int:
+        """Send a frame and wait for the answer; a timer kills a process that keeps us waiting, which ends the wait."""
+        overdue = threading.Event()
+
+        def end() -> None:
+            overdue.set()
+            process.kill()
+
+        timer = threading.Timer(limit, end)
+        timer.start()
+        try:
+            write_frame(_open(process.stdin), message)
+            answer = read_from_bot(_open(process.stdout))
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
+            self._kill()
+            if overdue.is_set():
+                raise BotFailedError(f"took longer than {limit:g} s") from None
+            if isinstance(error, msgspec.MsgspecError):
+                raise BotFailedError(f"its process answered nonsense: {error}") from None
+            raise BotFailedError(f"its process ended with status {process.returncode}") from None
+        finally:
+            timer.cancel()
+        if isinstance(answer, Failure):
+            raise BotFailedError(answer.reason)
+        assert isinstance(answer, Answer)
+        return answer.act
+
+    def _kill(self) -> None:
+        process = self._process
+        if process:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                _close(pipe)
+            if self._process is process:
+                self._process = None
+
+
+def _open(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe
+    return pipe
+
+
+def _close(pipe: IO[bytes] | None) -> None:
+    try:
+        if pipe:
+            pipe.close()
+    except OSError:  # what was not written any more has no reader
+        pass
