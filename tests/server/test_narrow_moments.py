@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from real import Served, new_guest, new_table
 from real import ask as ask_server
-from table_room import ADA, Memory, TableRoom, in_a_loop, seed_of
+from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of, seed_of
 from websockets.asyncio.client import connect
 
 from hacktable.kernel.errors import OptionError
@@ -26,7 +26,8 @@ from hacktable.server.store import sql
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
-from hacktable.server.table.stored import Guest, NotSavedError, StoredTable
+from hacktable.server.table.stored import Guest, Move, NotSavedError, StoredTable
+from hacktable.server.table.table import RELOAD_PAUSE
 from hacktable.server.time import RealTime
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
@@ -45,6 +46,46 @@ class Starting(Memory):
         return found
 
     host: Any = None
+
+
+class Unreadable(Memory):
+    """The next move is not saved, and what is stored cannot be read for a while."""
+
+    broken = 0
+    """Attempts to read that fail."""
+    reads = 0
+
+    async def append(self, *moves: Move) -> None:
+        if self.broken:
+            raise NotSavedError("the disk is gone")
+        await super().append(*moves)
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        self.reads += 1
+        if self.broken:
+            self.broken -= 1
+            raise OSError("the disk is gone")
+        return await super().load_table(table)
+
+
+@in_a_loop
+async def test_the_pause_before_a_table_is_read_again_is_on_the_clock_that_the_table_was_given() -> None:
+    store = Unreadable()
+    async with TableRoom(store) as room:
+        link, pages = await room.start(2)
+        mover = mover_of(room, link, pages)
+        waiting, store.reads, store.broken = room.time.waiting, 0, 1
+        act = messages.Act("0123456789abcdef", mover.sync["window"], msgspec.Raw(msgspec.json.encode(mover.sync["legal"][0])))
+        room.house.tell(link, inbox.Said(mover.id, act))
+        while room.time.waiting == waiting:
+            await asyncio.sleep(0)
+        await room.pass_time(RELOAD_PAUSE - 1)
+        assert store.reads == 1
+        await room.pass_time(1)
+        assert store.reads == 2
+        assert (mover.refusal()["fault"], room.time.waiting) == (faults.NOT_SAVED.number, waiting)
+        await mover.act(mover.sync["legal"][0])
+        assert len(room.playing(link).match.log) == 1
 
 
 @in_a_loop

@@ -28,6 +28,16 @@ class Time(Protocol):
     def later(self, after: int, ring: Callable[[], None]) -> Alarm: ...
 
 
+async def pause(time: Time, milliseconds: int) -> None:
+    """Wait on a given Time, so that whoever sets the clock also decides when the wait is over."""
+    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    alarm = time.later(milliseconds, lambda: over.set_result(None))
+    try:
+        await over
+    finally:
+        alarm.cancel()
+
+
 class RealTime:
     """The event loop's."""
 

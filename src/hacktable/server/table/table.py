@@ -27,6 +27,7 @@ from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.table.timekeeper import Timekeeper
+from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault, refused
 from hacktable.server.wire.messages import encode
@@ -35,8 +36,8 @@ logger = logging.getLogger(__name__)
 
 FULL = 1000
 """Letters that may wait; more are refused."""
-RELOAD_PAUSE = 0.2
-"""Seconds between attempts to read what is stored."""
+RELOAD_PAUSE = 200
+"""Milliseconds between attempts to read what is stored."""
 
 
 class Table:
@@ -124,14 +125,14 @@ class Table:
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
         if isinstance(letter, inbox.Ended):  # reading it again posts another Ended: without a pause, this would never rest
-            await asyncio.sleep(RELOAD_PAUSE)
+            await pause(self._time, RELOAD_PAUSE)
         while True:
             try:
                 stored = await self._store.load_table(self.id)
                 break
             except Exception as error:  # the disk may be full, locked or gone for a while
                 logger.warning("table %s: cannot be read: %s", self.id, error)
-                await asyncio.sleep(RELOAD_PAUSE)
+                await pause(self._time, RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
         self._remember(stored, await asyncio.to_thread(replayed, stored, self._epoch()))
         if isinstance(letter, inbox.Said):
