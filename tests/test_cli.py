@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import os
@@ -9,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,10 @@ import msgspec
 import pytest
 
 import hacktable
+import tiny
 from hacktable import cli
+from hacktable.kernel import registry
+from hacktable.kernel.game import Subcommands, Telling
 from hacktable.lab import bench as lab_bench
 from playing import finished_match, some_match
 
@@ -85,6 +90,39 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     out = capsys.readouterr().out
     assert out.startswith(f"usage: hacktable {command}")
     assert "--help" in out
+
+
+def bringing(monkeypatch: pytest.MonkeyPatch, name: str, *commands: str) -> None:
+    """Have a game of this name installed that brings these commands, each with an alias and something to do."""
+
+    def run(given: argparse.Namespace) -> int:
+        print(f"{name} runs")
+        return 0
+
+    def bring(subcommands: Subcommands) -> None:
+        for command in commands:
+            parser = subcommands.add_parser(command, aliases=[f"{name}s-{command}"], help=f"of {name}")
+            parser.add_subparsers().add_parser("again")
+            parser.set_defaults(run=run)
+
+    game = replace(tiny.GAME, identity=replace(tiny.GAME.identity, name=name), telling=Telling(commands=bring))
+    monkeypatch.setitem(registry._games, name, game)
+
+
+def test_a_command_whose_name_is_taken_is_left_out_with_a_line_that_names_both(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    bringing(monkeypatch, "aardvark", "dig", "sim")
+    bringing(monkeypatch, "badger", "dig", "play", "burrow")
+    code, out, err = call("dig")
+    assert (code, out) == (0, "aardvark runs\n")
+    assert err.splitlines() == [
+        "hacktable: the game aardvark brings a command 'sim', but hacktable itself has one already",
+        "hacktable: the game badger brings a command 'dig', but the game aardvark has one already",
+        "hacktable: the game badger brings a command 'play', but hacktable itself has one already",
+    ]
+    assert call("burrow")[:2] == call("badgers-burrow")[:2] == (0, "badger runs\n")
+    _, out, _ = call()
+    assert [len(re.findall(rf"^ +{command} ", out, re.MULTILINE)) for command in ("dig", "sim", "play", "burrow", "board")] == [1] * 5
+    assert "simulate many games" in out
 
 
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,8 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import hacktable
 from hacktable.cli import backup, bench, bots, games, play, record, rules, serve, sim, verify
@@ -44,18 +45,47 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+OURSELVES = "hacktable itself"
+
+
+class Commands(argparse._SubParsersAction):  # type: ignore[type-arg]
+    """All commands. One whose name is taken is left out with a warning: argparse would refuse the whole command line for it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.owner = OURSELVES
+        """Who adds commands just now."""
+        self._owners = {command.__name__.rpartition(".")[2]: OURSELVES for command in (*BEFORE, *AFTER)}
+        """Whose each name is; ours are taken from the beginning."""
+
+    def add_parser(self, name: str, *, aliases: Iterable[str] = (), **kwargs: Any) -> argparse.ArgumentParser:
+        if not self._may_have(name):
+            return argparse.ArgumentParser(prog=name)  # the game may fill it, but nobody can call it
+        parser: argparse.ArgumentParser = super().add_parser(name, aliases=[*filter(self._may_have, aliases)], **kwargs)
+        return parser
+
+    def _may_have(self, name: str) -> bool:
+        if self._owners.setdefault(name, self.owner) == self.owner and name not in self.choices:
+            return True
+        print(f"hacktable: {self.owner} brings a command {name!r}, but {self._owners[name]} has one already", file=sys.stderr)
+        return False
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands and what they take."""
     parser = argparse.ArgumentParser(prog="hacktable", description="One table for hacker-themed tabletop games.")
     parser.add_argument("--version", action="version", version=f"hacktable {hacktable.__version__}")
     parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", action=Commands)
+    assert isinstance(commands, Commands)
     for command in BEFORE:
         command.add(commands)
     for name in hacktable.game_names():
         bring = hacktable.game(name).rules.telling.commands
         if bring:
+            commands.owner = f"the game {name}"
             bring(commands)
+    commands.owner = OURSELVES
     for command in AFTER:
         command.add(commands)
     return parser
