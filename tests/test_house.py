@@ -252,7 +252,9 @@ def examples(name: str) -> list[tuple[int, str]]:
 
 
 EXAMPLES = [
-    pytest.param(name, line, code, id=f"{name}:{line}") for name in ("README.md", "docs/library.md") for line, code in examples(name)
+    pytest.param(name, line, code, id=f"{name}:{line}")
+    for name in ("README.md", "docs/library.md", "docs/writing-a-bot.md")
+    for line, code in examples(name)
 ]
 
 
