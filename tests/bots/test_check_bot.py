@@ -32,7 +32,7 @@ def named() -> Iterator[list[str]]:
         registry.forget_bot(name)
 
 
-@pytest.mark.parametrize("bot", [strangers.Counting, strangers.alone, strangers.FIRST_OR_TOSS])
+@pytest.mark.parametrize("bot", [strangers.Counting, strangers.FIRST_OR_TOSS])
 def test_a_good_bot_passes(bot: type, named: list[str]) -> None:
     named.append(registry.register_bot("good", bot).name)
     check_bot("good", "hashcatch", players=2, matches=1)
