@@ -27,6 +27,7 @@ from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
+from hacktable.match.match import Result
 from hacktable.server import chance
 from hacktable.server.house import House
 from hacktable.server.store.sql import SqlStore, sqlite_url
@@ -39,7 +40,6 @@ from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Close
-from hacktable.server.wire.messages import Result
 
 ADA, BEN, CY, DEE = (Guest(letter * 32, name) for letter, name in (("a", "Ada"), ("b", "Ben"), ("c", "Cy"), ("d", "Dee")))
 PEOPLE = (ADA, BEN, CY, DEE)

@@ -401,7 +401,7 @@ export interface Asked {
   window: number;
 }
 
-/** How a match ended; a value a seat. */
+/** How a match ended, a value a seat. */
 export interface Result {
   placing: number[];
   points: number[];

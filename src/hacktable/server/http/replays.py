@@ -19,7 +19,7 @@ from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Result, Shown, encode
+from hacktable.server.wire.messages import Shown, encode
 from hacktable.server.wire.showing import changes, whole
 
 MOST_MATCHES = 2**31
@@ -155,9 +155,7 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
             )
         )
         before = after
-    found = match.result
-    result = Result(found.placing, found.points, found.sources) if found else None
-    end = ending(stored, result, scores)
+    end = ending(stored, match.result, scores)
     return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
 
 

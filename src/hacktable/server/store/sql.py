@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 
+from hacktable.match.match import Result
 from hacktable.server.store import schema
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sitters, tables
 from hacktable.server.store.writer import Writer
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine, Guest, Listed, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
-from hacktable.server.wire.messages import Result
 
 KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""

@@ -15,12 +15,12 @@ from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
-from hacktable.match.match import Match, Step
+from hacktable.match.match import Match, Result, Step
 from hacktable.match.seeds import commitment
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
 from hacktable.server.wire import messages
-from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, Result, SeatClock, Sync, encode
+from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, SeatClock, Sync, encode
 from hacktable.server.wire.showing import Known, changes, whole
 
 RING = 32
@@ -134,8 +134,7 @@ class Playing:
 
     @property
     def result(self) -> Result | None:
-        found = self.match.result
-        return Result(found.placing, found.points, found.sources) if found else None
+        return self.match.result
 
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""

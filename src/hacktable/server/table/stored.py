@@ -6,8 +6,9 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from hacktable.match.match import Result
 from hacktable.server.table.setup import Setup
-from hacktable.server.wire.messages import Result, Value
+from hacktable.server.wire.messages import Value
 
 Author = Literal["guest", "bot", "table"]
 """Who did something: `table` stands for the clock, in databases since the first."""

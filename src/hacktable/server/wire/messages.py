@@ -17,6 +17,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hacktable.match.match import Result
+
 PROTOCOL = 1
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
@@ -285,14 +287,6 @@ class LogEntry(msgspec.Struct, frozen=True):
 
     number: int
     events: tuple[msgspec.Raw, ...]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended; a value a seat."""
-
-    placing: tuple[int, ...]
-    points: tuple[int, ...]
-    sources: tuple[dict[str, int], ...]
 
 
 class Sync(FromServer, frozen=True):
