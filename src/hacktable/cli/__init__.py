@@ -12,6 +12,7 @@ from typing import Any
 import hacktable
 from hacktable.cli import backup, bench, bots, games, play, record, rules, serve, sim, verify
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.extras import MissingExtraError
 
 BEFORE, AFTER = (games, bots, play, serve, backup, rules), (sim, record, verify, bench)
 """The commands in the order in which `--help` lists them; those of games come in between."""
@@ -31,6 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         return int(given.run(given))
+    except MissingExtraError as error:
+        print(error.text(getattr(given, "lang", "en")), file=sys.stderr)
+        return 1
     except HacktableError as error:
         print(f"hacktable: {error.text(getattr(given, 'lang', 'en'))}", file=sys.stderr)
         return 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 
 
@@ -18,6 +19,7 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    need("server", "hacktable backup", "litestar", "sqlalchemy", "uvicorn")
     from hacktable.server.serve import data_folder
     from hacktable.server.store.sql import backup
 

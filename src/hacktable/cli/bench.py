@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from rich.console import Console
-
 import hacktable
 from hacktable.cli.arguments import print_json
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
 
@@ -24,6 +23,9 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    need("lab", "hacktable bench", "numba", "rich")
+    from rich.console import Console
+
     from hacktable.lab import bench as lab
 
     errors = Console(stderr=True)

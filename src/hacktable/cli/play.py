@@ -10,8 +10,8 @@ from pathlib import Path
 from hacktable import lang
 from hacktable.bots.player import Complaints
 from hacktable.cli.arguments import BOTS, add_match, number_of_players, options_of, seed_of
-from hacktable.cli.terminal import Terminal
 from hacktable.kernel.errors import OptionError
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 from hacktable.lab.matches import line_up, players_of
 from hacktable.match.box import box
@@ -29,6 +29,9 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    need("terminal", "hacktable play", "rich")
+    from hacktable.cli.terminal import Terminal
+
     game = box(given.game)
     players = number_of_players(given, game)
     seed = seed_of(given)

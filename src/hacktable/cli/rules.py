@@ -5,11 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from rich.console import Console
-from rich.markdown import Markdown
-
 from hacktable import lang
 from hacktable.kernel.errors import OptionError
+from hacktable.kernel.extras import is_installed
 from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
 
@@ -37,7 +35,10 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _print_markdown(text: str) -> None:
-    if sys.stdout.isatty():
+    if sys.stdout.isatty() and is_installed("rich"):
+        from rich.console import Console
+        from rich.markdown import Markdown
+
         Console().print(Markdown(text))
     else:
         print(text, end="")

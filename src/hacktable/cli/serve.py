@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 
 
@@ -49,6 +50,7 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    need("server", "hacktable serve", "litestar", "sqlalchemy", "uvicorn")
     from hacktable.server import serve
 
     return serve.run(

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from hacktable.cli.arguments import BOTS_OF_SEATS, add_match, number_of_players, options_of, print_json, seed_of
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
 
@@ -26,6 +24,10 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    need("lab", "hacktable sim", "numba", "rich")
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     from hacktable.cli.report import print_report, print_reports
     from hacktable.lab.simulate import simulate
 

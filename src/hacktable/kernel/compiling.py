@@ -27,6 +27,8 @@ from typing import Any, ParamSpec, TypeGuard, TypeVar
 
 import numpy as np
 
+from hacktable.kernel.extras import need
+
 P = ParamSpec("P")
 R = TypeVar("R")
 Function = Callable[..., Any]
@@ -207,6 +209,7 @@ class Compiled(Twins):
     """Twins compiled by Numba; entry points are loaded from disk when nothing they reach has changed."""
 
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
+        need("lab", "compiling rules", "numba")
         from numba import njit
 
         super().__init__(fills, lambda function: uniform(njit(nogil=function.__code__ in _long, boundscheck=bounds)(function)))

@@ -5,7 +5,6 @@ Bots that are all policies play compiled, on all cores, where Numba is installed
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,7 @@ from hacktable.kernel.compiling import Compiled, Function, Twins, plain
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import FIELDS, Events
+from hacktable.kernel.extras import is_installed
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options, Value
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
@@ -113,7 +113,7 @@ class Simulation:
             raise OptionError("option-games", given=games, most=MOST_GAMES)
         self._events, self._listener, self._notes = events, listener, notes
         self._policies = registry.together(map(registry.find, self.bots))
-        self._compiled = importlib.util.find_spec("numba") is not None if compiled is None else compiled
+        self._compiled = is_installed("numba") if compiled is None else compiled
         self._complaints = Complaints()
 
     def warm_up(self) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from hacktable.kernel import events
 from hacktable.kernel.compiling import Twins, kernel, uniform
 from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Game
 from hacktable.lab.playout import play_randomly
 
@@ -30,6 +31,7 @@ def play_one(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, sile
 
 def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
     """Random play of a game as a GPU kernel, in PTX."""
+    need("gpu", "compiling for a GPU", "numba", "numba_cuda")
     from numba import cuda as numba_cuda
     from numba import types
     from numba.np.numpy_support import from_dtype

@@ -27,6 +27,7 @@ option-live = { $game } läuft mit diesen Optionen in Echtzeit: Dafür hat ein T
 option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.
+extra-missing = { $by } braucht das Extra { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } taugt nicht als Startwert für den Zufall. Nimm einen Text, eine ganze Zahl oder 32 Bytes.
 seed-seat = { $given } kann kein Startwert eines Platzes sein. Er besteht aus Bytes, höchstens { $most }.
 seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anzahl: { $allowed }.

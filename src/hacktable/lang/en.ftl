@@ -27,6 +27,7 @@ option-live = { $game } is played live with these options: a terminal has no han
 option-games = { $given } games cannot be simulated: from 1 to { $most }.
 option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value. Each name is given once.
+extra-missing = { $by } needs the extra { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } cannot be used as a seed. Take a text, a whole number, or 32 bytes.
 seed-seat = { $given } cannot be a seat’s seed. It takes bytes, at most { $most } of them.
 seed-count = Seeds from the seats: { $given }. Only these numbers are possible: { $allowed }.

@@ -27,6 +27,7 @@ option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteell
 option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.
 option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
 option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.
+extra-missing = { $by } tarvitsee lisäosan { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } ei kelpaa siemenluvuksi. Anna teksti, kokonaisluku tai 32 tavua.
 seed-seat = { $given } ei kelpaa paikan siemenluvuksi. Sen pitää olla tavuja, enintään { $most }.
 seed-count = Siemenlukuja paikoilta: { $given }. Mahdollisia ovat vain nämä määrät: { $allowed }.

@@ -27,6 +27,7 @@ option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non h
 option-games = Non si possono simulare { $given } partite: solo da 1 a { $most }.
 option-number = Non c’è nessuna partita { $given }: le partite si contano da 0.
 option-pair = { $given } non è un’opzione: scrivi nome=valore. Ogni nome va indicato una volta sola.
+extra-missing = { $by } ha bisogno dell’extra { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } non va bene come seme. Usa un testo, un numero intero o 32 byte.
 seed-seat = { $given } non può essere il seme di un posto. Servono dei byte, al massimo { $most }.
 seed-count = Semi dei posti: { $given }. Sono possibili solo questi numeri: { $allowed }.

@@ -27,6 +27,7 @@ option-live = { $game } spilles live med disse valgene, og det har en terminal v
 option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.
 option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
 option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.
+extra-missing = { $by } trenger tillegget { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } kan ikke brukes som startverdi. Bruk en tekst, et heltall eller 32 byte.
 seed-seat = { $given } kan ikke være startverdien til en plass. Den består av byte, høyst { $most }.
 seed-count = Startverdier fra plassene: { $given }. Bare disse antallene er mulige: { $allowed }.

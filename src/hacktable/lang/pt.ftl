@@ -27,6 +27,7 @@ option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não 
 option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.
 option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
 option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.
+extra-missing = { $by } precisa do extra { $extra }: pip install 'hacktable[{ $extra }]'
 seed-kind = { $given } não serve de semente. Usa um texto, um número inteiro ou 32 bytes.
 seed-seat = { $given } não pode ser a semente de um lugar. Tem de ser feita de bytes, { $most } no máximo.
 seed-count = Sementes dos lugares: { $given }. Só são possíveis estas quantidades: { $allowed }.

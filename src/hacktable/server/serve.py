@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from hacktable.kernel.extras import is_installed
 from hacktable.kernel.registry import names
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
@@ -94,6 +95,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def _can_compile() -> bool:
+    if not is_installed("numba"):
+        logger.info("the rules stay interpreted: compiling them needs the extra lab")
+    return is_installed("numba")
+
+
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
@@ -119,7 +126,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     server = Server(config)
     server.house = house
     started = asyncio.create_task(_after_start(server, settings, file))
-    warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile else None
+    warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
     try:
         with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
             await server.serve()

@@ -15,6 +15,7 @@ from hacktable.games.blackhat.picture import drawing_picture, faces_picture, kin
 from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
 from hacktable.games.blackhat.survey import Survey, survey
 from hacktable.kernel.errors import TextError
+from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 from hacktable.kernel.options import read_text
 
@@ -162,6 +163,7 @@ def show(given: argparse.Namespace) -> int:
     if given.svg:
         print(faces_picture(drawn, given.lang) if isinstance(drawn, list) else drawing_picture(drawn, given.lang), end="")
         return 0
+    need("terminal", "hacktable board show", "rich")
     from hacktable.games.blackhat.in_terminal import print_drawn
 
     print_drawn(drawn, given.lang)

@@ -1,0 +1,24 @@
+"""Parts of Hacktable that need more than the library's own few dependencies: each belongs to an extra of the package."""
+
+from __future__ import annotations
+
+import importlib.util
+
+from hacktable.kernel.errors import HacktableError
+
+
+class MissingExtraError(HacktableError, ImportError):
+    """Something is not installed; the message says how to install it."""
+
+
+def need(extra: str, by: str, *modules: str) -> None:
+    """Check that what an extra installs is there, before anything is imported from it.
+
+    :raises MissingExtraError: naming the extra and who needs it.
+    """
+    if not all(is_installed(each) for each in modules):
+        raise MissingExtraError("extra-missing", by=by, extra=extra)
+
+
+def is_installed(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
