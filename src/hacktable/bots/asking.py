@@ -15,14 +15,14 @@ from hacktable.kernel.registry import find
 
 @dataclass(frozen=True, eq=False)
 class Asked:
-    """A bot at a table is to act."""
+    """A question to a bot at a table: what does it do now?"""
 
     bot: str
     known: Knowledge
     where: str
-    """The match, in words for the log."""
+    """Which match it is, in words for the log."""
     memory: str
-    """The same for all questions to one instance of the bot, and for no others."""
+    """Names the instance of the bot that is asked: questions with the same name go to the same instance, with its memory."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -34,7 +34,7 @@ class Hello(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What a seat knows, to be acted on."""
+    """A question as it is sent: what the seat knows, and which instance of the bot is asked."""
 
     memory: str
     live: bool
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True, tag=True, array_like=True):
         return cls(asked.memory, live, invitation, known.boards.tobytes(), known.masks.tobytes(), known.acts, known.ply, seen)
 
     def known(self) -> Knowledge:
-        """What was asked with, in another process."""
+        """The seat's knowledge, put together again in the bot's process."""
         rules = find(self.invitation.game)
         boards, masks = np.frombuffer(bytearray(self.board), rules.Board.dtype), np.frombuffer(bytearray(self.mask), rules.State.dtype)
         seen = tuple(rules.events.from_json(event) for event in self.seen)
@@ -60,7 +60,7 @@ class Question(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """A packed action; 0 for nothing, and as the answer to `Hello`."""
+    """A packed action; 0 means to do nothing, and is also the answer to `Hello`."""
 
     act: int
 

@@ -1,4 +1,4 @@
-"""What a bot is, for those who write one and for those who ask it."""
+"""What a bot is: for people who write one, and for the code that asks it."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from hacktable.kernel.verbs import Action
 
 
 class Bot(Protocol):
-    """A player that is a program. An instance plays one seat of one match, so it may remember what it likes."""
+    """A player that is a program. Each instance plays one seat of one match, so it may keep a memory of its own."""
 
     def choose(self, known: Knowledge) -> Action:
-        """One of `known.legal`."""
+        """Return one of `known.legal`."""
 
 
 @runtime_checkable
 class LiveBot(Bot, Protocol):
-    """A bot that also acts while time itself does. One without `react` keeps still then."""
+    """A bot that also acts while a game is live. A bot without `react` does nothing then."""
 
     def react(self, known: Knowledge) -> Action | None:
-        """An input, one of `known.legal`, or None for nothing now; asked before every tick."""
+        """Return an input, one of `known.legal`, or None to do nothing now. Called before every tick."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a bot is told before its match: what it is made from."""
+    """What a bot is told about its match when it is made."""
 
     game: str
     seat: int
     """Counted from 0."""
     players: int
     seed: int
-    """For chance of its own, `random.Random(invitation.seed)`: the same seed of a match gives the same game."""
+    """For random choices, `random.Random(invitation.seed)`: then the same seed of a match gives the same game again."""
 
 
 Maker = Callable[[Invitation], Bot]
@@ -46,7 +46,7 @@ Maker = Callable[[Invitation], Bot]
 
 
 def coin_of(key: bytes) -> Ints:
-    """The coin that a match's bots toss: the same key, the same game."""
+    """The coin that the bots of a match toss. It follows from the match's key, so the same key gives the same game."""
     return np.array([int.from_bytes(hashlib.sha256(key + b"coin").digest()[:8], "big") >> 1], np.int64)
 
 
@@ -56,7 +56,7 @@ def seed_of(key: bytes, seat: int) -> int:
 
 
 def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], live: Callable[[], bool]) -> Iterator[tuple[int, Action]]:
-    """What bots do before a tick, seat by seat, each to be carried out before the next is asked for; nothing once it is not live any more."""
+    """What bots do before a tick, seat by seat, until the game is not live. The caller carries out each action before it asks for the next."""
     for seat in seats:
         for _ in range(MOST_A_TICK):
             action = react(seat) if live() else None

@@ -19,7 +19,7 @@ from hacktable.bots.player import reason_of, refusal_of
 from hacktable.bots.registry import imported
 
 MOST_MEMORIES = 1000
-"""Instances that are kept; the longest unused are forgotten."""
+"""How many instances of the bot are kept; if there are more, the one that was not asked for the longest time is dropped."""
 PATIENCE = 10
 """Added to the process's niceness: the server and its own bots come first."""
 
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _read(questions: IO[bytes], waiting: SimpleQueue[Question]) -> None:
-    """Wait for questions beside the bot: so it is noticed when the server goes away while the bot thinks."""
+    """Wait for questions in a thread of its own. So the process notices when the server ends, even while the bot thinks."""
     try:
         while True:
             question = read_for_bot(questions)
@@ -61,7 +61,7 @@ def _read(questions: IO[bytes], waiting: SimpleQueue[Question]) -> None:
 
 
 def answer(question: Question, bots: OrderedDict[str, Bot], make: Maker) -> Answer | Failure:
-    """What the bot of this memory answers; it is made if it is not there."""
+    """What the instance of the bot that is asked answers. If there is no such instance yet, it is made."""
     known = question.known()
     try:
         bot = bots.pop(question.memory, None) or make(question.invitation)

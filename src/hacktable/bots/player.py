@@ -1,4 +1,4 @@
-"""A bot in a seat, with somebody who plays a move for it when it fails."""
+"""A bot in a seat. When it fails, the greedy bot plays that move for it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from hacktable.kernel.verbs import Action
 logger = logging.getLogger(__name__)
 
 _compiled: set[tuple[Game, str]] = set()
-"""Other packages' policies that this process plays compiled."""
+"""The policies of other packages that this process runs compiled."""
 
 
 def use_compiled_policy(game: Game, name: str) -> None:
-    """From now on this process plays another package's policy compiled; ours follow their game."""
+    """From now on this process runs another package's policy compiled. Our own policies are compiled whenever their game is."""
     _compiled.add((game, name))
 
 
@@ -53,7 +53,7 @@ class PolicyBot:
         self._number = numbers[entry.name]
 
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
-        """One of the legal actions; at the best speed that is loaded, or that of given twins."""
+        """One of the legal actions. It is found by the fastest rules that are loaded, or by the given twins."""
         twins = twins or self._quickest(known.rules)
         boards, masks = _opened(known, twins)
         acts = np.array(known.acts, np.int64)
@@ -63,7 +63,7 @@ class PolicyBot:
         return known.rules.actions.decode(known.acts[chosen])
 
     def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
-        """While a game is live: an input or an action to do before the next tick; None for nothing more."""
+        """While a game is live: an input or an action to carry out before the next tick; None to do nothing more."""
         twins = twins or self._quickest(known.rules)
         boards, masks = _opened(known, twins)
         act = int(taken(twins, enter_react)(boards, masks, known.seat, self._number, self._coin))
@@ -75,7 +75,7 @@ class PolicyBot:
 
 
 def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
-    """Board and mask as the twins take them."""
+    """Board and mask as these twins need them: stored for compiled ones, mirrored for interpreted ones."""
     return (known.boards, known.masks) if isinstance(twins, Compiled) else ([known.board], [known.state])
 
 
@@ -84,11 +84,14 @@ def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
 
 MOST_REASONS = 5
 Complain = Callable[[str], None]
-"""Gets the reason why a bot did not play a move itself."""
+"""A function that is told why a bot did not play a move itself."""
 
 
 class Complaints:
-    """Says why a bot failed, each reason once and few of them, and at the end how often: in a simulation it fails ten thousand times."""
+    """Logs why bots failed: each reason once, a few reasons for each bot, and at the end how often it failed.
+
+    In a simulation a bot may fail ten thousand times; a line for each would bury everything else.
+    """
 
     def __init__(self) -> None:
         self._reasons: dict[str, set[str]] = defaultdict(set)
@@ -115,14 +118,14 @@ def sentence(name: str, where: str, reason: str, instead: str = f"{BEST} plays t
 
 
 def reason_of(error: BaseException) -> str:
-    """What a bot raised, and where."""
+    """What a bot raised, and in which line of its code."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"raised {type(error).__name__}: {error}{place}"
 
 
 def refusal_of(action: object, known: Knowledge, *, live: bool = False) -> str | None:
-    """Why a bot's answer cannot be taken; None if it can."""
+    """Why a bot's answer is refused; None if it is accepted."""
     if isinstance(action, Action):
         if live and isinstance(action, known.rules.inputs):
             return None
@@ -135,7 +138,7 @@ def refusal_of(action: object, known: Knowledge, *, live: bool = False) -> str |
 
 
 def stand_in(known: Knowledge, coin: Ints) -> Action:
-    """The move that is played for a bot that failed: the greedy one, or the first if that cannot be found."""
+    """The move that is played for a bot that failed: the greedy bot's, or the first legal one if that fails too."""
     try:
         return PolicyBot(BEST, coin).choose(known)
     except Exception:
@@ -153,10 +156,12 @@ class Player:
         self._complain = complain
         self._bot: Bot | None = PolicyBot(entry, coin) if entry.policy else None
         self.since: int | None = None if entry.policy else -1
-        """The number of actions when it was last asked, so that it can be told what happened since; None for one that needs no telling."""
+        """The number of actions in the match when the bot was last asked, so that it can be told what happened since.
+
+        None for a policy, which is not told."""
 
     def choose(self, known: Knowledge) -> Action:
-        """Its choice, or that of a stand-in."""
+        """The bot's choice, or the greedy bot's if it fails."""
         try:
             action = self._made().choose(known)
             reason = refusal_of(action, known)
@@ -169,7 +174,7 @@ class Player:
         return stand_in(known, self._coin)
 
     def react(self, known: Knowledge) -> Action | None:
-        """What it does before the next tick of a live game; nothing if it fails."""
+        """What the bot does before the next tick of a live game; nothing if it fails."""
         action = None
         try:
             bot = self._made()
@@ -184,7 +189,7 @@ class Player:
         return None
 
     def _made(self) -> Bot:
-        """Made when it is first asked, so that what goes wrong then is a move's fault, not the match's."""
+        """The bot, made when it is first asked: if that fails, only this move is played for it, and the match does not fail."""
         if self._bot is None:
             assert self._entry.make
             self._bot = self._entry.make(self._invitation)

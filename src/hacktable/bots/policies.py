@@ -20,7 +20,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
 
 MOST_A_TICK = 3
-"""Things that a bot does between two ticks of a live game: people have no more hands either."""
+"""How many actions a bot may make between two ticks of a live game. People could not do more with two hands and their eyes either."""
 
 
 @slot
@@ -50,9 +50,9 @@ class Policy:
     about: str = ""
     """One line that says how it plays."""
     games: tuple[str, ...] = ()
-    """The games it plays; none named: all."""
+    """The names of the games it plays; empty for all games."""
     level: int | None = None
-    """Its place among the levels of a lobby, the weakest first; ours have 0, 10, 20, 30."""
+    """Its place in the lobby's list, where the weakest bots come first; ours have 0, 10, 20, 30."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Together:
 
     policies: tuple[Policy, ...]
     standard: bool = False
-    """Whether they are ours, which a game is compiled with anyway."""
+    """Whether these are our own policies, with which every game is compiled anyway."""
 
     def fills(self) -> dict[Function, Function]:
         """What fills the slots `choose` and `react`."""
@@ -165,12 +165,14 @@ OURS = {
     "careless": Policy(judge_carelessly, react_carelessly, about="greedy with little attention and memory", level=10),
     "average": Policy(judge_fairly, react_fairly, about="greedy with some attention and memory", level=20),
 }
-"""By name, in the order of their numbers. Random play is number 0 wherever policies are numbered: drivers need no mask for it."""
+"""Our policies by name, in the order of their numbers.
+
+Random play is number 0 wherever policies are numbered, so that drivers recognise it and make no mask for it."""
 OUR_NAMES = tuple(OURS)
 RANDOM, GREEDY = OUR_NAMES.index("random"), OUR_NAMES.index("greedy")
 RANDOM_PLAY, BEST = OUR_NAMES[RANDOM], OUR_NAMES[GREEDY]
 WITH_LEVELS = ("careless", "average")
-"""They play as greedy does where a game's `judge_as` is not its own: there they are not listed."""
+"""Levels that need a `judge_as` of the game's own. In other games they would play exactly as greedy does, so they are not listed there."""
 
 OURS_TOGETHER = Together(tuple(OURS.values()), standard=True)
 for each_slot, rule in OURS_TOGETHER.fills().items():

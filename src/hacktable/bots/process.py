@@ -23,7 +23,7 @@ class BotFailedError(Exception):
 
 
 class BotProcess:
-    """Asked by one thread at a time. Only `close` may be called by another."""
+    """The process of one bot. Only one thread at a time may use it, except for `close`, which any thread may call."""
 
     def __init__(self, place: str, limit: float) -> None:
         """:param place: where the bot's maker is, as `module:name`.
@@ -37,7 +37,7 @@ class BotProcess:
         self._closed = False
 
     def ask(self, question: Question) -> int:
-        """The packed action that the bot chose; 0 for nothing.
+        """The packed action that the bot chose; 0 if it does nothing.
 
         :raises BotFailedError: if it raised, answered illegally, took too long, or ended.
         """
@@ -58,7 +58,7 @@ class BotProcess:
             [sys.executable, "-m", "hacktable.bots.child"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl+C is for the server
+            start_new_session=True,  # otherwise Ctrl+C would end the bot's process before the server has closed its tables
         )
         try:
             self._exchange(process, Hello([*sys.path], self._place), START_LIMIT)
@@ -69,7 +69,7 @@ class BotProcess:
         return process
 
     def _exchange(self, process: subprocess.Popen[bytes], message: msgspec.Struct, limit: float) -> int:
-        """Send a frame and wait for the answer; a timer kills a process that keeps us waiting, which ends the wait."""
+        """Send a frame and wait for the answer. A timer kills the process if it takes too long, which also ends the wait."""
         overdue = threading.Event()
 
         def end() -> None:
@@ -115,5 +115,5 @@ def _close(pipe: IO[bytes] | None) -> None:
     try:
         if pipe:
             pipe.close()
-    except OSError:  # what was not written any more has no reader
+    except OSError:  # closing a pipe writes what is left in it; the killed process no longer reads that
         pass

@@ -1,4 +1,4 @@
-"""The bots there are: ours, and any other package's by the entry point group `hacktable.bots`."""
+"""All registered bots: ours, and those that other packages name in the entry point group `hacktable.bots`."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LONGEST_NAME = 20
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """A registered bot. It has a policy or a maker."""
+    """A registered bot. It has either a policy or a maker."""
 
     name: str
     about: str
     games: tuple[str, ...]
-    """The games it plays; none named: all."""
+    """The names of the games it plays; empty for all games."""
     level: int | None
     policy: Policy | None = None
     make: Maker | None = None
@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.policy is not None and OURS.get(self.name) is self.policy
 
     def plays(self, game: Game) -> bool:
-        """Whether it plays a game; of ours, whether it plays it in a way of its own."""
+        """Whether it plays a game. Our levels count only in games where they differ from greedy."""
         if self.is_ours and self.name in WITH_LEVELS:
             return judge_as in game.rules.fills
         return not self.games or game.name in self.games
@@ -58,7 +58,7 @@ def register_bot(
     games: Iterable[str] | None = None,
     level: int | None = None,
 ) -> Entry:
-    """Make a bot known by a name. What is not said here is taken from the attributes `about`, `games` and `level` of the bot.
+    """Make a bot known by a name. If `about`, `games` or `level` is not given, the bot's attribute of that name is used.
 
     :raises ValueError: if the name is taken or too long.
     :raises TypeError: if it is no bot.
@@ -68,14 +68,14 @@ def register_bot(
 
 
 def forget_bot(name: str) -> None:
-    """Undo `register_bot`: for tests."""
+    """Undo `register_bot`. Tests need it."""
     del _entries[name]
 
 
 def find(name: str) -> Entry:
-    """The bot of a name.
+    """The bot with this name.
 
-    :raises OptionError: naming the bots there are.
+    :raises OptionError: if there is none; the error names all bots.
     """
     _load()
     if name not in _entries:
@@ -96,7 +96,7 @@ def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ..
 def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None:
     """The policies of these bots as they are compiled together, and each one's number; None if one of them has no policy.
 
-    Ours are always compiled together, so that their compiled code is the same whoever of them plays.
+    Ours are always compiled together, so that the same compiled code serves any of them.
     """
     found = {each.name: each.policy for each in entries}
     if all(name in OURS and OURS[name] is policy for name, policy in found.items()):
@@ -130,7 +130,7 @@ def _add(entry: Entry) -> Entry:
 
 
 def _place(make: Maker) -> str | None:
-    """Where a maker can be imported from: that must give the very same thing."""
+    """Where another process can import a maker from, as `module:name`; None if what is found there is not this very maker."""
     module, name = getattr(make, "__module__", None), getattr(make, "__qualname__", "")
     if not module or module == "__main__" or "<" in name:
         return None

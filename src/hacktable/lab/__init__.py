@@ -1,6 +1,7 @@
 """The laboratory: simulate, compare, measure.
 
-`lab.play` gives simulated games batch by batch, `lab.share` and `lab.estimate` what they come to.
+`lab.play` hands out simulated games batch by batch; `lab.share` and `lab.estimate` turn what was counted in them into a share or a mean
+with its interval.
 """
 
 from hacktable.lab.batches import Batch, Simulation, play

@@ -1,6 +1,6 @@
 """Simulated games, batch after batch: final states, points, events, and whatever a listener notes.
 
-Bots that are all policies play compiled, on all cores, where Numba is installed; else interpreted. The games are the same.
+If all bots are policies and Numba is installed, games run compiled, on all cores; otherwise they run interpreted. The games are the same.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from hacktable.match.box import GameBox, box
 from hacktable.match.match import Match
 
 BATCH, SLOW_BATCH = 500, 10
-"""Games a call, compiled and interpreted."""
+"""Games that are played in one call, compiled and interpreted."""
 ROUND = 64
 """Batches handed to the workers at a time."""
 MOST_GAMES = 1_000_000_000
@@ -54,21 +54,21 @@ def wins_of(placing: NDArray[np.integer]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True, eq=False)
 class Batch:
-    """Some finished games of a simulation: a row a game in every array."""
+    """Some finished games of a simulation: every array has a row for each game."""
 
     rules: Game
     numbers: range
-    """The games' numbers in the simulation: game i can be written down with `hacktable record --game i`."""
+    """The games' numbers in the simulation: `hacktable record --game i` prints the record of game i."""
     board: Any
-    """What is fixed in all of them, as one stored record: `batch.board["start"]`."""
+    """What is fixed in all of them, as one stored struct: `batch.board["start"]`."""
     states: Any
-    """The final states, as an array of stored records: `batch.states["turns"]`."""
+    """The final states, as an array of stored structs: `batch.states["turns"]`."""
     decisions: Ints
     points: Ints
-    """A column a seat."""
+    """A column for each seat."""
     placing: Ints
     sources: Ints
-    """By seat, and by what points come from."""
+    """For each seat, and for each source that points come from."""
     notes: Ints
     """What a listener noted."""
     log: Ints = field(repr=False)
@@ -76,11 +76,11 @@ class Batch:
 
     @property
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's share of the win: a shared win counts in parts."""
+        """Each seat's share of the win: if several win together, each has an equal part."""
         return wins_of(self.placing)
 
     def events(self, *kinds: type[Event]) -> Iterator[tuple[int, Event]]:
-        """Everything that happened, or all events of these kinds, each with its game's number; secret ones too."""
+        """Everything that happened, or all events of these kinds, each with its game's number; also events that not everyone saw."""
         verbs = self.rules.events
         numbers = [verbs.number(kind) for kind in kinds]
         rows = self.log[np.isin(self.log[:, 2], numbers)] if kinds else self.log
@@ -89,7 +89,7 @@ class Batch:
 
 
 class Simulation:
-    """Many games between bots; iterate over it to have them played."""
+    """Many games between bots. They are played while you iterate over it."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ class Simulation:
         notes: int = 0,
         compiled: bool | None = None,
     ) -> None:
-        """:raises OptionError: naming what cannot be simulated."""
+        """:raises OptionError: if it cannot be simulated; the error names the option that is wrong."""
         self.game, self.players, self.games, self.seed = game, players, games, seed
         self.options, self._boards = game.board(players, options)
         self.bots = line_up(bots, game, players)
@@ -117,7 +117,7 @@ class Simulation:
         self._complaints = Complaints()
 
     def warm_up(self) -> None:
-        """Compile what must be compiled: not a matter of how fast games are played."""
+        """Compile what must be compiled, so that the time it takes is not counted as time of play."""
         if self._policies and self._compiled:
             self._play(range(1))
 
@@ -137,7 +137,7 @@ class Simulation:
     # ---------------------------------------------------------------- policies: whole games in one call
 
     def _play_policies(self, numbers: range) -> Batch:
-        """Games whose bots are all policies; again with a longer log if it was too short."""
+        """Play games whose bots are all policies. If the log was too short for the events, play them again with a longer one."""
         room = FIRST_LOG if self._events else 0
         while True:
             batch, logged = self._played(numbers, room)
@@ -202,7 +202,7 @@ class Simulation:
         return Batch(self.game, numbers, self._boards[0], states, decisions, points, placing, sources, notes, log)
 
     def _trimmed(self, batch: Batch, logged: int) -> Batch:
-        """Without the room for seats, sources and events that there are not."""
+        """The batch without the room that was kept for seats, sources and events which do not exist."""
         seats, sources = slice(self.players), slice(len(self.game.rules.sources))
         return replace(
             batch,
@@ -215,7 +215,7 @@ class Simulation:
     # ---------------------------------------------------------------- any bots: match by match
 
     def _play_matches(self, numbers: range) -> Batch:
-        """Games with a bot that is no policy: interpreted, one action at a time."""
+        """Play games in which some bot is not a policy: interpreted, one action at a time."""
         batch = self._empty(numbers, 0)
         log: list[list[int]] = []
         for row, number in enumerate(numbers):
@@ -235,7 +235,7 @@ class Simulation:
         return replace(trimmed, log=rows)
 
     def _hearing(self, match: Match, row: int, batch: Batch, log: list[list[int]]) -> Callable[[], None]:
-        """What is done after each action: events go into the log, and to the listener, which runs as plain Python here."""
+        """Make the function that is called after each action: it logs events and calls the listener, as plain Python."""
         board = self.game.Board.mirror(match.boards[0])
         listener = Twins({**self.game.all_fills, listen: self._listener}, plain)[listen] if self._listener else None
 
@@ -278,13 +278,13 @@ def play(
 ) -> Simulation:
     """Simulate games, to iterate over batch by batch.
 
-    :param players: how many; the most the game takes if it is not said.
+    :param players: how many; by default as many as the game takes.
     :param bots: one for all seats, or one for each; different ones change seats from game to game.
-    :param seed: the same gives the same games; chance if it is not said.
-    :param events: whether batches know what happened.
-    :param listener: a kernel that is called after each action, and writes `notes` numbers a game.
-    :param compiled: whether games of policies run compiled; if it is not said, wherever Numba is installed.
-    :raises OptionError: naming what cannot be simulated.
+    :param seed: the same seed gives the same games; by default a random one is drawn.
+    :param events: whether `Batch.events` is to be filled.
+    :param listener: a kernel that is called after each action, and writes `notes` numbers for each game.
+    :param compiled: whether games between policies run compiled; by default they do if Numba is installed.
+    :raises OptionError: if it cannot be simulated; the error names the option that is wrong.
     """
     rules = box(game).rules
     named = [bots] if isinstance(bots, str) else bots

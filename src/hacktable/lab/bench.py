@@ -1,7 +1,7 @@
-"""How fast the rules run, beside a peer measured in the same run.
+"""Measure how fast the rules run, beside OpenSpiel measured in the same run.
 
 A decision is one choice of a player; dice and other chance are not counted, on either side. Rounds of both
-sides take turns, and each side's fastest round counts, so that a noisy machine disturbs neither more.
+sides take turns, and each side's fastest round counts, so that a noisy machine does not disturb one side more than the other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from hacktable.match import seeds
 
 ROUNDS = 15
 PEERS = {"hashcatch": ("maedn(players=4)", 4), "blackhat": ("hearts", 4)}
-"""OpenSpiel's game most like ours, and how many play it: as many play ours beside it."""
+"""For each of our games, the game of OpenSpiel that is most like it, and how many play it. Ours is measured with as many players."""
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Speed:
-    """Measure one game; the peer only if OpenSpiel is installed."""
+    """Measure one game, and the game of OpenSpiel beside it if OpenSpiel is installed."""
     peer, players = PEERS.get(game.name, (None, game.players[-1]))
     progress("compiling, cold and cached")
     cold, cached = _compile_seconds(game.name)
@@ -159,7 +159,7 @@ def _compile_seconds(name: str) -> tuple[float, float]:
 
 
 def time_first_game(name: str) -> None:
-    """Print how long it took to have the first compiled game played."""
+    """Print how many seconds passed until the first compiled game had been played."""
     start = time.perf_counter()
     game = find(name)
     _, boards = game.board(game.players[-1])

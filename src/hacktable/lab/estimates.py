@@ -26,7 +26,7 @@ def estimate(values: ArrayLike) -> Estimate:
 
 
 def share(values: ArrayLike) -> Estimate:
-    """A share of games with its 95 % interval after Wilson, which stays honest near 0 and 1."""
+    """A share of games with its 95 % interval after Wilson, which is still right for shares near 0 and 1."""
     numbers = np.asarray(values, np.float64)
     count, z = numbers.size, 1.96
     mean = float(np.mean(numbers))

@@ -1,6 +1,6 @@
-"""The same rules for a GPU: one thread a game.
+"""Compile the same rules for a GPU, where each thread plays one game.
 
-Compiling needs no GPU: `to_ptx` makes PTX anywhere `numba-cuda` is installed (the extra `gpu`).
+Compiling needs no GPU: `to_ptx` makes PTX wherever `numba-cuda` is installed (the extra `gpu`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
 
 @contextmanager
 def _device_of(capability: tuple[int, int]) -> Iterator[None]:
-    """Numba asks the device at hand what it can do. Where there is none, or another one is meant, it gets this answer."""
+    """Answer Numba, which asks the GPU of this machine what it can do, for another GPU: this machine may have none, or a different one."""
     modules: list[Any] = [importlib.import_module(f"numba.cuda.{name}") for name in ("dispatcher", "compiler")]
     asked = [module.get_current_device for module in modules]
     try:

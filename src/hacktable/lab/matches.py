@@ -17,7 +17,7 @@ from hacktable.match.match import Match
 def line_up(bots: Sequence[str], game: Game, players: int) -> list[str]:
     """A bot for every seat: one for all, or as many as there are players.
 
-    :raises OptionError: if there are neither, or one of them is unknown or does not play this game.
+    :raises OptionError: if the number of bots is neither one nor that of the players, or if a bot is unknown or does not play this game.
     """
     for bot in bots:
         entry = registry.find(bot)
@@ -31,7 +31,7 @@ def line_up(bots: Sequence[str], game: Game, players: int) -> list[str]:
 
 
 def seat_bots(bots: Sequence[str], game: int) -> list[str]:
-    """The bots of one game of a simulation: moved on by a seat each game, so that none keeps the best one."""
+    """The bots of one game of a simulation: they move on by a seat from game to game, so that no bot keeps the best seat."""
     shift = game % len(bots)
     return [*bots[-shift:], *bots[:-shift]] if shift else list(bots)
 
@@ -58,7 +58,7 @@ def players_of(match: Match, bots: Sequence[str], complaints: Complaints, where:
 
 
 def play_match(match: Match, bots: Sequence[str], where: str = "a match") -> int:
-    """Have bots play a match to its end: one for all seats, or one for each. How many things they did.
+    """Let bots play a match to its end: one for all seats, or one for each. Returns how many actions they made.
 
     :raises OptionError: if a bot is unknown or does not play this game, or if they do not fit the seats.
     """
@@ -69,7 +69,7 @@ def play_match(match: Match, bots: Sequence[str], where: str = "a match") -> int
 
 
 def play_out(match: Match, players: Sequence[Player], heard: Callable[[], None] = lambda: None) -> int:
-    """Play a match to its end, as a simulation does; how many things the bots did. `heard` is called after each action and tick."""
+    """Play a match to its end, as a simulation does. `heard` is called after each action and tick. Returns how many actions were made."""
     made = 0
 
     def do(seat: int, action: Action) -> None:

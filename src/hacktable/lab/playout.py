@@ -1,4 +1,4 @@
-"""Whole games in compiled code: a batch a call, with a listener if anybody wants to measure."""
+"""Play whole games in compiled code: a batch of games in one call, with a listener if something is to be measured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hacktable.kernel.rules import (
 from hacktable.kernel.verbs import CLOCK
 
 LOGGED, OVERFLOWED = 0, 1
-"""Where `logged` counts the rows of the log, and says that an action told more than a buffer holds."""
+"""Places in the array `logged`: one counts the rows of the log, the other is 1 if an action told more events than a buffer holds."""
 
 
 @slot
@@ -98,7 +98,7 @@ def play_games(
                 continue
             seat = first_actor(actors(board, s))
             policy = int(policies[game, seat])
-            if policy == RANDOM:  # needs no more than its legal actions
+            if policy == RANDOM:  # it needs only its legal actions, so no mask is made
                 act = int(acts[toss(coins[game], legal(board, s, seat, acts))])
             else:
                 mask(board, s, seat, m)
@@ -141,7 +141,7 @@ def play_randomly(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints,
         seed(s, keys[game])
         setup(board, s, silent[0])
         while not over(board, s):
-            if live(board, s):  # nobody moves: with hands it would be no measure of choices
+            if live(board, s):  # only the clock acts: inputs of hands and eyes are no choices, and would distort the measure
                 tick(board, s, silent[0])
                 continue
             seat = first_actor(actors(board, s))
@@ -154,6 +154,6 @@ def play_randomly(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints,
 def first_actor(seats: int) -> int:
     """The first of the seats that may act: in simulations they act one after another."""
     lowest, seat = seats & -seats, 0
-    for other in range(1, MOST_SEATS):  # to the end: where a search stops cannot be guessed
+    for other in range(1, MOST_SEATS):  # go to the end: the processor cannot guess where a search would stop, and a wrong guess costs more
         seat += 1 if lowest >> other != 0 else 0
     return seat

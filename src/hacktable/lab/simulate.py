@@ -1,7 +1,7 @@
-"""What many games between bots come to: shares of wins, points and their sources, lengths.
+"""Report on many games between bots: shares of wins, points and their sources, lengths.
 
 Game i of a simulation with seed S is the match with the seed "S/i", its bots moved on by i seats:
-`hacktable record GAME --seed S --game i` writes it down.
+`hacktable record GAME --seed S --game i` prints its record.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from hacktable.lab.estimates import Estimate, estimate, share
 from hacktable.lab.matches import seat_bots
 
 SHARED_UNITS = ("rounds",)
-"""Units of length that all at the table have in common; others, such as turns, are counted for each player."""
+"""Units of length that all players have in common; others, such as turns, are counted for each player."""
 
 
 class SeatReport(msgspec.Struct, frozen=True):
     """How one seat fared."""
 
     wins: Estimate
-    """Share of games won; a shared win counts in parts."""
+    """Share of games won; if several seats win together, each has an equal part."""
     points: Estimate
     sources: dict[str, float]
 
@@ -43,14 +43,14 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[str]
     seats: list[SeatReport]
     by_bot: dict[str, Estimate]
-    """Share of games won by each kind of bot, all its seats together."""
+    """Share of games that each bot won, in all its seats together."""
     length_unit: str
     length_of: str
-    """Whose length it is: a game's, where all share a unit, or a player's."""
+    """Whose length it is: a "game", if its unit is the same for all, or a "player"."""
     length: Estimate
     length_percentiles: dict[str, float]
     decisions: Estimate
-    """A game."""
+    """In one game."""
     seconds: float
     decisions_per_second: float
 
@@ -72,7 +72,7 @@ def simulate(
     sources = np.zeros((players, len(game.rules.sources)))
     for batch in simulation:
         kept = (batch.states[game.rules.length], batch.decisions, batch.points, batch.placing)
-        columns.append(tuple(each.astype(np.int32) for each in kept))  # a million games fit
+        columns.append(tuple(each.astype(np.int32) for each in kept))  # half as large, so that a million games fit into memory
         sources += batch.sources.sum(axis=0)
         progress(len(batch.numbers))
     seconds = time.perf_counter() - start
