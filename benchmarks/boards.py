@@ -1,12 +1,11 @@
-"""Whether Black Hat's boards and modules keep what they promise, as a table in Markdown.
+"""Measure whether Black Hat's boards and modules meet their targets, and print a table in Markdown.
 
     python benchmarks/boards.py                                # every line of the table, 10,000 games each
     python benchmarks/boards.py --games 1000 --line classic    # a quick look at some lines
     python benchmarks/boards.py --board draft.txt --players 4  # a board of your own, instead of the classic one
 
-Greedy bots play each other, compiled. A board promises three to six rounds, an end by the Critical Asset in four
-games of five, no better and no worse seats, action spaces that are entered, and that skill beats luck. Intervals
-are 95 %.
+Greedy bots play each other, compiled. The targets of a board are: three to six rounds, four games of five that end by the Critical
+Asset, no seat that is better or worse than others, action spaces that are entered, and skill that beats luck. Intervals are 95 %.
 """
 
 from __future__ import annotations
@@ -44,12 +43,12 @@ from hacktable.lab.playout import first_actor
 from hacktable.match import seeds
 
 CARELESS = 2
-"""A third policy, beside random and greedy: the lowest legal card, and a random move."""
+"""A third policy, beside random and greedy: it plays the lowest legal card and moves at random."""
 BATCH = 250
 ENDLESS = 20_000
-"""Decisions after which a game is given up: it would not end."""
+"""Decisions after which a game is given up, because it would probably never end."""
 ROUNDS, DECISIONS, REASON, START, ENTERED, ROBOT_WON, FACTS = range(7)
-"""What is kept of a game: how long it was and how it ended, the kinds of space there were and those entered, as bits."""
+"""The columns kept for each game: its length, how it ended, and, as bits, which kinds of space the board had and which were entered."""
 
 ACTION_SPACES = {
     Kind.SERVICE: "Denial-of-Service",
@@ -73,7 +72,7 @@ LINES: dict[str, dict[str, Any]] = {
     "advanced, Tracer, 5 modules": {"board": "advanced", "tracer": True, "modules": 5},
 }
 SKILL_LINES = ("classic", "advanced", "advanced, Tracer, 5 modules")
-"""Where one greedy bot also meets worse ones."""
+"""The lines for which one greedy bot also plays against worse ones."""
 LEAST_ROUNDS, MOST_ROUNDS = 3, 6
 LEAST_ASSET = 0.80
 SEAT_MARGIN = 0.02
@@ -134,7 +133,7 @@ def watch_games(
 
 @dataclass
 class Found:
-    """What games of one line came to."""
+    """The results of the games of one line."""
 
     players: int
     facts: Any
@@ -142,18 +141,18 @@ class Found:
     points: Any
 
     def wins(self, seat: int) -> Any:
-        """Game by game: a shared win counts in parts."""
+        """The seat's part of the win, game by game: if several win together, each has an equal part."""
         won = self.placing == 1
         return won[:, seat] / won.sum(axis=1)
 
     def entered(self, kind: Kind) -> Any:
-        """Game by game, of those in which such a space was on the board when they began: whether one was entered."""
+        """Whether a space of this kind was entered, for each game that had one on the board at its beginning."""
         there = self.facts[:, START] >> kind & 1 == 1
         return self.facts[there, ENTERED] >> kind & 1
 
 
 def watch(boards: Any, players: int, games: int, policies: list[int], name: str, progress: Callable[[int], None]) -> Found:
-    """Play games; different policies move on by a seat each game."""
+    """Play games. Different policies move on by a seat from game to game."""
     play = compiled(GAME).entry(watch_games)
 
     def batch(numbers: range) -> tuple[Any, ...]:
@@ -198,7 +197,7 @@ def percent(each: Estimate) -> str:
 
 
 def judged(line: str, options: dict[str, Any], found: dict[int, Found]) -> Iterator[Row]:
-    """All criteria that are about games between equals."""
+    """All criteria about games between equal bots."""
     rows = Row(line, "rounds", f"{LEAST_ROUNDS}–{MOST_ROUNDS}")
     ends = Row(line, "ended by the Critical Asset, %", f"≥ {LEAST_ASSET:.0%}")
     others = Row(line, f"… otherwise, %: {' · '.join(OTHER_ENDS.values())}", "")
@@ -218,7 +217,7 @@ def judged(line: str, options: dict[str, Any], found: dict[int, Found]) -> Itera
             visits = each.entered(kind)
             if len(visits):
                 entered = share(visits)
-                counts = kind != Kind.ALARM or options.get("tracer", False)  # without the Tracer an ordinary space (BH-64)
+                counts = kind != Kind.ALARM or options.get("tracer", False)  # without the Tracer an Alarm is an ordinary space (BH-64)
                 row.add(players, percent(entered), entered.mean >= LEAST_ENTERED or not counts)
                 if not counts:
                     row.target = "(an ordinary space)"
@@ -227,7 +226,7 @@ def judged(line: str, options: dict[str, Any], found: dict[int, Found]) -> Itera
 
 
 def skilled(line: str, found: dict[str, dict[int, Found]]) -> Iterator[Row]:
-    """One greedy bot against others: its share of the wins."""
+    """One greedy bot against worse ones: its share of the wins."""
     for others, by_players in found.items():
         row = Row(line, f"one greedy bot wins against {others} ones, %", "clearly more than even")
         for players, each in by_players.items():
@@ -237,7 +236,7 @@ def skilled(line: str, found: dict[str, dict[int, Found]]) -> Iterator[Row]:
 
 
 def _own(each: Found) -> Any:
-    """Game by game, the wins of the bot that moves on by a seat each game."""
+    """The wins, game by game, of the bot that moves on by a seat from game to game."""
     seats = np.arange(len(each.placing)) % each.players
     won = each.placing == 1
     return won[np.arange(len(won)), seats] / won.sum(axis=1)
@@ -247,7 +246,7 @@ def _own(each: Found) -> Any:
 
 
 def print_table(rows: list[Row], players: list[int]) -> None:
-    """Markdown; what does not hold is bold."""
+    """Print the table as Markdown; what misses its target is bold."""
     print("| line | criterion | target | " + " | ".join(f"{count} players" for count in players) + " | met |")
     print("|---|---|---|" + "---|" * (len(players) + 1))
     last = ""

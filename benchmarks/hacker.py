@@ -1,11 +1,11 @@
-"""How Hacker plays out between bots: viruses traced, levels against each other, seats.
+"""Measure games of Hacker between bots: how many viruses are traced, levels against each other, seats.
 
     python benchmarks/hacker.py --games 1000             # the tables of docs/games/hacker.md: live
     python benchmarks/hacker.py tempo=step --games 2000  # in steps
     python benchmarks/hacker.py --seats --games 6000 --seed fresh
 
-Bots are moved on by a seat each game, so that none keeps the best one. Intervals are 95 %. A seat is a colour too; behind
-the wins by seat stands how often chance alone would spread them as far.
+Bots move on by a seat from game to game, so that no bot keeps the best seat. Intervals are 95 %. Every seat has a colour, so wins by seat
+are also wins by colour; the p after them says how often chance alone would spread the wins as far.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ def percent(found: Estimate) -> str:
 
 
 def traced(states: Any, seated: Any, bot: str, players: int) -> str:
-    """Of the suspects that a kind of bot named, those that were right."""
+    """The share of right names among the suspects that this bot named."""
     named, right = states["named"][:, :players] * (seated == bot), states["traced"][:, :players] * (seated == bot)
     each = right.sum(axis=1) / np.maximum(named.sum(axis=1), 1)
     return percent(estimate(each[named.sum(axis=1) > 0]))
 
 
 def chance_of_spread(wins: Any) -> float:
-    """How often wins are spread over the seats at least as unevenly when every game's seats are shuffled."""
+    """How often wins are spread over the seats at least as unevenly when the seats of every game are shuffled."""
     shuffler = np.random.default_rng(1)
     spread = [float(rows.mean(axis=0).var()) for rows in (wins, *(shuffler.permuted(wins, axis=1) for _ in range(SHUFFLES)))]
     return sum(each >= spread[0] for each in spread[1:]) / SHUFFLES

@@ -1,12 +1,12 @@
-"""What live tables cost: Hacker with seven players each, in real time, every drop on disk.
+"""Measure what live tables cost: Hacker with seven players at each, in real time, every drop on disk.
 
     python benchmarks/live.py                       # 1, 5, 10 and 20 tables, three people and four bots at each
     python benchmarks/live.py --tables 10 --people 7 --seconds 30
 
-A server is started as a process of its own on one core. On another this program sits at all tables through real sockets:
-every person sends hand and gaze fifteen times a second, lets viruses fall where the hand happens to be, and answers
-whatever else is asked. Shown are the server's share of a core, beats that reached people (ten a second each, or the
-server is late), how far apart they were, and the bytes of one.
+A server is started as a process of its own on one core. On another core, this program sits at all tables through real sockets:
+every person sends hand and gaze fourteen times a second, lets viruses fall where the hand happens to be, and answers
+everything else that is asked. It prints the server's share of a core, how many beats reached each person (fewer than ten a second mean
+that the server is late), the time between two beats, and the bytes of a beat.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEATS, A_SECOND, WIDTH = 7, 14, 200
 
 
 class Thief(Player):
-    """A person at a live table, with restless hands."""
+    """A person at a live table, who moves hands and eyes all the time."""
 
     def __init__(self, run: LiveRun, seat: int, cookie: str, link: str, people: int) -> None:
         super().__init__(run, seat, cookie, link)
@@ -73,7 +73,7 @@ class Thief(Player):
         self.say({"do": "act", "id": f"{self.chosen.getrandbits(64):016x}", "window": self.window, "action": action})
 
     def steer(self) -> None:
-        """Somewhere else every time."""
+        """Move a hand and the eyes to a random place."""
         if self.live:
             x, y = self.chosen.randrange(WIDTH), self.chosen.randrange(WIDTH)
             inputs = [{"do": "look", "x": x, "y": y}, {"do": "steer", "hand": self.chosen.choice((1, 2)), "x": x, "y": y}]
@@ -81,7 +81,7 @@ class Thief(Player):
             self.say({"do": "live", "tick": self.tick, "since": min(since, 60_000), "inputs": inputs})
 
     def complete(self, chairs: list[dict[str, Any]]) -> bool:
-        """Bots are ready from the beginning, and make room."""
+        """Whether all people are seated and ready. Bots are ready from the beginning, and give up their chairs to people."""
         return sum(bool(chair["kind"] == "guest" and chair["ready"]) for chair in chairs) == self.people
 
 
@@ -111,7 +111,7 @@ class LiveRun(Run):
         random.shuffle(thieves)
 
         async def be_restless() -> None:
-            """Spread over time, as people are."""
+            """Let the people send their inputs evenly spread over time, as real people would."""
             apart = 1 / (A_SECOND * len(thieves))
             due = time.perf_counter()
             while True:

@@ -1,11 +1,11 @@
-"""How many moves a second one core carries, with every move on disk, and how that grows with tables.
+"""Measure how many moves a second a server on one core can do, with every move on disk, for several numbers of tables.
 
     python benchmarks/server.py                     # 10, 50, 100, 250 and 500 tables of four seats
     python benchmarks/server.py --tables 100 --seconds 10
 
-A server is started as a process of its own on one core; on another, this program plays at all tables at once
-through real sockets: every seat answers as soon as it may (a closed loop). Latency is from sending a move to its
-acknowledgement, which the server sends when the move is on disk. Four filtered views are sent for every move.
+A server is started as a process of its own on one core. On another core, this program plays at all tables at once
+through real sockets; every seat answers as soon as it may (a closed loop). Latency is the time from sending a move to its
+acknowledgement, which the server sends when the move is on disk. For every move the server sends four views, one for each seat.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from rich.progress import Progress
 
 SEATS = 4
 IDLE = 400
-"""Connections that do nothing, to see what one costs."""
+"""How many idle connections are opened, to measure the memory that one takes."""
 
 
 class Asked(msgspec.Struct):
-    """What a player needs of a frame or a sync."""
+    """The fields of a frame or a sync that a player needs."""
 
     legal: list[msgspec.Raw]
     window: int
@@ -48,7 +48,7 @@ _asked = msgspec.json.Decoder(Asked)
 
 
 class Player(asyncio.Protocol):
-    """A seat at a table: a socket with nothing around it, so that we measure the server and not ourselves."""
+    """A seat at a table. It uses a bare socket without a library, so that we measure the server and not this program."""
 
     def __init__(self, run: Run, seat: int, cookie: str, link: str) -> None:
         self.run, self.seat, self.cookie, self.link = run, seat, cookie, link
@@ -127,11 +127,11 @@ class Player(asyncio.Protocol):
             self.once(table, {"do": "rematch"})
 
     def complete(self, chairs: list[dict[str, Any]]) -> bool:
-        """Whether everyone who is expected is ready."""
+        """Whether everyone has sat down and is ready."""
         return all(chair["ready"] for chair in chairs)
 
     def once(self, table: dict[str, Any], message: dict[str, Any]) -> None:
-        """Once a match: several changes of a table may be on their way to us."""
+        """Send a message only once in a match: several `table` messages may arrive before the server has answered the first."""
         if (table["match"], message["do"]) not in self.done:
             self.done.add((table["match"], message["do"]))
             self.say(message)
@@ -156,7 +156,7 @@ class Run:
         return self.call("/api/me", {"name": name})[0]["set-cookie"].split(";")[0]
 
     def memory(self) -> int:
-        """Kilobytes that the server holds."""
+        """Kilobytes of memory that the server uses."""
         lines = Path(f"/proc/{self.pid}/status").read_text("utf-8").splitlines()
         return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 
@@ -198,7 +198,7 @@ class Run:
         return result
 
     async def idle(self) -> float:
-        """Kilobytes of an idle connection: spectators of one table."""
+        """Kilobytes of memory for an idle connection, measured with spectators of one table."""
         guests = [self.guest("Eve")]
         first = await self.join(1, guests)
         await asyncio.sleep(0.5)
@@ -214,7 +214,7 @@ class Run:
 
 @contextlib.contextmanager
 def server(folder: str, core: int | None, game: str = "hashcatch") -> Any:
-    """A server of its own, on one core, with the rules compiled."""
+    """Start a server in a process of its own, on one core, with compiled rules."""
     code = (
         "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
         "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled; "
@@ -236,7 +236,7 @@ def server(folder: str, core: int | None, game: str = "hashcatch") -> Any:
 
 
 def where_the_time_goes(folder: str) -> dict[str, float]:
-    """Microseconds a move of the parts that have no socket in them, measured alone."""
+    """Microseconds that each part of a move takes, for the parts without sockets, each measured alone."""
     from hacktable.kernel.engine import use_compiled
     from hacktable.match.box import box
     from hacktable.server.store.sql import SqlStore, sqlite_url

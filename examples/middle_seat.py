@@ -1,4 +1,4 @@
-"""Something `hacktable sim` does not report: how the seat between two neighbours fares with three players.
+"""Measure something that `hacktable sim` does not report: how often the seat between two neighbours wins with three players.
 
 python examples/middle_seat.py [GAMES]
 """

@@ -1,4 +1,4 @@
-"""A measurement from events: how often a roll leaves a player of Hashcatch without a move.
+"""Measure something from events: how often a roll leaves a player of Hashcatch without a move.
 
 python examples/stuck.py [GAMES]
 """

@@ -56,7 +56,7 @@ def seed_of(key: bytes, seat: int) -> int:
 
 
 def between_ticks(seats: Iterable[int], react: Callable[[int], Action | None], live: Callable[[], bool]) -> Iterator[tuple[int, Action]]:
-    """What bots do before a tick, seat by seat, until the game is not live. The caller carries out each action before it asks for the next."""
+    """What bots do before a tick, seat by seat, while the game is live. The caller carries out each action before asking for the next."""
     for seat in seats:
         for _ in range(MOST_A_TICK):
             action = react(seat) if live() else None

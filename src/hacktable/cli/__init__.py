@@ -1,4 +1,4 @@
-"""The command line: play, look up rules, simulate, record, verify, measure. One file a command; games bring their own."""
+"""The command line: play, look up rules, simulate, record, verify, measure. One file for each command; games may add commands."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.extras import MissingExtraError
 
 BEFORE, AFTER = (games, bots, play, serve, backup, rules), (sim, record, verify, bench)
-"""The commands in the order in which `--help` lists them; those of games come in between."""
+"""Our commands in the order in which `--help` lists them; those of games come between the two groups."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all went well, 1 if something was refused, 2 for a wrong call."""
+    """Run a command. Returns 0 if all went well, 1 if something was refused; wrong arguments exit with 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a character that this terminal cannot show, or a byte that is no character
+            stream.reconfigure(errors="replace")  # for characters that this terminal cannot show, and input that is not valid text
     if sys.stdin is None:
         sys.stdin = io.StringIO()
     parser = build_parser()
@@ -53,18 +53,18 @@ OURSELVES = "hacktable itself"
 
 
 class Commands(argparse._SubParsersAction):  # type: ignore[type-arg]
-    """All commands. One whose name is taken is left out with a warning: argparse would refuse the whole command line for it."""
+    """All commands. If a name is already taken, the command is left out with a warning; argparse would fail for every command instead."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.owner = OURSELVES
-        """Who adds commands just now."""
+        """Who is adding commands now."""
         self._owners = {command.__name__.rpartition(".")[2]: OURSELVES for command in (*BEFORE, *AFTER)}
-        """Whose each name is; ours are taken from the beginning."""
+        """Who has each name. Ours are in it from the beginning, so that no game can take one."""
 
     def add_parser(self, name: str, *, aliases: Iterable[str] = (), **kwargs: Any) -> argparse.ArgumentParser:
         if not self._may_have(name):
-            return argparse.ArgumentParser(prog=name)  # the game may fill it, but nobody can call it
+            return argparse.ArgumentParser(prog=name)  # the game can add arguments to it, but the command cannot be called
         parser: argparse.ArgumentParser = super().add_parser(name, aliases=[*filter(self._may_have, aliases)], **kwargs)
         return parser
 

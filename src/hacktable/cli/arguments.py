@@ -1,4 +1,4 @@
-"""What several commands take from the command line, and how they print."""
+"""Arguments that several commands have, and how commands print JSON."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def number_of_players(given: argparse.Namespace, game: GameBox) -> int:
 def options_of(game: GameBox, pairs: Sequence[str]) -> dict[str, option_texts.Value]:
     """The options of a game from pairs like `memory=on`.
 
-    :raises OptionError: naming the pair, the option or the value that does not fit.
+    :raises OptionError: if something is wrong; the error names the pair, the option or the value.
     """
     words: dict[str, str] = {}
     for pair in pairs:
@@ -53,7 +53,7 @@ def options_of(game: GameBox, pairs: Sequence[str]) -> dict[str, option_texts.Va
 
 
 def seed_of(given: argparse.Namespace) -> str:
-    """The seed, or one by chance that can be named afterwards; half characters of a command line become whole ones."""
+    """The given seed, or a random one short enough to be given again. Bytes of the command line that are no valid text are replaced."""
     if given.seed is None:
         return seeds.server_seed(None).hex()[:16]
     return str(given.seed).encode("utf-8", "surrogateescape").decode("utf-8", "replace")

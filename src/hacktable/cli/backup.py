@@ -1,4 +1,4 @@
-"""`hacktable backup`: all tables in one file, also while the server is running."""
+"""`hacktable backup`: copy all tables into one file, even while the server runs."""
 
 from __future__ import annotations
 

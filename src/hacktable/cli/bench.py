@@ -1,4 +1,4 @@
-"""`hacktable bench`: how fast the rules run, beside a peer."""
+"""`hacktable bench`: measure how fast the rules run, beside OpenSpiel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hacktable bots`: the bots there are, and what they play."""
+"""`hacktable bots`: list the registered bots, and what they play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hacktable games`: the games there are, with players and options."""
+"""`hacktable games`: list the games, with their numbers of players and their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hacktable record`: one game between bots, written down."""
+"""`hacktable record`: play one game between bots and print its record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a simulation found, in words and bars: one number of players in full, or all of them beside each other."""
+"""Print what a simulation found, in words and bars: for one number of players in full, or for all numbers in one table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BAR = 24
 
 
 def print_report(report: Report) -> None:
-    """Each seat's wins and points with where they come from, then how long games were."""
+    """Print each seat's wins, and its points with their sources; then how long games were."""
     console = Console()
     sources = [name for name in report.seats[0].sources if any(round(seat.sources[name], 2) for seat in report.seats)]
     table = Table(title=Text(_title(report)), title_justify="left", box=None, pad_edge=False)
@@ -48,7 +48,7 @@ def print_report(report: Report) -> None:
 
 
 def print_reports(reports: Sequence[Report]) -> None:
-    """One line for each number of players: the seats' shares of wins, and how far the furthest is from even."""
+    """Print one line for each number of players: the seats' shares of wins, and how much the most uneven seat differs from a fair share."""
     first, console = reports[0], Console()
     table = Table(title=Text(_title(first, everyone=True)), title_justify="left", box=None, pad_edge=False)
     for heading in ("players", first.length_unit, "decisions", "wins by seat, %", "off even", "points"):
@@ -88,5 +88,5 @@ def _with_interval(each: Estimate) -> str:
 
 
 def _sources(report: Report) -> dict[str, float]:
-    """Where a player's points come from, all seats together."""
+    """Where a player's points come from, as a mean over all seats."""
     return {name: sum(seat.sources[name] for seat in report.seats) / report.players for name in report.seats[0].sources}

@@ -1,4 +1,4 @@
-"""`hacktable rules`: a game's rules in words, or one of them."""
+"""`hacktable rules`: print a game's rules in words, or one of them."""
 
 from __future__ import annotations
 

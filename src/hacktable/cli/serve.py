@@ -1,4 +1,4 @@
-"""`hacktable serve`: a server for browsers."""
+"""`hacktable serve`: start a server, to play in browsers."""
 
 from __future__ import annotations
 

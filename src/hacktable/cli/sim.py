@@ -1,4 +1,4 @@
-"""`hacktable sim`: many games between bots, with a bar while they last."""
+"""`hacktable sim`: simulate many games between bots, with a progress bar."""
 
 from __future__ import annotations
 

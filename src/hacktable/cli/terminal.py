@@ -16,7 +16,7 @@ from hacktable.match.box import box
 from hacktable.match.match import Match
 
 SEAT_COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#999999")
-"""Okabe and Ito's colours; the seat's letter goes with them everywhere."""
+"""Okabe and Ito's colours, which colour-blind people can tell apart; wherever a colour is shown, the seat's letter is shown too."""
 
 
 class Terminal:
@@ -42,7 +42,7 @@ class Terminal:
         self.console.print("\n", picture, "\n", sep="")
 
     def ask(self) -> bool:
-        """Let the person choose; False if they leave."""
+        """Let the person choose an action. Returns False if they quit."""
         self.picture()
         view = self.match.view(0)
         legal = self.match.legal(0)
@@ -67,7 +67,7 @@ class Terminal:
                     self.console.print(Text(error.text(self.language), "yellow"))
 
     def help(self, word: str) -> None:
-        """Help, or a rule."""
+        """Print the help, or the rule that was asked for."""
         number = re.sub(r"^(\?|rules)\s*", "", word).upper()
         rulebook = box(self.match.game).rulebook(self.language)
         if number and number in rulebook:

@@ -1,4 +1,4 @@
-"""`hacktable verify`: play records again and compare every line."""
+"""`hacktable verify`: replay records and compare every line."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Proved(msgspec.Struct, frozen=True):
 
 
 class Refuted(msgspec.Struct, frozen=True):
-    """A record that does not hold, or is none."""
+    """A record that does not hold, or a text that is no record."""
 
     holds: bool
     reason: str
@@ -54,7 +54,7 @@ def add(commands: Subcommands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """1 if any record does not hold."""
+    """Verify all files. Returns 1 if any record does not hold."""
     found = {file.encode("utf-8", "replace").decode(): _verdict(file) for file in given.files}
     if given.json:
         print_json({"records": found})

@@ -1,7 +1,7 @@
-"""Sentences, made from codes and parameters by Fluent files.
+"""Make sentences from codes and parameters, with Fluent files.
 
-Every folder added here holds one `.ftl` file a language. A language without a sentence of its own falls
-back to English, and a code without any sentence is an error in our tests, so it shows as itself.
+Every folder added here holds one `.ftl` file for each language. If a language lacks a sentence, the English one is used. If
+there is no sentence at all, the code itself is shown; our tests fail for such a code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def add(folder: Path) -> None:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that any folder knows, English first."""
+    """All languages for which some folder has a file, English first."""
     return _languages(tuple(_folders))
 
 
@@ -33,13 +33,13 @@ def _languages(folders: tuple[Path, ...]) -> tuple[str, ...]:
 
 
 def own_language() -> str:
-    """The language that this machine is set to, if we speak it, or English."""
+    """The language that this machine is set to, if we have it; otherwise English."""
     word = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
     return word[:2] if word[:2] in languages() else FALLBACK
 
 
 def say(language: str, code: str, **params: Any) -> str:
-    """The sentence for a code, in a language or else in English."""
+    """The sentence for a code, in this language if it has one, otherwise in English."""
     for each in dict.fromkeys((language if language in languages() else FALLBACK, FALLBACK)):
         bundle = _bundle(each, tuple(_folders))
         message = bundle.get_message(code) if bundle.has_message(code) else None
@@ -51,12 +51,12 @@ def say(language: str, code: str, **params: Any) -> str:
 
 
 def has(language: str, code: str) -> bool:
-    """Whether a language itself has a sentence for a code."""
+    """Whether a language has a sentence of its own for a code."""
     return bool(_bundle(language, tuple(_folders)).has_message(code))
 
 
 def _plain(value: Any) -> Any:
-    """Small numbers stay numbers, for plurals; Fluent would group the digits of large ones."""
+    """A value as Fluent gets it. Small numbers stay numbers, for plurals; larger ones become texts, or Fluent would group their digits."""
     return value if type(value) is int and abs(value) < 1000 else str(value)
 
 

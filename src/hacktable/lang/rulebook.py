@@ -1,4 +1,4 @@
-"""The rules in words: one Markdown file a language, one heading a number."""
+"""The rules in words: one Markdown file for each language, with a heading for each numbered rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RuleText:
 
 
 class Rulebook:
-    """A game's rules in one language; English where there is none."""
+    """A game's rules in one language; in English if the game does not have this language."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
         self.language = language if language in {file.stem for file in folder.glob("*.md")} else FALLBACK
