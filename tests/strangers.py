@@ -104,6 +104,15 @@ class Burning(Counting):
             pass
 
 
+class Forking(Counting):
+    """Starts a process like itself, which keeps its pipes open, and never answers."""
+
+    def choose(self, known: hacktable.Knowledge) -> Action:
+        os.fork()
+        while True:
+            time.sleep(3600)
+
+
 class Exiting(Counting):
     """Ends the process that it is in."""
 

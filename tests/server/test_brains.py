@@ -19,6 +19,7 @@ import strangers
 from hacktable.bots import registry
 from hacktable.bots.asking import Asked
 from hacktable.bots.policies import OURS
+from hacktable.bots.process import BotProcess
 from hacktable.kernel.verbs import Action
 from hacktable.server.brains import Brains
 from hacktable.server.http.web import _games
@@ -33,6 +34,7 @@ BOTS: dict[str, Any] = {
     "counting": strangers.Counting,
     "exiting": strangers.Exiting,
     "forgetful": strangers.Forgetful,
+    "forking": strangers.Forking,
     "illegal": strangers.Illegal,
     "leaving": strangers.Leaving,
     "never": strangers.NEVER,
@@ -75,6 +77,14 @@ def thinking(brains: Brains, question: Asked) -> asyncio.Future[Action]:
     return choice
 
 
+def end(brains: Brains) -> None:
+    """Close, and let policies end that never would: their threads would slow down all tests that come later in this process."""
+    brains.close()
+    for stranger in brains._strangers.values():
+        if stranger._policy:
+            stranger._policy._coin[0] = -1  # which `never` looks at
+
+
 async def until(look: Callable[[], Any]) -> Any:
     while (found := look()) is None:
         await asyncio.sleep(0.005)
@@ -96,7 +106,7 @@ async def test_a_bot_of_another_package_answers(bot: str, caplog: pytest.LogCapt
         assert bot != "alone" or await thinking(brains, question) == question.known.legal[-1]
         assert lines(caplog) == []
     finally:
-        brains.close()
+        end(brains)
 
 
 @pytest.mark.parametrize(
@@ -110,6 +120,7 @@ async def test_a_bot_of_another_package_answers(bot: str, caplog: pytest.LogCapt
         ("exiting", PATIENT, "its process ended with status 3"),
         ("sleeping", 100, "took longer than 0.1 s"),
         ("burning", 100, "took longer than 0.1 s"),
+        ("forking", 100, "took longer than 0.1 s"),
         ("beyond", PATIENT, "raised IndexError: chose place 1 of 1 (player.py:"),
         ("never", 100, "took longer than 0.1 s"),
         ("uninstalled", PATIENT, "is not installed"),
@@ -127,7 +138,41 @@ async def test_a_bot_that_fails_is_replaced_for_that_move_and_named(
         assert line.startswith(f"the bot {bot}, hashcatch, table t, match 1: {reason}")
         assert line.endswith("; greedy plays this move")
     finally:
-        brains.close()
+        end(brains)
+
+
+@in_a_loop
+async def test_an_answer_is_looked_at_outside_of_the_process_that_the_bot_runs_in(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that is handed an illegal action by a bot stops."""
+    early, question = asked("counting").known, asked("counting", plies=1)
+    monkeypatch.setattr(BotProcess, "ask", lambda self, question: early.acts[0])
+    brains = Brains(limit=PATIENT)
+    try:
+        assert early.acts[0] not in question.known.acts
+        assert await thinking(brains, question) in question.known.legal
+        (line,) = lines(caplog)
+        assert "which is no legal action; greedy plays this move" in line
+    finally:
+        end(brains)
+
+
+@pytest.mark.parametrize("bot", ["sleeping", "never"])
+@in_a_loop
+async def test_where_a_bot_is_busy_at_another_table_nobody_waits_for_it_in_vain(bot: str, caplog: pytest.LogCaptureFixture) -> None:
+    brains = Brains(limit=PATIENT)
+    try:
+        stuck = thinking(brains, asked(bot, memory="one"))
+        stranger = brains._strangers[bot]
+        stranger._limit = 0.1
+        question = asked(bot, memory="two")
+        assert await thinking(brains, question) in question.known.legal
+        (line,) = lines(caplog)
+        assert "was busy at other tables for 0.1 s; greedy plays this move" in line
+        assert not stuck.done()
+    finally:
+        end(brains)
 
 
 @pytest.mark.parametrize("bot", ["sleeping", "burning", "never"])
@@ -142,7 +187,7 @@ async def test_other_tables_bots_answer_while_one_never_does(bot: str) -> None:
                 assert await thinking(brains, question) in question.known.legal
         assert not any(each.done() for each in stuck)
     finally:
-        brains.close()
+        end(brains)
 
 
 @in_a_loop
@@ -156,7 +201,7 @@ async def test_a_bot_remembers_until_its_process_is_killed(caplog: pytest.LogCap
         assert "forgetful" in line
         assert "took longer than 2 s" in line
     finally:
-        brains.close()
+        end(brains)
 
 
 @in_a_loop
@@ -173,7 +218,7 @@ async def test_in_a_live_game_an_answer_is_taken_as_soon_as_it_has_come() -> Non
         await until(lambda: None if reaction.waiting else True)
         assert reaction.action is None
     finally:
-        brains.close()
+        end(brains)
 
 
 @pytest.mark.parametrize(("bot", "limit"), [("raising", PATIENT), ("illegal", PATIENT), ("sleeping", 100)])
@@ -190,7 +235,7 @@ async def test_a_bot_that_fails_in_a_live_game_does_nothing(bot: str, limit: int
         assert line.startswith(f"the bot {bot}, hacker, table t, match 1: ")
         assert line.endswith("; it does nothing before this tick")
     finally:
-        brains.close()
+        end(brains)
 
 
 def test_a_bots_process_ends_with_the_server_whatever_it_does() -> None:
@@ -226,7 +271,7 @@ class RoomWithStrangers(TableRoom):
         return self
 
     async def __aexit__(self, *error: Any) -> None:
-        self.brains.close()
+        end(self.brains)
         await super().__aexit__(*error)
 
     def think(self, asked: Asked, then: Callable[[Action], None]) -> None:

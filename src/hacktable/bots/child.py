@@ -7,6 +7,7 @@ ends when the server does, whatever the bot is doing.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 from collections import OrderedDict
@@ -57,6 +58,8 @@ def _read(questions: IO[bytes], waiting: SimpleQueue[Question]) -> None:
             assert isinstance(question, Question)
             waiting.put(question)
     finally:
+        if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+            os.killpg(0, signal.SIGKILL)  # and what the bot has started, too
         os._exit(0)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from hacktable.bots import registry
 from hacktable.bots.bot import Bot, Invitation, LiveBot
-from hacktable.bots.policies import BEST, enter_choose, enter_react
+from hacktable.bots.policies import BEST, enter_choose, enter_react, enter_strangers_react
 from hacktable.bots.registry import Entry
 from hacktable.kernel.compiling import Compiled, Twins
 from hacktable.kernel.cstruct import Ints
@@ -66,7 +66,8 @@ class PolicyBot:
         """While a game is live: an input or an action to carry out before the next tick; None to do nothing more."""
         twins = twins or self._quickest(known.rules)
         boards, masks = _opened(known, twins)
-        act = int(taken(twins, enter_react)(boards, masks, known.seat, self._number, self._coin))
+        enter = enter_react if self._ours else enter_strangers_react
+        act = int(taken(twins, enter)(boards, masks, known.seat, self._number, self._coin))
         return known.rules.actions.decode(act) if act else None
 
     def _quickest(self, game: Game) -> Twins:

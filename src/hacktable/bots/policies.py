@@ -114,6 +114,13 @@ def enter_react(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> 
     return react(boards[0], masks[0], seat, policy, coin)
 
 
+@long
+@kernel
+def enter_strangers_react(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
+    """As `enter_react`, for another package's policy. If that never ends, it must not keep Python's lock: the server would stand still."""
+    return react(boards[0], masks[0], seat, policy, coin)
+
+
 # ---------------------------------------------------------------- ours
 
 CARELESS, AVERAGE = 0, 1

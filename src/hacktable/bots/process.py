@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -74,7 +77,7 @@ class BotProcess:
 
         def end() -> None:
             overdue.set()
-            process.kill()
+            _end(process)
 
         timer = threading.Timer(limit, end)
         timer.start()
@@ -98,12 +101,19 @@ class BotProcess:
     def _kill(self) -> None:
         process = self._process
         if process:
-            process.kill()
+            _end(process)
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 _close(pipe)
             if self._process is process:
                 self._process = None
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill a bot's process and those that it has forked: they hold its pipes open, and whoever reads from it would wait for ever."""
+    if process.poll() is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
 
 
 def _open(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -159,7 +159,7 @@ class Stranger:
     def ask(self, asked: Asked, live: bool, done: Done) -> None:
         """Have the bot act; `done` is called in the event loop, and once."""
         loop = asyncio.get_running_loop()
-        answered = False
+        begun = answered = False
 
         def once(action: Action | None, reason: str | None) -> None:
             nonlocal answered
@@ -168,12 +168,21 @@ class Stranger:
                 done(action, reason)
 
         def answer() -> None:
+            nonlocal begun
+            if answered:  # somebody else has played the move meanwhile
+                return
+            begun = True
             result = self._answer(asked, live)
             with contextlib.suppress(RuntimeError):  # the server has gone
                 loop.call_soon_threadsafe(once, *result)
 
-        if self._policy:  # a process is killed when its time is up, a thread cannot be
-            loop.call_later(self._limit, once, None, f"took longer than {self._limit:g} s")
+        def too_late() -> None:
+            if not begun:
+                once(None, f"was busy at other tables for {self._limit:g} s")
+            elif self._policy:  # a process is killed when its time is up, a thread cannot be
+                once(None, f"took longer than {self._limit:g} s")
+
+        loop.call_later(self._limit, too_late)
         self._waiting.put(answer)
 
     def _work(self) -> None:
@@ -190,7 +199,11 @@ class Stranger:
             if self._process is None:
                 raise BotFailedError("cannot be imported by another process")
             act = self._process.ask(Question.of(asked, self._invitation(asked), live=live))
-            return (known.rules.actions.decode(act) if act else None), None
+            if not act:
+                return None, None
+            action = known.rules.actions.decode(act)
+            reason = refusal_of(action, known, live=live)  # its process has looked already, but the bot's code runs there
+            return (None, reason) if reason else (action, None)
         except BotFailedError as error:
             return None, str(error)
         except Exception as error:
