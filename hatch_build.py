@@ -1,4 +1,4 @@
-"""The package build's own step: the page is built into the package, so that who installs Hacktable needs no Node."""
+"""A step of the package build: it builds the page into the package, so that people who install Hacktable need no Node."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page for wheels and source archives; an archive brings it along, so a wheel made from one needs no Node."""
+    """Builds the page for wheels and source archives. An archive contains the built page, so making a wheel from it needs no Node."""
 
     def page(self) -> ModuleType:
-        """The program that builds the page, `tools/page.py`: no package, so it is loaded by its path."""
+        """The program that builds the page, `tools/page.py`. It is not part of a package, so it is loaded by its path."""
         spec = importlib.util.spec_from_file_location("hacktable_page", Path(self.root, "tools/page.py"))
         assert spec is not None
         assert spec.loader is not None
@@ -23,12 +23,12 @@ class PageHook(BuildHookInterface[Any]):
         return module
 
     def dependencies(self) -> list[str]:
-        """Node, if the page has to be built and the machine has none."""
+        """What the build has to install first: Node, if the page has to be built and the machine has no Node."""
         page = self.page()
         return [] if page.is_fresh(Path(self.root)) or page.node_on_path() else self.metadata.config["dependency-groups"]["node"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, except for an editable install: that runs from the working copy, where `./play` builds the page when it changes."""
+        """Build the page, except for an editable install: it runs from the working copy, where `./play` builds the page when it changes."""
         if version == "editable":
             return
         page = self.page()

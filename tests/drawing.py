@@ -1,4 +1,4 @@
-"""A board that is not one of ours, for whoever tests what can be done with a drawing."""
+"""A board that is not one of ours, for tests of drawings."""
 
 from __future__ import annotations
 

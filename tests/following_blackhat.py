@@ -1,4 +1,4 @@
-"""A table of Black Hat kept from nothing but what everyone hears."""
+"""A follower for Black Hat: it keeps the public fields up to date from the events that everyone is told, and from nothing else."""
 
 from __future__ import annotations
 

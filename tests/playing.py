@@ -1,4 +1,4 @@
-"""Matches that tests play with: some actions on, or to the end, always the same way."""
+"""Matches for tests: played for some actions or to the end, in the same way every time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The programs of `tools/`, which is no package, as modules; and what tests need them to have done."""
+"""Loads the programs of `tools/`, which is no package, as modules; and runs them where a test needs their result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the package is made: the page is built when it must be and only then, and what is shipped is whole, small and locked."""
+"""How the package is built: the page is built only when it has changed, and the package is complete, small, and has locked dependencies."""
 
 from __future__ import annotations
 

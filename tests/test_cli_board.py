@@ -1,4 +1,4 @@
-"""`hacktable board`: what it says of a file, and what it shows; and texts as options of a match."""
+"""`hacktable board`: what it reports about a file, and what it shows; and texts as options of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation says what is so: versions of the rules, where things are, how to run them."""
+"""The documentation is true: it lists every version of the rules, and the site contains every page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the house stands: who may import whom, and what no file may hold."""
+"""How the code is divided: which package may import which, what no file may contain, and that the examples of the documentation run."""
 
 from __future__ import annotations
 

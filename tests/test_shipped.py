@@ -1,4 +1,4 @@
-"""What is installed with the package: no test library, neither by our own imports nor behind them."""
+"""What is installed with the package: no test library is imported, neither by our own code nor by what it imports."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ MISSING = """The browser tests need Chromium or Chrome, and there is none that r
 
 
 def runs(program: str) -> bool:
-    """Whether it starts: Ubuntu's `chromium-browser` may be an empty shell, and a downloaded one may lack libraries."""
+    """Whether the program starts. Ubuntu's `chromium-browser` may be an empty placeholder, and a downloaded one may lack libraries."""
     try:
         done = subprocess.run([program, "--version"], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -32,12 +32,12 @@ def runs(program: str) -> bool:
 
 
 def on_path() -> Iterator[str]:
-    """Those the machine has."""
+    """The browsers that are installed on this machine."""
     yield from (found for name in NAMES if (found := shutil.which(name)))
 
 
 def from_playwright() -> Iterator[str]:
-    """The one Playwright has downloaded, if it has."""
+    """The browser that Playwright has downloaded, if there is one."""
     script = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
     try:
         done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
@@ -48,7 +48,7 @@ def from_playwright() -> Iterator[str]:
 
 
 def tried(*command: str) -> bool:
-    """Run an installer; its words go to standard error, because standard output is our answer."""
+    """Run an installer. Returns whether it worked. Its output goes to standard error, because standard output is for the path we print."""
     surroundings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
         return (
@@ -59,7 +59,7 @@ def tried(*command: str) -> bool:
 
 
 def candidates() -> Iterator[str]:
-    """One after the other; each step is only taken if those before it led to nothing."""
+    """Browsers to try, one after the other. Something is installed only if none of those before it runs."""
     yield from on_path()
     yield from from_playwright()
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -72,7 +72,7 @@ def candidates() -> Iterator[str]:
 
 
 def find() -> str | None:
-    """The path of a browser that runs: the one that is named, or the first there is."""
+    """The path of a browser that runs: the one that HACKTABLE_BROWSER names, or the first that is found."""
     if named := os.environ.get("HACKTABLE_BROWSER"):
         if not runs(named):
             print(f"HACKTABLE_BROWSER is {named}, which does not run.", file=sys.stderr)
@@ -84,7 +84,7 @@ def find() -> str | None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One at a time: two tests that look for a browser must not install one both at once."""
+    """Let only one process at a time in: two tests that look for a browser must not both install one at once."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -96,7 +96,7 @@ def alone() -> Iterator[None]:
 
 
 def main() -> int:
-    """Print the path; 0 if there is one."""
+    """Print the path of a browser. Returns 0 if there is one."""
     program = find()
     print(program or MISSING, file=sys.stdout if program else sys.stderr)
     return 0 if program else 1

@@ -9,7 +9,7 @@
     ./check --soak           other arguments go to pytest too: here everything, with longer runs
     ./check --coverage       with any of the above that runs tests: then says which lines of src/ no test has run
 
-It runs in the environment that `./check` has set up, and imports nothing from outside Python's library.
+This program runs in the environment that `./check` has set up, and imports nothing from outside Python's library.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CHOOSING = ("--lf", "--last-failed", "--sw", "--stepwise", "--deselect", "--igno
 
 
 class Step:
-    """A command with a name, begun when the steps it comes after are fine. Its output is shown if it fails, or while it runs."""
+    """A command with a name. It begins when the steps it comes after were fine. Its output is shown if it fails, or (aloud) while it runs."""
 
     def __init__(self, name: str, command: Sequence[str], *, after: Sequence[Step] = (), aloud: bool = False) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Step:
         self._thread.start()
 
     def wait(self) -> bool:
-        """Until it has ended; whether it was fine."""
+        """Wait until the command has ended. Returns whether it was fine."""
         self._thread.join()
         return self.fine
 
@@ -68,12 +68,12 @@ class Step:
 
 
 def say(text: str) -> None:
-    """One line for whoever waits."""
+    """Print a line at once, also where output is buffered."""
     print(text, flush=True)
 
 
 def run(steps: Sequence[Step]) -> int:
-    """Run all steps, then print what became of each; 0 if all were fine."""
+    """Run all steps, then print the result and the time of each. Returns 0 if all were fine."""
     began = time.monotonic()
     for step in steps:
         step.start()
@@ -102,7 +102,7 @@ def code() -> list[Step]:
 
 
 def page() -> list[Step]:
-    """The page, built and then checked. One after the other: beside them there is Python to check."""
+    """Build the page, then check it. One step after the other, because the checks of the Python side run at the same time."""
     built = Step("Building the page", PAGE)
     style = Step("The page's formatting and style (prettier, eslint; `npm run format` mends it)", npm("lint"), after=[built])
     typed = Step("The page's types (svelte-check)", npm("check"), after=[style])
@@ -110,12 +110,12 @@ def page() -> list[Step]:
 
 
 def docs() -> Step:
-    """The site. MkDocs counts warnings, such as broken links, and fails for them in the end (`strict` in mkdocs.yml)."""
+    """Build the site. MkDocs fails at the end if there were warnings, such as broken links (`strict` in mkdocs.yml)."""
     return Step("The documentation's site (mkdocs)", ("mkdocs", "build"))
 
 
 def rules() -> list[Step]:
-    """Every game's rules, compiled once, so that the tests need not do it in each of their processes."""
+    """Compile every game's rules once, so that the tests need not do it in each of their processes."""
     games = sorted(folder.parent.name for folder in (ROOT / "src/hacktable/games").glob("*/rules"))
     return [Step(f"Compiling the rules of {name}", (sys.executable, "tools/compile.py", name)) for name in games]
 
@@ -126,9 +126,9 @@ def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[S
 
 
 def coverage(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
-    """The tests, with every line noted that Python runs. Not always: it makes Python take twice as long.
+    """Run the tests and note every line that Python runs. This is not the default, because it makes Python take twice as long.
 
-    Rules that run compiled leave no trace; each of them also runs interpreted in the conformance suite, and that counts.
+    Compiled rules leave no trace, but each of them also runs interpreted in the conformance suite, and that counts.
     """
     tested = Step("Tests (pytest, with coverage)", ("coverage", "run", "-m", "pytest", *HOW, *arguments), after=after, aloud=True)
     combined = Step("Putting the processes' lines together", ("coverage", "combine", "--quiet"), after=[tested])
@@ -136,13 +136,13 @@ def coverage(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]
 
 
 def chooses(argument: str) -> bool:
-    """Whether it makes pytest leave tests out."""
+    """Whether this argument makes pytest leave tests out."""
     option = argument.startswith("-")
     return argument.split("=")[0] in CHOOSING or argument[:2] in ("-k", "-m") or (not option and Path(argument.split("::")[0]).exists())
 
 
 def plan(arguments: Sequence[str]) -> list[Step]:
-    """The steps that these arguments ask for; what is left out, and why, is said."""
+    """The steps that these arguments ask for. Prints what is left out, and why."""
     testing = coverage if "--coverage" in arguments else python_tests
     arguments = [each for each in arguments if each != "--coverage"]
     if arguments[:1] == ["page"]:
@@ -152,7 +152,7 @@ def plan(arguments: Sequence[str]) -> list[Step]:
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
         checked, compiled = code(), rules()
-        wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # ignored, because to collect them takes seconds
+        wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # even collecting the browser tests takes seconds
         return [*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])]
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
@@ -164,7 +164,7 @@ def plan(arguments: Sequence[str]) -> list[Step]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what is asked for; 0 if all of it was fine."""
+    """Run what the arguments ask for. Returns 0 if all of it was fine."""
     if "--help" in arguments or "-h" in arguments:
         print(__doc__)
         return 0

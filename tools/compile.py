@@ -2,8 +2,8 @@
 
     python tools/compile.py hashcatch
 
-A process that compiles one entry point keeps the rules below it for the next one. Two of pytest's workers would each begin from nothing,
-often with the same rules at the same time; here one process compiles what nearly all tests of a game use.
+A process that has compiled one entry point can use the rules it compiled for the next one. Pytest's workers are separate processes, so each
+would begin from nothing, often with the same rules at the same time. Here one process compiles what nearly all tests of a game use.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hacktable.testing.walking import key_words
 
 
 def compile_rules(name: str) -> None:
-    """What servers, simulations and the conformance suite call."""
+    """Compile what servers, simulations and the conformance suite call."""
     game, players = box(name).rules, box(name).players[0]
     exercise(box(name))
     simulate(game, players, 2, ["greedy"] * players, "compile")

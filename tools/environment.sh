@@ -1,5 +1,5 @@
-# Sourced by ./play and ./check, in the project's folder: an environment of our own in .venv, with the
-# packages of one locked list. Nothing is done when nothing has changed.
+# Sourced by ./play and ./check, in the project's folder. Makes a virtual environment in .venv and installs the packages of
+# one locked list into it. If nothing has changed since the last time, it does nothing.
 #
 # Needs Python 3.11 or newer and a package registry that pip can reach.
 
@@ -30,7 +30,7 @@ make_environment() {
 
 # use_environment LIST: install requirements/LIST.txt and the project itself, and put .venv first in PATH.
 use_environment() {
-  # A virtual environment knows its own path: one that was moved along is made anew.
+  # A virtual environment contains its own path, so one whose folder was moved does not work: make a new one.
   [ "$(cat .venv/path 2>/dev/null)" = "$PWD" ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
   printf '%s\n' "$PWD" >.venv/path
   wanted=$(cat "requirements/$1.txt" pyproject.toml | cksum)

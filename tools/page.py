@@ -3,9 +3,9 @@
     python tools/page.py                  build if needed
     python tools/page.py npm run check    run npm in web/, with the Node the build uses
 
-`./play`, `./check` and the package build (`hatch_build.py`) all come here. It runs before anything is installed, so it
-imports nothing from outside Python's library; and before every start of `./play`, so what takes long to import is
-imported when needed.
+`./play`, `./check` and the package build (`hatch_build.py`) all use this program. It runs before anything is installed, so it
+imports nothing from outside Python's library. It also runs before every start of `./play`, so modules that take long to import are
+imported only where they are needed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGE = Path("src/hacktable/server/page")
 STAMP = "built.json"
 
 BORROWED = ("src/hacktable/lang/*.ftl", "src/hacktable/games/*/lang/*.ftl", "src/hacktable/games/*/rules/*.md")
-"""What the page takes in from the Python side: its sentences and the rules' texts."""
+"""Files of the Python side that are built into the page: sentences and the rules' texts."""
 
 NODE = "Node 20.19, 22.12, 24 or newer with npm 11 or newer"
 
@@ -38,13 +38,13 @@ class Node(NamedTuple):
 
     version: str
     folder: Path
-    """For PATH: npm's scripts look for `node` there."""
+    """The folder to put into PATH, where npm's scripts look for `node`."""
     npm: tuple[str, ...]
     """How to call its npm."""
 
 
 def say(text: str) -> None:
-    """One line of progress; standard output belongs to whoever called."""
+    """Print one line of progress, to standard error: standard output is for what npm prints."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -52,10 +52,10 @@ def say(text: str) -> None:
 
 
 def sources(root: Path = ROOT) -> list[Path]:
-    """Everything the page is made of, in an order that is the same everywhere."""
+    """All files that the page is made of, in an order that is the same on every machine."""
     found = []
     for folder, folders, names in os.walk(root / "web"):
-        # Hidden ones are caches of tools and editors, with one exception.
+        # Hidden files and folders are caches of tools and editors; .npmrc is the one exception.
         folders[:] = [name for name in folders if name != "node_modules" and not name.startswith(".")]
         found += [Path(folder, name) for name in names if name == ".npmrc" or not name.startswith(".")]
     for pattern in BORROWED:
@@ -80,7 +80,7 @@ def built(page: Path) -> dict[str, int]:
 
 
 def is_fresh(root: Path = ROOT) -> bool:
-    """Whether the page was built from the sources as they are, and is all there."""
+    """Whether the page was built from the present sources, and no file of it is missing."""
     try:
         stamp = json.loads((root / PAGE / STAMP).read_text("utf-8"))
         return bool(stamp["sources"] == fingerprint(root) and stamp["files"] == built(root / PAGE))
@@ -102,7 +102,7 @@ def good_enough(node: str, npm: str) -> bool:
 
 
 def _asked(folder: Path, npm: Sequence[str]) -> Node | None:
-    """This Node, if it runs and is good enough."""
+    """The Node in this folder, if it runs and is new enough."""
     import subprocess
 
     def version(*command: str) -> str:
@@ -127,7 +127,7 @@ def node_on_path() -> Node | None:
 
 
 def node_of_environment() -> Node | None:
-    """Node as a Python package in the environment that runs this. It installs no commands, so we go and find them."""
+    """Node as a Python package in the environment that runs this. The package installs no commands, so we look for them inside it."""
     from importlib import invalidate_caches
     from importlib.util import find_spec
 
@@ -138,7 +138,7 @@ def node_of_environment() -> Node | None:
     package = Path(spec.origin).parent
     folder = package if os.name == "nt" else package / "bin"
     modules = package / ("node_modules" if os.name == "nt" else "lib/node_modules")
-    # Not bin/npm: what should be a link to this file has become a copy there, which does not find its library.
+    # We do not use bin/npm: it should be a link to this file, but in the package it is a copy, which does not find its library.
     return _asked(folder, [str(folder / "node"), str(modules / "npm/bin/npm-cli.js")])
 
 
@@ -160,7 +160,7 @@ def find_node(root: Path = ROOT, *, install: bool = False) -> Node:
 
 
 def _around(folder: Path) -> dict[str, str]:
-    """The surroundings for npm: its Node first, no questions to the network about news, and the certificates the machine trusts."""
+    """Environment variables for npm: its Node is first in PATH, it asks for no news, and it trusts the machine's certificates."""
     path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
     settings = {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false", "NODE_USE_SYSTEM_CA": "1"}
     return {**settings, **os.environ, "PATH": path}
@@ -170,7 +170,7 @@ def _around(folder: Path) -> dict[str, str]:
 
 
 def tools_installed(web: Path) -> bool:
-    """Whether web/node_modules is what the lock file lists: npm writes what it installed into a hidden lock file, last."""
+    """Whether web/node_modules holds what the lock file lists. npm writes what it installed into a hidden lock file, last."""
     import platform
 
     try:
@@ -183,12 +183,12 @@ def tools_installed(web: Path) -> bool:
         if any(package.get(key) != wanted.get(name, {}).get(key) for key in ("version", "integrity")):
             return False
         if sys.platform not in package.get("os", [sys.platform]) or machine not in package.get("cpu", [machine]):
-            return False  # the folder came along from another machine
+            return False  # the folder was copied from another machine
     return all(name in here or not name or package.get("optional") for name, package in wanted.items())
 
 
 def _npm(node: Node, web: Path, *arguments: str) -> None:
-    """Run npm quietly; what it said is only of interest if it failed."""
+    """Run npm, and show what it printed only if it failed."""
     import subprocess
 
     done = subprocess.run(
@@ -210,12 +210,12 @@ def _npm(node: Node, web: Path, *arguments: str) -> None:
 def _install_tools(node: Node, web: Path) -> None:
     if not tools_installed(web):
         say("Installing what web/package-lock.json lists ...")
-        _npm(node, web, "ci", "--ignore-scripts")  # none of them needs a script, so none gets to run one
+        _npm(node, web, "ci", "--ignore-scripts")  # none of the packages needs an install script, so none may run one
 
 
 @contextmanager
 def _alone(web: Path) -> Iterator[None]:
-    """One at a time: `./play` and `./check` may run side by side, and npm begins by deleting everything."""
+    """Let only one process at a time in: `./play` and `./check` may run side by side, and npm begins by deleting what is installed."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -237,9 +237,9 @@ def build(root: Path = ROOT, *, install: bool = False) -> bool:
     if not (web / "package-lock.json").is_file():
         raise PageError("There is no web/package-lock.json to build the page from.")
     with _alone(web):
-        if is_fresh(root):  # somebody else was building it
+        if is_fresh(root):  # another process has built it while we waited
             return False
-        wanted = fingerprint(root)  # before building: what changes meanwhile is built next time
+        wanted = fingerprint(root)  # taken before building, so that what changes meanwhile is built next time
         node = find_node(root, install=install)
         _install_tools(node, web)
         say(f"Building the page with Node {node.version} ...")
@@ -253,7 +253,7 @@ def build(root: Path = ROOT, *, install: bool = False) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build, or run npm; 0 if that went well."""
+    """Build, or run npm. Returns 0 if that went well."""
     try:
         if arguments and arguments[0] == "npm":
             import subprocess

@@ -1,4 +1,4 @@
-"""What MkDocs asks us while it builds the site (see mkdocs.yml): pages that lie outside docs/ become part of it.
+"""Functions that MkDocs calls while it builds the site (see mkdocs.yml): they add pages from outside docs/.
 
 The rules' texts, CONTRIBUTING.md, CHANGELOG.md and the examples of deploy/ are read where they lie. A link from docs/ to one of them
 is written as it works in the project's folder, and is turned here into the address that the same file has on the site.
@@ -16,7 +16,7 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)([^)\s#]+)")
-"""The file that a Markdown link leads to, without what comes after #."""
+"""The file that a Markdown link leads to, without the part after #."""
 
 
 def taken_in() -> dict[str, str]:
@@ -30,7 +30,7 @@ def taken_in() -> dict[str, str]:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add them."""
+    """Add the files from outside docs/ to the site."""
     for source, place in taken_in().items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
     return files

@@ -1,4 +1,4 @@
-"""Bots: they choose among their legal actions, from nothing but what their seat knows."""
+"""Bots choose among their legal actions, from nothing but what their seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot in a seat: it is told what its seat saw, remembers it, and is stood in for when it fails."""
+"""A bot in a seat: it is told what its seat saw, can remember it, and the greedy bot plays for it when it fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page says, from the files it says it from: tests look for what a reader would look for, in either language."""
+"""The page's sentences, from its Fluent files: tests look for the words that a reader would look for, in either language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and cables to it that can be cut."""
+"""A real server in a process of its own, and connections to it that a test can cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking before leaping: previews, taking back, and being told why something does not work."""
+"""Before a move counts: previews, taking a choice back, and being told why something does not work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""With motion: what happens is shown, can be skipped, and never holds up what is true."""
+"""With animations: what happens is animated, animations can be skipped, and they never delay the true state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser is sent: of other people's digits, nothing that they have not shown."""
+"""What a browser is sent: no digit of other players that has not been shown."""
 
 from __future__ import annotations
 

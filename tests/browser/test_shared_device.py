@@ -1,4 +1,4 @@
-"""Several people, one device: it goes from hand to hand, and nobody's secrets go with it."""
+"""Several people share one device: they hand it round, and it shows each of them only their own secrets."""
 
 from __future__ import annotations
 

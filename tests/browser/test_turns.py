@@ -1,4 +1,4 @@
-"""A match that lasts days: the home page follows it, and the browser tells of one's turn if it was asked to."""
+"""A match that lasts days: the home page is kept up to date, and the browser tells players of their turn if they asked for it."""
 
 from __future__ import annotations
 

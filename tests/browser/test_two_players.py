@@ -1,4 +1,4 @@
-"""Two people, two browsers, two languages, and everything that can come between them."""
+"""Two people in two browsers and two languages, with everything that can go wrong between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page does when the server is not as it should be, or the address is not."""
+"""What the page does when the server has a problem, or the address is wrong."""
 
 from __future__ import annotations
 

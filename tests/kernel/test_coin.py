@@ -1,4 +1,4 @@
-"""Players' coins fall alike, interpreted and compiled, however many are tossed in a row."""
+"""The bots' coin gives the same numbers interpreted and compiled, however often it is tossed in a row."""
 
 from __future__ import annotations
 

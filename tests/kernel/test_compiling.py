@@ -1,4 +1,4 @@
-"""Twins: bound to a game, compiled, cached, and never stale."""
+"""Twins are bound to a game, compiled and cached, and the cache never serves stale code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: one declaration, no holes, and every field with its audience."""
+"""Structs: declared once, without holes, and every field with its audience."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench: what it measures and how it compares. How fast this machine is, is nobody's business here."""
+"""The bench: what it measures and how it compares. No test depends on how fast this machine is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From seeds to the key: anyone must be able to compute it again, from what the documentation says alone."""
+"""From seeds to the key: everyone must be able to recompute the key from what the documentation says."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A program that has imported everything already and forks servers off itself: one starts in a tenth of the time.
+"""A program that has already imported everything and forks servers from itself, so that a server starts in a tenth of the time.
 
 It reads orders as JSON lines and answers in lines. A server is started from `serve.run`, the same that `hacktable
-serve` calls, in a process of its own with its own sockets and files; killing it is killing a server. An order can
-do harm to a server's writer: let commits take their time, or let the process die at an exact moment of one.
+serve` calls, in a process of its own with its own sockets and files, so killing this process is killing a real server. An order can
+also disturb a server's writer: it makes commits slow, or kills the process at an exact moment of a commit.
 """
 
 from __future__ import annotations

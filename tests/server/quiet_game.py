@@ -1,4 +1,4 @@
-"""A tiny game in which a seat can do something that nobody else hears of: to prove that nobody hears of it.
+"""A tiny game in which a seat can do something in secret, to prove that nobody else is told.
 
 It is Highest Card, and whoever has not chosen yet may also look at a card: only they learn that they did.
 """

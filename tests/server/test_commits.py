@@ -1,4 +1,4 @@
-"""Slow and failing commits: nothing is told before it is on disk, and nothing that is told is taken back."""
+"""Slow and failing commits: no page is told of a move before it is on disk, and no move that a page was told of is lost."""
 
 from __future__ import annotations
 

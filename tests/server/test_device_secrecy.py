@@ -1,4 +1,4 @@
-"""What one of a device's people secretly knows does not change a byte of what reaches it while another one has it, or nobody."""
+"""A shared device is sent the same bytes, whatever a player of it knows in secret, while another player or nobody holds it."""
 
 from __future__ import annotations
 

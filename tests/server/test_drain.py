@@ -1,4 +1,4 @@
-"""Going down: what was acknowledged stays, pages are told to come back, and they do."""
+"""Closing a server: what was acknowledged stays, pages are told to reconnect, and they do."""
 
 from __future__ import annotations
 

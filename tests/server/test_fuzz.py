@@ -1,4 +1,4 @@
-"""Whatever anybody sends: a numbered refusal or a proper goodbye, no error in the log, and the table plays on untouched."""
+"""Whatever a page sends, it gets a numbered refusal or a proper `bye`, the log has no error, and the table plays on undisturbed."""
 
 from __future__ import annotations
 

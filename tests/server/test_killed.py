@@ -1,6 +1,6 @@
 """The server is killed, again and again, while people play: SIGKILL, for real.
 
-Every class kills a server of its own, so that they can run side by side.
+Every class has a server of its own to kill, so that the classes can run side by side.
 """
 
 from __future__ import annotations

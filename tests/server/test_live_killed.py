@@ -1,4 +1,4 @@
-"""A server is killed in the middle of a heist: SIGKILL, for real. What it had acknowledged is there; hands are at most a breath back."""
+"""A server is killed (SIGKILL) in the middle of a heist. What it had acknowledged is there; hands are at most a quarter of a second back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Narrow moments: what happens between two reads, before a table is open, or while another server is there."""
+"""Rare moments: what happens between two reads, before a table is open, or while another server uses the same folder."""
 
 from __future__ import annotations
 

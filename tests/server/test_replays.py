@@ -1,4 +1,4 @@
-"""Matches that are over: their records, and replays with anybody's eyes."""
+"""Matches that are over: their records, and replays from every player's point of view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said in two places is the same in both: the page's types and sentences, and the database's migrations."""
+"""What exists in two places is the same in both: the page's types and sentences, and the database's migrations."""
 
 from __future__ import annotations
 

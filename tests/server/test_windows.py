@@ -1,4 +1,4 @@
-"""What is chosen in secret shows nowhere else either: not in clocks, and not in how long a bot took (HK-65)."""
+"""What is chosen in secret can also not be seen from clocks, nor from how long a bot took (HK-65)."""
 
 from __future__ import annotations
 

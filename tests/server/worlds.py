@@ -1,7 +1,7 @@
 """Two tables that differ only in what one viewer may not know, played alike, and every byte that reaches this viewer.
 
 The second world is imagined from the viewer's mask, with the same dice, and imagined anew after every action: so
-it differs also in secrets that were drawn meanwhile. What its owners were told of their secrets is told anew, too.
+it also differs in secrets that were drawn meanwhile. Players of the imagined world are told their new secrets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Highest Card: a tiny game with hidden hands and simultaneous choices, to prove what the foundation carries.
+"""Highest Card: a tiny game with hidden hands and simultaneous choices, to prove that kernel, suite, server and page work for any game.
 
 HI-1: everyone gets three of the cards 1–12, unseen by the others. HI-2: everyone chooses a card at the same
 time; when all have chosen, the cards are shown. HI-3: the highest wins as many points as there are players.

@@ -1,4 +1,4 @@
-"""Positions of Black Hat for tests, and chance that falls as wanted.
+"""Positions of Black Hat for tests, and chance whose results a test chooses.
 
 A hand is a line of cards: `position("7 7 hat", "12", "9", "4")` is a game of four in which the first hand leads. A
 pawn is named by its hand's letter and its number: `pawns={"a1": "c3"}`; those left out are on their start spaces.

@@ -1,4 +1,4 @@
-"""Boards and modules as files: everything that can be wrong with one, what a good one is told to be, and its picture."""
+"""Boards and modules as files: everything that can be wrong with one, what is reported about a good one, and its picture."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Positions of Hacker for tests.
 
 Accounts 1 to 3 are seat a's, 4 to 6 b's, and so on. `notes={1: "1 3"}` lays notes under an account, `piles={4: "ac"}` viruses
-on one, the lowest first, each from a moment of its own in which nobody but its owner saw whose it was.
+on one, the lowest first. Each fell at a moment of its own, and only the player who put it there knows whose it is.
 """
 
 from __future__ import annotations

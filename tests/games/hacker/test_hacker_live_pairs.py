@@ -1,4 +1,4 @@
-"""Pairs of live tables that differ in what one player does out of another's sight: nothing of it reaches the other (HK-61)."""
+"""Pairs of live tables that differ in what one player does out of another's sight: the other is sent the same bytes at both (HK-61)."""
 
 from __future__ import annotations
 

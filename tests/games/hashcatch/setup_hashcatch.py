@@ -1,6 +1,6 @@
-"""Positions of Hashcatch for tests, and dice that fall as wanted.
+"""Positions of Hashcatch for tests, and dice whose results a test chooses.
 
-A seat is a line of places, one a token: `position("ring-3 bank-1", "ring-5", roll=2)` is a game of two where
+A seat is a line of places, one for each token: `position("ring-3 bank-1", "ring-5", roll=2)` is a game of two where
 token 1 of seat a stands on space 3, token 2 waits in the bank, and all others are in their bases. The phase
 follows from what is given.
 """

@@ -1,4 +1,4 @@
-"""Events retell the game: who follows them alone knows where everything stands."""
+"""Events tell the whole game: from them alone a follower knows where everything is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal, reached by a real action that is not allowed; nothing changes by it."""
+"""Every refusal, caused by a real action that is not allowed; a refused action changes nothing."""
 
 from __future__ import annotations
 
