@@ -8,7 +8,7 @@ vi.mock("./router.svelte", () => ({ go: (path: string) => went(path) }));
 vi.mock("./text/text.svelte", () => ({
   gameTitle: (game: string) => `${game}-title`,
   list: (names: string[]) => names.join(", "),
-  say: (code: string, params?: any) => `${code}${params?.game ? ` ${params.game}` : ""}`,
+  say: (code: string, params?: Record<string, string>) => `${code}${params?.game ? ` ${params.game}` : ""}`,
 }));
 
 const { settings } = await import("./settings.svelte");

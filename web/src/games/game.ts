@@ -12,7 +12,18 @@ export interface Player {
   you: boolean;
 }
 
+/** An action of whatever game. What else is in it, the game knows. */
+export interface AnyAction {
+  do: string;
+}
+
+/** An event of whatever game. What else is in it, the game knows. */
+export interface AnyEvent {
+  event: string;
+}
+
 /** What a board draws: one shown position, and what has just happened. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a board's component takes the scenes of its own game, and only those
 export interface Scene<S = any, E = any, A = any, B = any> {
   board: B;
   state: S;
@@ -36,15 +47,16 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   speed: number;
 }
 
-export interface BoardProps {
+/** A board may say which actions it chooses and steers: those of its game. */
+export interface BoardProps<A extends AnyAction = AnyAction> {
   scene: Scene;
   /** The game's own module, for a board that serves more than one game. */
   module?: GameModule;
   say: Say;
   /** Choose a legal action: the shell asks for confirmation if wanted, and sends it. */
-  choose: (action: any) => void;
+  choose: (action: A) => void;
   /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. None where one only looks, as in a replay. */
-  steer?: (inputs: any[]) => void;
+  steer?: (inputs: A[]) => void;
   /** Something impossible was tried: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */
@@ -76,6 +88,7 @@ export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e" | "low";
 
 /** A round that is over, as the server tells it: see `Recount` in wire.ts. */
 export interface RecountProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with scenes
   recount: any;
   players: Player[];
   say: Say;
@@ -83,6 +96,7 @@ export interface RecountProps {
   seat: number | null;
 }
 
+/** Functions are declared as methods: so those of a game may name the game's own actions and events where the shell says "any". */
 export interface GameModule {
   name: string;
   /** The board with all that is on it, as large as its place allows. */
@@ -94,23 +108,23 @@ export interface GameModule {
   /** The board is much wider than high: names beside it leave it as much room as they can. */
   broad?: boolean;
   /** While players have to remember what they saw: the event since which the log may be read. */
-  since?: (state: any) => ((event: any) => boolean) | null;
+  since?(state: object): ((event: AnyEvent) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */
   brisk?: (scene: Scene) => boolean;
   /** A small still picture for the game's door on the home page. */
   Emblem: Component<Record<string, never>>;
   /** A button's words. */
-  label: (action: any, scene: Scene, say: Say) => string;
+  label(action: AnyAction, scene: Scene, say: Say): string;
   /** A log line; null for what needs no line. */
-  tell: (event: any, players: Player[], say: Say, board: any) => string | null;
+  tell(event: AnyEvent, players: Player[], say: Say, board: object): string | null;
   /** Which legal actions are buttons; without it, all of them. The others must be within reach on the board. */
-  offered?: (scene: Scene) => any[];
+  offered?: (scene: Scene) => AnyAction[];
   /** What is expected of whoever may act, in words. */
   expect: (scene: Scene, say: Say) => string;
   /** Whether choosing it is worth a confirmation (a roll is not). */
-  weighty: (action: any) => boolean;
+  weighty(action: AnyAction): boolean;
   /** Milliseconds that the frame with these events wants to stay on show, at speed 1. */
-  duration: (events: any[]) => number;
+  duration(events: readonly AnyEvent[]): number;
   points: (scene: Scene, seat: number) => number | null;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;
@@ -118,11 +132,11 @@ export interface GameModule {
    * reader is at the bottom left and the others follow clockwise. */
   corner?: (scene: Scene, seat: number) => Corner;
   /** What a result needs to be understood, in sentences: why the game is over, and what wins. Told with the last events that are known. */
-  ending?: (scene: Scene, events: any[], say: Say) => string[];
+  ending?(scene: Scene, events: readonly AnyEvent[], say: Say): string[];
   /** What really happened in a round that is over, and which was the last of those; 0: none yet. */
   Recount?: Component<RecountProps>;
   lastRound?: (scene: Scene) => number;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
-  moment: (events: any[]) => string | null;
+  moment(events: readonly AnyEvent[]): string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */
 }

@@ -1,10 +1,11 @@
 // A finished match as a row of positions.
 import { applied, type Fields } from "../table/diff";
 import type { Replay } from "../wire/wire";
+import { type AnyEvent } from "../games/game";
 
 export interface Still {
   state: Fields;
-  events: any[];
+  events: AnyEvent[];
   /** Who acted; -1: the table; null: the opening. */
   seat: number | null;
   points: number[] | null;

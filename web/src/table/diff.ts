@@ -21,10 +21,10 @@ function withCells(field: unknown[], cells: Record<string, unknown>): unknown[] 
   const fresh = new Set<unknown>([next]);
   for (const [dotted, value] of Object.entries(cells)) {
     const index = dotted.split(".").map(Number);
-    let row: any[] = next;
+    let row = next;
     for (const at of index.slice(0, -1)) {
-      if (!fresh.has(row[at])) fresh.add((row[at] = [...row[at]]));
-      row = row[at];
+      if (!fresh.has(row[at])) fresh.add((row[at] = [...(row[at] as unknown[])]));
+      row = row[at] as unknown[];
     }
     row[index[index.length - 1]] = value;
   }

@@ -1,5 +1,5 @@
 // The log as lines: what the game tells, with the table's own notices at the places where they came.
-import type { GameModule, Player, Say } from "../games/game";
+import { type AnyEvent, type GameModule, type Player, type Say } from "../games/game";
 import type { LogEntry } from "../wire/wire";
 import { noticeWords, type Noticed } from "./shown";
 
@@ -14,7 +14,7 @@ export interface JournalLine {
 }
 
 /** What came with an event, and after it; everything, if it came before all of this. */
-export function entriesSince(begins: (event: any) => boolean, entries: readonly LogEntry[]): readonly LogEntry[] {
+export function entriesSince(begins: (event: AnyEvent) => boolean, entries: readonly LogEntry[]): readonly LogEntry[] {
   const at = entries.findLastIndex((entry) => entry.events.some(begins));
   if (at < 0) return entries;
   const { number, events } = entries[at];
@@ -26,7 +26,7 @@ export function journal(
   notices: readonly Noticed[],
   module: GameModule,
   players: Player[],
-  board: unknown,
+  board: object,
   say: Say,
 ): JournalLine[] {
   const lines: JournalLine[] = [];

@@ -1,5 +1,6 @@
 // Live inputs on their way: at most fifteen messages a second, each with the latest of every kind.
 import type { LiveMessage } from "../wire/wire";
+import { type AnyAction } from "../games/game";
 
 /** Milliseconds between two messages: a little more than a fifteenth of a second, since the server counts too. */
 export const APART = 70;
@@ -13,7 +14,7 @@ export interface LiveLine {
 }
 
 export class LiveInputs {
-  private waiting = new Map<string, any>();
+  private waiting = new Map<string, AnyAction>();
   private sent = -Infinity;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private life: ReturnType<typeof setInterval>;
@@ -25,7 +26,7 @@ export class LiveInputs {
   }
 
   /** Put inputs on their way; a later one of the same kind and hand takes an earlier one's place. */
-  put(inputs: any[]): void {
+  put(inputs: (AnyAction & { hand?: number })[]): void {
     if (!this.line.live()) return;
     for (const input of inputs) this.waiting.set(`${input.do} ${input.hand ?? ""}`, input);
     const wait = this.sent + APART - performance.now();

@@ -1,12 +1,12 @@
 // What a table's store holds for its components.
-import type { Say } from "../games/game";
+import { type AnyEvent, type Say } from "../games/game";
 import type { NoticeMessage } from "../wire/wire";
 import type { Fields } from "./diff";
 
 export interface Shown {
   state: Fields;
   board: Fields;
-  events: any[];
+  events: AnyEvent[];
   number: number;
   actors: number[];
 }

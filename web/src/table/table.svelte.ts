@@ -1,6 +1,6 @@
 // One table as this reader knows it: fed by the server's messages, read by every component. State comes from syncs and
 // diffs alone, never from events.
-import type { GameModule, Player, Scene } from "../games/game";
+import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene } from "../games/game";
 import { loadGame } from "../games";
 import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
@@ -55,7 +55,7 @@ export class TableStore {
   muted = $state.raw<string[]>(recall("muted", []));
   clock = $state.raw<{ at: number; seats: SeatClock[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  staged = $state.raw<any>(null);
+  staged = $state.raw<AnyAction | null>(null);
   /** Frames are still being shown. */
   busy = $state(false);
   /** A move has been sent and not been answered. */
@@ -67,7 +67,7 @@ export class TableStore {
   pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
-  private offered = $state.raw<any[]>([]);
+  private offered = $state.raw<AnyAction[]>([]);
 
   /** How fast the story of the shown frame is told. */
   private pace = $state(0);
@@ -100,11 +100,11 @@ export class TableStore {
   private own: number | null = $derived(this.sharing.length && this.table?.phase !== "playing" ? null : this.seat);
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.own, say) : []);
   /** What the reader may do now. */
-  legal: any[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
+  legal: AnyAction[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
   /** It is for the reader to act. Live, everyone may at any time: that is nobody's turn. */
   turn: boolean = $derived(!this.live && this.legal.length > 0);
   /** While players have to remember what they saw: the event since which the log may be read. */
-  private readable: ((event: any) => boolean) | null = $derived((this.settled && this.module?.since?.(this.settled.state)) ?? null);
+  private readable: ((event: AnyEvent) => boolean) | null = $derived((this.settled && this.module?.since?.(this.settled.state)) ?? null);
   hushed: boolean = $derived(this.readable !== null);
   /** The log as it may be read now. */
   told: readonly LogEntry[] = $derived(this.readable ? entriesSince(this.readable, this.entries) : this.entries);
@@ -114,7 +114,7 @@ export class TableStore {
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
   /** Called with every frame that has been shown, and with every notice: for the live region, sounds and toasts. */
-  onShown: (events: any[]) => void = () => {};
+  onShown: (events: AnyEvent[]) => void = () => {};
   onNotice: (notice: Noticed) => void = () => {};
   onChat: (chat: ChatMessage) => void = () => {};
 
@@ -240,7 +240,7 @@ export class TableStore {
   }
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
-  choose(action: any, confirm: boolean): void {
+  choose(action: AnyAction, confirm: boolean): void {
     // Live, the hand is where the server has it by then; it says why if not. Later it would be somewhere else.
     if (this.live) return this.line === "open" ? this.act(action) : this.refuse("page-not-connected");
     const chosen = JSON.stringify(action);
@@ -261,7 +261,7 @@ export class TableStore {
   }
 
   /** Where hands and eyes go in a live match. */
-  steer(inputs: any[]): void {
+  steer(inputs: AnyAction[]): void {
     this.inputs.put(inputs);
   }
 
@@ -306,7 +306,7 @@ export class TableStore {
     this.playback.clear();
   }
 
-  private act(action: any): void {
+  private act(action: AnyAction): void {
     this.inputs.flush();
     this.staged = null;
     this.moving = true;
@@ -464,7 +464,7 @@ export class TableStore {
   }
 
   /** Into the log. Its entries have numbers of their own: frames without events have no entry. */
-  private enter(events: any[]): void {
+  private enter(events: AnyEvent[]): void {
     const number = (this.entries.at(-1)?.number ?? -1) + 1;
     if (events.length) this.entries = [...this.entries, { number, events }];
     this.onShown(events);

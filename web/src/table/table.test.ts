@@ -377,8 +377,10 @@ describe("a table's store", () => {
     begin();
     beat(6);
     socket().break();
-    store.steer([{ do: "steer", hand: 1, x: 1, y: 2 }]);
-    store.choose({ do: "drop", hand: 1 }, false);
+    const steer = { do: "steer", hand: 1, x: 1, y: 2 };
+    const drop = { do: "drop", hand: 1 };
+    store.steer([steer]);
+    store.choose(drop, false);
     expect(store.refusal?.code).toBe("page-not-connected");
     vi.advanceTimersByTime(20_000);
     begin({ number: 90 });

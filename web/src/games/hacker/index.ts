@@ -1,5 +1,5 @@
 import type { Action, Event, State } from "../../wire/hacker";
-import type { GameModule } from "../game";
+import { type AnyEvent, type GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
@@ -37,7 +37,7 @@ export const hacker: GameModule = {
   Tray,
   Badge,
   Emblem,
-  since: (state: State) => (state.face_down ? (event: Event) => event.event === "turned" : null),
+  since: (state: State) => (state.face_down ? (event: AnyEvent) => event.event === "turned" : null),
   brisk: flows,
   label,
   tell,

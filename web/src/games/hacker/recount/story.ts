@@ -42,7 +42,7 @@ export interface Story {
 
 export function storyOf({ board, state, steps }: Recounted): Story {
   const states: State[] = [state];
-  for (const step of steps) states.push(applied(states[states.length - 1] as any, step.diff) as unknown as State);
+  for (const step of steps) states.push(applied(states[states.length - 1], step.diff));
   // At the end all accounts lie face up again.
   const owners = states[states.length - 1].owner;
   const live = board.live === 1;
