@@ -93,6 +93,22 @@ describe("the table", () => {
     expect(choose).toHaveBeenCalledOnce();
   });
 
+  it("walks on from the card in focus when one before it has been played", async () => {
+    const { card, rerender } = show(follows);
+    const cards = cardsOf(follows.state, follows.seat!);
+    const first = cards[0].kind;
+    card(cards.findIndex((each) => each.kind !== first)).focus();
+    const without = (hands: number[][]) =>
+      hands.map((hand, at) => (at === follows.seat ? hand.map((count, kind) => (kind === first ? 0 : count)) : hand));
+    const { hidden, open } = follows.state;
+    await rerender({ state: { ...follows.state, hidden: without(hidden), open: without(open) }, number: follows.number + 1 });
+    const focus = (): number => Number((document.activeElement as HTMLElement).dataset.card);
+    expect(focus()).toBe(0);
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+    await tick();
+    expect(focus()).toBe(1);
+  });
+
   it("refuses a card while something else is asked for, with the rule", async () => {
     const scene = OPTIONS.find((each) => each.state.phase === 6 && each.state.held[each.seat!] > 0)!;
     const { card, refuse } = show(scene);
