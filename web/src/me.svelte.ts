@@ -45,7 +45,7 @@ export async function refreshMe(): Promise<Me | null> {
   const before = introduced;
   try {
     const found = await askHome();
-    // Who has taken another name meanwhile knows better than an answer that was on its way.
+    // If the reader has changed their name meanwhile, the name in this older answer is out of date.
     if (introduced !== before) return home?.me ?? null;
     // The games stay the same ones: nothing on the page need be drawn again for them.
     home = home ? { ...home, me: found.me } : found;
@@ -70,7 +70,7 @@ export function guestName(): string {
   return say("page-guest-name", { number: 100 + Math.floor(Math.random() * 900) });
 }
 
-/** Be somebody: under this name, or under a name made up for now. */
+/** Become a guest of the server under this name, or under one that the page makes up. */
 export async function introduce(name?: string): Promise<void> {
   if (!name && home?.me.name) return;
   const me = await api.introduce(name ?? guestName());

@@ -3,13 +3,13 @@ import { recall, remember } from "./keep";
 
 export function reloadOnce(): boolean {
   if (recall("reloaded", false, "session")) return false;
-  // A browser that keeps nothing would load anew for ever.
+  // Without storage the page could not remember that it has reloaded already, and would reload for ever.
   if (!remember("reloaded", true, "session")) return false;
   location.reload();
   return true;
 }
 
-/** Everything fits together: another time, loading anew may help again. */
+/** Page and server fit together: forget the reload, so that the next mismatch may cause one again. */
 export function fits(): void {
   remember("reloaded", null, "session");
 }

@@ -1,4 +1,4 @@
-// "Your turn" over days: the reader's tables are asked after gently, and the browser tells of a turn if it may.
+// "Your turn" in games that last for days: the page asks the server now and then, and the browser shows a notification if allowed.
 import { house, refreshMe } from "./me.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -99,7 +99,7 @@ export function followTurns(atHome: boolean): () => void {
     if (!hidden() && atHome) void ask();
     else {
       const me = house()?.me;
-      // What is on the home page has been seen: only what is new there from now on is news.
+      // Turns that the home page already shows need no notification; only those that come from now on do.
       if (atHome && me) for (const table of me.tables) if (table.your_turn) known.add(table.id);
       wait();
     }

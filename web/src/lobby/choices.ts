@@ -4,10 +4,10 @@ import type { GameInfo, TableMessage } from "../wire/wire";
 
 export type Value = boolean | number | string;
 
-/** So many values are a choice; more of them are a matter of fine tuning. */
+/** A number with more possible values than this counts as fine tuning. */
 const FEW = 12;
 
-/** Options that stand in sight; those that only say otherwise than the preset (an edition), and fine tuning by numbers, fold away. */
+/** Options sorted into those always in sight, those that a preset (an edition) sets, and numbers for fine tuning; the last two fold away. */
 export function sorted(table: TableMessage, info: GameInfo | undefined): { plain: string[]; folded: string[]; numbers: string[] } {
   const governed = new Set(Object.values(info?.presets?.values ?? {}).flatMap((each) => Object.keys(each)));
   const names = Object.keys(table.options);

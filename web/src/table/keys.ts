@@ -12,7 +12,7 @@ interface Doing {
   busy: boolean;
 }
 
-/** Someone writes, or a window is open: keys are theirs. */
+/** Whether a key press belongs to a text field or to an open dialog, and not to the table. */
 export function keysTaken(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null;
   return Boolean(at?.closest?.("input, textarea, select, dialog") || document.querySelector("dialog:modal"));

@@ -4,7 +4,7 @@ import { type AnyAction } from "../games/game";
 
 /** Milliseconds between two messages: a little more than a fifteenth of a second, since the server counts too. */
 export const APART = 70;
-/** Without inputs a message goes now and then all the same: it measures the delay. */
+/** Milliseconds after which a message is sent without any inputs, so that the server can measure the delay. */
 export const SIGN_OF_LIFE = 1000;
 
 export interface LiveLine {
@@ -55,7 +55,7 @@ export class LiveInputs {
     }
   }
 
-  /** Where hands were to go is an old story. */
+  /** Drop what has not been sent: the round is over, and nobody needs to know any more where hands were to go. */
   forget(): void {
     this.waiting.clear();
   }

@@ -8,7 +8,7 @@ const FASTEST = 4;
 const LONGEST = 6000;
 
 interface Stage<F> {
-  /** `pace` is how fast its story is told; 0: without motion, null: not at all, for it was skipped. */
+  /** `pace` is how fast the frame is animated; 0: without motion; null: not at all, because it was skipped. */
   show: (frame: F, pace: number | null) => void;
   /** The frame has had its time. */
   shown: (frame: F) => void;
@@ -43,7 +43,7 @@ export class Playback<F> {
     else this.stage.changed();
   }
 
-  /** Something is on show already that is worth so many milliseconds at speed 1: frames wait for it. */
+  /** Let frames wait so many milliseconds (at speed 1) for something that is being shown already. */
   linger(length: number): void {
     const speed = this.stage.speed();
     if (speed > 0 && length > 0) this.timer = setTimeout(() => this.next(), Math.min(LONGEST, length) / speed);
@@ -102,7 +102,7 @@ export class Playback<F> {
     return Math.min(LONGEST, this.stage.duration(frame));
   }
 
-  /** The later a frame comes on and the more are waiting behind it, the faster. */
+  /** How fast to show the next frame: faster the later it is, and the more are waiting behind it. */
   private hurry(came: number): number {
     const behind = this.waiting.reduce((sum, each) => sum + this.length(each.frame), performance.now() - came);
     return Math.min(FASTEST, 1 + behind / PATIENCE);

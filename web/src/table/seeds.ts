@@ -29,7 +29,7 @@ export function promise(table: string, deal: Deal): void {
   remember(`promise.${table}`, deal);
 }
 
-/** The match has begun: what was promised last was for this one. */
+/** The match has begun: the seed that was sent last belongs to it. */
 export function bind(table: string, match: number): void {
   const waiting = recall<Deal | null>(`promise.${table}`, null);
   if (!waiting) return;

@@ -24,7 +24,7 @@ export interface Owner {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 6_000;
-/** A line that takes longer to open, or to say its first word, leads nowhere. */
+/** Milliseconds after which a connection that has not opened, or not brought its first message, is given up. */
 const WELCOME_WITHIN = 12_000;
 /** A move that could not be taken just now is sent again after these pauses. */
 const AGAIN_AFTER = [800, 2000, 5000];

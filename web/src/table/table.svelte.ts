@@ -37,7 +37,8 @@ export class TableStore {
   table = $state.raw<TableMessage | null>(null);
   module = $state.raw<GameModule | null>(null);
   shown = $state.raw<Shown | null>(null);
-  /** The same, but without what is still being shown: names, points and words do not tell the end of a story first. */
+  /** The same as of the last frame that has been shown to its end: names, points and words must not give away a result before the board
+   * has shown it. */
   settled = $state.raw<Shown | null>(null);
   seat = $state<number | null>(null);
   count = $state(0);
@@ -46,7 +47,7 @@ export class TableStore {
   over = $state(false);
   end = $state.raw<EndMessage | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  /** The number of the first entry that there is to be had. */
+  /** The number of the oldest log entry that the server can still give. */
   private begins = $state(0);
   notices = $state.raw<Noticed[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
@@ -63,7 +64,7 @@ export class TableStore {
   starting = $state(false);
   /** The latest tick of a live match, and when it came. */
   live = $state.raw<{ tick: number; at: number } | null>(null);
-  /** Before a live round: until when everyone takes breath, and who does not want to go on yet. */
+  /** The pause before a live round: until when it lasts, and who has not said yet that it may end. */
   pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
@@ -76,15 +77,15 @@ export class TableStore {
   sharing: readonly number[] = $derived(sharing(this.table));
   /** Those of this device who are to act. */
   asked: readonly number[] = $derived(asked(this.table, this.live ? [] : (this.settled?.actors ?? [])));
-  /** Somebody hands the device over, though nobody has to. */
+  /** The device is being handed over because somebody asked for it, and not because somebody else has to act. */
   passing = $state(false);
-  /** Who has the device only wants to look: another one of them is to act, and gets it back. */
+  /** Whoever holds the device only wants to look at their own cards; then it goes back to the one who has to act. */
   peeking = $state(false);
-  /** The device is between two hands: the page looks through no chair, and shows nothing but that. */
+  /** The device is being handed over: the page looks through no chair, and shows only the hand-over screen. */
   handing = $derived(
     this.sharing.length > 0 && this.table?.phase === "playing" && this.seat === null && (this.passing || this.asked.length > 0),
   );
-  /** Someone else on this device is to act, and who has it is not. */
+  /** Somebody else on this device has to act, and the one who holds it does not. */
   due = $derived(
     !this.peeking &&
       this.seat !== null &&
@@ -96,12 +97,12 @@ export class TableStore {
       !this.asked.includes(this.seat),
   );
 
-  /** At the end a shared device is nobody's: everyone has a name. */
+  /** The reader's own seat. When the match is over a shared device has none: nobody is called "You" then, everyone by name. */
   private own: number | null = $derived(this.sharing.length && this.table?.phase !== "playing" ? null : this.seat);
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.own, say) : []);
   /** What the reader may do now. */
   legal: AnyAction[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
-  /** It is for the reader to act. Live, everyone may at any time: that is nobody's turn. */
+  /** Whether the reader has to act. In a live round everyone may act at any time, so it is nobody's turn. */
   turn: boolean = $derived(!this.live && this.legal.length > 0);
   /** While players have to remember what they saw: the event since which the log may be read. */
   private readable: ((event: AnyEvent) => boolean) | null = $derived((this.settled && this.module?.since?.(this.settled.state)) ?? null);
@@ -118,7 +119,7 @@ export class TableStore {
   onNotice: (notice: Noticed) => void = () => {};
   onChat: (chat: ChatMessage) => void = () => {};
 
-  /** When this reader came: what was said before is not news. */
+  /** When this reader came. Chat from before does not count as unread. */
   private since: number | null = null;
   private epoch: string | null = null;
   private seen: number | null = null;
@@ -160,7 +161,7 @@ export class TableStore {
       line: (line, code) => {
         this.line = line;
         this.closed = code ?? null;
-        // What went over a line that broke may not have been heard: it may be asked for once more.
+        // The server may not have got what was sent just before the connection broke: a rematch may be asked for again.
         this.again = null;
         if (line !== "open") this.autostart.afresh();
       },
@@ -241,7 +242,8 @@ export class TableStore {
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
   choose(action: AnyAction, confirm: boolean): void {
-    // Live, the hand is where the server has it by then; it says why if not. Later it would be somewhere else.
+    // In a live round an action is sent at once or not at all: a moment later the hand would be somewhere else, and the action
+    // would mean something different. The server refuses what does not fit the hand's true place.
     if (this.live) return this.line === "open" ? this.act(action) : this.refuse("page-not-connected");
     const chosen = JSON.stringify(action);
     if (!this.legal.some((each) => JSON.stringify(each) === chosen)) return;
@@ -265,7 +267,7 @@ export class TableStore {
     this.inputs.put(inputs);
   }
 
-  /** In a pause: the others need not wait for me. */
+  /** In a pause: tell the others that this reader is ready to go on. */
   onward(): void {
     this.send({ do: "onward" });
   }
@@ -287,7 +289,7 @@ export class TableStore {
 
   /** Once more; against bots alone without a stop in the lobby. */
   rematch(alone: boolean): void {
-    // Pressed twice, or in two tabs: once is enough.
+    // Pressed twice, or in two tabs: ask only once.
     if (this.again === this.match) return;
     this.again = this.match;
     if (alone) wantStart(this.id);
@@ -295,7 +297,7 @@ export class TableStore {
     this.send({ do: "rematch" });
   }
 
-  /** The reader has become somebody: come in again as that. */
+  /** The reader has just got a name: connect again under it. */
   comeAgain(): void {
     this.socket.restart();
   }
@@ -346,7 +348,7 @@ export class TableStore {
     this.starting = this.autostart.wanted && table.phase === "lobby";
   }
 
-  /** The board is heavy: in the lobby it can wait until the page stands. */
+  /** A board is a large download: in the lobby it is loaded after the rest of the page. */
   private loadModule(table: TableMessage): void {
     if (this.module || (this.loading && table.phase === "lobby")) return;
     const hurry = table.phase !== "lobby" || this.starting;
@@ -374,7 +376,7 @@ export class TableStore {
     this.pause = null;
     this.inputs.forget();
     this.follow(sync);
-    // A match that has just begun: who begins was decided by dice, too.
+    // The match has just begun: its opening events, such as the dice that decide who begins, are worth showing.
     const fresh = another && sync.number === 0 && sync.log.length === 1 && !sync.over ? sync.log : [];
     const events = fresh.flatMap((entry) => entry.events);
     this.pace = motion();
@@ -386,7 +388,7 @@ export class TableStore {
     this.playback.linger(events.length ? (this.module?.duration(events) ?? 0) : 0);
   }
 
-  /** Whether this is the next message; if one is missing, everything is asked for anew. */
+  /** Whether this is the next message. If one is missing, the page asks the server for the whole position. */
   private comesNext(number: number): boolean {
     if (this.seen !== null && number <= this.seen) return false;
     const next = this.seen !== null && number === this.seen + 1;
@@ -404,7 +406,7 @@ export class TableStore {
     if (frame.ack) this.settle(frame.ack);
   }
 
-  /** A tick of a live match is shown at once: what comes next does not wait. */
+  /** A tick of a live match is shown at once, because the next one comes a tenth of a second later. */
   private beaten(beat: BeatMessage): void {
     if (!this.comesNext(beat.number) || !this.shown) return;
     this.playback.skip();
@@ -428,7 +430,7 @@ export class TableStore {
     this.enter(beat.events);
   }
 
-  /** What holds at once, however much is still to be shown. */
+  /** What takes effect at once, however many frames are still waiting to be shown. */
   private follow(news: SyncMessage | FrameMessage): void {
     if (news.window !== this.window) this.staged = null;
     this.window = news.window;
@@ -471,10 +473,10 @@ export class TableStore {
   }
 
   private refused(refused: RefusedMessage): void {
-    // Not now, but maybe in a moment: the reader need not press again.
+    // The server cannot take the move right now: the socket sends it again by itself after a pause.
     if (refused.id && refused.retry && this.socket.actAgain(refused.id)) return;
     if (refused.id) this.settle(refused.id);
-    // Live, what could not be done is soon no more than an old story.
+    // In a live round a refusal soon does not matter any more, so it goes away by itself.
     if (this.live) setTimeout(() => this.refusal === refused && (this.refusal = null), LIVE_REFUSAL);
     this.again = null;
     this.autostart.stop();
@@ -505,7 +507,7 @@ export class TableStore {
 
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
-/** What comes within this time after the table itself was there before the reader. */
+/** Chat that comes within so many milliseconds after the table was written before the reader came. */
 const JUST_COME = 3000;
 
 /** Made by the page, so that a move sent twice is recognised. `randomUUID` is missing on plain http. */

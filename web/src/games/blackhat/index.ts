@@ -11,7 +11,7 @@ import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, tell } from "./words";
 
 const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
-/** So many ways to move stand in the action bar, too. More of them are found faster on the network. */
+/** Up to so many moves are buttons in the action bar, too; more of them are found faster on the network. */
 const FEW = 8;
 /** What is chosen with cards, in the hand or in the trick. */
 const BY_CARDS = new Set<Action["do"]>(["lead", "follow", "play", "take", "keep", "pick"]);

@@ -55,7 +55,7 @@ export function label(action: Action, scene: BlackhatScene, say: Say): string {
   }
 }
 
-/** What needs no line: hands are seen, the Robot's too, a size is heard with its set, and a trick is swept after every play. */
+/** Events without a line in the log: they are seen on the board, or the next event says the same. */
 const UNTOLD = new Set<Event["event"]>(["sized", "dealt", "shown", "discarded"]);
 
 export function tell(event: Event, players: Player[], say: Say): string | null {

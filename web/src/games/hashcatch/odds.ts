@@ -25,7 +25,7 @@ export function percent(thousandths: number | null): string {
   return thousandths === null ? "?" : `${roundHalfEven(thousandths / 10)} %`;
 }
 
-/** Python rounds halves to the even number; so does the page, that both say the same. */
+/** Rounds halves to the even number, as Python does, so that page and terminal show the same percentage. */
 function roundHalfEven(value: number): number {
   const floor = Math.floor(value);
   if (value - floor !== 0.5) return Math.round(value);

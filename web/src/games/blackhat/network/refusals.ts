@@ -13,7 +13,7 @@ export interface Refusal {
   rule: string;
 }
 
-/** Whether the reader is expected to act at all: only then is a try in vain worth a word. */
+/** Whether the reader has to act now. If not, a vain try gets no answer. */
 function asked(scene: NetworkScene): boolean {
   return scene.seat !== null && scene.legal.length > 0;
 }
