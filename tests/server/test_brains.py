@@ -18,9 +18,12 @@ import hacktable
 import strangers
 from hacktable.bots import registry
 from hacktable.bots.asking import Asked
+from hacktable.bots.bot import coin_of
+from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OURS
 from hacktable.bots.process import BotProcess
 from hacktable.kernel.verbs import Action
+from hacktable.server import warming
 from hacktable.server.brains import Brains
 from hacktable.server.http.web import _games
 from hacktable.server.wire import faults, messages
@@ -315,3 +318,39 @@ def test_what_a_bot_of_another_package_has_seen_is_told_once() -> None:
         if ply < 19:
             match.act(match.actors[0], match.legal(match.actors[0])[0])
     assert heard == [event for ply in range(20) for event in match.seen(0, ply)]
+
+
+# ---------------------------------------------------------------- compiled
+
+
+@in_a_loop
+async def test_a_policy_that_cannot_be_compiled_plays_interpreted_and_harms_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[tuple[str, ...]] = []
+    ready: list[tuple[str, str]] = []
+
+    async def in_child(*words: str) -> int:
+        tried.append(words)
+        return 1 if words[-1] in ("hashcatch", "beyond") else 0
+
+    monkeypatch.setattr(warming, "_in_child", in_child)
+    monkeypatch.setattr(warming, "use_compiled_policy", lambda game, name: ready.append((game.name, name)))
+    async with TableRoom(Memory()) as room:
+        await warming.warm(room.house, ("hashcatch",))
+    assert tried == [("hashcatch",), ("hashcatch", "beyond"), ("hashcatch", "never"), ("hashcatch", "policy")]
+    assert ready == [("hashcatch", "never"), ("hashcatch", "policy")]
+    assert lines(caplog) == [
+        "hashcatch could not be compiled (exit status 1): it goes on interpreted",
+        "the bot beyond could not be compiled with hashcatch (exit status 1): it plays interpreted",
+    ]
+
+
+def test_a_compiled_policy_chooses_what_it_chooses_interpreted() -> None:
+    match = hacktable.game("hashcatch").start(2, "twice")
+    match.act(match.actors[0], match.legal(match.actors[0])[0])
+    known = match.knowledge(match.actors[0])
+    slow, fast = (PolicyBot("policy", coin_of(b"twice")) for _ in range(2))
+    twins = fast._policies.compiled(match.rules)
+    assert [slow.choose(known) for _ in range(30)] == [fast.choose(known, twins=twins) for _ in range(30)]
+    assert fast.react(known, twins=twins) is None

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Compiled, Function, Twins, fill_by_default, kernel, long, made_kernel, plain, slot
-from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.engine import compiled, interpreted
+from hacktable.kernel.cstruct import CStruct, Ints
+from hacktable.kernel.engine import Boards, States, compiled, interpreted
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
 
@@ -24,19 +23,19 @@ MOST_A_TICK = 3
 
 
 @slot
-def choose(board: Any, m: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+def choose(board: CStruct, m: CStruct, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
     """Which of the legal actions a policy takes, from the mask `m` of what the seat knows."""
     raise NotImplementedError
 
 
 @slot
-def react(board: Any, m: Any, seat: int, policy: int, coin: Ints) -> int:
+def react(board: CStruct, m: CStruct, seat: int, policy: int, coin: Ints) -> int:
     """What a policy does between two ticks of a live game, from the mask: an input, an action, or 0 for nothing more."""
     raise NotImplementedError
 
 
 @kernel
-def keep_still(board: Any, m: Any, seat: int, coin: Ints) -> int:
+def keep_still(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     """What a policy without reflexes does between two ticks."""
     return 0
 
@@ -105,18 +104,18 @@ def _dispatcher(name: str, before: str, after: str, kernels: Sequence[Function])
 
 @long
 @kernel
-def enter_choose(boards: Any, masks: Any, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
+def enter_choose(boards: Boards, masks: States, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
     return choose(boards[0], masks[0], seat, policy, acts, count, coin)
 
 
 @kernel
-def enter_react(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
+def enter_react(boards: Boards, masks: States, seat: int, policy: int, coin: Ints) -> int:
     return react(boards[0], masks[0], seat, policy, coin)
 
 
 @long
 @kernel
-def enter_strangers_react(boards: Any, masks: Any, seat: int, policy: int, coin: Ints) -> int:
+def enter_strangers_react(boards: Boards, masks: States, seat: int, policy: int, coin: Ints) -> int:
     """As `enter_react`, for another package's policy. If that never ends, it must not keep Python's lock: the server would stand still."""
     return react(boards[0], masks[0], seat, policy, coin)
 
@@ -127,42 +126,42 @@ CARELESS, AVERAGE = 0, 1
 
 
 @kernel
-def toss_up(board: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def toss_up(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     return toss(coin, count)
 
 
 @kernel
-def fidget(board: Any, m: Any, seat: int, coin: Ints) -> int:
+def fidget(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     return reflex(board, m, seat, -1, coin)
 
 
 @kernel
-def judge_carelessly(board: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge_carelessly(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     return judge_as(board, m, seat, CARELESS, acts, count, coin)
 
 
 @kernel
-def react_carelessly(board: Any, m: Any, seat: int, coin: Ints) -> int:
+def react_carelessly(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     return reflex(board, m, seat, CARELESS, coin)
 
 
 @kernel
-def judge_fairly(board: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge_fairly(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     return judge_as(board, m, seat, AVERAGE, acts, count, coin)
 
 
 @kernel
-def react_fairly(board: Any, m: Any, seat: int, coin: Ints) -> int:
+def react_fairly(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     return reflex(board, m, seat, AVERAGE, coin)
 
 
 @kernel
-def judge_greedily(board: Any, m: Any, seat: int, acts: Ints, count: int, coin: Ints) -> int:
+def judge_greedily(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     return judge(board, m, seat, acts, count, coin)
 
 
 @kernel
-def react_greedily(board: Any, m: Any, seat: int, coin: Ints) -> int:
+def react_greedily(board: CStruct, m: CStruct, seat: int, coin: Ints) -> int:
     return reflex(board, m, seat, BEST_LEVEL, coin)
 
 

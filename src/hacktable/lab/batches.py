@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +19,7 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.player import Complaints
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Function, Twins, plain
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import Ints, Stored, StoredOne
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import FIELDS, Events
 from hacktable.kernel.extras import is_installed
@@ -59,9 +58,9 @@ class Batch:
     rules: Game
     numbers: range
     """The games' numbers in the simulation: `hacktable record --game i` prints the record of game i."""
-    board: Any
+    board: StoredOne
     """What is fixed in all of them, as one stored struct: `batch.board["start"]`."""
-    states: Any
+    states: Stored
     """The final states, as an array of stored structs: `batch.states["turns"]`."""
     decisions: Ints
     points: Ints

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -30,6 +30,7 @@ from hacktable.lab.playout import play_randomly
 from hacktable.match import seeds
 
 ROUNDS = 15
+T = TypeVar("T")
 PEERS = {"hashcatch": ("maedn(players=4)", 4), "blackhat": ("hearts", 4)}
 """For each of our games, the game of OpenSpiel that is most like it, and how many play it. Ours is measured with as many players."""
 
@@ -94,7 +95,7 @@ def bench(game: Game, progress: Callable[[str], None] = lambda step: None) -> Sp
     )
 
 
-def _run(play: Any, boards: Any, new_states: Callable[[], Any], silent: Any, games: int) -> Iterator[float]:
+def _run(play: Callable[..., int], boards: T, new_states: Callable[[], T], silent: object, games: int) -> Iterator[float]:
     """Decisions a second, round by round; the same games every time."""
     keys = [seeds.match_key(seeds.server_seed(f"bench/{number}")) for number in range(games)]
     words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])

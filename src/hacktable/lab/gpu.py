@@ -13,7 +13,8 @@ from typing import Any
 
 from hacktable.kernel import events
 from hacktable.kernel.compiling import Twins, kernel, uniform
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import Ints, Stored
+from hacktable.kernel.engine import Boards, Buffers, States
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Game
 from hacktable.lab.playout import play_randomly
@@ -23,7 +24,7 @@ HOPPER = (9, 0)
 
 
 @kernel
-def play_one(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any, decisions: Ints, game: int) -> None:
+def play_one(boards: Boards, states: States, keys: Ints, coins: Ints, acts: Ints, silent: Buffers, decisions: Ints, game: int) -> None:
     """The game of one thread: its own state, key, coin and list of actions."""
     mine = slice(game, game + 1)
     decisions[game] = play_randomly(boards, states[mine], keys[mine], coins[mine], acts[game], silent)
@@ -40,7 +41,7 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
     twins = Twins(game.all_fills, lambda function: uniform(cuda.jit(device=True)(function)))
     play = twins[play_one]
 
-    def play_games(boards: Any, states: Any, keys: Any, coins: Any, acts: Any, silent: Any, decisions: Any) -> None:
+    def play_games(boards: Stored, states: Stored, keys: Ints, coins: Ints, acts: Ints, silent: Stored, decisions: Ints) -> None:
         here = cuda.grid(1)
         if here < states.shape[0]:
             play(boards, states, keys, coins, acts, silent, decisions, here)

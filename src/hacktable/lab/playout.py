@@ -8,8 +8,9 @@ from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, react
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
-from hacktable.kernel.cstruct import Ints
-from hacktable.kernel.events import FIELDS, ROWS, SILENT_COUNT
+from hacktable.kernel.cstruct import CStruct, Ints
+from hacktable.kernel.engine import Boards, Buffers, States
+from hacktable.kernel.events import FIELDS, ROWS, SILENT_COUNT, Events
 from hacktable.kernel.rules import (
     MOST_SEATS,
     actors,
@@ -30,7 +31,7 @@ LOGGED, OVERFLOWED = 0, 1
 
 
 @slot
-def listen(board: Any, s: Any, seat: int, act: int, events: Any, notes: Ints) -> None:
+def listen(board: CStruct, s: CStruct, seat: int, act: int, events: Events, notes: Ints) -> None:
     """Measure something: called after the set-up (seat −1, act 0), every action and every tick (seat −1, act 0).
 
     `events.rows[:events.count]` is what was told, `notes` the game's own row of numbers to keep.
@@ -39,7 +40,7 @@ def listen(board: Any, s: Any, seat: int, act: int, events: Any, notes: Ints) ->
 
 
 @kernel
-def keep_no_notes(board: Any, s: Any, seat: int, act: int, events: Any, notes: Ints) -> None:
+def keep_no_notes(board: CStruct, s: CStruct, seat: int, act: int, events: Events, notes: Ints) -> None:
     pass
 
 
@@ -47,7 +48,7 @@ fill_by_default(listen, keep_no_notes)
 
 
 @kernel
-def hear(board: Any, s: Any, seat: int, act: int, events: Any, game: int, notes: Ints, log: Ints, logged: Ints) -> None:
+def hear(board: CStruct, s: CStruct, seat: int, act: int, events: Events, game: int, notes: Ints, log: Ints, logged: Ints) -> None:
     """Hand what was told to the listener and to the log, and empty the buffer; nothing in silent games."""
     if events.count == SILENT_COUNT:
         return
@@ -67,14 +68,14 @@ def hear(board: Any, s: Any, seat: int, act: int, events: Any, game: int, notes:
 @long
 @kernel
 def play_games(
-    boards: Any,
-    states: Any,
-    masks: Any,
+    boards: Boards,
+    states: States,
+    masks: States,
     keys: Ints,
     coins: Ints,
     policies: Ints,
     acts: Ints,
-    told: Any,
+    told: Buffers,
     notes: Ints,
     log: Ints,
     logged: Ints,
@@ -111,7 +112,9 @@ def play_games(
 
 
 @kernel
-def play_tick(board: Any, s: Any, m: Any, policies: Ints, coin: Ints, events: Any, game: int, notes: Ints, log: Ints, logged: Ints) -> int:
+def play_tick(
+    board: Any, s: CStruct, m: CStruct, policies: Ints, coin: Ints, events: Events, game: int, notes: Ints, log: Ints, logged: Ints
+) -> int:
     """All seats do what their bots do between two ticks; then one passes. How many things were done."""
     made = 0
     for seat in range(board.seats):
@@ -132,7 +135,7 @@ def play_tick(board: Any, s: Any, m: Any, policies: Ints, coin: Ints, events: An
 
 @long
 @kernel
-def play_randomly(boards: Any, states: Any, keys: Ints, coins: Ints, acts: Ints, silent: Any) -> int:
+def play_randomly(boards: Boards, states: States, keys: Ints, coins: Ints, acts: Ints, silent: Buffers) -> int:
     """Random games one after another in one state; the decisions made. The measure of pure speed."""
     board, s = boards[0], states[0]
     made = 0
