@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, JOKER, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, MODULES
 from hacktable.games.blackhat.state import JAIL, MARKERS, NOWHERE, PLACES
 from hacktable.kernel.verbs import Event
 
-CARDS = [card_name(kind) for kind in range(KINDS)]
+CARDS = [card_name(kind) for kind in range(CARD_KINDS)]
 
 
 class TableFollowed:
@@ -28,8 +28,8 @@ class TableFollowed:
 
     def _new_round(self) -> None:
         self.held = [0] * HANDS
-        self.open = [[0] * KINDS for _ in range(HANDS)]
-        self.trick = [[0] * KINDS for _ in range(HANDS)]
+        self.open = [[0] * CARD_KINDS for _ in range(HANDS)]
+        self.trick = [[0] * CARD_KINDS for _ in range(HANDS)]
 
     def follow(self, event: Event) -> None:
         match event:
@@ -51,7 +51,7 @@ class TableFollowed:
                     self.open[seat][kind] -= min(count, self.open[seat][kind])
                     self.held[seat] -= count
             case verbs.Took(seat):
-                for kind in range(KINDS):
+                for kind in range(CARD_KINDS):
                     for _ in range(sum(row[kind] for row in self.trick)):
                         self._pick_up(seat, kind)
             case verbs.Kept(seat):
@@ -59,9 +59,9 @@ class TableFollowed:
             case verbs.Picked(seat, rank):
                 self._pick_up(seat, rank - 1)
             case verbs.Discarded():
-                self.trick = [[0] * KINDS for _ in range(HANDS)]
+                self.trick = [[0] * CARD_KINDS for _ in range(HANDS)]
             case verbs.Eliminated(seat):
-                self.held[seat], self.open[seat] = 0, [0] * KINDS
+                self.held[seat], self.open[seat] = 0, [0] * CARD_KINDS
             case _:
                 self._follow_board(event)
 

@@ -17,10 +17,10 @@ class Knowledge:
 
     rules: Game
     boards: Stored
-    """What is fixed for the match, as an array of one stored record: for compiled policies."""
+    """What is fixed for the match, as an array of one stored struct: for compiled policies."""
     seat: int
     masks: Stored
-    """What the seat knows, as an array of one stored record: for compiled policies."""
+    """What the seat knows, as an array of one stored struct: for compiled policies."""
     acts: tuple[int, ...]
     """The seat's legal actions as rules see them, in rising order."""
     ply: int = 0

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import HAT, KINDS, ROBOT, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, ROBOT, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES
 from hacktable.games.blackhat.rules.opening import lay_out
 from hacktable.games.blackhat.rules.play import go_on
@@ -25,7 +25,7 @@ from hacktable.kernel.events import SILENT
 from hacktable.kernel.verbs import LETTERS
 from hacktable.match.match import Match
 
-KIND = {card_name(kind): kind for kind in range(KINDS)}
+KIND = {card_name(kind): kind for kind in range(CARD_KINDS)}
 PLAIN = "3 6"
 """A hand that does not matter."""
 
@@ -151,12 +151,12 @@ def where(match: Match, pawn: str) -> str:
 def hand(match: Match, number: int) -> str:
     """A hand's cards, as `position` takes them."""
     s = state(match)
-    return " ".join(card_name(kind) for kind in range(KINDS) for _ in range(s.hidden[number, kind] + s.open[number, kind]))
+    return " ".join(card_name(kind) for kind in range(CARD_KINDS) for _ in range(s.hidden[number, kind] + s.open[number, kind]))
 
 
 def discards(match: Match) -> str:
     s = state(match)
-    return " ".join(card_name(kind) for kind in range(KINDS) for _ in range(s.discard[kind]))
+    return " ".join(card_name(kind) for kind in range(CARD_KINDS) for _ in range(s.discard[kind]))
 
 
 def choices(match: Match) -> list[str]:

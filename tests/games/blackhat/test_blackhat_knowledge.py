@@ -11,7 +11,7 @@ from setup_blackhat import KIND, act, board_of, position, state, told, trick
 
 from citing import rule
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import HAT, KINDS
+from hacktable.games.blackhat.board import CARD_KINDS, HAT
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.verbs import Timeout
 from hacktable.match.box import GameBox
@@ -95,7 +95,7 @@ def cards(line: str) -> Counter[int]:
 
 
 def counts(found: Counter[int]) -> tuple[int, ...]:
-    return tuple(found[kind] for kind in range(KINDS))
+    return tuple(found[kind] for kind in range(CARD_KINDS))
 
 
 def world_of(s: Any) -> World:
@@ -154,12 +154,12 @@ def test_a_card_played_after_the_draw_was_dealt_or_drawn() -> None:
 def test_what_one_has_drawn_oneself_is_not_in_the_pile_any_more() -> None:
     match = position("3 6", "9 5", "4 1", pawns={"a1": "f1", "a2": "i3"}, won=0, empty_pile=True)
     s = state(match)
-    drawn = next(kind for kind in range(KINDS) if s.drew[0, kind])
+    drawn = next(kind for kind in range(CARD_KINDS) if s.drew[0, kind])
     for world in worlds(match, 0, 200):
         assert world.pile[drawn] == s.returned[drawn] - 1
         assert (world.pile == s.pile).all(), "everything else is still there"
         assert sorted(cards("9 5 4 1").elements()) == sorted(
-            kind for hand in (1, 2) for kind in range(KINDS) for _ in range(world.hidden[hand, kind])
+            kind for hand in (1, 2) for kind in range(CARD_KINDS) for _ in range(world.hidden[hand, kind])
         )
 
 
@@ -231,7 +231,7 @@ def test_a_deal_tells_each_seat_its_own_cards_alone() -> None:
         assert len(hands) == 1
         s = state(match)
         dealt = Counter(KIND[card] for card in hands[0] if card != "-")
-        assert dealt == Counter({kind: int(s.hidden[seat, kind]) for kind in range(KINDS) if s.hidden[seat, kind]})
+        assert dealt == Counter({kind: int(s.hidden[seat, kind]) for kind in range(CARD_KINDS) if s.hidden[seat, kind]})
     assert not [event for event in match.seen(None, 0) if str(event).startswith("hand ")]
 
 

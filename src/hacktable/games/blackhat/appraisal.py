@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hacktable.games.blackhat.board import KINDS, Board
+from hacktable.games.blackhat.board import CARD_KINDS, Board
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.cards import cards_of, is_robot
 from hacktable.games.blackhat.rules.effects import NO_MARKER, free_marker
@@ -101,7 +101,7 @@ def expected_total(board: Board, m: State, hand: int) -> int:
     total = POINT * int(m.points[hand])
     round_points = POINT * (under_pawns(board, m, hand) + trace_in_hand(board, m, hand))
     known = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         known += cards_of(m, hand, kind)
     return total + max(0, round_points + UNSEEN_TRACE * (int(m.held[hand]) - known))
 

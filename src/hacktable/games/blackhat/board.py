@@ -34,7 +34,7 @@ ROBOT = 2
 """The Robot's hand, in a match of two."""
 RANKS = 13
 JOKER, HAT = RANKS, RANKS + 1
-KINDS = RANKS + 2
+CARD_KINDS = RANKS + 2
 """Kinds of cards: rank r is kind r − 1, then the joker, then the Black Hat."""
 WILD_RANK = 14
 """What wild cards alone are worth (BH-35)."""
@@ -196,8 +196,8 @@ class Board(CStruct):
     beside: Ints = i1(CELLS, 8, page=False)
     """The neighbour of a cell by direction; −1 off the board."""
     module_place: Ints = i1(PLACES_FOR_MODULES)
-    deck: Ints = i1(KINDS)
-    trace: Ints = i1(KINDS)
+    deck: Ints = i1(CARD_KINDS)
+    trace: Ints = i1(CARD_KINDS)
 
 
 def lay(players: int, options: BlackhatOptions) -> Stored:
@@ -326,7 +326,7 @@ def read_cards(text: str) -> list[tuple[int, int]]:
         words = line.split("#")[0].split()
         if not words:
             continue
-        expected = card_name(len(found)) if len(found) < KINDS else "nothing more"
+        expected = card_name(len(found)) if len(found) < CARD_KINDS else "nothing more"
         if words[0] != expected:
             raise DrawingError(f"line {number}, column {line.index(words[0]) + 1}: {words[0]!r} stands where {expected} was expected")
         if len(words) != 3 or not all(word.isascii() and word.isdecimal() for word in words[1:]):
@@ -336,7 +336,7 @@ def read_cards(text: str) -> list[tuple[int, int]]:
         if not (1 <= count <= most and trace <= 9):
             raise DrawingError(f"line {number}, column 1: {line.strip()!r}: 1 to {most} cards, traces up to 9 (BH-1, BH-2)")
         found.append((count, trace))
-    if len(found) != KINDS:
+    if len(found) != CARD_KINDS:
         raise DrawingError(f"cards 1 to {RANKS}, joker and hat were expected, not {len(found)} lines (BH-1)")
     return found
 

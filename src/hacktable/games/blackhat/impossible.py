@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from hacktable.games.blackhat.board import HAT, KINDS, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, Board, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, RANKS, ROBOT, STATUS_LOWEST, STATUS_STEP, Board, card_name
 from hacktable.games.blackhat.drawing import CELLS, MODULES, Kind
 from hacktable.games.blackhat.rules.play import legal
 from hacktable.games.blackhat.rules.seats import seat_of
@@ -57,7 +57,7 @@ def _impossible_seat(board: Board, s: State) -> Iterator[str]:
 
 def _impossible_card(board: Board, s: State) -> Iterator[str]:
     everywhere = s.hidden.sum(axis=0) + s.open.sum(axis=0) + s.trick.sum(axis=0) + s.pile + s.discard
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         if everywhere[kind] != board.deck[kind]:
             yield f"there are {everywhere[kind]} cards {card_name(kind)}, not {board.deck[kind]} (BH-1)"
     if s.hidden[:, HAT].any() or s.pile[HAT]:

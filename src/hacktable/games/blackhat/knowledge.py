@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from hacktable.games.blackhat.board import HANDS, HAT, KINDS, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
 from hacktable.games.blackhat.rules.cards import can_make, was_refilled
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
@@ -59,7 +59,7 @@ def unseen_of(board: Board, m: State, kind: int) -> int:
 def unknown_cards(m: State, seat: int, hand: int) -> int:
     """How many cards of a hand a seat does not know."""
     count = 0 if hand == seat else int(m.held[hand])
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count -= 0 if hand == seat else int(m.open[hand, kind])
     return count
 
@@ -68,7 +68,7 @@ def unknown_cards(m: State, seat: int, hand: int) -> int:
 def some_card(out: State, pool: Ints) -> int:
     """Take a card out of a pool by chance."""
     size = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         size += int(pool[kind])
     left = draw(out, size)
     kind = 0
@@ -82,7 +82,7 @@ def some_card(out: State, pool: Ints) -> int:
 @kernel
 def deal_unseen(board: Board, m: State, seat: int, out: State) -> None:
     """The unseen cards go to the other hands at random; what is left is the draw pile."""
-    pool = np.zeros(KINDS, np.int64)
+    pool = np.zeros(CARD_KINDS, np.int64)
     for kind in range(HAT):
         pool[kind] = unseen_of(board, m, kind)
     for hand in range(board.hands):
@@ -95,8 +95,8 @@ def deal_unseen(board: Board, m: State, seat: int, out: State) -> None:
 @kernel
 def deal_after_refill(board: Board, m: State, seat: int, out: State) -> None:
     """Former discards to those who drew them, dealt cards to the others; what was played since may have been either."""
-    dealt, late = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
-    played = np.zeros((HANDS, KINDS), np.int64)
+    dealt, late = np.zeros(CARD_KINDS, np.int64), np.zeros(CARD_KINDS, np.int64)
+    played = np.zeros((HANDS, CARD_KINDS), np.int64)
     for kind in range(HAT):
         late[kind] = int(m.returned[kind])
         for hand in range(board.hands):

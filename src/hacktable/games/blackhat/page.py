@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, ROWS, TRACK_LENGTH
 from hacktable.games.blackhat.look import ICONS, KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.refusals import EXPECTED
@@ -14,7 +14,7 @@ PAGE = PageFacts(
         "RANKS": RANKS,
         "JOKER": JOKER,
         "HAT": HAT,
-        "KINDS": KINDS,
+        "CARD_KINDS": CARD_KINDS,
         "WILD_RANK": WILD_RANK,
         "ROBOT": ROBOT,
         "COLUMNS": COLUMNS,

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from hacktable.games.blackhat.appraisal import harm, look_ahead, worth_of_laying, worth_of_mark, worth_of_move, worth_of_step
-from hacktable.games.blackhat.board import HAT, JOKER, KINDS, RANKS, WILD_RANK, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, RANKS, WILD_RANK, Board
 from hacktable.games.blackhat.drawing import CELLS
 from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, is_robot, set_rank, set_size, write_sets
 from hacktable.games.blackhat.rules.hack import legal_hack
@@ -96,7 +96,7 @@ def urgency(board: Board, m: State, hand: int) -> int:
 def cost_of_hand(board: Board, m: State, hand: int, rank: int, more: int) -> int:
     """What a hand costs with `more` cards of a rank added (fewer if negative; the wild ranks are those of the kinds)."""
     traces, cards, groups, wild = 0, 0, 0, 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count = cards_of(m, hand, kind) + (more if kind == rank - 1 else 0)
         traces += count * int(board.trace[kind])
         cards += count

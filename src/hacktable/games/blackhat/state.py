@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hacktable.games.blackhat.board import HANDS, KINDS, RANKS, TOPS
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, RANKS, TOPS
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS, FACES, MODULES, TRACK_LENGTH
 from hacktable.kernel.chacha import Chance
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Ints, i1, i2, i4, i8
@@ -99,24 +99,24 @@ class State(Chance):
     """Points of the last round that was scored."""
     previous: Ints = i2(HANDS, see=EVERYONE, low=-1000, high=1000)
     """Points of the round before it."""
-    hidden: Ints = i1(HANDS, KINDS, see=OWNER, low=0, high=7)
+    hidden: Ints = i1(HANDS, CARD_KINDS, see=OWNER, low=0, high=7)
     """Cards in hand that only their owner has seen, by kind."""
-    open: Ints = i1(HANDS, KINDS, see=EVERYONE, low=0, high=7)
+    open: Ints = i1(HANDS, CARD_KINDS, see=EVERYONE, low=0, high=7)
     """Cards in hand that everyone knows: picked up in view of all, the Black Hat, the Robot's."""
     held: Ints = i1(HANDS, see=EVERYONE, low=0, high=MOST_CARDS)
-    trick: Ints = i1(HANDS, KINDS, see=EVERYONE, low=0, high=7)
+    trick: Ints = i1(HANDS, CARD_KINDS, see=EVERYONE, low=0, high=7)
     """What each hand has played to the trick."""
-    pile: Ints = i1(KINDS, see=NOBODY, low=0, high=7)
+    pile: Ints = i1(CARD_KINDS, see=NOBODY, low=0, high=7)
     """The draw pile, by kinds of cards. It has no order, since nobody could know it: a card is drawn at random when one is needed."""
-    discard: Ints = i1(KINDS, see=EVERYONE, low=0, high=7)
+    discard: Ints = i1(CARD_KINDS, see=EVERYONE, low=0, high=7)
     pile_size: int = i1(see=EVERYONE, low=0, high=MOST_CARDS)
-    returned: Ints = i1(KINDS, see=EVERYONE, low=0, high=7, page=False)
+    returned: Ints = i1(CARD_KINDS, see=EVERYONE, low=0, high=7, page=False)
     """The discards that became the draw pile in this round, less those that the Robot has drawn in view of all; none before that."""
     late: Ints = i1(HANDS, see=EVERYONE, low=0, high=MOST_CARDS, page=False)
     """How many of them each hand has drawn."""
-    drew: Ints = i1(HANDS, KINDS, see=OWNER, low=0, high=7, page=False)
+    drew: Ints = i1(HANDS, CARD_KINDS, see=OWNER, low=0, high=7, page=False)
     """Which ones."""
-    since: Ints = i1(HANDS, KINDS, see=EVERYONE, low=0, high=7, page=False)
+    since: Ints = i1(HANDS, CARD_KINDS, see=EVERYONE, low=0, high=7, page=False)
     """The unseen cards a hand has played since it drew the first of them: drawn or dealt, the others cannot tell."""
     place: Ints = i1(HANDS, PAWNS, see=EVERYONE, low=NOWHERE, names=("-", *PLACES))
     tracer: int = i1(see=EVERYONE, low=NOWHERE, names=("-", *PLACES))

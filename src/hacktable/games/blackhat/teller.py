@@ -8,7 +8,7 @@ import msgspec
 
 from hacktable import lang
 from hacktable.games.blackhat import verbs
-from hacktable.games.blackhat.board import HAT, KINDS, Board, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, Board, card_name
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, LETTER_OF, NE, ROWS, SE, E, Kind, N, S
 from hacktable.games.blackhat.rules.spaces import value_at
 from hacktable.games.blackhat.state import PLACES, Phase, State
@@ -132,8 +132,8 @@ def _slant(board: Board, shown: State, cell: int) -> str:
 
 
 def _hand(state: Shown, hand: int, name: str, language: str) -> str:
-    known = [state["hidden"][hand][kind] + state["open"][hand][kind] for kind in range(KINDS)]
-    cards = [card_text(card_name(kind), language) for kind in range(KINDS) for _ in range(known[kind])]
+    known = [state["hidden"][hand][kind] + state["open"][hand][kind] for kind in range(CARD_KINDS)]
+    cards = [card_text(card_name(kind), language) for kind in range(CARD_KINDS) for _ in range(known[kind])]
     cards += ["?"] * (state["held"][hand] - sum(known))
     played = [card_text(card_name(kind), language) for kind in range(HAT + 1) for _ in range(state["trick"][hand][kind])]
     marks = ">" if hand == state["turn"] and state["phase"] != Phase.OVER else " "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from hacktable.games.blackhat.board import KINDS, RANKS, WILD_RANK, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, RANKS, WILD_RANK, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, MODULES
 from hacktable.games.blackhat.state import PAWNS, PLACES, TILES
 from hacktable.kernel.events import telling
@@ -22,8 +22,8 @@ Pawn = Annotated[int, counted_from_one(PAWNS)]
 Cell = Annotated[str, Words(CELL_NAMES)]
 Place = Annotated[str, Words(PLACES)]
 Change = Annotated[str, Words(("-", "+"))]
-Card = Annotated[str, Words(tuple(card_name(kind) for kind in range(KINDS)))]
-MaybeCard = Annotated[str, Words(("-", *(card_name(kind) for kind in range(KINDS))))]
+Card = Annotated[str, Words(tuple(card_name(kind) for kind in range(CARD_KINDS)))]
+MaybeCard = Annotated[str, Words(("-", *(card_name(kind) for kind in range(CARD_KINDS))))]
 Cards = Annotated[int, number(0, 97)]
 Module = Annotated[int, counted_from_one(MODULES)]
 Side = Annotated[str, Words(("a", "b"))]

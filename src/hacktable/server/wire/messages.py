@@ -44,7 +44,7 @@ Options = dict[
 ]
 """How long a text may be is the game's business: it says so in a sentence."""
 Shown = dict[str, Any]
-"""A record as a page gets it: each field a number, or nested arrays of numbers."""
+"""A struct as a page gets it: each field a number, or nested arrays of numbers."""
 Diff = dict[str, Any]
 """Changed fields: a value to replace, or an object from dotted index to the cell's new value."""
 Params = dict[str, Any]
@@ -301,7 +301,7 @@ class Sync(FromServer, frozen=True):
     board: Shown
     """What is fixed for the match."""
     state: Shown
-    """The shown record: numbers, and nested arrays of numbers."""
+    """The shown state: numbers, and nested arrays of numbers."""
     actors: tuple[int, ...]
     legal: tuple[msgspec.Raw, ...]
     window: int

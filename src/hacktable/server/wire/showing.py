@@ -15,7 +15,7 @@ _CASTS: dict[str, Cast] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 class _Part(NamedTuple):
-    """Where a field's bytes are in a record, how to read them, and the dotted index of every cell."""
+    """Where a field's bytes are in a struct, how to read them, and the dotted index of every cell."""
 
     name: str
     start: int
@@ -27,24 +27,24 @@ class _Part(NamedTuple):
 _layouts: dict[type[CStruct], list[_Part]] = {}
 
 
-def page_fields(record: type[CStruct]) -> dict[str, Field]:
+def page_fields(struct: type[CStruct]) -> dict[str, Field]:
     """The fields that a page gets."""
-    return {name: field for name, field in record.fields.items() if field.see is not NOBODY and field.page}
+    return {name: field for name, field in struct.fields.items() if field.see is not NOBODY and field.page}
 
 
-def whole(record: type[CStruct], stored: np.void) -> Shown:
-    """A stored record's page fields: numbers, and nested lists of numbers."""
-    return {name: stored[name].tolist() for name in page_fields(record)}
+def whole(struct: type[CStruct], stored: np.void) -> Shown:
+    """A stored struct's page fields: numbers, and nested lists of numbers."""
+    return {name: stored[name].tolist() for name in page_fields(struct)}
 
 
-def _layout(record: type[CStruct]) -> list[_Part]:
-    if record not in _layouts:
-        parts = _layouts[record] = []
-        for name, field in page_fields(record).items():
-            start: int = record.dtype.fields[name][1]  # type: ignore[index]
+def _layout(struct: type[CStruct]) -> list[_Part]:
+    if struct not in _layouts:
+        parts = _layouts[struct] = []
+        for name, field in page_fields(struct).items():
+            start: int = struct.dtype.fields[name][1]  # type: ignore[index]
             cells = tuple(".".join(map(str, index)) for index in product(*map(range, field.shape))) if field.shape else ()
             parts.append(_Part(name, start, start + field.size * max(1, len(cells)), _CASTS[field.code], cells))
-    return _layouts[record]
+    return _layouts[struct]
 
 
 class Known:
@@ -57,12 +57,12 @@ class Known:
         self.found: Diff = {}
 
 
-def changes(record: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> Diff:
+def changes(struct: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> Diff:
     """The page fields that differ: a number, or the changed cells by their dotted index."""
     delta = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     if known and known.delta == delta and all(known.after[part.start : part.stop] == after[part.start : part.stop] for part in known.parts):
         return known.found
-    parts = [part for part in _layout(record) if before[part.start : part.stop] != after[part.start : part.stop]]
+    parts = [part for part in _layout(struct) if before[part.start : part.stop] != after[part.start : part.stop]]
     found = {part.name: _changed(part, before[part.start : part.stop], after[part.start : part.stop]) for part in parts}
     if known:
         known.delta, known.parts, known.after, known.found = delta, parts, after, found

@@ -60,21 +60,21 @@ def game_types(game: Game) -> str:
         for struct in structs:
             lines += _interface(struct, f"{struct.__name__}{title}")
         lines += [*_union(title, [f"{struct.__name__}{title}" for struct in structs]), ""]
-    lines += ["/** What a viewer is shown; what it may not know is blank. */", *_record("State", game.State), ""]
-    lines += ["/** What is fixed for a match. */", *_record("Board", game.Board), ""]
+    lines += ["/** What a viewer is shown; what it may not know is blank. */", *_struct("State", game.State), ""]
+    lines += ["/** What is fixed for a match. */", *_struct("Board", game.Board), ""]
     return "\n".join([*lines, *_words(game), *_facts(game)]).rstrip("\n") + "\n"
 
 
 def _words(game: Game) -> list[str]:
     """What the numbers of fields are called, as lists. Fields with the same names share one, called after the first of them."""
     lines, done = [], set[tuple[str, ...]]()
-    for record, fields in (("State", page_fields(game.State)), ("Board", page_fields(game.Board))):
+    for struct, fields in (("State", page_fields(game.State)), ("Board", page_fields(game.Board))):
         for name, field in fields.items():
             if field.names and field.names not in done:
                 done.add(field.names)
                 title = "".join(part.capitalize() for part in name.split("_"))
                 first = f"; the first stands for {field.low}" if field.low else ""
-                lines += [f"/** What the numbers in {record}.{name} are called{first}. */", *_list(f"{name.upper()}_NAMES", field.names)]
+                lines += [f"/** What the numbers in {struct}.{name} are called{first}. */", *_list(f"{name.upper()}_NAMES", field.names)]
                 lines += [f"export type {title}Name = (typeof {name.upper()}_NAMES)[number];", ""]
     return lines
 
@@ -142,9 +142,9 @@ def _union(name: str, types: Iterable[str]) -> list[str]:
     return [line] if len(line) <= _WIDTH else [f"export type {name} =", *(f"  | {part}" for part in parts[:-1]), f"  | {parts[-1]};"]
 
 
-def _record(name: str, record: type[CStruct]) -> list[str]:
+def _struct(name: str, struct: type[CStruct]) -> list[str]:
     lines = [f"export interface {name} {{"]
-    for each, field in page_fields(record).items():
+    for each, field in page_fields(struct).items():
         lines.append(f"  {each}: {'number' + '[]' * len(field.shape)};{_named(field)}")
     return [*lines, "}"]
 

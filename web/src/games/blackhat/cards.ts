@@ -1,5 +1,5 @@
 // Cards and hands as the state has them: by kind, ranks first, then the joker and the Black Hat.
-import { type Action, type Board, type Event, HAT, JOKER, KINDS, type PhaseName, ROBOT, type State } from "../../wire/blackhat";
+import { type Action, type Board, CARD_KINDS, type Event, HAT, JOKER, type PhaseName, ROBOT, type State } from "../../wire/blackhat";
 import type { Player, Say, Scene } from "../game";
 import { phaseOf } from "./network/places";
 
@@ -71,7 +71,7 @@ export function cardWords(kind: number, say: Say): string {
 }
 
 export function countKinds(cards: readonly { kind: number }[]): number[] {
-  const counts = Array<number>(KINDS).fill(0);
+  const counts = Array<number>(CARD_KINDS).fill(0);
   for (const { kind } of cards) counts[kind] += 1;
   return counts;
 }

@@ -1,5 +1,5 @@
 // Picking up after a Black Hat trick: all of it, or the hat and as many other cards as were led (BH-42).
-import { type Action, HAT, JOKER, KINDS, RANKS } from "../../wire/blackhat";
+import { type Action, CARD_KINDS, HAT, JOKER, RANKS } from "../../wire/blackhat";
 import { type BlackhatScene, tracesOf } from "./cards";
 import { phaseOf } from "./network/places";
 import { kindsOf, trickOf } from "./trick";
@@ -56,7 +56,7 @@ export function toggled(pickup: Pickup, chosen: readonly string[], key: string):
 
 /** The traces that would come into the hand (BH-2). */
 export function tracesTaken(scene: BlackhatScene, cards: readonly TrickCard[], hat: boolean): number {
-  const counts = Array<number>(KINDS).fill(0);
+  const counts = Array<number>(CARD_KINDS).fill(0);
   for (const { kind } of cards) counts[kind] += 1;
   if (hat) counts[HAT] = 1;
   return tracesOf(scene.board, counts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HAT, JOKER, KINDS, type State } from "../../wire/blackhat";
+import { CARD_KINDS, HAT, JOKER, type State } from "../../wire/blackhat";
 import type { BlackhatScene } from "./cards";
 import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { isUsable, playsOf, possible, tapped, whyNot } from "./sets";
@@ -12,8 +12,8 @@ const text = (plays: { rank: number; naturals: number; jokers: number; hat: numb
 
 /** A hand that is to play, as a scene. */
 function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0): BlackhatScene {
-  const row = Array.from({ length: KINDS }, (_, kind) => cards[kind] ?? 0);
-  const none = Array<number>(KINDS).fill(0);
+  const row = Array.from({ length: CARD_KINDS }, (_, kind) => cards[kind] ?? 0);
+  const none = Array<number>(CARD_KINDS).fill(0);
   const state = {
     ...OPTIONS[0].state,
     phase,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, RANKS, ROBOT, WILD_RANK, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK, Board
 from hacktable.games.blackhat.state import State
 from hacktable.games.blackhat.verbs import PLAY, tell_drawn, tell_refilled, tell_shown
 from hacktable.kernel.chacha import draw
@@ -105,7 +105,7 @@ def put_down(s: State, hand: int, kind: int, count: int) -> None:
 def set_size(s: State, hand: int) -> int:
     """How many cards a hand has in the trick."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count += int(s.trick[hand, kind])
     return count
 
@@ -187,7 +187,7 @@ def refill(board: Board, s: State, events: Events) -> None:
 @kernel
 def forget_late(s: State) -> None:
     """Nothing has been drawn from a refilled draw pile."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         s.returned[kind] = 0
         for hand in range(HANDS):
             s.drew[hand, kind] = 0
@@ -200,7 +200,7 @@ def forget_late(s: State) -> None:
 def was_refilled(s: State) -> bool:
     """Whether the draw pile holds, or held, what had been discarded in this round."""
     count = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count += int(s.returned[kind])
     return count > 0
 
@@ -220,6 +220,6 @@ def note_late(board: Board, s: State, hand: int, kind: int) -> None:
 def discard_trick(board: Board, s: State) -> None:
     """BH-34."""
     for hand in range(HANDS):
-        for kind in range(KINDS):
+        for kind in range(CARD_KINDS):
             s.discard[kind] += s.trick[hand, kind]
             s.trick[hand, kind] = 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.board import (
+    CARD_KINDS,
     HALF_HAND,
     HAND_SIZE,
     HANDS,
     HAT,
     HIDDEN_HAT_AMONG,
-    KINDS,
     STATUS_LOWEST,
     STATUS_STEP,
     STATUSES,
@@ -134,7 +134,7 @@ def next_dealer(board: Board, s: State) -> int:
 def gather(board: Board, s: State) -> None:
     """BH-92: all cards go back; the Black Hat is set aside."""
     forget_late(s)
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         for hand in range(board.hands):
             s.hidden[hand, kind] = 0
             s.open[hand, kind] = 0
@@ -143,7 +143,7 @@ def gather(board: Board, s: State) -> None:
         s.pile[kind] = board.deck[kind]
     s.pile[HAT] = 0
     s.pile_size = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         s.pile_size += int(s.pile[kind])
     for hand in range(board.hands):
         s.held[hand] = 0

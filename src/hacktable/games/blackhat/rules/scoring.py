@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import KINDS, Board
+from hacktable.games.blackhat.board import CARD_KINDS, Board
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.seats import next_leader
 from hacktable.games.blackhat.rules.spaces import can_move, occupied, on_board, value_at
@@ -84,7 +84,7 @@ def somebody_is_out_of_cards(board: Board, s: State) -> bool:
 def trace_in_hand(board: Board, s: State, hand: int) -> int:
     """BH-2: the traces of the cards in hand."""
     trace = 0
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         trace += int(board.trace[kind]) * cards_of(s, hand, kind)
     return trace
 

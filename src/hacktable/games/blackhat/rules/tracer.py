@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import KINDS, Board
+from hacktable.games.blackhat.board import CARD_KINDS, Board
 from hacktable.games.blackhat.drawing import E, Kind, N, S, W
 from hacktable.games.blackhat.rules.seats import hands_in
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board, pawns_on_board
@@ -99,7 +99,7 @@ def eliminate(board: Board, s: State, events: Events) -> None:
     for hand in range(board.hands):
         if s.out[hand] == 0 and pawns_on_board(s, hand) == 0:
             s.out[hand] = latest + 1
-            for kind in range(KINDS):
+            for kind in range(CARD_KINDS):
                 s.discard[kind] += s.hidden[hand, kind] + s.open[hand, kind]
                 s.since[hand, kind] += s.hidden[hand, kind] if s.late[hand] > 0 else 0
                 s.hidden[hand, kind] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import HANDS, HAT, JOKER, KINDS, RANKS, WILD_RANK, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, JOKER, RANKS, WILD_RANK, Board
 from hacktable.games.blackhat.drawing import Kind
 from hacktable.games.blackhat.rules.cards import (
     cards_of,
@@ -205,7 +205,7 @@ def pick_up(board: Board, s: State, kind: int, count: int) -> None:
 @kernel
 def take_all(board: Board, s: State, events: Events) -> None:
     """BH-42, the first way."""
-    for kind in range(KINDS):
+    for kind in range(CARD_KINDS):
         count = in_trick(board, s, kind)
         s.open[s.winner, kind] += count
         s.held[s.winner] += count
