@@ -147,10 +147,18 @@ def test_so_does_what_a_program_uses(bare: Path, program: str, said: str) -> Non
     assert (caught.stdout, caught.stderr) == (f"{said}\n", "")
 
 
+def test_no_extra_brings_a_numba_that_was_not_tried() -> None:
+    """`numba-cuda` needs Numba too, but any: the extra that brings it has to bring the lab's bounds."""
+    extras = PROJECT["optional-dependencies"]
+    assert {name for name, needed in extras.items() if any("numba" in each for each in needed)} == {"lab", "gpu"}
+    assert "hacktable[lab]" in extras["gpu"]
+    assert all("<" in each for each in extras["lab"] if name_of(each) in ("numba", "llvmlite"))
+
+
 def test_what_play_and_check_install_has_the_extras_in_it() -> None:
     for name, extras in (("play", ("lab", "server")), ("check", ("lab", "server", "gpu", "testing"))):
         locked = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
         needed = [*PROJECT["dependencies"], *(each for extra in extras for each in PROJECT["optional-dependencies"][extra])]
         there = {re.sub("[-_.]+", "-", found).lower() for found in re.findall(r"(?m)^([\w.-]+)==", locked)}
-        missing = [each for each in needed if re.sub("[-_.]+", "-", name_of(each)).lower() not in there]
+        missing = [each for each in needed if name_of(each) != "hacktable" and re.sub("[-_.]+", "-", name_of(each)).lower() not in there]
         assert missing == []
