@@ -125,6 +125,17 @@ def test_a_command_whose_name_is_taken_is_left_out_with_a_line_that_names_both(c
     assert "simulate many games" in out
 
 
+def test_a_game_whose_commands_cannot_be_added_leaves_all_others_usable(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def bring(subcommands: Subcommands) -> None:
+        raise LookupError("no such thing")
+
+    game = replace(tiny.GAME, identity=replace(tiny.GAME.identity, name="aardvark"), telling=Telling(commands=bring))
+    monkeypatch.setitem(registry._games, "aardvark", game)
+    code, out, err = call("rules", "hashcatch", "HC-1")
+    assert (code, err) == (0, "hacktable: the commands of the game aardvark cannot be used: LookupError: no such thing\n")
+    assert out.startswith("### HC-1")
+
+
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         cli.main(["--version"])

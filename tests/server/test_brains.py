@@ -23,7 +23,7 @@ from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OURS
 from hacktable.bots.process import BotProcess
 from hacktable.kernel.verbs import Action
-from hacktable.server import warming
+from hacktable.server import chance, warming
 from hacktable.server.brains import Brains
 from hacktable.server.http.web import _games
 from hacktable.server.wire import faults, messages
@@ -289,7 +289,9 @@ class RoomWithStrangers(TableRoom):
 
 
 @in_a_loop
-async def test_the_lobby_takes_any_bot_that_plays_the_game_and_a_match_with_it_ends() -> None:
+async def test_the_lobby_takes_any_bot_that_plays_the_game_and_a_match_with_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "coin_seed", lambda: b"lobby")
+    monkeypatch.setattr(chance, "server_seed", lambda: "5e" * 32)
     (hashcatch,) = (game for game in _games() if game.name == "hashcatch")
     assert set(hashcatch.bots) == {*BOTS, "random", "greedy"} - {"restless"}
     async with RoomWithStrangers(Memory(), bot_pause=0) as room:

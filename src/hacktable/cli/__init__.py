@@ -88,7 +88,10 @@ def build_parser() -> argparse.ArgumentParser:
         bring = hacktable.game(name).rules.telling.commands
         if bring:
             commands.owner = f"the game {name}"
-            bring(commands)
+            try:
+                bring(commands)
+            except Exception as error:  # all other commands still work
+                print(f"hacktable: the commands of {commands.owner} cannot be used: {type(error).__name__}: {error}", file=sys.stderr)
     commands.owner = OURSELVES
     for command in AFTER:
         command.add(commands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.metadata import EntryPoints, entry_points
 
@@ -9,7 +10,11 @@ from hacktable import lang
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
 
+logger = logging.getLogger(__name__)
+
 _games: dict[str, Game] = {}
+_refused: set[str] = set()
+"""Entry points of other packages that could not be loaded, or were no games."""
 
 
 def register(game: Game) -> Game:
@@ -42,8 +47,18 @@ def find(name: str) -> Game:
 
 def _load() -> None:
     for point in _points():
-        if point.name not in _games:
-            register(point.load())
+        if point.name in _games or point.value in _refused:
+            continue
+        try:
+            game = point.load()
+            if not isinstance(game, Game):
+                raise TypeError(f"{point.value} is no Game")
+            register(game)
+        except (Exception, SystemExit) as error:
+            if point.value.startswith("hacktable."):
+                raise
+            _refused.add(point.value)  # another package's fault: all other games can be played
+            logger.warning("the game %s (%s) cannot be used: %s: %s", point.name, point.value, type(error).__name__, error)
 
 
 @cache

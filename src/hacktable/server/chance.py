@@ -1,6 +1,6 @@
 """What chance decides for tables, all in one place: tests put a seeded source here, so that they play the same games every time.
 
-No option, no setting and no message reaches it. Whoever runs a server cannot choose a deal.
+No option, no setting and no message reaches it.
 """
 
 from __future__ import annotations
