@@ -91,8 +91,9 @@ def _facts(game: Game) -> list[str]:
     if game.telling.page.icons:
         lines += ["/** Line drawings, as paths in a box of 24. */", "export const ICONS = {"]
         for name, path in game.telling.page.icons.items():
-            line = f"  {name}: {_quoted(path)},"
-            lines += [line] if len(line) <= _WIDTH else [f"  {name}:", f"    {_quoted(path)},"]
+            parts = textwrap.wrap(path, _WIDTH - 10, break_long_words=False, break_on_hyphens=False, drop_whitespace=False)
+            text = " +\n    ".join(map(_quoted, parts))
+            lines.append(f"  {name}: {text}," if len(parts) == 1 else f"  {name}:\n    {text},")
         lines += ["} as const;", ""]
     return lines
 

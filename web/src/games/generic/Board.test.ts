@@ -8,7 +8,23 @@ import { answering, WORDLESS } from "./fakes";
 
 const module = generic("wordless", WORDLESS);
 const players = ["You", "Bo", "Cy"].map((name, seat) => ({ seat, name, bot: false, you: seat === 0 }));
-const state = { phase: 2, turn: 1, pile_size: 30, points: [4, 0, 2, 0], ready: [0, 1, 0, 0], card: [[5, 9], [0, 0], [0, 0], [0, 0]], grid: [[1, 2, 3], [4, 5, 6]] }; // prettier-ignore
+const state = {
+  phase: 2,
+  turn: 1,
+  pile_size: 30,
+  points: [4, 0, 2, 0],
+  ready: [0, 1, 0, 0],
+  card: [
+    [5, 9],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  grid: [
+    [1, 2, 3],
+    [4, 5, 6],
+  ],
+};
 const scene: Scene = {
   board: { seats: 3 },
   state,
