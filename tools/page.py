@@ -26,7 +26,7 @@ STAMP = "built.json"
 BORROWED = ("src/hacktable/lang/*.ftl", "src/hacktable/games/*/lang/*.ftl", "src/hacktable/games/*/rules/*.md")
 """Files of the Python side that are built into the page: sentences and the rules' texts."""
 
-NODE = "Node 20.19, 22.12, 24 or newer with npm 11 or newer"
+NODE = "Node 20.19, 22.13, 24 or newer with npm 11 or newer"
 
 
 class PageError(Exception):
@@ -98,7 +98,7 @@ def good_enough(node: str, npm: str) -> bool:
         npm_major = int(npm.split(".")[0])
     except ValueError:
         return False
-    return npm_major >= 11 and (major >= 24 or minor >= {20: 19, 22: 12}.get(major, 1000))
+    return npm_major >= 11 and (major >= 24 or minor >= {20: 19, 22: 13}.get(major, 1000))
 
 
 def _asked(folder: Path, npm: Sequence[str]) -> Node | None:
