@@ -1,7 +1,6 @@
 // What a reader prefers, kept in this browser.
 import { recall, remember } from "./keep";
 import { GROUND } from "./wire/look";
-import { MediaQuery } from "svelte/reactivity";
 
 export type Theme = "auto" | "dark" | "light";
 
@@ -34,12 +33,15 @@ export function followSettings(): void {
   });
 }
 
-const daylight = typeof matchMedia === "function" ? new MediaQuery("(prefers-color-scheme: light)") : null;
+const daylight = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: light)") : null;
+const system = $state({ light: daylight?.matches ?? false });
+// Listened to from the start and for good: Svelte's MediaQuery listens only while somebody reads it, and missed changes.
+daylight?.addEventListener("change", () => (system.light = daylight.matches));
 
 /** The theme that is shown now: the reader's choice, or the system's. */
 export function theme(): Exclude<Theme, "auto"> {
   if (settings.theme !== "auto") return settings.theme;
-  return daylight?.current ? "light" : "dark";
+  return system.light ? "light" : "dark";
 }
 
 export function showTheme(): void {
