@@ -189,7 +189,7 @@ class Engine:
 
     def _open(self, states: Stored) -> Sequence[CStruct]:
         """States as the entry points take them."""
-        return cast(States, states) if self._fast else [self.game.State.mirror(each) for each in states]
+        return states if self._fast else [self.game.State.mirror(each) for each in states]  # type: ignore[return-value]
 
     def _close(self, opened: Sequence[CStruct], states: Stored) -> None:
         """Write back what interpreted rules have done to the mirrors; compiled ones have written to the states themselves."""

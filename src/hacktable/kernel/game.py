@@ -151,61 +151,36 @@ class Game:
     all_fills: Fills = field(init=False)
     """What fills the slots: the game's rules, those made from its declarations, and defaults for the rest."""
 
+    # What is asked for most, without naming the group. These are fields and no properties, because a move reads them dozens of times.
+    name: str = field(init=False)
+    version: int = field(init=False)
+    folder: Path = field(init=False)
+    players: range = field(init=False)
+    options: type[Options] = field(init=False)
+    Board: type[CStruct] = field(init=False)
+    State: type[CStruct] = field(init=False)
+    actions: Verbs[Action] = field(init=False)
+    events: Verbs[Event] = field(init=False)
+    clock_actions: Verbs[Action] = field(init=False)
+    """What the clock does, as time passes: seat −1 in the log."""
+    inputs: tuple[type[Action], ...] = field(init=False)
+    """The actions that are live inputs; none in a game that is never live."""
+
     def __post_init__(self) -> None:
+        for group, names in (
+            (self.identity, ("name", "version", "folder", "players")),
+            (self.forms, ("options", "Board", "State", "actions", "events")),
+        ):
+            for name in names:
+                object.__setattr__(self, name, getattr(group, name))
+        object.__setattr__(self, "clock_actions", self.live.clock_actions if self.live else ONLY_TIMEOUTS)
+        object.__setattr__(self, "inputs", self.live.inputs if self.live else ())
         made = {slots.clear: _made("clear", _clear_lines(self.State), self), slots.copy: _made("copy", _copy_lines(self.State), self)}
         made[slots.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
         for slot in made:
             if slot in self.rules.fills:
                 raise TypeError(f"{self.name} brings its own {slot.__name__}: it follows from the fields' declarations")
         object.__setattr__(self, "all_fills", {**made, **DEFAULTS, **self.rules.fills})
-
-    # ---------------------------------------------------------------- what is asked for most, without naming the group
-
-    @property
-    def name(self) -> str:
-        return self.identity.name
-
-    @property
-    def version(self) -> int:
-        return self.identity.version
-
-    @property
-    def folder(self) -> Path:
-        return self.identity.folder
-
-    @property
-    def players(self) -> range:
-        return self.identity.players
-
-    @property
-    def options(self) -> type[Options]:
-        return self.forms.options
-
-    @property
-    def Board(self) -> type[CStruct]:  # noqa: N802 (a class)
-        return self.forms.Board
-
-    @property
-    def State(self) -> type[CStruct]:  # noqa: N802 (a class)
-        return self.forms.State
-
-    @property
-    def actions(self) -> Verbs[Action]:
-        return self.forms.actions
-
-    @property
-    def events(self) -> Verbs[Event]:
-        return self.forms.events
-
-    @property
-    def clock_actions(self) -> Verbs[Action]:
-        """What the clock does, as time passes: seat −1 in the log."""
-        return self.live.clock_actions if self.live else ONLY_TIMEOUTS
-
-    @property
-    def inputs(self) -> tuple[type[Action], ...]:
-        """The actions that are live inputs; none in a game that is never live."""
-        return self.live.inputs if self.live else ()
 
     # ---------------------------------------------------------------- matches
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Self, TypeVar, cast
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -94,7 +94,8 @@ class Match:
         states: Stored | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        self._game = game
+        self.rules = game
+        """The game's facts and rules."""
         self.players = players
         self.options = options
         self.server_seed = server
@@ -108,7 +109,7 @@ class Match:
         else:
             self._origin, told = states.copy(), []
         self._states = self._origin
-        self._looked: dict[object, object] = {}
+        self._looked: dict[object, Any] = {}
         """What has been asked of the present state."""
         self._happened = [self._decode(told)]
         self._opened_board = game.Board.mirror(boards[0])
@@ -117,12 +118,7 @@ class Match:
 
     @property
     def game(self) -> str:
-        return self._game.name
-
-    @property
-    def rules(self) -> Game:
-        """The game's facts and rules."""
-        return self._game
+        return self.rules.name
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -141,18 +137,19 @@ class Match:
     @property
     def chapter(self) -> int:
         """The round, in games that are told round by round; else 0."""
-        return int(self._states[0][self._game.recount.chapter]) if self._game.recount else 0
+        return int(self._states[0][self.rules.recount.chapter]) if self.rules.recount else 0
 
     @property
     def hushed(self) -> bool:
         """Whether no round may be recounted now."""
-        return self._game.recount is not None and self._game.recount.hushed(self._states[0])
+        return self.rules.recount is not None and self.rules.recount.hushed(self._states[0])
 
     def _look(self, what: object, look: Callable[[], T]) -> T:
         """What the engine says of the present state, asked only once: a server asks the same again and again."""
         if what not in self._looked:
             self._looked[what] = look()
-        return cast(T, self._looked[what])
+        found: T = self._looked[what]
+        return found
 
     @property
     def result(self) -> Result | None:
@@ -171,7 +168,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
-        return [self._game.actions.decode(act) for act in self.acts(seat)]
+        return [self.rules.actions.decode(act) for act in self.acts(seat)]
 
     def acts(self, seat: int) -> list[int]:
         """What a seat may do now, as rules see it."""
@@ -193,14 +190,14 @@ class Match:
     def recounted(self) -> Stored:
         """The position as it is recounted when its round is over: what spectators saw, and the fields declared `later`."""
         told = self.shown(None)
-        for name, field in self._game.State.fields.items():
+        for name, field in self.rules.State.fields.items():
             if field.later:
                 told[0][name] = self._states[0][name]
         return told
 
     def retold(self, ply: int) -> list[Event]:
         """What everyone may know of an action when its round is over."""
-        told_later = self._game.recount.told_later if self._game.recount else ()
+        told_later = self.rules.recount.told_later if self.rules.recount else ()
         return [event for audience, event in self._happened[ply] if audience == ALL or isinstance(event, told_later)]
 
     @property
@@ -211,7 +208,7 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat is shown; None for a spectator."""
         shown = self.shown(seat)[0]
-        state = {name: value.tolist() for name, field, value in self._game.State.cells(shown) if field.see is not NOBODY}
+        state = {name: value.tolist() for name, field, value in self.rules.State.cells(shown) if field.see is not NOBODY}
         legal = tuple(self.legal(seat)) if seat is not None else ()
         return View(self.game, seat, len(self.log), self.actors, legal, self.over, state, self.result)
 
@@ -220,7 +217,7 @@ class Match:
         masks = self._engine.mask(self._states, self._viewer(seat))
         plies = range(len(self._happened) if since is None else since + 1, len(self._happened))
         seen = tuple(event for ply in plies for event in self.seen(seat, ply))
-        return Knowledge(self._game, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
+        return Knowledge(self.rules, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
 
     def seen(self, seat: int | None, ply: int) -> list[Event]:
         """What a seat saw of an action, counted from 1; of the set-up for 0. None for a spectator."""
@@ -258,29 +255,29 @@ class Match:
         :raises HacktableError: like `act`.
         """
         by_clock = type(seat) is int and seat == CLOCK
-        actions = self._game.clock_actions if by_clock else self._game.actions
+        actions = self.rules.clock_actions if by_clock else self.rules.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
         if at is not None and (type(at) is not int or not 0 <= at < LATEST):
             raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
         viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
-            raise IllegalError("match-over", self._game.rules.end, given=str(chosen))
+            raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
         if by_clock:
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
-                raise IllegalError("not-yours", self._game.rules.turn, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
+                raise IllegalError("not-yours", self.rules.rules.turn, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             if not isinstance(chosen, Timeout) and not self.live:
-                raise IllegalError("not-live", self._game.rules.turn, given=str(chosen))
+                raise IllegalError("not-live", self.rules.rules.turn, given=str(chosen))
             states, told = self._engine.clock_act(self._states, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
-        if isinstance(chosen, self._game.inputs) and self.live:
+        if isinstance(chosen, self.rules.inputs) and self.live:
             states, told = self._engine.apply(self._states, viewer, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
-            raise NotYoursError("not-yours", self._game.rules.turn, seat=seat_letter(viewer), actors=_letters(self.actors))
+            raise NotYoursError("not-yours", self.rules.rules.turn, seat=seat_letter(viewer), actors=_letters(self.actors))
         if act not in self.acts(viewer):
-            known = self._game.State.mirror(self._engine.mask(self._states, viewer)[0])
-            raise self._game.rules.why_not(self._opened_board, known, viewer, chosen)
+            known = self.rules.State.mirror(self._engine.mask(self._states, viewer)[0])
+            raise self.rules.rules.why_not(self._opened_board, known, viewer, chosen)
         states, told = self._engine.apply(self._states, viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
 
@@ -293,7 +290,7 @@ class Match:
 
     def speed_up(self) -> None:
         """Go on with compiled rules, which give the same bytes faster. The first use of a game compiles them."""
-        self._engine = Engine(self._game, self._engine.boards, twins=compiled(self._game))
+        self._engine = Engine(self.rules, self._engine.boards, twins=compiled(self.rules))
 
     def copy(self) -> Self:
         """An independent match at the same point."""
@@ -307,7 +304,7 @@ class Match:
 
     def position(self) -> str:
         """The position as text, secrets and random key included: never for the players of a running match."""
-        return write_position(self._game, self.players, self.options, self._states)
+        return write_position(self.rules, self.players, self.options, self._states)
 
     def record(self, names: Sequence[str] | None = None) -> str:
         """The whole match as a text that a person can read, and `replay` can play again.
@@ -318,7 +315,7 @@ class Match:
         result = self.result
         return write_record(
             Record(
-                self._game,
+                self.rules,
                 self.players,
                 self.options,
                 self._engine.boards,
@@ -340,11 +337,11 @@ class Match:
     # ---------------------------------------------------------------- inside
 
     def _decode(self, told: Iterable[Told]) -> list[tuple[int, Event]]:
-        return [(audience, self._game.events.join(kind, fields)) for audience, kind, fields in told]
+        return [(audience, self.rules.events.join(kind, fields)) for audience, kind, fields in told]
 
     def _result(self, states: Stored) -> Result:
         points, sources, placing = self._engine.standings(states)
-        by_source = tuple(dict(zip(self._game.rules.sources, map(int, row), strict=True)) for row in sources)
+        by_source = tuple(dict(zip(self.rules.rules.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
 
 

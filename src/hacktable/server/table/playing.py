@@ -196,7 +196,7 @@ class Playing:
             before, viewer.shown = viewer.shown, after
             diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
             news = [(ply, event) for ply, audience, event in events if audience in (ALL, seat) and ply > viewer.came]
-            heard = tuple(event for _, event in news)
+            heard = tuple([event for _, event in news])
             if heard:
                 viewer.entries.append(tuple(dict.fromkeys(ply for ply, _ in news)))
             mine = ack if seat == steps[-1].seat else None
@@ -247,7 +247,10 @@ class Playing:
     def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:
         if seat is None:
             return (), 0
-        return tuple(Raw(self.match.rules.actions.json(act)) for act in self.acts[seat]), self.windows[seat]
+        if not self.acts[seat]:  # most seats, most of the time
+            return (), self.windows[seat]
+        json = self.match.rules.actions.json
+        return tuple([Raw(json(act)) for act in self.acts[seat]]), self.windows[seat]
 
     def end(self) -> End:
         """The result and the seeds: only for a match that has ended."""
