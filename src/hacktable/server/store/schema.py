@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration."""
 
 metadata = MetaData()
@@ -23,6 +23,12 @@ keys = Table(
     Column("hash", LargeBinary, primary_key=True),  # SHA-256: with the database alone, nobody can pose as a guest
     Column("guest", String(32), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("id", String(16), nullable=False),  # what its guest may know of it
+    Column("label", String(60)),
+    Column("seen", BigInteger),  # when it was last used
+    Column("expires", BigInteger),
+    Column("once", Boolean, nullable=False, server_default=false()),
+    Index("keys_by_id", "id", unique=True),
 )
 
 tables = Table(
@@ -32,6 +38,29 @@ tables = Table(
     Column("setup", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("address", String(43)),  # of who made it: never in clear, and only for a while
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # how much is kept of it
+    Column("maker", String(32)),
+    Column("phase", String(16), nullable=False, server_default="lobby"),  # also in the setup: here the database finds what has expired
+    Index("tables_of_a_maker", "maker"),
+    Index("tables_of_an_address", "address"),
+    Index("tables_by_age", "phase", "updated"),
+)
+
+texts = Table(
+    "texts",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256, in hexadecimal digits
+    Column("text", Text, nullable=False),
+)
+
+text_uses = Table(
+    "text_uses",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),  # 0: the table itself, as it is set up now
+    Column("hash", String(64), primary_key=True),
+    Index("uses_of_a_text", "hash"),
 )
 
 sitters = Table(
@@ -66,6 +95,15 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
     Column("move_id", String(40)),
     Column("by", String(8), nullable=False),
+)
+
+sights = Table(
+    "sights",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),  # the last action that is told of
+    Column("lines", LargeBinary, nullable=False),  # what everyone saw, compressed: other rules could not tell it from the moves
 )
 
 chats = Table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -55,12 +56,22 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("begin")
 
 
+class NewerDataError(OSError):
+    """A newer Hacktable has changed the database: this one would not understand what is in it."""
+
+
 def _migrate(engine: Engine) -> None:
+    """:raises NewerDataError: if the database comes from a newer Hacktable."""
     with engine.connect() as connection:
         if inspect(connection).has_table("alembic_version"):
             at = connection.execute(text("select version_num from alembic_version")).scalar()
             if at == schema.REVISION:
                 return
+            if at is not None and at > schema.REVISION:
+                raise NewerDataError(
+                    f"these tables were last opened by a newer Hacktable (their form is {at}, this Hacktable knows up to {schema.REVISION}). "
+                    "Update Hacktable, or go back to a backup that was made before the update. Nothing was changed."
+                )
     # Only now: a start without migrations does not pay for loading Alembic.
     from alembic import command
     from alembic.config import Config
@@ -133,12 +144,13 @@ class SqlStore:
     async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now))
-            connection.execute(insert(keys).values(hash=key, guest=guest.id, created=now))
+            connection.execute(insert(keys).values(hash=key, guest=guest.id, created=now, id=secrets.token_hex(8)))
 
         await self._writer.write(work)
 
     async def add_key(self, guest: str, key: bytes, now: int) -> None:
-        await self._writer.write(lambda connection: connection.execute(insert(keys).values(hash=key, guest=guest, created=now)))
+        row = {"hash": key, "guest": guest, "created": now, "id": secrets.token_hex(8)}
+        await self._writer.write(lambda connection: connection.execute(insert(keys).values(**row)))
 
     async def rename_guest(self, guest: Guest) -> None:
         await self._writer.write(
@@ -156,11 +168,13 @@ class SqlStore:
             for table in at:
                 setup = _setup(connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one())
                 setup.forget(guest)
-                connection.execute(update(tables).where(tables.c.id == table).values(setup=msgspec.json.encode(setup)))
+                kept = {"setup": msgspec.json.encode(setup), "phase": setup.phase}
+                connection.execute(update(tables).where(tables.c.id == table).values(**kept))
                 for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
                     begun = _forgotten(_begun.decode(row.setup), guest)
                     which = (matches.c.table_id == table) & (matches.c.number == row.number)
                     connection.execute(update(matches).where(which).values(setup=msgspec.json.encode(begun)))
+            connection.execute(update(tables).where(tables.c.maker == guest).values(maker=None, address=None))
             for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
                 connection.execute(held.delete().where(column == guest))
             return at
@@ -191,7 +205,8 @@ class SqlStore:
 
     async def add_table(self, table: str, setup: Setup, now: int) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(tables).values(id=table, setup=msgspec.json.encode(setup), created=now, updated=now))
+            kept = msgspec.json.encode(setup)
+            connection.execute(insert(tables).values(id=table, setup=kept, created=now, updated=now, maker=setup.host, phase=setup.phase))
             _list(connection, table, setup, now)
 
         await self._writer.write(work)
@@ -262,7 +277,7 @@ def _setup(kept: bytes) -> Setup:
 
 
 def _save(connection: Connection, table: str, kept: bytes, setup: Setup, now: int) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(setup=kept, updated=now))
+    connection.execute(update(tables).where(tables.c.id == table).values(setup=kept, updated=now, phase=setup.phase))
     _list(connection, table, setup, now)
 
 

@@ -1,0 +1,78 @@
+"""Databases of older programs are brought up to date with nothing lost; databases of newer ones are refused with a clear message."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from hacktable.server.store import schema, sql
+
+OLD: dict[str, list[tuple[Any, ...]]] = {
+    "guests": [("g" * 32, "Ada", 5)],
+    "keys": [(b"h" * 32, "g" * 32, 6), (b"i" * 32, "g" * 32, 7)],
+    "tables": [(f"table-{phase}", json.dumps({"phase": phase}).encode(), 8, 9) for phase in ("lobby", "playing", "over", "abandoned")],
+    "sitters": [("g" * 32, "table-over", 10)],
+    "matches": [("table-over", 1, 1, b'{"game":"hashcatch"}', 11, 12, b"{}"), ("table-playing", 1, 1, b"{}", 11, None, None)],
+    "moves": [("table-over", 1, 1, 0, "roll", 13, "one", "guest"), ("table-over", 1, 2, -1, "timeout a", 14, None, "table")],
+    "chats": [("table-over", 1, "g" * 32, 0, "Ada", None, "Hello", 15)],
+}
+
+
+def first_database(folder: Path) -> Path:
+    """A database as the first program made it, with rows in every table."""
+    engine = create_engine(sql.sqlite_url(folder))
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(sql.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for table, rows in OLD.items():
+            for row in rows:
+                connection.exec_driver_sql(f"insert into {table} values ({', '.join('?' * len(row))})", row)
+    engine.dispose()
+    return folder / "hacktable.sqlite"
+
+
+def test_a_database_of_the_first_program_keeps_every_row(tmp_path: Path) -> None:
+    database = first_database(tmp_path)
+    sql.open_engine(sql.sqlite_url(tmp_path)).dispose()
+    connection = sqlite3.connect(database)
+    for table, rows in OLD.items():
+        found = connection.execute(f"select * from {table}").fetchall()
+        assert sorted(row[: len(rows[0])] for row in found) == sorted(rows), table
+    assert connection.execute("select id, phase from tables where phase != substr(id, 7)").fetchall() == []
+    names = [name for (name,) in connection.execute("select id from keys")]
+    assert len(set(names)) == 2
+    assert all(len(name) == 16 for name in names)
+    assert connection.execute("select distinct once, expires from keys").fetchall() == [(0, None)]
+    assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+    connection.close()
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    sql.open_engine(sql.sqlite_url(tmp_path)).dispose()
+    connection = sqlite3.connect(tmp_path / "hacktable.sqlite")
+    with connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(sql.NewerDataError, match=f"newer Hacktable.*9999.*{schema.REVISION}"):
+        sql.open_engine(sql.sqlite_url(tmp_path))
+    served = subprocess.run(
+        [sys.executable, "-m", "hacktable.cli", "serve", "--port", "0", "--data", str(tmp_path), "--no-compile"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert served.returncode == 1
+    assert "newer Hacktable" in served.stderr
+    assert "Traceback" not in served.stderr
+    assert connection.execute("select version_num from alembic_version").fetchone() == ("9999",)
+    connection.close()
