@@ -161,7 +161,7 @@ page-file-faults =
         [one] Ein Fehler in { $name }. Es wurde nichts geändert.
        *[other] { $count } Fehler in { $name }. Es wurde nichts geändert.
     }
-page-file-more = … und { $count } weitere
+page-file-more = Vielleicht gibt es noch mehr: Behebe erst diese.
 page-pace = Uhr
 page-pace-off = Keine
 page-pace-relaxed = Gemütlich

@@ -163,7 +163,7 @@ page-file-faults =
         [one] One fault in { $name }. Nothing has been changed.
        *[other] { $count } faults in { $name }. Nothing has been changed.
     }
-page-file-more = … and { $count } more
+page-file-more = There may be more: put these right first.
 page-pace = Clock
 page-pace-off = None
 page-pace-relaxed = Relaxed

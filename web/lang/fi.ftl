@@ -163,7 +163,7 @@ page-file-faults =
         [one] Yksi virhe: { $name }. Mitään ei muutettu.
        *[other] { $count } virhettä: { $name }. Mitään ei muutettu.
     }
-page-file-more = … ja { $count } muuta
+page-file-more = Virheitä voi olla enemmänkin: korjaa ensin nämä.
 page-pace = Kello
 page-pace-off = Ei
 page-pace-relaxed = Rento

@@ -163,7 +163,7 @@ page-file-faults =
         [one] Un errore in { $name }. Non è cambiato nulla.
        *[other] { $count } errori in { $name }. Non è cambiato nulla.
     }
-page-file-more = … e altri { $count }
+page-file-more = Potrebbero essercene altri: correggi prima questi.
 page-pace = Orologio
 page-pace-off = Nessuno
 page-pace-relaxed = Calmo

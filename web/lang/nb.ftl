@@ -163,7 +163,7 @@ page-file-faults =
         [one] Én feil i { $name }. Ingenting er endret.
        *[other] { $count } feil i { $name }. Ingenting er endret.
     }
-page-file-more = … og { $count } til
+page-file-more = Det kan være flere: Rett opp disse først.
 page-pace = Klokke
 page-pace-off = Ingen
 page-pace-relaxed = Rolig

@@ -164,7 +164,7 @@ page-file-faults =
         [one] Um erro em { $name }. Nada foi alterado.
        *[other] { $count } erros em { $name }. Nada foi alterado.
     }
-page-file-more = … e mais { $count }
+page-file-more = Pode haver mais: corrige primeiro estes.
 page-pace = Relógio
 page-pace-off = Nenhum
 page-pace-relaxed = Calmo

@@ -12,7 +12,7 @@ import pytest
 from citing import rule
 from drawing import MINE, changed, faces
 from hacktable.games.blackhat import GAME
-from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, BlackhatOptions, standard_drawing, standard_faces
+from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, BlackhatOptions, _own_drawing, standard_drawing, standard_faces
 from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
 from hacktable.games.blackhat.look import KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.picture import drawing_picture, faces_picture
@@ -364,8 +364,19 @@ def test_a_faulty_drawing_is_refused_with_all_its_faults() -> None:
     assert "Zeile 5, Spalte 20" in refusal.value.text("de")
     with pytest.raises(OptionError) as refusal:
         GAME.board(4, {"board": "custom", "drawing": "x\n" * 3000})
-    assert refusal.value.params["count"] > 3000
-    assert len(refusal.value.params["faults"]) == MOST_MISTAKES
+    assert len(refusal.value.params["faults"]) == refusal.value.params["count"] == MOST_MISTAKES
+    assert refusal.value.params["stopped"]
+
+
+def test_a_refused_drawing_is_examined_no_further_than_the_faults_that_are_shown_and_not_remembered() -> None:
+    """However long the text is: otherwise refusing it would take a server tens of milliseconds each time."""
+    for text in ("x\n" * 3900, "1\n" * 3900, ".\n" * 3900, "\t" * 7900 + "x", "\ty\n" * 2600, "modules" + " z" * 3900):
+        assert len(examine_drawing(text)[1]) > MOST_MISTAKES
+        assert len(examine_drawing(text, MOST_MISTAKES)[1]) == MOST_MISTAKES
+        before = _own_drawing.cache_info().currsize
+        with pytest.raises(OptionError):
+            GAME.board(4, {"board": "custom", "drawing": text})
+        assert _own_drawing.cache_info().currsize == before
 
 
 @rule("BH-4")

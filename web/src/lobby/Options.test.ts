@@ -73,14 +73,14 @@ describe("the lobby's options", () => {
       { code: "blackhat-file-black", params: { line: 3, column: 7, given: "'##'" }, rule: "BH-4" },
       { code: "blackhat-file-no-way", params: { line: 5, column: 13, cell: "b2" }, rule: "BH-4" },
     ];
-    show(fakeStore({ code: "blackhat-drawing", params: { count: 3, faults }, rule: "BH-4" }), {
+    show(fakeStore({ code: "blackhat-drawing", params: { count: 2, faults, stopped: true }, rule: "BH-4" }), {
       options: { ...lobbyTable().options, board: "custom" },
     });
     const said = screen.getByRole("alert").textContent;
-    expect(said).toContain("3 faults");
+    expect(said).toContain("2 faults");
     expect(said).toContain("Line 3, column 7: '##' is no black cell");
     expect(said).toContain("Line 5, column 13: No way leads from b2");
-    expect(said).toContain("and 1 more");
+    expect(said).toContain("There may be more");
   });
 
   it("are for others to read: no file, nothing to change", () => {

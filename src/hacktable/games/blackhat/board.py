@@ -16,16 +16,18 @@ from hacktable.games.blackhat.drawing import (
     QUARTERS,
     ROWS,
     STEPS,
+    Cell,
     Drawing,
     DrawingError,
     Face,
     Grid,
     Kind,
+    Spot,
     area,
 )
 from hacktable.games.blackhat.reading import examine_drawing, read_drawing, read_faces
 from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne, i1, i2, i8
-from hacktable.kernel.errors import OptionError, TextError
+from hacktable.kernel.errors import OptionError
 from hacktable.kernel.options import Options, Presets, text_with
 
 HANDS = 6
@@ -52,7 +54,7 @@ BoardName = Literal["classic", "advanced", "custom"]
 LONGEST_DRAWING = 8000
 """Characters; ours, with their comments, take a fifth of it."""
 MOST_MISTAKES = 40
-"""The most mistakes of a refused drawing that are named; a text with more of them was hardly meant as a board."""
+"""After so many mistakes a drawing is examined no further: a text with more of them was hardly meant as a board."""
 DrawingText = Annotated[str, text_with("board", CUSTOM, LONGEST_DRAWING)]
 Modules = Annotated[int, msgspec.Meta(ge=0, le=PLACES_FOR_MODULES)]
 
@@ -207,7 +209,7 @@ def lay(players: int, options: BlackhatOptions) -> Stored:
     """
     check_combination(players, options)
     drawing = drawing_of(options)
-    boards = Board.new()
+    boards = _blank_board().copy()
     board = boards[0]
     board["seats"], board["robot"] = players, players == 2
     board["hands"] = players + (players == 2)
@@ -230,9 +232,22 @@ def lay(players: int, options: BlackhatOptions) -> Stored:
         board[field] = chosen(options, name) == value
     _lay_cards(board, players, options.short_deck)
     _lay_drawing(board, drawing, chosen(options, "randomizer") == "anywhere")
+    return boards
+
+
+@cache
+def _blank_board() -> Stored:
+    """What is the same in every match: which cells are neighbours, and the faces of the modules."""
+    boards = Board.new()
+    board = boards[0]
+    for cell in range(CELLS):
+        row, column = divmod(cell, COLUMNS)
+        for direction, (down, right) in enumerate(STEPS):
+            there = (row + down, column + right)
+            inside = 0 <= there[0] < ROWS and 0 <= there[1] < COLUMNS
+            board["beside"][cell, direction] = there[0] * COLUMNS + there[1] if inside else -1
     for number, face in enumerate(standard_faces()):
-        for quarter in range(QUARTERS):
-            _lay_cell(board, CELLS + number * QUARTERS + quarter, face, area(0)[quarter])
+        _lay_cells(board, CELLS + number * QUARTERS, face, area(0))
     return boards
 
 
@@ -250,20 +265,14 @@ def _lay_drawing(board: StoredOne, drawing: Drawing, anywhere: bool) -> None:
     board["module_place"] = drawing.places
     corners = range(CELLS) if anywhere else drawing.places
     board["areas"] = sum(1 << corner for corner in corners if _room_for_module(drawing, corner))
-    for cell in range(CELLS):
-        row, column = divmod(cell, COLUMNS)
-        _lay_cell(board, cell, drawing, (row, column))
-        for direction, (down, right) in enumerate(STEPS):
-            there = (row + down, column + right)
-            inside = 0 <= there[0] < ROWS and 0 <= there[1] < COLUMNS
-            board["beside"][cell, direction] = there[0] * COLUMNS + there[1] if inside else -1
+    _lay_cells(board, 0, drawing, [divmod(cell, COLUMNS) for cell in range(CELLS)])
 
 
-def _lay_cell(board: StoredOne, top: int, grid: Grid, spot: tuple[int, int]) -> None:
-    cell = grid.cells.get(spot)
-    if cell is not None:
-        board["kind"][top], board["value"][top] = cell.kind, cell.value
-        board["tails"][top], board["heads"][top] = cell.tails, cell.heads
+def _lay_cells(board: StoredOne, first: int, grid: Grid, spots: list[Spot]) -> None:
+    """Cells of a drawing, or of a module's face, as the tops from `first` on. What is not drawn is black."""
+    cells = [grid.cells.get(spot, Cell()) for spot in spots]
+    for name in ("kind", "value", "tails", "heads"):  # a whole field at once: each assignment to NumPy's records is slow
+        board[name][first : first + len(cells)] = [getattr(cell, name) for cell in cells]
 
 
 def _room_for_module(drawing: Drawing, corner: int) -> bool:
@@ -275,20 +284,19 @@ def _room_for_module(drawing: Drawing, corner: int) -> bool:
 def drawing_of(options: BlackhatOptions) -> Drawing:
     """The board that is played on.
 
-    :raises OptionError: if it is a drawing with mistakes, with all of them, each with its line and its column.
+    :raises OptionError: if it is a drawing with mistakes, with the first `MOST_MISTAKES` that were found, each with its line and its column.
     """
-    if options.board != CUSTOM:
-        return standard_drawing(options.board)
-    drawing, mistakes = _examined(options.drawing)
-    if mistakes:
-        raise OptionError("blackhat-drawing", "BH-4", count=len(mistakes), faults=tuple(mistakes[:MOST_MISTAKES]))
-    return drawing
+    return standard_drawing(options.board) if options.board != CUSTOM else _own_drawing(options.drawing)
 
 
 @lru_cache(64)
-def _examined(text: str) -> tuple[Drawing, list[TextError]]:
-    """A table asks for the same drawing at every change of its options."""
-    return examine_drawing(text)
+def _own_drawing(text: str) -> Drawing:
+    """A table asks for the same drawing at every change of its options. Refused ones are not kept: they would push out the good ones."""
+    drawing, mistakes = examine_drawing(text, MOST_MISTAKES)
+    if mistakes:
+        stopped = len(mistakes) == MOST_MISTAKES
+        raise OptionError("blackhat-drawing", "BH-4", count=len(mistakes), faults=tuple(mistakes), stopped=stopped)
+    return drawing
 
 
 # ---------------------------------------------------------------- files

@@ -142,6 +142,19 @@ class Grid:
                     todo.append(there)
         return reached
 
+    def reaches(self) -> dict[Spot, set[Spot]]:
+        """The same for every cell. A cell's whole arrows are looked up once, not once for each cell they can be reached from."""
+        onward = {spot: self.whole(spot) if cell.tails else [] for spot, cell in self.cells.items()}
+        found = dict[Spot, set[Spot]]()
+        for spot in self.cells:
+            reached, todo = set(onward[spot]), list(onward[spot])
+            while todo:
+                new = [there for there in onward[todo.pop()] if there not in reached]
+                reached.update(new)
+                todo += new
+            found[spot] = reached
+        return found
+
 
 @dataclass
 class Drawing(Grid):

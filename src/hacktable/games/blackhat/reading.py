@@ -7,6 +7,8 @@ read on after one. What could not be read is taken for something harmless, so th
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 
 from hacktable.games.blackhat.drawing import (
     CELL_NAMES,
@@ -50,20 +52,31 @@ _FIRST, _STRIDE, _WIDTH = 6, 6, 3
 # ---------------------------------------------------------------- lines
 
 
-class Reading:
-    """A text's lines with their numbers, comments left out, and all that is wrong with them."""
+class _EnoughError(Exception):
+    """As many mistakes have been found as whoever asked wants to know."""
 
-    def __init__(self, text: str) -> None:
+
+class Reading:
+    """A text's lines with their numbers, comments left out, and what is wrong with them."""
+
+    def __init__(self, text: str, most: int | None = None) -> None:
+        """:param most: read no further after so many mistakes; None: find all of them."""
         self.mistakes: list[TextError] = []
-        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-        found = ((number, line.rstrip()) for number, line in enumerate(lines, 1))
-        cleaned = ((number, self._clean(number, line)) for number, line in found if not line.startswith("#"))
-        self.lines = [(number, line) for number, line in cleaned if line]
-        self.end = self.lines[-1][0] + 1 if self.lines else 1
-        """The line after the last one: what is missing is missing there."""
+        self._text, self._most = text, most
+        self.end = 1
+        """The line after the last one that has been read: what is missing is missing there."""
+
+    def lines(self) -> Iterator[tuple[int, str]]:
+        """Every line in which something stands."""
+        for number, line in enumerate(self._text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n"), 1):
+            if line and line[0] != "#" and (cleaned := self._clean(number, line.rstrip())):
+                self.end = number + 1
+                yield number, cleaned
 
     def _clean(self, number: int, line: str) -> str:
         """Refuse characters that cannot be seen, or that shift what follows them, such as tabs; they are read as spaces."""
+        if line.isprintable():
+            return line
         for place, mark in enumerate(line):
             if not mark.isprintable():
                 self.wrong(number, place, "blackhat-file-character", given=f"U+{ord(mark):04X}")
@@ -71,6 +84,8 @@ class Reading:
 
     def wrong(self, line: int, place: int, code: str, rule: str | None = None, **params: str | int) -> None:
         self.mistakes.append(TextError(code, rule, line=line, column=place + 1, **params))
+        if len(self.mistakes) == self._most:
+            raise _EnoughError
 
     def wrong_at(self, grid: Grid, spot: Spot, code: str, rule: str, **params: str | int) -> None:
         line, column = place_of(grid, spot)
@@ -215,13 +230,22 @@ def read_drawing(text: str) -> Drawing:
     return drawing
 
 
-def examine_drawing(text: str) -> tuple[Drawing, list[TextError]]:
-    """A board as far as it can be read, and all that is wrong with it, in reading order."""
-    reading, drawing = Reading(text), Drawing()
+def examine_drawing(text: str, most: int | None = None) -> tuple[Drawing, list[TextError]]:
+    """A board as far as it can be read, and all that is wrong with it, in reading order.
+
+    :param most: stop after so many mistakes. A server must not work on a text for longer, the more is wrong with it.
+    """
+    reading, drawing = Reading(text, most), Drawing()
+    with suppress(_EnoughError):
+        _examine(reading, drawing)
+    return drawing, reading.in_order()
+
+
+def _examine(reading: Reading, drawing: Drawing) -> None:
     sheet = _Sheet(reading, drawing, ROWS, COLUMNS, framed=False)
     said: dict[str, tuple[int, int, str]] = {}
     """What stands behind a word: line, place, text."""
-    for number, line in reading.lines:
+    for number, line in reading.lines():
         if line[0] in "0123456789.":
             sheet.take(number, line)
             continue
@@ -240,7 +264,6 @@ def examine_drawing(text: str) -> tuple[Drawing, list[TextError]]:
     _check_ways(reading, drawing)
     _read_places(reading, drawing, *said.get("modules", (reading.end, 0, "")))
     _check_track(reading, drawing, *said.get("track", (reading.end, 0, "")))
-    return drawing, reading.in_order()
 
 
 def _check_kinds(reading: Reading, drawing: Drawing) -> None:
@@ -261,7 +284,7 @@ def _check_kinds(reading: Reading, drawing: Drawing) -> None:
 
 def _check_ways(reading: Reading, drawing: Drawing) -> None:
     """From each start there is a way to the goal, and no way leads in a circle."""
-    reach = {spot: drawing.reach(spot) for spot in drawing.cells}
+    reach = drawing.reaches()
     told = set[Spot]()
     for spot in sorted(reach):
         if spot in reach[spot] and spot not in told:
@@ -334,7 +357,7 @@ def examine_faces(text: str) -> tuple[list[Face], list[TextError]]:
     reading, faces = Reading(text), list[Face]()
     sheet: _Sheet | None = None
     start = 0
-    for number, line in reading.lines:
+    for number, line in reading.lines():
         if line[0] in "0123456789." and sheet:
             sheet.take(number, line)
         elif line.split()[0] == "face":
