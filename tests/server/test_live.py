@@ -173,19 +173,51 @@ async def test_a_virus_falls_only_where_the_hand_is() -> None:
 
 @in_a_loop
 async def test_a_flood_of_inputs_is_not_heard() -> None:
-    """At most fifteen a second count, also at once: after a line that stood still the last ones are those that matter."""
+    """At most fifteen a second count, also at once, and of those between two ticks only the last for each hand."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         page = at_the_table(pages)[0]
         before = len(room.playing(link).match.log)
-        await page.say(*(live(steer(1, 10 + number, 10)) for number in range(100)))
-        assert len(room.playing(link).match.log) - before == INPUTS[1]
-        await room.pass_time(1000)
+        await page.say(*(live(steer(1, 10 + number, 10), steer(2, 50, 10 + number)) for number in range(100)))
+        assert len(room.playing(link).match.log) == before, "nothing moves before the tick"
+        await room.pass_time(TICK)
+        log = [str(entry.action) for entry in room.playing(link).match.log[before:]]
+        last = INPUTS[1] - 1
+        assert log == [f"steer 1 {10 + last} 10", f"steer 2 50 {10 + last}", "tick"]
+        await room.pass_time(900)
         before = len(room.playing(link).match.log)
         for number in range(100):
             await page.say(live(steer(1, 20 + number, 10)))
             await room.pass_time(10)
-        assert len(room.playing(link).match.log) - before - 10 <= INPUTS[0] + INPUTS[1], "of 100 in a second"
+        assert len(room.playing(link).match.log) - before == 20, "one with each of ten ticks"
+
+
+@in_a_loop
+async def test_many_pages_of_a_seat_move_its_hands_no_more_often_than_one() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        others = [await room.come(link, page.guest) for _ in range(9)]
+        before = len(room.playing(link).match.log)
+        for step in range(10):
+            for number, each in enumerate((page, *others)):
+                await each.say(*(live(steer(1, 10 * step + again, number)) for again in range(4)))
+            await room.pass_time(TICK)
+        steers = [entry.action for entry in room.playing(link).match.log[before:] if entry.seat >= 0]
+        assert 0 < len(steers) <= 10
+        taken = room.table(link)._live._buckets
+        assert set(taken) <= {0, 1, 2}, "counted for seats"
+
+
+@in_a_loop
+async def test_inputs_are_taken_before_what_is_done_on_purpose_after_them() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
+        page = at_the_table(pages)[0]
+        await bring(room, page, 4)
+        await page.say(live(steer(2, 90, 90)))
+        await page.act({"do": "drop", "hand": 1})
+        assert [str(entry.action).split()[0] for entry in room.playing(link).match.log[-2:]] == ["steer", "drop"]
 
 
 @in_a_loop
@@ -229,8 +261,10 @@ async def test_facing_the_table_is_the_walkers_choice_alone() -> None:
         link, pages = await flowing(room, players=3, bots=0, walk_seconds=6)
         walker = walker_of(pages)
         await at_the_table(pages)[0].say(live({"do": "face", "side": "table"}))
+        await room.pass_time(TICK)
         assert room.playing(link).match.opened()[0]["facing"] == 0
         await walker.say(live({"do": "face", "side": "table"}))
+        await room.pass_time(TICK)
         assert room.playing(link).match.opened()[0]["facing"] == 1
 
 

@@ -99,6 +99,8 @@ class Live:
     game is live. The rules clamp what is too much."""
     beat: int
     """Milliseconds that a tick stands for."""
+    hand: str = "hand"
+    """The field of an input that says which hand it moves. Of inputs of one kind for one hand between two ticks, only the last counts."""
     still: Mapping[str, Value]
     """Options with which time never acts: for players without hands and eyes, such as a terminal."""
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from statistics import median
 
 from hacktable.bots.bot import between_ticks
+from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match.match import Step
 from hacktable.server.table.move_log import MoveLog
@@ -26,7 +28,7 @@ from hacktable.server.wire.limits import Bucket
 from hacktable.server.wire.messages import encode
 
 INPUTS = (15, 15)
-"""Messages with inputs a second from one page, and how many at once after its connection stood still; more are ignored."""
+"""Messages with inputs a second for one seat, from however many pages, and how many at once after a connection stood still; more are ignored."""
 REMEMBERED = 64
 """Beats of which it is known when they were sent."""
 
@@ -73,7 +75,9 @@ class LivePlay:
         self._sent: OrderedDict[int, int] = OrderedDict()
         self._measured: dict[int, list[int]] = {}
         self._delays: messages.Delays | None = None
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[int, Bucket] = {}
+        self._inputs: dict[tuple[int, type[Action], object], Action] = {}
+        """Where hands and eyes are to go from the next tick on, by seat, kind of input and hand."""
 
     @property
     def _live_round(self) -> int | None:
@@ -130,7 +134,8 @@ class LivePlay:
         return []
 
     async def _tick(self, playing: Playing, due: int, round: int) -> list[Step]:
-        """Bots act, then time passes."""
+        """Hands and eyes move, bots act, then time passes."""
+        self.take_inputs()
         on_purpose = False
 
         def react(seat: int) -> Action | None:
@@ -170,7 +175,7 @@ class LivePlay:
         untold, self._untold = self._untold, []
         return untold
 
-    def receive(self, page: str, seat: int | None, message: messages.Live | messages.Onward) -> None:
+    def receive(self, seat: int | None, message: messages.Live | messages.Onward) -> None:
         """A player's live inputs, or that the pause may end. What comes too late, or too often, is ignored without an answer.
 
         :raises Fault: if it is not for this page to say, or not in this game.
@@ -185,25 +190,40 @@ class LivePlay:
             if self._until is not None:
                 self._onward.add(seat)
                 self.run()
-        elif self._round is not None and self._buckets.setdefault(page, Bucket(*INPUTS, now)).take(now):
+        elif self._round is not None and self._buckets.setdefault(seat, Bucket(*INPUTS, now)).take(now):
             self._measure(seat, message)
             self._steer(playing, seat, message)
 
     def _steer(self, playing: Playing, seat: int, message: messages.Live) -> None:
-        """Where a player's hands and eyes are to go; in a pause they rest."""
+        """Where a player's hands and eyes are to go; in a pause they rest.
+
+        Nothing moves before the next tick. So of several inputs for a hand only the last one counts, and is written: neither disk
+        nor replays grow with the number of messages.
+        """
         inputs = [playing.match.rules.actions.from_json(bytes(each)) for each in message.inputs]
         for action in inputs:
             if not isinstance(action, playing.match.rules.inputs):
                 raise Fault(faults.NOT_UNDERSTOOD, reason=f"live: {action}")
-        if self._until is None and self._seats.running and not self._seats.level(seat):  # for who has left, a bot plays
-            for action in inputs:
-                self._do(playing, seat, action, "guest")
+        for action in inputs if self._until is None else ():
+            which = seat, type(action), getattr(action, _hand(playing), None)
+            self._inputs.pop(which, None)  # so that they stand in the order in which the last of each arrived
+            self._inputs[which] = action
 
-    def left(self, page: str, seat: int | None) -> None:
-        """A page is gone. Its seat is given if no other page looks through it: the hands of that seat stop moving."""
-        self._buckets.pop(page, None)
+    def take_inputs(self) -> None:
+        """Take what players did with hands and eyes since the last tick. To be called before anything else is done in a live round."""
+        playing, inputs, self._inputs = self._playing, self._inputs, {}
+        for (seat, _, _), action in inputs.items():
+            if not playing or self._round is None or self._live_round != self._round or self._until is not None or not self._seats.running:
+                return
+            if not self._seats.level(seat):  # for who has left, a bot plays
+                with suppress(HacktableError):  # the round has gone on since it arrived
+                    self._do(playing, seat, action, "guest")
+
+    def left(self, seat: int) -> None:
+        """The last page is gone that looked through this seat: its hands stop moving."""
+        self.take_inputs()
         playing = self._playing
-        if seat is not None and playing and self._round is not None and self._until is None and self._seats.running:
+        if playing and self._round is not None and self._until is None and self._seats.running:
             self._do(playing, CLOCK, Timeout(seat), "table")
 
     # ---------------------------------------------------------------- pauses
@@ -250,6 +270,12 @@ class LivePlay:
         self._measured.clear()
         self._delays = messages.Delays(round, measured)
         self._tell_all(encode(self._delays))
+
+
+def _hand(playing: Playing) -> str:
+    """The name of the field of an input that says which hand it moves."""
+    live = playing.match.rules.live
+    return live.hand if live else ""
 
 
 def _beat(playing: Playing) -> int:

@@ -105,6 +105,7 @@ class Table:
                 break
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # other tables have a turn too
+        self._live.take_inputs()
         with suppress(NotSavedError):
             await self._log.write()
         self._close()
@@ -235,7 +236,8 @@ class Table:
         page = room.pages.pop(page_id, None)
         if page:
             seat = room.seat_of(page)
-            self._live.left(page.id, None if seat in map(room.seat_of, room.pages.values()) else seat)
+            if seat is not None and seat not in map(room.seat_of, room.pages.values()):
+                self._live.left(seat)
             self._look_around()
             room.send_state()
         if room.pages:
@@ -267,7 +269,7 @@ class Table:
         if isinstance(message, messages.Act):
             await self._act(page, message)
         elif isinstance(message, messages.Live | messages.Onward):
-            self._live.receive(page.id, self.room.seat_of(page), message)
+            self._live.receive(self.room.seat_of(page), message)
         elif isinstance(message, messages.Log):
             if self.playing:
                 self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
@@ -317,6 +319,8 @@ class Table:
         playing = self.playing
         assert playing
         live = playing.match.live
+        if live:
+            self._live.take_inputs()
         step = await self._log.save(seat, action, move_id, by)
         if not live:
             await self._tell(playing, [step], move_id)
