@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from hacktable import __version__
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
+from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
@@ -326,10 +327,43 @@ async def test_another_sites_page_changes_nothing(origin: str, page: Path) -> No
 
 @in_a_loop
 async def test_our_own_page_and_the_public_address_are_welcome(page: Path) -> None:
-    async with opened(Memory(), page, origins=frozenset({"https://public.example"})) as (_, web):
-        for origin in ("http://table.example", "https://table.example", "https://public.example"):
+    async with opened(Memory(), page) as (_, web):
+        for origin in ("http://table.example", "https://table.example"):
             assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": origin})).status == 200
         assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": "https://other.example"})).status == 403
+    async with opened(Memory(), page, public="https://table.example/") as (_, web):
+        assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": "https://table.example"})).status == 200
+        assert (await ask(web, "POST", "/api/me", {"name": "Ada"}, headers={"origin": "https://other.example"})).status == 403
+
+
+@pytest.mark.parametrize(
+    ("public", "ours", "others"),
+    [
+        (
+            "https://Table.example",
+            ["table.example", "TABLE.example", "table.example:443"],
+            ["table.example:80", "table.example.evil.example"],
+        ),
+        ("http://table.example:8420", ["table.example:8420"], ["table.example", "table.example:80", "127.0.0.1:8420", "localhost:8420"]),
+        ("http://[2001:db8::1]", ["[2001:db8::1]", "[2001:db8::1]:80"], ["[2001:db8::2]", "2001:db8::1"]),
+    ],
+)
+@in_a_loop
+async def test_with_a_public_address_no_other_host_name_is_answered(public: str, ours: list[str], others: list[str], page: Path) -> None:
+    store = Memory()
+    async with opened(store, page, public=public) as (_, web):
+        for host in ours:
+            assert (await ask(web, "GET", "/", headers={"host": host})).status == 200
+            assert (await ask(web, "GET", "/api/home", headers={"host": host})).status == 200
+        for host in (*others, "evil.example", ""):
+            for method, path in (("GET", "/"), ("GET", "/api/home"), ("POST", "/api/me"), ("GET", "/assets/main-1a2b.js"), ("GET", "/t/x")):
+                body = {"name": "Eve"} if method == "POST" else None
+                answer = await ask(web, method, path, body, headers={"host": host, "origin": f"http://{host}"})
+                assert (answer.status, answer.cookies) == (421, [])
+                assert answer.headers["content-security-policy"] == POLICY
+                assert public.rstrip("/") in answer.body.decode()
+            assert (await ask(web, "GET", "/health", headers={"host": host})).status == 200, "a load balancer asks by any name"
+        assert store.guests == {}
 
 
 @in_a_loop
@@ -638,7 +672,9 @@ class QuietServer(uvicorn.Server):
 @contextlib.asynccontextmanager
 async def on_a_port(web: Web) -> AsyncIterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = QuietServer(uvicorn.Config(web, ws=Line, ws_per_message_deflate=False, lifespan="off", log_config=None, access_log=False))
+        server = QuietServer(
+            uvicorn.Config(web, http=Visit, ws=Line, ws_per_message_deflate=False, lifespan="off", log_config=None, access_log=False)
+        )
         task = asyncio.create_task(server.serve(sockets=[listening]))
         try:
             yield f"127.0.0.1:{listening.getsockname()[1]}"
@@ -696,6 +732,19 @@ async def test_a_socket_from_another_sites_page_is_closed(page: Path) -> None:
         code, said = await closing_code(address, "nowhere")
         assert (code, said["code"], said["retry"]) == (4404, "close-gone", False)
         assert room.house.pages == 0
+
+
+@in_a_loop
+async def test_a_socket_to_another_host_name_than_the_public_one_is_closed(page: Path) -> None:
+    async with opened(Memory(), page, public="http://table.example") as (room, web), on_a_port(web) as address:
+        link = await room.make()
+        for origin in (None, f"http://{address}", "http://table.example"):
+            code, said = await closing_code(address, link, origin=origin)
+            assert (code, said["code"]) == (4403, "close-foreign")
+        port = int(address.rpartition(":")[2])
+        async with connect(f"ws://table.example/ws/{link}", host="127.0.0.1", port=port, origin="http://table.example") as line:  # type: ignore[arg-type]
+            await line.send(HELLO)
+            assert json.loads(await line.recv())["is"] == "table"
 
 
 @in_a_loop

@@ -218,10 +218,44 @@ def test_a_data_folder_has_one_server_and_says_where_it_is(tmp_path: Path) -> No
         pass
 
 
+def test_deleting_the_file_that_says_so_lets_no_second_server_in(tmp_path: Path) -> None:
+    with holding(tmp_path) as file:
+        file.unlink()
+        with pytest.raises(TakenError), holding(tmp_path):
+            pass
+        assert not file.exists(), "who is refused leaves nothing behind"
+        file.write_text("http://127.0.0.1:8420", "utf-8")
+        with pytest.raises(TakenError, match="8420"), holding(tmp_path):
+            pass
+        (tmp_path / "elsewhere").symlink_to(tmp_path)
+        with pytest.raises(TakenError, match="8420"), holding(tmp_path / "elsewhere"):
+            pass
+
+
+def test_a_server_of_an_earlier_version_is_noticed(tmp_path: Path) -> None:
+    """It has locked the file alone."""
+    import fcntl
+
+    with (tmp_path / "open").open("a+") as held:
+        held.write("http://127.0.0.1:8420")
+        held.flush()
+        fcntl.flock(held, fcntl.LOCK_EX)
+        with pytest.raises(TakenError, match="8420"), holding(tmp_path):
+            pass
+    with holding(tmp_path):
+        pass
+
+
 @pytest.mark.real
-def test_a_second_server_on_the_same_tables_leaves_them_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_second_server_on_the_same_tables_leaves_them_alone(deleted: bool, tmp_path: Path) -> None:
     async def run() -> None:
         async with Served(tmp_path / "data") as first:
+            file = tmp_path / "data/open"
+            if deleted:
+                file.unlink()
+                while not (file.exists() and file.read_text("utf-8")):  # the server says again where it is
+                    await asyncio.sleep(0.05)
             second = await asyncio.create_subprocess_exec(
                 *[sys.executable, "-m", "hacktable.cli", "serve", "--port", "0", "--data", str(tmp_path / "data"), "--no-compile"],
                 stdout=asyncio.subprocess.PIPE,

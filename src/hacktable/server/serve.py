@@ -24,6 +24,7 @@ from hacktable.kernel.registry import names
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
+from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
@@ -31,6 +32,8 @@ from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 
 PORT = 8420
+TOLD_EVERY = 5.0
+"""Seconds between looks at the file that says where we are."""
 PAGE = Path(__file__).parent / "page"
 logger = logging.getLogger("hacktable")
 
@@ -106,12 +109,12 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     url = settings.database or sqlite_url(_folder(settings))
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
     house = House(await SqlStore.open(url), pauses=pauses, thinkers=Brains(limit=settings.bot_time))
-    origins = frozenset({settings.public.rstrip("/")} if settings.public else ())
-    web = Web(house, PAGE, origins=origins, limits=settings.limits)
+    web = Web(house, PAGE, public=settings.public, limits=settings.limits)
     config = uvicorn.Config(
         web,
         host=settings.host,
         port=port,
+        http=Visit,
         ws=Line,
         ws_max_size=2 * messages.LARGEST_CHOICE,
         ws_per_message_deflate=False,
@@ -169,12 +172,16 @@ async def _after_start(server: Server, settings: Settings, file: Path | None) ->
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public or f"http://{host if ':' not in host else f'[{host}]'}:{port}"
     if file:
-        with file.open("w", encoding="utf-8") as held:
-            held.write(address)
+        file.write_text(address, "utf-8")
     print(f"Hacktable is open: {address}  (Ctrl+C closes it)", flush=True)
     if settings.browser and _has_windows():
         with contextlib.suppress(Exception):
             await asyncio.to_thread(webbrowser.open, address)
+    while file:
+        await asyncio.sleep(TOLD_EVERY)
+        with contextlib.suppress(OSError):
+            if not file.exists():  # somebody has tidied it away: without it, a second server is refused and not told where we are
+                file.write_text(address, "utf-8")
 
 
 def _has_windows() -> bool:
@@ -194,18 +201,30 @@ def holding(folder: Path) -> Iterator[Path]:
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / "open"
-    with file.open("a+", encoding="utf-8") as held:
+    with contextlib.ExitStack() as until_closed:
         try:
             if sys.platform == "win32":
                 import msvcrt
 
+                held = until_closed.enter_context(file.open("a+", encoding="utf-8"))  # Windows deletes no file that is open
                 msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
             else:
+                # The folder itself is locked: deleting a file in it, or moving the folder, lets nobody else in.
                 import fcntl
 
+                opened = os.open(folder, os.O_RDONLY)
+                until_closed.callback(os.close, opened)
+                try:
+                    fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    raise
+                except OSError as error:
+                    logger.warning("the folder %s cannot be locked on this file system, only the file in it: %s", folder, error)
+                # The file is locked too: earlier versions look only there.
+                held = until_closed.enter_context(file.open("a+", encoding="utf-8"))
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise TakenError(file.read_text("utf-8").strip()) from None
+            raise TakenError(file.read_text("utf-8").strip() if file.exists() else "") from None
         held.truncate(0)
         yield file
 
@@ -216,7 +235,7 @@ def run(settings: Settings) -> int:
     for name in ("uvicorn.error", "alembic", "httptools"):
         logging.getLogger(name).setLevel(logging.WARNING)
     quiet()
-    if settings.public and urlsplit(settings.public).scheme not in ("http", "https"):
+    if settings.public and (urlsplit(settings.public).scheme not in ("http", "https") or not urlsplit(settings.public).hostname):
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
         return 2
     port = _free_port(settings.host) if settings.port is None else settings.port
@@ -236,7 +255,7 @@ def run(settings: Settings) -> int:
         with holding(_folder(settings)) as file, asyncio.Runner(loop_factory=loop) as runner:
             return runner.run(serve(settings, port, file))
     except TakenError as taken:
-        where = str(taken) or "another server is just opening them"
+        where = str(taken) or "another server is opening them, or does not say where it is"
         print(f"The tables in {_folder(settings)} are already open: {where}", file=sys.stderr)
         if settings.browser and str(taken) and _has_windows():
             webbrowser.open(str(taken))

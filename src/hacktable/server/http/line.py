@@ -99,6 +99,12 @@ class Line(WebSocketsSansIOProtocol):
             logger.exception("a message could not be dealt with")
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """No pong came. Uvicorn would now wait until the other side has read everything, and one that is gone never does."""
+        super().keepalive_timeout()
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self._on_writable:

@@ -53,7 +53,7 @@ class PageFiles:
         asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if missing:
-            await _respond(send, 404, [*headers, (b"content-type", b"text/plain")], b"Not here.\n")
+            await respond(send, 404, "Not here.\n")
             return
         headers += [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
         if asked.get(b"if-none-match") == file.tag:
@@ -64,6 +64,12 @@ class PageFiles:
             body = file.small
             headers.append((b"content-encoding", b"gzip"))
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
+
+
+async def respond(send: Send, status: int, text: str) -> None:
+    """A plain sentence in the place of a page."""
+    headers = [(name.encode(), value.encode()) for name, value in (HEADERS | {"content-type": "text/plain"}).items()]
+    await _respond(send, status, headers, text.encode())
 
 
 async def _respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes, length: int | None = None) -> None:

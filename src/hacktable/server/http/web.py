@@ -25,7 +25,7 @@ from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, Guests
 from hacktable.server.http.line import EXTENSION
-from hacktable.server.http.page_files import HEADERS, PageFiles
+from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.socket import Socket
 from hacktable.server.table import inbox
@@ -52,12 +52,14 @@ Asked = Request[None, None, State]
 class Web:
     """The application of one house."""
 
-    def __init__(self, house: House, page: Path, *, origins: frozenset[str] = frozenset(), limits: bool = True) -> None:
+    def __init__(self, house: House, page: Path, *, public: str = "", limits: bool = True) -> None:
+        """:param public: the address that players use, if it is known: then no other is answered."""
         self.house = house
         self.guests = Guests(house.store, house.time)
         self.files = PageFiles(page)
         self.replays = Replays(house.store)
-        self._origins = origins
+        self._public = public.rstrip("/")
+        self._hosts = _hosts(self._public)
         self._asking = Limit(0.5, 30) if limits else None
         self._looking = Limit(10, 120) if limits else None
         self.healthy: int | None = None
@@ -86,14 +88,20 @@ class Web:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Three doors: sockets, the API, and the page for all the rest."""
         path: str = scope["path"]
+        at_home = self._at_home(scope)
         if scope["type"] == "websocket":
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-            refused = faults.FOREIGN_ORIGIN if self.foreign(headers.get("origin"), headers.get("host")) else None
+            foreign = not at_home or self.foreign(headers.get("origin"), headers.get("host"))
+            refused = faults.FOREIGN_ORIGIN if foreign else None
             if self._connecting and not self._connecting.take(_address(scope), self.house.time.now()):
                 refused = faults.FLOOD
             socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], limited=self._limits)
             await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused, receive, send)
-        elif path == "/health" or path.startswith("/api/"):
+        elif path == "/health":
+            await self._api(scope, receive, send)  # whoever watches the server asks it by any address, and learns nothing of anybody
+        elif not at_home:
+            await respond(send, 421, f"This table is at {self._public}\n")
+        elif path.startswith("/api/"):
             await self._api(scope, receive, send)
         else:
             await self.files(scope, receive, send)
@@ -123,12 +131,21 @@ class Web:
         if self._looking and not self._looking.take(_address(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
+    def _at_home(self, scope: Scope) -> bool:
+        """Whether a request was sent to the address that players use.
+
+        With any other host name, a page of somebody else could have our server's address entered under its own name, and would
+        then count as our own page.
+        """
+        sent = [value.decode("latin-1").lower() for name, value in scope["headers"] if name == b"host"]
+        return not self._hosts or (len(sent) == 1 and sent[0] in self._hosts)
+
     def foreign(self, origin: str | None, host: str | None) -> bool:
         """Whether a browser asks from another site's page. Programs that are no browsers send no origin."""
         if not origin:
             return False
         try:
-            return origin not in self._origins and urlsplit(origin).netloc != host
+            return origin != self._public and urlsplit(origin).netloc != host
         except ValueError:
             return True
 
@@ -292,6 +309,17 @@ def _games() -> tuple[GameInfo, ...]:
             )
         )
     return tuple(found)
+
+
+def _hosts(public: str) -> frozenset[str]:
+    """The Host headers of an address; none if there is no address. Browsers leave out the usual port, others may send it."""
+    parts = urlsplit(public)
+    if not parts.hostname:
+        return frozenset()
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = 443 if parts.scheme == "https" else 80
+    port = parts.port or usual
+    return frozenset({f"{name}:{port}"} | ({name} if port == usual else set()))
 
 
 def _address(scope: Mapping[str, object]) -> str:

@@ -1,0 +1,164 @@
+"""Clients that begin and do not finish: their connections end, and nobody else notices. With real connections and a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from table_room import Memory, TableRoom, in_a_loop
+from test_http import on_a_port
+
+from hacktable.server.http import line, visit
+from hacktable.server.http.line import Line
+from hacktable.server.http.visit import LARGEST_HEAD, Visit
+from hacktable.server.http.web import Web
+from hacktable.server.wire import messages
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds would be long for a test."""
+    for name in ("head_within", "body_within", "taken_within"):
+        monkeypatch.setattr(Visit, name, 0.3)
+    monkeypatch.setattr(visit, "LAST_WORDS", 0.1)
+    monkeypatch.setattr(line, "LAST_WORDS", 0.1)
+
+
+@contextlib.asynccontextmanager
+async def served(page: Path) -> AsyncIterator[tuple[TableRoom, str]]:
+    async with TableRoom(Memory()) as room, on_a_port(Web(room.house, page, limits=False)) as address:
+        yield room, address
+
+
+async def answer_to(address: str, *pieces: bytes) -> bytes:
+    """What comes until the server ends a connection on which these bytes were sent, and then nothing more."""
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+        return await reader.read()
+    finally:
+        writer.close()
+
+
+HEAD = b"POST /api/me HTTP/1.1\r\nhost: table.example\r\ncontent-type: application/json\r\ncontent-length: 14\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param([], id="nothing"),
+        pytest.param([b"G"], id="a letter"),
+        pytest.param([b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: "], id="headers"),
+        pytest.param([HEAD + b"\r\n"], id="no body"),
+        pytest.param([HEAD + b"\r\n", b'{"name"'], id="half a body"),
+        pytest.param([b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n", b"GET /health HTTP/1.1\r\n"], id="a second request"),
+        pytest.param([b"GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /"], id="pipelined"),
+    ],
+)
+@in_a_loop
+async def test_an_unfinished_request_is_ended(sent: list[bytes], tmp_path: Path) -> None:
+    async with served(tmp_path) as (room, address):
+        said = await answer_to(address, *sent)
+        first, _, last = said.rpartition(b"HTTP/1.1 ")
+        assert last == b"408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+        assert first.startswith(b"HTTP/1.1 200 ") == any(b"/health" in piece for piece in sent), "what was finished is answered"
+        assert not room._faults, "nothing of this is the server's fault"
+
+
+@in_a_loop
+async def test_a_client_that_trickles_bytes_gains_no_time(tmp_path: Path) -> None:
+    """The time runs from the first byte: a header every moment does not begin it anew."""
+    async with served(tmp_path) as (_, address):
+        host, _, port = address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"GET / HTTP/1.1\r\n")
+        ended = asyncio.create_task(reader.read())
+        sent = 0
+        while not ended.done():
+            with contextlib.suppress(ConnectionError):
+                writer.write(b"x-a: b\r\n")
+            sent += 1
+            await asyncio.sleep(0.02)
+        assert b"408" in await ended
+        assert sent > 2
+        writer.close()
+
+
+@in_a_loop
+async def test_endless_headers_are_cut_off(tmp_path: Path) -> None:
+    async with served(tmp_path) as (_, address):
+        for head in (b"x-a: b\r\n" * (LARGEST_HEAD // 8 + 10), b"x-a: " + b"b" * (LARGEST_HEAD + 10)):
+            assert (await answer_to(address, b"GET / HTTP/1.1\r\n", head)).startswith(b"HTTP/1.1 431 ")
+        large = b"x-a: " + b"b" * (LARGEST_HEAD // 2) + b"\r\n"
+        said = await answer_to(address, b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n", large, b"\r\n")
+        assert said.startswith(b"HTTP/1.1 200 ")
+
+
+@in_a_loop
+async def test_an_idle_connection_is_closed_after_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Visit.__init__
+
+    def impatient(self: Visit, *args: object, **kwargs: object) -> None:
+        made(self, *args, **kwargs)  # type: ignore[arg-type]
+        self.timeout_keep_alive = 0.1  # type: ignore[assignment]
+
+    monkeypatch.setattr(Visit, "__init__", impatient)
+    async with served(tmp_path) as (_, address):
+        said = await answer_to(address, b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert said.startswith(b"HTTP/1.1 200 ")
+        assert b"408" not in said
+
+
+@in_a_loop
+async def test_who_asks_and_never_reads_the_answer_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the other side keeps the connection open: then only cutting it frees what waits to be written."""
+    (tmp_path / "large.txt").write_bytes(b"x" * 20_000_000)
+    lost, cut = Visit.connection_lost, asyncio.Event()
+
+    def noticed(self: Visit, exc: Exception | None) -> None:
+        lost(self, exc)
+        cut.set()
+
+    monkeypatch.setattr(Visit, "connection_lost", noticed)
+    async with served(tmp_path) as (_, address):
+        host, _, port = address.partition(":")
+        with socket.create_connection((host, int(port))) as deaf:
+            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nhost: x\r\n\r\n")
+            await cut.wait()
+
+
+@in_a_loop
+async def test_a_socket_that_answers_no_ping_is_cut_off_even_if_it_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Line.__init__
+
+    def impatient(self: Line, *args: object, **kwargs: object) -> None:
+        made(self, *args, **kwargs)  # type: ignore[arg-type]
+        self.ping_interval = self.ping_timeout = 0.1
+
+    monkeypatch.setattr(Line, "__init__", impatient)
+    async with served(tmp_path) as (room, address):
+        link = await room.make()
+        host, _, port = address.partition(":")
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect((host, int(port)))
+            upgrade = f"GET /ws/{link} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            deaf.sendall(f"{upgrade}sec-websocket-key: {'a' * 22}==\r\n\r\n".encode())
+            assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
+            hello = json.dumps({"do": "hello", "protocol": messages.PROTOCOL}).encode()
+            deaf.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+            while not room.house.pages:
+                await asyncio.sleep(0.01)
+            (page,) = (await room.house.open(link)).room.pages.values()
+            for _ in range(200):
+                room.house.bus.tell(f"page/{page.id}", b"x" * 65_000)
+            while room.house.pages:  # the table is told when the connection is gone
+                await asyncio.sleep(0.01)
