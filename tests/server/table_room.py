@@ -455,13 +455,14 @@ class TableRoom:
         """Until every table has read all its letters."""
         for link, table in list(self.house._open.items()):
             self.watch(table)
-            mark = Mark()
-            table.post(mark)  # type: ignore[arg-type]
-            read, task = asyncio.ensure_future(mark.read.wait()), self.house._tasks[link]
-            await asyncio.wait((read, task), return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
+            task, all_read = self.house._tasks[link], False
+            while not task.done() and not all_read:
+                all_read = table._inbox.empty  # then the mark is read after the last letter, and not between two
+                mark = Mark()
+                table.post(mark)  # type: ignore[arg-type]
+                read = asyncio.ensure_future(mark.read.wait())
+                await asyncio.wait((read, task), return_when=asyncio.FIRST_COMPLETED)
                 read.cancel()
-                await asyncio.wait((read,))
 
     async def pass_time(self, milliseconds: int) -> None:
         until = self.time.present + milliseconds

@@ -20,9 +20,9 @@ from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
 from hacktable.match.seeds import commitment, match_key, words
 from hacktable.server.table import inbox
+from hacktable.server.table.inbox import MOST_WAITING
 from hacktable.server.table.playing import LATEST, MOST_SCORES, RING, thinned
 from hacktable.server.table.stored import Move, NotSavedError
-from hacktable.server.table.table import FULL
 from hacktable.server.wire import faults, messages
 
 hacktable.register(tiny.GAME)
@@ -240,18 +240,21 @@ async def test_refused_moves_name_the_rule_and_reach_the_sender_only() -> None:
 
 
 @in_a_loop
-async def test_a_flooded_table_refuses_messages_and_loses_no_other_letter() -> None:
+async def test_a_page_that_floods_its_table_is_refused_and_no_other() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(2)
         mover = mover_of(room, link, pages)
+        other = next(page for page in pages if page is not mover)
         table, act = room.table(link), messages.Act("the-last-one", mover.sync["window"], msgspec.Raw(b'{"do":"roll"}'))
         mover.new()
-        for _ in range(FULL):
-            table.post(inbox.Said("nobody", messages.Ping()))
+        for _ in range(MOST_WAITING):
+            table.post(inbox.Said(mover.id, messages.Log(0)))
         table.post(inbox.Said(mover.id, act))
         assert mover.refusal() | {"params": {}} == json.loads(
             messages.encode(faults.refused(faults.Fault(faults.SLOW_DOWN), "the-last-one"))
         )
+        table.post(inbox.Said(other.id, messages.Log(0)))
+        assert other.new("refused") == []
         table.post(inbox.Went(mover.id))
         await room.settle()
         assert mover.id not in table.room.pages

@@ -1,11 +1,17 @@
-"""What reaches a table: all of it through one inbox, one after the other."""
+"""What reaches a table: all of it through one inbox, one after the other, and nobody's letters hold up another's."""
 
 from __future__ import annotations
+
+import asyncio
+from collections import deque
 
 import msgspec
 
 from hacktable.kernel.verbs import Action
-from hacktable.server.wire.messages import FromPage, Hello
+from hacktable.server.wire.messages import Act, FromPage, Hello
+
+MOST_WAITING = 32
+"""Messages of one page that may wait; more are refused. A page that is answered quickly has one or two of them."""
 
 
 class Came(msgspec.Struct, frozen=True):
@@ -74,3 +80,80 @@ class Stop(msgspec.Struct, frozen=True):
 
 
 Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | Renamed | Forgotten | Ended | Stop
+
+
+class Inbox:
+    """The letters that a table has not read yet.
+
+    Every page has a short queue of its own. They are read in turn, one letter each, so that a page that says much waits for itself
+    and nobody else. What the table, its clocks and its bots write is read in between, after each letter of a page. A `Stop` is read first.
+    """
+
+    def __init__(self) -> None:
+        self._own: deque[Letter] = deque()
+        """Of the table itself, its clocks and bots."""
+        self._of_pages: dict[str, deque[Letter]] = {}
+        """Only of those of whom something waits, in the order in which it is their turn."""
+        self._stop: Stop | None = None
+        self._pages_turn = False
+        self._reader: asyncio.Future[None] | None = None
+
+    @property
+    def empty(self) -> bool:
+        return not self._own and not self._of_pages and self._stop is None
+
+    def put(self, letter: Letter) -> bool:
+        """Whether there was room for it: only what a page says is ever refused."""
+        if isinstance(letter, Said):
+            queue = self._of_pages.setdefault(letter.page, deque())
+            if len(queue) >= MOST_WAITING:
+                return False
+            queue.append(letter)
+        elif isinstance(letter, Came):
+            self._of_pages.setdefault(letter.page, deque()).append(letter)
+        elif isinstance(letter, Went):
+            self._drop_all_but_moves(letter)
+        elif isinstance(letter, Stop):
+            self._stop = letter
+        else:
+            self._own.append(letter)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+        return True
+
+    def _drop_all_but_moves(self, went: Went) -> None:
+        """Who is gone waits for no answer. A move counts all the same: it may have been sent just before the connection was lost."""
+        queue = self._of_pages.get(went.page, ())
+        moves = [letter for letter in queue if isinstance(letter, Said) and isinstance(letter.message, Act)]
+        came = [letter for letter in queue if isinstance(letter, Came)]
+        if came and not moves:  # nobody has noticed that it came
+            del self._of_pages[went.page]
+        else:
+            self._of_pages[went.page] = deque((*came, *moves, went))
+
+    async def get(self) -> Letter:
+        """The next letter to read, when there is one."""
+        while self.empty:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        if self._stop:
+            letter: Letter = self._stop
+            self._stop = None
+        elif self._own and not (self._pages_turn and self._of_pages):
+            self._pages_turn = True
+            letter = self._own.popleft()
+        else:
+            self._pages_turn = False
+            page = next(iter(self._of_pages))
+            queue = self._of_pages.pop(page)
+            letter = queue.popleft()
+            if queue:
+                self._of_pages[page] = queue  # and it is the others' turn
+        return letter
+
+    def drain(self) -> list[Letter]:
+        """All that is left, for a table that closes."""
+        left = [*self._own, *(letter for queue in self._of_pages.values() for letter in queue)]
+        self._own.clear()
+        self._of_pages.clear()
+        return left

@@ -18,7 +18,7 @@ from hacktable.server.table.absence import Absence
 from hacktable.server.table.arranging import arrange
 from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
-from hacktable.server.table.inbox import Letter
+from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Playing, replayed
@@ -34,8 +34,6 @@ from hacktable.server.wire.messages import encode
 
 logger = logging.getLogger(__name__)
 
-FULL = 1000
-"""Letters that may wait; more are refused."""
 RELOAD_PAUSE = 200
 """Milliseconds between attempts to read what is stored."""
 
@@ -46,7 +44,7 @@ class Table:
     def __init__(self, stored: StoredTable, services: Services) -> None:
         self.id = stored.id
         self.stopped = False
-        self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
+        self._inbox = Inbox()
         self._store = store = services.store
         self._time = time = services.time
         self._epoch = services.epoch
@@ -70,7 +68,7 @@ class Table:
         self.chat.remember(stored.chat)
         self.begin(playing)
         if playing and playing.over and stored.setup.phase == "playing":
-            self._inbox.put_nowait(inbox.Ended())
+            self._inbox.put(inbox.Ended())
 
     def begin(self, playing: Playing | None) -> None:
         """Have this match here, and no other."""
@@ -83,14 +81,12 @@ class Table:
     # ---------------------------------------------------------------- the inbox
 
     def post(self, letter: Letter) -> None:
-        if self._inbox.qsize() >= FULL and isinstance(letter, inbox.Said):
+        if not self._inbox.put(letter) and isinstance(letter, inbox.Said):
             self._refuse(letter, Fault(faults.SLOW_DOWN))
-        else:
-            self._inbox.put_nowait(letter)
 
     @property
     def idle(self) -> bool:
-        return not self.room.pages and self._inbox.empty()
+        return not self.room.pages and self._inbox.empty
 
     async def run(self) -> None:
         self._look_around()
@@ -103,7 +99,7 @@ class Table:
             except Exception:
                 logger.exception("table %s: %s", self.id, type(letter).__name__)
                 break
-            if not self._inbox.empty():
+            if not self._inbox.empty:
                 await asyncio.sleep(0)  # other tables have a turn too
         self._live.take_inputs()
         with suppress(NotSavedError):
@@ -118,8 +114,7 @@ class Table:
         self.timekeeper.stop()
         for page in self.room.pages:
             self.room.tell(page, faults.CLOSING)
-        while not self._inbox.empty():
-            letter = self._inbox.get_nowait()
+        for letter in self._inbox.drain():
             if isinstance(letter, inbox.Came):
                 self.room.tell(letter.page, faults.AGAIN)
 
