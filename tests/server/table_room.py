@@ -30,12 +30,13 @@ from hacktable.match.box import box
 from hacktable.match.match import Result
 from hacktable.server import chance
 from hacktable.server.house import House
+from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Store, StoredMatch, StoredTable
+from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Sight, Store, StoredMatch, StoredTable
 from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
@@ -122,6 +123,7 @@ class Memory:
         self.matches: dict[tuple[str, int], StoredMatch] = {}
         self.moves: dict[tuple[str, int], list[Move]] = {}
         self.chats: dict[str, list[ChatLine]] = {}
+        self.sights: dict[tuple[str, int], dict[int, tuple[str, ...]]] = {}
 
     async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
         self.guests[guest.id], self.keys[key] = guest, guest.id
@@ -146,7 +148,7 @@ class Memory:
         kept, updated = self.tables[table]
         kept_setup = msgspec.json.decode(kept, type=Setup)
         match = self.matches.get((table, kept_setup.match))
-        return Listed(table, kept_setup, updated, match.result if match else None)
+        return Listed(table, kept_setup, updated, match.result if match else None, match.rules_version if match else None)
 
     async def add_table(self, table: str, setup: Setup, now: int) -> None:
         self._save(table, setup, now)
@@ -184,9 +186,16 @@ class Memory:
         self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
         self._save(table, setup, now)
 
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         for move in moves:
             self.moves.setdefault((move.table, move.match), []).append(move)
+        if sight:
+            number = (sight.table, sight.match)
+            self.matches[number] = msgspec.structs.replace(self.matches[number], sighted=sight.ply)
+            self.sights.setdefault(number, {}).update(read_sight(written_sight(sight)))
+
+    async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
+        return dict(self.sights.get((table, number), {}))
 
     async def add_chat(self, line: ChatLine) -> None:
         self.chats.setdefault(line.table, []).append(line)

@@ -11,8 +11,8 @@ from hacktable.kernel.verbs import Tick
 from hacktable.server.http.replays import Replays
 from hacktable.server.table.live import INPUTS
 from hacktable.server.table.move_log import BLOCK
-from hacktable.server.table.playing import replayed
-from hacktable.server.table.stored import Move, NotSavedError
+from hacktable.server.table.playing import Playing, replayed
+from hacktable.server.table.stored import Move, NotSavedError, Sight
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import NOT_UNDERSTOOD
 
@@ -48,7 +48,7 @@ async def test_a_whole_match_ends_with_a_result_and_what_is_stored_plays_the_sam
         stored = await room.store.load_table(link)
         assert stored
         again = replayed(stored, "again")
-        assert again
+        assert isinstance(again, Playing)
         assert again.match.state_bytes() == room.playing(link).match.state_bytes()
 
 
@@ -279,11 +279,11 @@ class Counting(Memory):
         self.blocks: list[tuple[Move, ...]] = []
         self.failing = False
 
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         if self.failing:
             raise NotSavedError("not written")
         self.blocks.append(moves)
-        await super().append(*moves)
+        await super().append(*moves, sight=sight)
 
 
 @in_a_loop
@@ -356,7 +356,7 @@ async def test_a_table_that_is_closed_in_a_heist_goes_on_where_it_was() -> None:
         stored = await store.load_table(link)
         assert stored
         again = replayed(stored, "again")
-        assert again
+        assert isinstance(again, Playing)
         assert len(again.match.log) == len(room.playing(link).match.log), "all was written as the last page went"
         tick = room.playing(link).tick
         await room.pass_time(5_000)

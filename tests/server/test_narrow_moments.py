@@ -17,7 +17,6 @@ from real import ask as ask_server
 from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of, seed_of
 from websockets.asyncio.client import connect
 
-from hacktable.kernel.errors import OptionError
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.web import Web, _address
@@ -25,8 +24,7 @@ from hacktable.server.serve import TakenError, holding
 from hacktable.server.store import sql
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
-from hacktable.server.table.playing import Playing
-from hacktable.server.table.stored import Guest, Move, NotSavedError, StoredTable
+from hacktable.server.table.stored import Guest, Move, NotSavedError, Sight, StoredTable
 from hacktable.server.table.table import RELOAD_PAUSE
 from hacktable.server.time import RealTime
 from hacktable.server.wire import faults, messages
@@ -55,10 +53,10 @@ class Unreadable(Memory):
     """Attempts to read that fail."""
     reads = 0
 
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         if self.broken:
             raise NotSavedError("the disk is gone")
-        await super().append(*moves)
+        await super().append(*moves, sight=sight)
 
     async def load_table(self, table: str) -> StoredTable | None:
         self.reads += 1
@@ -143,28 +141,6 @@ async def _my_turn(socket: Any) -> dict[str, Any]:
                 await socket.send(msgspec.json.encode({"do": say} | ({"seed": seed_of(1)} if say == "ready" else {})).decode())
         if heard.get("legal"):
             return heard
-
-
-@in_a_loop
-async def test_a_table_begun_by_other_rules_is_not_opened_and_hurts_nobodys_home_page(tmp_path: Path) -> None:
-    async with TableRoom(sql.sqlite_url(tmp_path)) as room:
-        link, _ = await room.start(2)
-        stored = await room.store.load_table(link)
-        assert stored
-        assert stored.match
-        older = msgspec.structs.replace(stored.match, rules_version=0)
-        with pytest.raises(OptionError):
-            Playing(older, (), "epoch")
-        await room.house.close()
-    with sqlite3.connect(tmp_path / "hacktable.sqlite") as connection:
-        connection.execute("update matches set rules_version = 0")
-    connection.close()
-    async with TableRoom(sql.sqlite_url(tmp_path)) as room:
-        with pytest.raises(Fault) as raised:
-            await room.house.open(link)
-        assert raised.value.kind is faults.NO_TABLE
-        me = await Web(room.house, tmp_path / "nowhere").me(ADA)
-        assert [table.id for table in me.tables] == [link]
 
 
 @in_a_loop

@@ -22,7 +22,7 @@ from hacktable.match.seeds import commitment, match_key, words
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import MOST_WAITING
 from hacktable.server.table.playing import LATEST, MOST_SCORES, RING, thinned
-from hacktable.server.table.stored import Move, NotSavedError
+from hacktable.server.table.stored import Move, NotSavedError, Sight
 from hacktable.server.wire import faults, messages
 
 hacktable.register(tiny.GAME)
@@ -424,11 +424,11 @@ class Unsure(Memory):
             self.failing = ""
             raise NotSavedError("written, or not")
 
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         if self.failing == "append":
             self.failing = ""
             raise NotSavedError("not written")
-        await super().append(*moves)
+        await super().append(*moves, sight=sight)
 
 
 @in_a_loop

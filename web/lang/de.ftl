@@ -22,6 +22,7 @@ page-still-running = Läuft noch
 page-in-lobby = Noch nicht gestartet
 page-finished = Zu Ende
 page-abandoned = Nicht zu Ende gespielt
+page-interrupted = Unterbrochen
 page-placed =
     { $place ->
         [1] Gewonnen
@@ -266,6 +267,20 @@ page-end-you-won = Gewonnen!
 page-end-won = { $name } gewinnt
 page-end-shared = Geteilter Sieg: { $names }
 page-end-abandoned = Diese Partie wurde nicht zu Ende gespielt.
+page-end-interrupted = Diese Partie wurde unterbrochen.
+page-other-rules-rules = Sie wurde mit Fassung { $begun } der Regeln begonnen, und dieser Server spielt jetzt nach Fassung { $now }.
+page-other-rules-game = Dieser Server hat ihr Spiel nicht mehr.
+page-other-rules-options = Sie wurde mit Optionen begonnen, die dieser Server nicht mehr kennt.
+page-other-rules-moves = Ein Zug in ihr ist nach den Regeln dieses Servers nicht erlaubt.
+page-other-rules-interrupted = Deshalb kann hier niemand weiterspielen. Nichts ist verloren: Unten steht, was alle gesehen haben, und die Startwerte sind offengelegt.
+page-other-rules-ended = Deshalb lässt sie sich hier nicht auf dem Spielplan nachspielen. Unten steht, was alle gesehen haben.
+page-other-rules-record = Die Mitschrift kannst du herunterladen. Prüfen kann sie nur ein Hacktable mit den alten Regeln.
+page-seen = Was alle gesehen haben
+page-seen-opening = Zu Beginn
+page-seen-clock = Uhr
+page-seen-not-kept = Was alle von diesem Zug gesehen haben, wurde nicht aufbewahrt.
+page-seen-nothing = Es wurde kein Zug gemacht.
+page-seen-all = Alles anzeigen ({ $count })
 page-match = Partie { $number }
 page-rematch = Noch eine Partie
 page-replay = Wiederholung
@@ -352,6 +367,11 @@ fault-running = Die Partie läuft noch: Das gibt es erst nach dem Ende.
 fault-foreign = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 fault-no-page = Unter dieser Adresse gibt es nichts.
 fault-broken = Auf dem Server ist etwas kaputtgegangen. Du kannst nichts dafür; versuch es bitte noch einmal.
+fault-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server jetzt hat. Deshalb lässt sie sich nicht auf dem Spielplan nachspielen.
+fault-no-game = Dieser Server hat das Spiel „{ $game }“ nicht mehr.
+fault-many-tables = Du hast zu viele Tische, an denen noch nicht zu Ende gespielt ist (höchstens { $most }). Beende oder verlass einen, dann öffne einen neuen.
+fault-many-today = Das sind genug neue Tische und Partien für einen Tag (höchstens { $most }). Versuch es morgen wieder.
+fault-full = Auf diesem Server ist kein Platz mehr für neue Tische und Partien. Laufende Partien gehen weiter. Wer den Server betreibt, kann Platz schaffen.
 
 ## Warum eine Verbindung geschlossen wurde
 
@@ -359,6 +379,7 @@ close-protocol = Es gibt eine neue Fassung von Hacktable. Bitte lade die Seite n
 close-stranger = Hier kennt man dich nicht mehr. Geh zur Startseite und fang neu an.
 close-foreign = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Tischs. Nimm bitte den Link des Tischs.
 close-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+close-no-game = Das Spiel dieses Tisches gibt es auf diesem Server nicht mehr.
 close-nonsense = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 close-flood = Das war zu viel auf einmal. Gleich geht es weiter.
 close-too-slow = Die Verbindung kam nicht mit. Gleich geht es weiter.

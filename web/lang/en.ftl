@@ -22,6 +22,7 @@ page-still-running = Still running
 page-in-lobby = Waiting to start
 page-finished = Finished
 page-abandoned = Not finished
+page-interrupted = Interrupted
 page-placed =
     { $place ->
         [1] Won
@@ -268,6 +269,20 @@ page-end-you-won = You won!
 page-end-won = { $name } wins
 page-end-shared = A shared win: { $names }
 page-end-abandoned = The game was not finished.
+page-end-interrupted = The game was interrupted.
+page-other-rules-rules = It was begun with version { $begun } of the rules, and this server now plays by version { $now }.
+page-other-rules-game = This server does not have its game any more.
+page-other-rules-options = It was begun with options that this server does not know any more.
+page-other-rules-moves = A move that was made in it is not allowed by this server’s rules.
+page-other-rules-interrupted = So nobody can go on with it here. Nothing of it is lost: below you see what everyone saw, and the seeds are revealed.
+page-other-rules-ended = So it cannot be replayed on the board here. Below you see what everyone saw.
+page-other-rules-record = You can download the record. Only a Hacktable with the old rules can verify it.
+page-seen = What everyone saw
+page-seen-opening = At the start
+page-seen-clock = Clock
+page-seen-not-kept = What everyone saw of this move was not kept.
+page-seen-nothing = No moves were made.
+page-seen-all = Show everything ({ $count })
 page-match = Game { $number }
 page-rematch = Play again
 page-replay = Replay
@@ -354,6 +369,11 @@ fault-running = The game is still running: this comes after the end.
 fault-foreign = This came from another site and was not carried out.
 fault-no-page = There is nothing at this address.
 fault-broken = Something broke on the server. It is not your fault; please try again.
+fault-other-rules = This game was played by other rules than this server has now, so it cannot be played again on the board.
+fault-no-game = This server does not have the game “{ $game }” any more.
+fault-many-tables = There are too many unfinished tables of yours (at most { $most }). Finish one or leave one, then open another.
+fault-many-today = That is enough new tables and games for one day (at most { $most }). Try again tomorrow.
+fault-full = This server has no more room for new tables and games. Games that are running go on. Whoever runs the server can make room.
 
 ## Why a connection was closed
 
@@ -361,6 +381,7 @@ close-protocol = Hacktable has a new version. Please load the page again.
 close-stranger = You are no longer known here. Go to the home page and start afresh.
 close-foreign = This page was opened from another address than the table’s. Please use the table’s own link.
 close-gone = This table does not exist, or not any more.
+close-no-game = This table’s game is not on this server any more.
 close-nonsense = Page and server do not understand each other. Please load the page again.
 close-flood = That was too much at once. It goes on in a moment.
 close-too-slow = The connection could not keep up. It goes on in a moment.

@@ -22,6 +22,7 @@ page-still-running = Peli kesken
 page-in-lobby = Odottaa aloitusta
 page-finished = Pelattu
 page-abandoned = Jäi kesken
+page-interrupted = Keskeytetty
 page-placed =
     { $place ->
         [1] Voitto
@@ -268,6 +269,20 @@ page-end-you-won = Voitit!
 page-end-won = Voittaja: { $name }
 page-end-shared = Jaettu voitto: { $names }
 page-end-abandoned = Peli jäi kesken.
+page-end-interrupted = Peli keskeytettiin.
+page-other-rules-rules = Se aloitettiin sääntöjen versiolla { $begun }, ja tämä palvelin pelaa nyt versiolla { $now }.
+page-other-rules-game = Tällä palvelimella ei enää ole sen peliä.
+page-other-rules-options = Se aloitettiin valinnoilla, joita tämä palvelin ei enää tunne.
+page-other-rules-moves = Tämän palvelimen säännöt eivät salli yhtä siinä tehtyä siirtoa.
+page-other-rules-interrupted = Siksi kukaan ei voi jatkaa sitä täällä. Mitään ei ole kadonnut: alla näkyy, mitä kaikki näkivät, ja siemenluvut on paljastettu.
+page-other-rules-ended = Siksi sitä ei voi katsoa täällä uudelleen laudalla. Alla näkyy, mitä kaikki näkivät.
+page-other-rules-record = Voit ladata pelitallenteen. Vain Hacktable, jossa on vanhat säännöt, voi tarkistaa sen.
+page-seen = Mitä kaikki näkivät
+page-seen-opening = Alussa
+page-seen-clock = Kello
+page-seen-not-kept = Sitä, mitä kaikki näkivät tästä siirrosta, ei säilytetty.
+page-seen-nothing = Yhtään siirtoa ei tehty.
+page-seen-all = Näytä kaikki ({ $count })
 page-match = Peli { $number }
 page-rematch = Pelaa uudestaan
 page-replay = Uusinta
@@ -354,6 +369,11 @@ fault-running = Peli on vielä kesken: tämä on tarjolla vasta lopussa.
 fault-foreign = Tämä tuli toiselta sivustolta, joten sitä ei toteutettu.
 fault-no-page = Tässä osoitteessa ei ole mitään.
 fault-broken = Palvelimella meni jotain rikki. Vika ei ole sinun; yritä uudestaan.
+fault-other-rules = Tämä peli pelattiin eri säännöillä kuin ne, jotka tällä palvelimella nyt on, joten sitä ei voi katsoa uudelleen laudalla.
+fault-no-game = Tällä palvelimella ei enää ole peliä ”{ $game }”.
+fault-many-tables = Sinulla on liian monta keskeneräistä pöytää (enintään { $most }). Pelaa jokin loppuun tai poistu siitä ja avaa sitten uusi.
+fault-many-today = Uusia pöytiä ja pelejä on tälle päivälle tarpeeksi (enintään { $most }). Yritä huomenna uudestaan.
+fault-full = Tällä palvelimella ei ole enää tilaa uusille pöydille ja peleille. Käynnissä olevat pelit jatkuvat. Palvelimen ylläpitäjä voi tehdä tilaa.
 
 ## Miksi yhteys suljettiin
 
@@ -361,6 +381,7 @@ close-protocol = Hacktablesta on uusi versio. Lataa sivu uudelleen.
 close-stranger = Sinua ei enää tunneta täällä. Mene etusivulle ja aloita alusta.
 close-foreign = Sivu avattiin muusta kuin pöydän osoitteesta. Käytä pöydän omaa linkkiä.
 close-gone = Tätä pöytää ei ole, tai sitä ei enää ole.
+close-no-game = Tämän pöydän peliä ei enää ole tällä palvelimella.
 close-nonsense = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.
 close-flood = Se oli liikaa kerralla. Jatketaan hetken päästä.
 close-too-slow = Yhteys ei pysynyt mukana. Jatketaan hetken päästä.

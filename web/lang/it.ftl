@@ -21,7 +21,8 @@ page-turn-in = Tocca a te: { $game }
 page-still-running = In corso
 page-in-lobby = Deve ancora iniziare
 page-finished = Finita
-page-abandoned = Interrotta
+page-abandoned = Non finita
+page-interrupted = Interrotta
 page-placed =
     { $place ->
         [1] Vittoria
@@ -265,6 +266,20 @@ page-end-you-won = Hai vinto!
 page-end-won = Vince { $name }
 page-end-shared = Vittoria condivisa: { $names }
 page-end-abandoned = La partita non è stata finita.
+page-end-interrupted = La partita è stata interrotta.
+page-other-rules-rules = È cominciata con la versione { $begun } delle regole, e ora questo server gioca con la versione { $now }.
+page-other-rules-game = Questo server non ha più il suo gioco.
+page-other-rules-options = È cominciata con opzioni che questo server non conosce più.
+page-other-rules-moves = Una mossa che vi è stata fatta non è permessa dalle regole di questo server.
+page-other-rules-interrupted = Perciò qui nessuno può continuarla. Niente è andato perso: sotto vedi quello che hanno visto tutti, e i semi sono rivelati.
+page-other-rules-ended = Perciò qui non si può rivedere sul tabellone. Sotto vedi quello che hanno visto tutti.
+page-other-rules-record = Puoi scaricare la registrazione. Solo un Hacktable con le vecchie regole può verificarla.
+page-seen = Quello che hanno visto tutti
+page-seen-opening = All’inizio
+page-seen-clock = Orologio
+page-seen-not-kept = Quello che tutti hanno visto di questa mossa non è stato conservato.
+page-seen-nothing = Non è stata fatta nessuna mossa.
+page-seen-all = Mostra tutto ({ $count })
 page-match = Partita { $number }
 page-rematch = Gioca ancora
 page-replay = Replay
@@ -351,6 +366,11 @@ fault-running = La partita è ancora in corso: questo viene dopo la fine.
 fault-foreign = Veniva da un altro sito e non è stato eseguito.
 fault-no-page = A questo indirizzo non c’è niente.
 fault-broken = Qualcosa si è rotto sul server. Non è colpa tua: riprova.
+fault-other-rules = Questa partita è stata giocata con regole diverse da quelle che questo server ha ora, perciò non si può rivedere sul tabellone.
+fault-no-game = Questo server non ha più il gioco «{ $game }».
+fault-many-tables = Hai troppi tavoli non finiti (al massimo { $most }). Finiscine o lasciane uno, poi aprine un altro.
+fault-many-today = Per oggi bastano i nuovi tavoli e le nuove partite (al massimo { $most }). Riprova domani.
+fault-full = Su questo server non c’è più posto per nuovi tavoli e nuove partite. Le partite in corso continuano. Chi gestisce il server può fare posto.
 
 ## Perché una connessione è stata chiusa
 
@@ -358,6 +378,7 @@ close-protocol = C’è una nuova versione di Hacktable. Ricarica la pagina.
 close-stranger = Qui non ti conosciamo più. Vai alla pagina iniziale e ricomincia.
 close-foreign = Questa pagina è stata aperta da un indirizzo diverso da quello del tavolo. Usa il link del tavolo.
 close-gone = Questo tavolo non esiste, o non esiste più.
+close-no-game = Il gioco di questo tavolo non è più su questo server.
 close-nonsense = La pagina e il server non si capiscono. Ricarica la pagina.
 close-flood = Troppa roba in una volta. Si riparte tra un attimo.
 close-too-slow = La connessione non riusciva a stare al passo. Si riparte tra un attimo.

@@ -22,6 +22,7 @@ page-still-running = Pågår
 page-in-lobby = Venter på start
 page-finished = Ferdig
 page-abandoned = Ikke fullført
+page-interrupted = Avbrutt
 page-placed =
     { $place ->
         [1] Seier
@@ -268,6 +269,20 @@ page-end-you-won = Du vant!
 page-end-won = { $name } vinner
 page-end-shared = Delt seier: { $names }
 page-end-abandoned = Spillet ble ikke fullført.
+page-end-interrupted = Spillet ble avbrutt.
+page-other-rules-rules = Det ble startet med versjon { $begun } av reglene, og denne serveren spiller nå etter versjon { $now }.
+page-other-rules-game = Denne serveren har ikke lenger dette spillet.
+page-other-rules-options = Det ble startet med valg som denne serveren ikke lenger kjenner.
+page-other-rules-moves = Et trekk som ble gjort, er ikke tillatt etter reglene på denne serveren.
+page-other-rules-interrupted = Derfor kan ingen spille videre her. Ingenting er tapt: nedenfor ser du det alle så, og startverdiene er åpne.
+page-other-rules-ended = Derfor kan det ikke spilles av på brettet her. Nedenfor ser du det alle så.
+page-other-rules-record = Du kan laste ned spillfilen. Bare en Hacktable med de gamle reglene kan kontrollere den.
+page-seen = Det alle så
+page-seen-opening = Ved starten
+page-seen-clock = Klokken
+page-seen-not-kept = Det alle så av dette trekket, ble ikke tatt vare på.
+page-seen-nothing = Ingen trekk ble gjort.
+page-seen-all = Vis alt ({ $count })
 page-match = Spill { $number }
 page-rematch = Spill igjen
 page-replay = Reprise
@@ -354,6 +369,11 @@ fault-running = Spillet pågår fortsatt: Dette kommer først når det er over.
 fault-foreign = Dette kom fra et annet nettsted og ble ikke utført.
 fault-no-page = Det er ingenting på denne adressen.
 fault-broken = Noe gikk i stykker på serveren. Det er ikke din feil. Prøv igjen.
+fault-other-rules = Dette spillet ble spilt etter andre regler enn de serveren har nå, så det kan ikke spilles av på brettet.
+fault-no-game = Denne serveren har ikke lenger spillet «{ $game }».
+fault-many-tables = Du har for mange bord som ikke er ferdigspilt (høyst { $most }). Spill ferdig eller forlat ett, og åpne så et nytt.
+fault-many-today = Det er nok nye bord og spill for én dag (høyst { $most }). Prøv igjen i morgen.
+fault-full = Denne serveren har ikke mer plass til nye bord og spill. Spill som er i gang, fortsetter. Den som driver serveren, kan skaffe plass.
 
 ## Hvorfor en forbindelse ble lukket
 
@@ -361,6 +381,7 @@ close-protocol = Hacktable har kommet i ny versjon. Last siden på nytt.
 close-stranger = Du er ikke lenger kjent her. Gå til forsiden og start på nytt.
 close-foreign = Denne siden ble åpnet fra en annen adresse enn bordets. Bruk bordets egen lenke.
 close-gone = Dette bordet finnes ikke, eller ikke lenger.
+close-no-game = Spillet til dette bordet finnes ikke lenger på denne serveren.
 close-nonsense = Siden og serveren forstår ikke hverandre. Last siden på nytt.
 close-flood = Det ble for mye på en gang. Vi fortsetter om et øyeblikk.
 close-too-slow = Forbindelsen hang ikke med. Vi fortsetter om et øyeblikk.

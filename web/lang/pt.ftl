@@ -22,6 +22,7 @@ page-still-running = A decorrer
 page-in-lobby = À espera de começar
 page-finished = Terminada
 page-abandoned = Por acabar
+page-interrupted = Interrompida
 page-placed =
     { $place ->
         [1] Vitória
@@ -269,6 +270,20 @@ page-end-you-won = Ganhaste!
 page-end-won = { $name } ganha
 page-end-shared = Vitória partilhada: { $names }
 page-end-abandoned = A partida ficou por acabar.
+page-end-interrupted = A partida foi interrompida.
+page-other-rules-rules = Começou com a versão { $begun } das regras, e este servidor joga agora com a versão { $now }.
+page-other-rules-game = Este servidor já não tem o jogo dela.
+page-other-rules-options = Começou com opções que este servidor já não conhece.
+page-other-rules-moves = Uma jogada feita nela não é permitida pelas regras deste servidor.
+page-other-rules-interrupted = Por isso ninguém a pode continuar aqui. Nada se perdeu: em baixo vês o que todos viram, e as sementes estão reveladas.
+page-other-rules-ended = Por isso não pode ser revista no tabuleiro aqui. Em baixo vês o que todos viram.
+page-other-rules-record = Podes descarregar o registo. Só um Hacktable com as regras antigas o pode verificar.
+page-seen = O que todos viram
+page-seen-opening = No início
+page-seen-clock = Relógio
+page-seen-not-kept = O que todos viram desta jogada não foi guardado.
+page-seen-nothing = Não foi feita nenhuma jogada.
+page-seen-all = Mostrar tudo ({ $count })
 page-match = Partida { $number }
 page-rematch = Jogar outra vez
 page-replay = Rever
@@ -355,6 +370,11 @@ fault-running = A partida ainda está a decorrer: isto só depois do fim.
 fault-foreign = Isto veio de outro site e não foi executado.
 fault-no-page = Não há nada neste endereço.
 fault-broken = Alguma coisa falhou no servidor. A culpa não é tua; tenta outra vez.
+fault-other-rules = Esta partida foi jogada com outras regras do que as que este servidor tem agora, por isso não pode ser revista no tabuleiro.
+fault-no-game = Este servidor já não tem o jogo “{ $game }”.
+fault-many-tables = Tens demasiadas mesas por acabar (no máximo { $most }). Acaba ou deixa uma e depois abre outra.
+fault-many-today = Já chega de mesas e partidas novas por um dia (no máximo { $most }). Tenta outra vez amanhã.
+fault-full = Este servidor já não tem espaço para novas mesas e partidas. As partidas em curso continuam. Quem gere o servidor pode arranjar espaço.
 
 ## Porque se fechou uma ligação
 
@@ -362,6 +382,7 @@ close-protocol = Há uma nova versão do Hacktable. Recarrega a página, por fav
 close-stranger = Aqui já não te conhecem. Vai ao início e começa de novo.
 close-foreign = Esta página foi aberta a partir de outro endereço que não o da mesa. Usa o link da própria mesa.
 close-gone = Esta mesa não existe, ou já não existe.
+close-no-game = O jogo desta mesa já não está neste servidor.
 close-nonsense = A página e o servidor não se entendem. Recarrega a página, por favor.
 close-flood = Foi demasiado de uma vez. Já continua.
 close-too-slow = A ligação não conseguiu acompanhar. Já continua.

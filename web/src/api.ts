@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { GameTexts, Home, Made, Me, NewTable, Problem, Recount, Replay } from "./wire/wire";
+import type { GameTexts, Home, Made, Me, NewTable, Problem, Recount, Replay, Seen } from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -44,6 +44,8 @@ export const api = {
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+  seen: (id: string, match: number, language: string) =>
+    ask<Seen>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/seen?lang=${encodeURIComponent(language)}`),
   texts: (game: string, language: string) =>
     ask<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts?lang=${encodeURIComponent(language)}`),
   recount: (id: string, match: number, round: number) =>

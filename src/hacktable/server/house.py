@@ -114,9 +114,9 @@ class House:
             raise Fault(faults.NO_TABLE)
         try:
             table = await asyncio.to_thread(Table, stored, self._services) if len(stored.moves) > 50 else Table(stored, self._services)
-        except HacktableError as error:  # begun by other rules than ours, or by a game that is not here
+        except HacktableError as error:  # a lobby of a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
-            raise Fault(faults.NO_TABLE) from None
+            raise Fault(faults.NO_GAME, game=stored.setup.game) from None
         if told != self._told:  # a letter to all tables went out meanwhile, and this one has missed it: read again
             return await self._load(link)
         opened = self._opened(link)  # another caller may have loaded it: the lock is dropped when one caller fails

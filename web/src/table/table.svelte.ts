@@ -192,6 +192,8 @@ export class TableStore {
         return;
       case "end":
         this.end = message;
+        // A match of other rules comes without a sync.
+        if (message.other_rules) this.count = message.seat_seeds.length;
         return;
       case "refused":
         return this.refused(message);

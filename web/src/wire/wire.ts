@@ -147,7 +147,7 @@ export interface TableMessage {
   is: "table";
   id: string;
   game: string;
-  phase: "abandoned" | "lobby" | "over" | "playing";
+  phase: "abandoned" | "interrupted" | "lobby" | "over" | "playing";
   match: number;
   chairs: Chair[];
   host: number | null;
@@ -230,7 +230,7 @@ export interface ClocksMessage {
   clock: SeatClock[];
 }
 
-/** After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned. */
+/** After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned or interrupted. */
 export interface EndMessage {
   is: "end";
   match: number;
@@ -239,6 +239,7 @@ export interface EndMessage {
   server_seed: string;
   seat_seeds: string[];
   commitment: string;
+  other_rules: OtherRules | null;
 }
 
 /** Something was not done. `fault` is its number, see `faults.py`; `code` and `params` make the sentence. */
@@ -333,6 +334,15 @@ export interface Replay {
   end: EndMessage;
 }
 
+/** GET /api/tables/ID/MATCH/seen?lang=xx: an ended match as it was seen. It is not played again, so this needs no rules. */
+export interface Seen {
+  game: string;
+  names: string[];
+  opening: string[] | null;
+  acts: SeenAct[];
+  end: EndMessage;
+}
+
 /** GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more. */
 export interface Recount {
   game: string;
@@ -408,6 +418,13 @@ export interface Result {
   sources: Record<string, number>[];
 }
 
+/** Why the server cannot play a match again. What everyone saw of it is at /api/tables/ID/MATCH/seen. */
+export interface OtherRules {
+  why: "game" | "moves" | "options" | "rules";
+  begun: number;
+  now: number | null;
+}
+
 /** A door on the home page. */
 export interface GameInfo {
   name: string;
@@ -433,6 +450,14 @@ export interface ReplayStep {
   events: any[];
   diff: Record<string, any>;
   points: number[];
+}
+
+/** One action of a match, as everyone saw it. */
+export interface SeenAct {
+  seat: number;
+  action: string;
+  at: number | null;
+  told: string[] | null;
 }
 
 /** A tick, or an action. */
@@ -471,7 +496,7 @@ export interface Presets {
 export interface MyTable {
   id: string;
   game: string;
-  phase: "abandoned" | "lobby" | "over" | "playing";
+  phase: "abandoned" | "interrupted" | "lobby" | "over" | "playing";
   names: string[];
   match: number;
   your_turn: boolean;
@@ -540,12 +565,18 @@ export const FAULTS = {
   23: "fault-foreign",
   24: "fault-no-page",
   25: "fault-broken",
+  26: "fault-other-rules",
+  27: "fault-no-game",
+  40: "fault-many-tables",
+  41: "fault-many-today",
+  42: "fault-full",
 } as const;
 export const CLOSES = {
   4400: "close-protocol",
   4401: "close-stranger",
   4403: "close-foreign",
   4404: "close-gone",
+  4405: "close-no-game",
   4422: "close-nonsense",
   4529: "close-flood",
   4508: "close-too-slow",

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.verbs import Tick
+from hacktable import lang
+from hacktable.kernel.verbs import Tick, seat_letter
 from hacktable.match.box import box
 from hacktable.match.match import Match
-from hacktable.server.table.playing import Playing, begin, encoded, ending
+from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
+from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
 from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep
+from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import Shown, encode
 from hacktable.server.wire.showing import changes, whole
@@ -66,7 +67,24 @@ class Replays:
     async def record(self, table: str, number: int) -> tuple[str, str]:
         """A file's name and the record in it."""
         stored, moves = await self._ended(table, number)
-        return f"{stored.setup.game}-{table}-{number}.txt", (await self._once(_record, stored, moves)).decode()
+        name = f"{stored.setup.game}-{table}-{number}.txt"
+        if other_rules(stored.setup.game, stored.rules_version):
+            written = await self._written(stored, moves)
+            return name, await asyncio.to_thread(write_written, written)
+        return name, (await self._once(_record, stored, moves)).decode()
+
+    async def _written(self, stored: StoredMatch, moves: tuple[Move, ...]) -> Written:
+        """A match as it was stored: it is not played again."""
+        sights = await self._store.load_sights(stored.table, stored.number)
+        return as_written(stored, moves, sights)
+
+    async def seen(self, table: str, number: int, language: str) -> bytes:
+        """An ended match as everyone saw it, in sentences where our rules still know such events."""
+        stored, moves = await self._ended(table, number)
+        written = await self._written(stored, moves)
+        spoken = language if language in lang.languages() else lang.FALLBACK
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(_seen_by_all, stored, written, spoken)
 
     async def recount(self, table: str, number: int, chapter: int, running: Playing | None = None) -> bytes:
         """What really happened in a round that is over, also while the match goes on.
@@ -76,6 +94,7 @@ class Replays:
         if running and running.stored.number == number and (running.match.hushed or chapter >= running.match.chapter):
             raise Fault(faults.RUNNING)
         found = await self._found(table, number)
+        _playable(found[0])
         rules = box(found[0].setup.game).rules
         if not rules.recount or not 0 < chapter <= rules.State.fields[rules.recount.chapter].high:
             raise Fault(faults.NO_TABLE)
@@ -83,10 +102,49 @@ class Replays:
 
     async def replay(self, table: str, number: int, eyes: str) -> bytes:
         stored, moves = await self._ended(table, number)
+        _playable(stored)
         seats = len(stored.setup.names)
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
         return await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes))
+
+
+def _playable(stored: StoredMatch) -> None:
+    """:raises Fault: if it was begun by other rules than ours."""
+    other = other_rules(stored.setup.game, stored.rules_version)
+    if other:
+        raise Fault(faults.OTHER_RULES, begun=other.begun, now=0 if other.now is None else other.now)
+
+
+def as_written(stored: StoredMatch, moves: Sequence[Move], sights: Mapping[int, tuple[str, ...]]) -> Written:
+    """A stored match as the record that the rules it was played by would write, as far as what everyone saw was kept."""
+    begun, last = stored.setup, stored.sighted
+    head = [
+        *head_lines(begun.game, stored.rules_version, len(begun.names), begun.options),
+        f"seed {begun.server_seed}",
+        *(f"seat-seed {seat_letter(seat)} {seed or '-'}" for seat, seed in enumerate(begun.seat_seeds)),
+        *(f"player {seat_letter(seat)} {name}" for seat, name in enumerate(begun.names) if name),
+    ]
+    played = [WrittenAct(move.seat, move.action, move.at, sights.get(move.ply, ()) if move.ply <= last else None) for move in moves]
+    tail: list[str] = []
+    if stored.result:
+        result = stored.result
+        tail = ["result", f"placing {' '.join(map(str, result.placing))}", f"points {' '.join(map(str, result.points))}"]
+    opening = sights.get(0, ()) if last >= 0 else None
+    return Written(begun.game, stored.rules_version, begun.names, tuple(head), opening, tuple(played), tuple(tail))
+
+
+def _seen_by_all(stored: StoredMatch, written: Written, language: str) -> bytes:
+    names = called(written.names, language)
+
+    def tell(seen: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        if seen is None:
+            return None
+        return tuple(sentence for event in seen if (sentence := told(written.game, event, names, language)))
+
+    acts = tuple(SeenAct(act.seat, act.action, act.at, tell(act.seen)) for act in written.played)
+    end = ending(stored, stored.result, (), other_rules(written.game, written.version))
+    return encode(Seen(written.game, written.names, tell(written.opening), acts, end))
 
 
 def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) -> bytes:
@@ -128,16 +186,13 @@ def _record(stored: StoredMatch, moves: tuple[Move, ...], _: int | None) -> byte
 
 
 def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> bytes:
-    match = begin(stored, whatever_version=True)
+    match = begin(stored)
     first, opening = _shown(match, eyes), _seen(match, eyes, 0)
     board = whole(match.rules.Board, match.boards[0])
     state = whole(match.rules.State, first[0])
     before, steps, scores = first.tobytes(), list[ReplayStep](), [match.standings.points]
     for move in moves:
-        try:
-            match.act(move.seat, move.action, at=move.at)
-        except HacktableError:  # played by other rules than ours: shown as far as they agree
-            break
+        match.act(move.seat, move.action, at=move.at)
         entry = match.log[-1]
         if isinstance(entry.action, match.rules.inputs):  # what comes of it is seen as ticks go by
             continue

@@ -80,6 +80,8 @@ class Socket:
         except Exception as error:  # the disk may be full, locked or gone for a while
             if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
                 return faults.GONE
+            if isinstance(error, Fault) and error.kind is faults.NO_GAME:
+                return faults.NO_SUCH_GAME
             if not self.house.closing:
                 logger.warning("table %r cannot be opened", link[:20], exc_info=error)
             return faults.AGAIN

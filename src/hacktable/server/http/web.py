@@ -29,6 +29,7 @@ from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.socket import Socket
 from hacktable.server.table import inbox
+from hacktable.server.table.playing import other_rules
 from hacktable.server.table.stored import Guest, Listed, NotSavedError
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.answers import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
@@ -160,12 +161,15 @@ class Web:
         mine = [(chair, sitter) for chair in setup.chairs_of(guest.id) if (sitter := setup.chairs[chair])]
         waiting = self.house.waiting_for(listed.id)
         asked = setup.waiting if waiting is None else waiting
-        turn = setup.phase == "playing" and any(chair in asked and not sitter.left for chair, sitter in mine)
+        phase = setup.phase
+        if phase == "playing" and listed.rules_version is not None and other_rules(setup.game, listed.rules_version):
+            phase = "interrupted"  # whoever opens it next finds it so
+        turn = phase == "playing" and any(chair in asked and not sitter.left for chair, sitter in mine)
         result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats
         return MyTable(
             id=listed.id,
             game=setup.game,
-            phase=setup.phase,
+            phase=phase,
             names=tuple(sitter.name for _, sitter in setup.sitting),
             match=setup.match,
             your_turn=turn,
@@ -282,6 +286,12 @@ class Web:
             web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 
+        @get("/api/tables/{table:str}/{match:int}/seen")
+        async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Response[bytes]:
+            """An ended match as everyone saw it, in sentences."""
+            web.look(request)
+            return Response(await web.replays.seen(table, match, lang), media_type=MediaType.JSON)
+
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
         async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
             web.look(request)
@@ -289,7 +299,7 @@ class Web:
             running = opened.playing if opened.setup.phase == "playing" else None
             return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
 
-        return [health, home, introduce, link, use_link, forget, make, game_texts, picture, record, replay, recount]
+        return [health, home, introduce, link, use_link, forget, make, game_texts, picture, record, replay, seen, recount]
 
 
 def _games() -> tuple[GameInfo, ...]:

@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import Self, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select, text, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 
 from hacktable.match.match import Result
 from hacktable.server.store import schema
-from hacktable.server.store.schema import chats, guests, keys, matches, moves, sitters, tables
+from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
+from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.writer import Writer
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Guest, Listed, MatchSetup, Move, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.table.stored import ChatLine, Guest, Listed, MatchSetup, Move, NotSavedError, Sight, StoredMatch, StoredTable
 
 KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
@@ -195,8 +196,9 @@ class SqlStore:
             for row in connection.execute(found):
                 setup = _setup(row.setup)
                 which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
-                result = connection.execute(select(matches.c.result).where(which)).scalar() if setup.match else None
-                listed.append(Listed(row.id, setup, row.updated, _results.decode(result) if result else None))
+                latest = connection.execute(select(matches.c.result, matches.c.rules_version).where(which)).first() if setup.match else None
+                result = _results.decode(latest.result) if latest and latest.result else None
+                listed.append(Listed(row.id, setup, row.updated, result, latest.rules_version if latest else None))
             return listed
 
         return await self._read(work)
@@ -260,11 +262,28 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         rows = [msgspec.structs.asdict(move) for move in moves]
         for row in rows:
             row["table_id"] = row.pop("table")
-        await self._writer.insert(_insert_move, *rows)
+        if sight is None:
+            await self._writer.insert(_insert_move, *rows)
+            return
+
+        def work(connection: Connection) -> None:
+            if rows:
+                connection.execute(_insert_move, rows)
+            values = {"table_id": sight.table, "match": sight.match, "ply": sight.ply, "lines": written_sight(sight)}
+            connection.execute(insert(sights).values(**values))
+
+        await self._writer.write(work)
+
+    async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
+        which = (sights.c.table_id == table) & (sights.c.match == number)
+        found = await self._read(
+            lambda connection: connection.execute(select(sights.c.lines).where(which).order_by(sights.c.ply)).scalars().all()
+        )
+        return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
 
     async def add_chat(self, line: ChatLine) -> None:
         row = msgspec.structs.asdict(line)
@@ -304,7 +323,9 @@ def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch
         .order_by(moves.c.ply)
     )
     played = tuple(Move(table, number, each[0], each[1], each[2], each[3], each[4], each[5]) for each in log)
-    return StoredMatch(table, number, row.rules_version, begun, row.started, row.ended, result), played
+    last = connection.execute(select(func.max(sights.c.ply)).where((sights.c.table_id == table) & (sights.c.match == number))).scalar()
+    sighted = -1 if last is None else last
+    return StoredMatch(table, number, row.rules_version, begun, row.started, row.ended, result, sighted), played
 
 
 def _forgotten(begun: MatchSetup, guest: str) -> MatchSetup:

@@ -12,17 +12,19 @@ from typing import Protocol
 from hacktable.kernel.verbs import Action
 from hacktable.match.match import Step
 from hacktable.server.table.playing import Playing
-from hacktable.server.table.stored import Author, Move
+from hacktable.server.table.stored import Author, Move, Sight
 from hacktable.server.time import Time
 
 BLOCK = 250
 """Milliseconds of inputs and ticks that may be unwritten."""
+SIGHTED_TOGETHER = 64
+"""Actions after which what everyone saw of them is written at the latest: a crash before an update loses no more of it."""
 
 
 class KeepsMoves(Protocol):
     """The part of a store that this needs."""
 
-    async def append(self, *moves: Move) -> None: ...
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None: ...
 
 
 class MatchClock(Protocol):
@@ -49,6 +51,7 @@ class MoveLog:
         self._playing = playing
         self._unwritten: list[Move] = []
         self._written = self._time.now()
+        self._sighted = playing.stored.sighted if playing else -1
 
     async def save(self, seat: int, action: Action, move_id: str | None, by: Author) -> Step:
         """Try, write, take. Everything that waited is written with it, in the same transaction.
@@ -59,7 +62,7 @@ class MoveLog:
         playing = self._playing
         assert playing
         step = playing.match.attempt(seat, action, at=self._clock.match_time())
-        await self._store.append(*self._block(), self._move(playing, step, move_id, by))
+        await self._append([*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
         playing.take(step, move_id)
         self._clock.acted()
         return step
@@ -85,7 +88,27 @@ class MoveLog:
         """Write what is held back, if anything is."""
         block = self._block()
         if block:
-            await self._store.append(*block)
+            await self._append(block, self._sight(SIGHTED_TOGETHER))
+
+    async def write_all(self) -> None:
+        """Write what is held back, and what everyone has seen since that was last written: at the end, and when nobody is here any more."""
+        block, sight = self._block(), self._sight(1)
+        if block or sight:
+            await self._append(block, sight)
+
+    async def _append(self, block: list[Move], sight: Sight | None) -> None:
+        await self._store.append(*block, sight=sight)
+        if sight:
+            self._sighted = sight.ply
+
+    def _sight(self, least: int) -> Sight | None:
+        """What everyone has seen since that was last written, if that are so many actions. The store turns it into text, in its own thread."""
+        playing = self._playing
+        if playing is None or len(playing.match.log) - self._sighted < least:
+            return None
+        last = len(playing.match.log)
+        plies = [(ply, tuple(playing.match.seen(None, ply))) for ply in range(self._sighted + 1, last + 1)]
+        return Sight(self._table, playing.stored.number, last, tuple((ply, seen) for ply, seen in plies if seen))
 
     def _block(self) -> list[Move]:
         block, self._unwritten = self._unwritten, []

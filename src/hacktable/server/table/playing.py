@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -11,7 +12,7 @@ import numpy as np
 
 from hacktable.bots.asking import Asked
 from hacktable.bots.policies import OURS
-from hacktable.kernel.errors import OptionError
+from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
@@ -20,8 +21,10 @@ from hacktable.match.seeds import commitment
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
 from hacktable.server.wire import messages
-from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, SeatClock, Sync, encode
+from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, OtherRules, SeatClock, Sync, encode
 from hacktable.server.wire.showing import Known, changes, whole
+
+logger = logging.getLogger(__name__)
 
 RING = 32
 """Frames that somebody can have missed and still get."""
@@ -32,14 +35,14 @@ MOST_SCORES = 120
 Raw = msgspec.Raw
 
 
-def begin(stored: StoredMatch, *, whatever_version: bool = False) -> Match:
+def begin(stored: StoredMatch) -> Match:
     """The match at its first decision.
 
-    :raises OptionError: if it was begun by other rules than ours, unless that does not matter.
+    :raises OptionError: if it was begun by other rules than ours.
     """
     begun = stored.setup
     game = box(begun.game)
-    if stored.rules_version != game.rules.version and not whatever_version:
+    if stored.rules_version != game.rules.version:
         raise OptionError("text-version", given=stored.rules_version, expected=game.rules.version)
     match = game.start(
         len(begun.names),
@@ -49,6 +52,15 @@ def begin(stored: StoredMatch, *, whatever_version: bool = False) -> Match:
     )
     match.names = begun.names
     return match
+
+
+def other_rules(game: str, version: int) -> OtherRules | None:
+    """Why a match that was begun by these rules cannot go on here; None if it can, as far as that can be told without playing it."""
+    try:
+        now = box(game).rules.version
+    except OptionError:
+        return OtherRules("game", version, None)
+    return OtherRules("rules", version, now) if now != version else None
 
 
 def is_input(match: Match, ply: int) -> bool:
@@ -257,17 +269,42 @@ class Playing:
         return ending(self.stored, self.result, self.scores)
 
 
-def replayed(stored: StoredTable, epoch: str) -> Playing | None:
+class Past:
+    """A match of a table that our rules cannot play again: how it ended is known, and what everyone saw of it is stored."""
+
+    def __init__(self, stored: StoredMatch, other: OtherRules) -> None:
+        self.stored = stored
+        self.other = other
+
+    def end(self) -> End:
+        """The result, if there is one, and the seeds."""
+        return ending(self.stored, self.stored.result, (), self.other)
+
+
+def replayed(stored: StoredTable, epoch: str) -> Playing | Past | None:
     """The match of a table as it stands, if there is one; a long one is better played again in a thread."""
-    if stored.match is None or stored.setup.phase == "lobby":
+    found = stored.match
+    if found is None or stored.setup.phase == "lobby":
         return None
-    return Playing(stored.match, stored.moves, epoch)
+    other = other_rules(found.setup.game, found.rules_version)
+    if other:
+        return Past(found, other)
+    try:
+        match = begin(found)
+    except HacktableError as error:
+        logger.warning("table %s: the options of match %d are not known any more: %s", stored.id, found.number, error)
+        return Past(found, OtherRules("options", found.rules_version, found.rules_version))
+    try:
+        return Playing(found, stored.moves, epoch, match=match)
+    except HacktableError as error:
+        logger.warning("table %s: match %d cannot be played again: %s", stored.id, found.number, error)
+        return Past(found, OtherRules("moves", found.rules_version, found.rules_version))
 
 
-def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]]) -> End:
+def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]], other: OtherRules | None = None) -> End:
     begun = stored.setup
     server = bytes.fromhex(begun.server_seed)
-    return End(stored.number, result, thinned(scores), begun.server_seed, begun.seat_seeds, commitment(server))
+    return End(stored.number, result, thinned(scores), begun.server_seed, begun.seat_seeds, commitment(server), other)
 
 
 def thinned(scores: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import msgspec
 
 from hacktable.bots.policies import BEST
-from hacktable.kernel.options import texts
 from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.wire import messages
@@ -115,7 +114,7 @@ class Room:
             match=self.setup.match,
             chairs=chairs,
             host=self.setup.chair_of(self.setup.host),
-            options={name: value for name, value in self.setup.options.items() if name not in texts(self.setup.box.rules.options)},
+            options=self.setup.short_options,
             warnings=self.setup.warnings(),
             picture=picture.version if (picture := self.setup.picture()) else None,
             pace=self.setup.pace,

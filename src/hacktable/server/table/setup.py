@@ -22,7 +22,11 @@ from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import Pace, Value
 
-Phase = Literal["lobby", "playing", "over", "abandoned"]
+Phase = Literal["lobby", "playing", "over", "abandoned", "interrupted"]
+
+
+LONGEST_WORD = 40
+"""Of an option that is a word and not a text."""
 
 
 class Sitter(msgspec.Struct):
@@ -102,10 +106,30 @@ class Setup(msgspec.Struct):
 
     def picture(self, language: str = "en", theme: str = "dark") -> Picture | None:
         """What is played on, if there is anything to see before a match."""
-        rules = self.box.rules
         with suppress(HacktableError):
+            rules = self.box.rules
             return drawn(rules, check(rules.options, self.options), language, theme) if rules.telling.picture else None
         return None
+
+    @property
+    def short_options(self) -> dict[str, Value]:
+        """All options but texts; of a game that is not here, texts are known by their length."""
+        with suppress(HacktableError):
+            long = texts(self.box.rules.options)
+            return {name: value for name, value in self.options.items() if name not in long}
+        return {name: value for name, value in self.options.items() if not isinstance(value, str) or 0 < len(value) <= LONGEST_WORD}
+
+    def fit(self) -> None:
+        """Options that the rules do not know any more, or do not allow, become what they are by default."""
+        rules, fitting = self.box.rules, dict[str, Value]()
+        with suppress(HacktableError):
+            check(rules.options, self.options)
+            return
+        for name, value in self.options.items():
+            with suppress(HacktableError):
+                check(rules.options, {**fitting, name: value})
+                fitting[name] = value
+        self.options = msgspec.structs.asdict(check(rules.options, fitting))
 
     def chair_of(self, guest: str | None) -> int | None:
         """A guest's own chair."""
@@ -226,10 +250,11 @@ class Setup(msgspec.Struct):
 
     def rematch(self, guest: str, here: Collection[str | None]) -> None:
         """Back to the lobby with a new server seed; who is not here any more frees the chair. Who shares a device stays or goes together."""
-        if self.phase not in ("over", "abandoned"):
+        if self.phase not in ("over", "abandoned", "interrupted"):
             raise Fault(faults.NOT_NOW)
         if self.chair_of(guest) is None:
             raise Fault(faults.NO_SEAT)
+        self.fit()
         present = {guest, *(sitter.guest for _, sitter in self.guests if sitter.guest in here and not sitter.left)}
         for chair, sitter in self.guests:
             if sitter.guest not in present:

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from hacktable.kernel.verbs import Event
 from hacktable.match.match import Result
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire.messages import Value
@@ -58,6 +59,8 @@ class StoredMatch(msgspec.Struct, frozen=True):
     started: int
     ended: int | None = None
     result: Result | None = None
+    sighted: int = -1
+    """The last action of which it is stored what everyone saw; -1: of none, not even the set-up."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -72,6 +75,17 @@ class Move(msgspec.Struct, frozen=True):
     at: int
     move_id: str | None
     by: Author
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What everyone saw of some actions of a match: kept because other rules could not tell it from the moves."""
+
+    table: str
+    match: int
+    ply: int
+    """Of the last of them."""
+    seen: tuple[tuple[int, tuple[Event, ...]], ...]
+    """Ply by ply; 0 is the set-up. Actions of which nobody saw anything are left out."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -104,6 +118,8 @@ class Listed(msgspec.Struct, frozen=True):
     setup: Setup
     updated: int
     result: Result | None
+    rules_version: int | None = None
+    """Of the latest match."""
 
 
 class NotSavedError(Exception):
@@ -129,8 +145,12 @@ class Store(Protocol):
     async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None: ...
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None: ...
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None: ...
-    async def append(self, *moves: Move) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
         """All of them, or none."""
+        ...
+
+    async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
+        """What everyone saw of each action, in notation, as far as that is stored. Actions of which nobody saw anything are missing."""
         ...
 
     async def add_chat(self, line: ChatLine) -> None: ...

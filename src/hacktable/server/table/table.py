@@ -21,7 +21,7 @@ from hacktable.server.table.chat import Chat
 from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
-from hacktable.server.table.playing import Playing, replayed
+from hacktable.server.table.playing import Past, Playing, replayed
 from hacktable.server.table.room import Page, Room
 from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
@@ -52,6 +52,8 @@ class Table:
         self.room = room = Room(stored.id, stored.setup, services.bus)
         self.chat = Chat(stored.id, store, time, room.tell_all)
         self.playing: Playing | None = None
+        self.past: Past | None = None
+        """Instead of it, a match that our rules cannot play again."""
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
@@ -63,16 +65,19 @@ class Table:
     def setup(self) -> Setup:
         return self.room.setup
 
-    def _remember(self, stored: StoredTable, playing: Playing | None) -> None:
+    def _remember(self, stored: StoredTable, found: Playing | Past | None) -> None:
+        if stored.setup.phase == "lobby":
+            stored.setup.fit()
         self.room.setup = stored.setup
         self.chat.remember(stored.chat)
-        self.begin(playing)
-        if playing and playing.over and stored.setup.phase == "playing":
+        self.begin(found)
+        if stored.setup.phase == "playing" and (self.past or (self.playing and self.playing.over)):
             self._inbox.put(inbox.Ended())
 
-    def begin(self, playing: Playing | None) -> None:
+    def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
-        self.playing = playing
+        self.past = found if isinstance(found, Past) else None
+        self.playing = playing = found if isinstance(found, Playing) else None
         self.timekeeper.begin(playing)
         self._log.begin(playing)
         self._live.begin(playing)
@@ -103,7 +108,7 @@ class Table:
                 await asyncio.sleep(0)  # other tables have a turn too
         self._live.take_inputs()
         with suppress(NotSavedError):
-            await self._log.write()
+            await self._log.write_all()
         self._close()
 
     def _close(self) -> None:
@@ -165,7 +170,9 @@ class Table:
                 if steps and self.playing:
                     await self._tell(self.playing, steps)
             case inbox.Ended():
-                if self.playing and self.playing.over and self.setup.phase == "playing":
+                if self.past and self.setup.phase == "playing":
+                    await self._interrupt(self.past)
+                elif self.playing and self.playing.over and self.setup.phase == "playing":
                     await self._finish(self.setup)
             case inbox.Came():
                 self._came(letter)
@@ -202,6 +209,8 @@ class Table:
     def _welcome(self, page: Page, hello: messages.Hello | None = None) -> None:
         """Send a page the frames that it has missed, or everything."""
         playing, room = self.playing, self.room
+        if self.past and self.setup.phase != "playing":
+            room.tell(page.id, encode(self.past.end()))
         if playing is None:
             return
         seat = room.seat_of(page)
@@ -237,7 +246,7 @@ class Table:
             room.send_state()
         if room.pages:
             return
-        await self._log.write()
+        await self._log.write_all()
         if playing and self.setup.phase == "playing" and self.setup.waiting != playing.waiting:
             setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
             setup.waiting = playing.waiting
@@ -342,12 +351,23 @@ class Table:
         assert playing
         setup = setup.copy()
         setup.phase = "over" if playing.over else "abandoned"
-        await self._log.write()
+        await self._log.write_all()
         await self._store.end_match(self.id, playing.stored.number, setup, playing.result, self._time.date())
         self.room.setup = setup
         self._look_around()
         self.room.send_state()
         self.room.tell_all(encode(playing.end()))
+
+    async def _interrupt(self, past: Past) -> None:
+        """A running match was begun by other rules: nobody can go on with it, so its seeds are revealed and a new one can begin."""
+        logger.warning("table %s: match %d was begun by other rules, and is interrupted: %s", self.id, past.stored.number, past.other)
+        setup = self.setup.copy()
+        setup.phase, setup.waiting = "interrupted", ()
+        await self._store.end_match(self.id, past.stored.number, setup, None, self._time.date())
+        self.room.setup = setup
+        self._look_around()
+        self.room.send_state()
+        self._welcome_all()
 
     # ---------------------------------------------------------------- round the match
 

@@ -31,7 +31,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    phase: Literal["lobby", "playing", "over", "abandoned"]
+    phase: Literal["lobby", "playing", "over", "abandoned", "interrupted"]
     names: tuple[str, ...]
     """Empty for bots."""
     match: int
@@ -112,6 +112,29 @@ class Replay(msgspec.Struct, frozen=True):
     end: End
 
 
+class SeenAct(msgspec.Struct, frozen=True):
+    """One action of a match, as everyone saw it."""
+
+    seat: int
+    """-1: the clock."""
+    action: str
+    """In notation."""
+    at: int | None
+    told: tuple[str, ...] | None
+    """Sentences; null if what everyone saw of it was not kept."""
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/seen?lang=xx: an ended match as it was seen. It is not played again, so this needs no rules."""
+
+    game: str
+    names: tuple[str, ...]
+    """Empty for bots."""
+    opening: tuple[str, ...] | None
+    acts: tuple[SeenAct, ...]
+    end: End
+
+
 class RecountStep(msgspec.Struct, frozen=True):
     """A tick, or an action."""
 
@@ -175,4 +198,4 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Recount, GameTexts, Problem)
+OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Seen, Recount, GameTexts, Problem)

@@ -253,7 +253,8 @@ class TableState(FromServer, frozen=True, tag="table"):
 
     id: str
     game: str
-    phase: Literal["lobby", "playing", "over", "abandoned"]
+    phase: Literal["lobby", "playing", "over", "abandoned", "interrupted"]
+    """Interrupted: the match was begun by other rules than the server now has, so nobody can go on with it."""
     match: int
     """How many matches this table has begun."""
     chairs: tuple[Chair, ...]
@@ -376,8 +377,19 @@ class Clocks(FromServer, frozen=True):
     clock: tuple[SeatClock, ...]
 
 
+class OtherRules(msgspec.Struct, frozen=True):
+    """Why the server cannot play a match again. What everyone saw of it is at /api/tables/ID/MATCH/seen."""
+
+    why: Literal["rules", "game", "options", "moves"]
+    """Its rules have another version, the game is not here any more, its options are not known any more, or a move of it is refused now."""
+    begun: int
+    """The version of the rules it was begun by."""
+    now: int | None
+    """The version the server has; null: it does not have the game."""
+
+
 class End(FromServer, frozen=True):
-    """After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned."""
+    """After the last frame: the result, and the seeds behind all chance. No result if the match was abandoned or interrupted."""
 
     match: int
     result: Result | None
@@ -387,6 +399,8 @@ class End(FromServer, frozen=True):
     seat_seeds: tuple[str, ...]
     """Empty for bots."""
     commitment: str
+    other_rules: OtherRules | None = None
+    """If the server cannot play it again: then there was no sync before, and there is no replay."""
 
 
 class Refused(FromServer, frozen=True):

@@ -1,0 +1,24 @@
+"""What everyone saw of a match, as compressed text: for each action its number, and below it the events in notation."""
+
+from __future__ import annotations
+
+import zlib
+
+from hacktable.server.table.stored import Sight
+
+
+def written_sight(sight: Sight) -> bytes:
+    lines = [line for ply, seen in sight.seen for line in (str(ply), *(f"= {event}" for event in seen))]
+    return zlib.compress("\n".join(lines).encode())
+
+
+def read_sight(kept: bytes) -> dict[int, tuple[str, ...]]:
+    """What was seen of each action, in notation."""
+    found: dict[int, tuple[str, ...]] = {}
+    ply = 0
+    for line in zlib.decompress(kept).decode().splitlines():
+        if line.startswith("= "):
+            found[ply] = (*found.get(ply, ()), line[2:])
+        else:
+            ply = int(line)
+    return found
