@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from hacktable.testing import Conformance
+from hacktable.testing.walking import be_brief
 
 HERE = Path(__file__).parent
 DEEP = {
     "test_compiled_code_stays_within_its_bounds",  # compiles all rules once more
+    "test_interpreted_and_compiled_agree_in_every_byte_after_every_action",
+    "test_the_perft_counts_are_as_they_were",
+    "test_games_end_and_scores_are_bounded",  # whole games, which take long while nothing is compiled
     "test_no_event_gives_away_a_secret_that_is_drawn_by_chance",
+    "test_worlds_that_look_alike_to_a_seat_stay_alike_in_all_that_reaches_it",
     "test_timeouts_are_the_same_interpreted_and_compiled",
     "test_a_timeout_tells_a_viewer_only_what_it_may_know",
 }
@@ -23,17 +28,19 @@ sys.path.insert(0, str(HERE))
 def pytest_addoption(parser: pytest.Parser) -> None:
     lengths = parser.getgroup("hacktable").addoption
     lengths("--soak", action="store_true", help="longer runs of what is run briefly otherwise")
-    lengths("--brief", action="store_true", help="compare the speeds of every game for fewer decisions; ./check fast does")
+    lengths(
+        "--brief", action="store_true", help="compile nothing for the conformance suite, and walk through fewer variants; ./check fast does"
+    )
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _lengths(request: pytest.FixtureRequest) -> None:
-    """How many decisions are compared between the speeds of every game: twenty times as many, or a twentieth."""
-    for suite in Conformance.__subclasses__():
-        if request.config.getoption("--soak"):
+    """How long the conformance suite takes: in a long run, the speeds of every game are compared for twenty times as many decisions."""
+    if request.config.getoption("--brief"):
+        be_brief()
+    if request.config.getoption("--soak"):
+        for suite in Conformance.__subclasses__():
             suite.compared_decisions *= 20
-        elif request.config.getoption("--brief"):
-            suite.compared_decisions //= 20
 
 
 def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:

@@ -347,6 +347,7 @@ def first_load(folder: Path) -> dict[str, int]:
     return seen
 
 
+@pytest.mark.deep
 def test_the_first_load_is_small(built: Path) -> None:
     loaded = first_load(built)
     kinds = sorted(Path(name).suffix for name in loaded)
@@ -367,6 +368,7 @@ def test_the_first_load_counts_what_scripts_and_styles_bring_along(tmp_path: Pat
     assert set(first_load(tmp_path)) == wanted
 
 
+@pytest.mark.deep
 def test_the_archive_and_the_wheel_bring_the_page(built: Path, tmp_path: Path) -> None:
     pytest.importorskip("hatchling")  # it is in requirements/check.txt
     done = subprocess.run(

@@ -87,3 +87,24 @@ def test_all_is_fine_if_every_step_is(capfd: pytest.CaptureFixture[str]) -> None
     first = step("first", "")
     assert check.run([first, step("second", "print('while it runs')", after=[first], aloud=True)]) == 0
     assert "while it runs" in capfd.readouterr().out
+
+
+def test_a_step_that_was_fine_is_not_run_again_until_its_inputs_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "FINE", tmp_path / "fine")
+    for inputs, runs in (("a", 1), ("a", 1), ("b", 2), ("a", 2), (None, 3)):
+        assert check.run([step("counts", f"open({str(tmp_path / 'runs')!r}, 'a').write('x')", inputs=inputs)]) == 0
+        assert (tmp_path / "runs").read_text() == "x" * runs
+    assert capfd.readouterr().out.count("fine before") == 2
+
+
+def test_a_step_that_failed_is_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "FINE", tmp_path / "fine")
+    assert check.run([step("bad", "raise SystemExit(1)", inputs="a")]) == 1
+    assert check.run([step("bad", "raise SystemExit(1)", inputs="a")]) == 1
+
+
+def test_only_the_fast_check_leaves_out_what_was_fine_before() -> None:
+    vitest = [next(each for each in check.plan(arguments) if each.name == VITEST) for arguments in ([], ["page"], ["fast"])]
+    assert [bool(each._inputs) for each in vitest] == [False, False, True]

@@ -284,6 +284,7 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(arguments: list[str], sa
 # ---------------------------------------------------------------- sim
 
 
+@pytest.mark.deep
 def test_a_simulation_as_json_is_one_object_and_nothing_else(call: Call) -> None:
     code, out, err = call("sim", "hashcatch", "--players", "3", "--games", "20", "--seed", "json", "--option", "memory=on", "--json")
     assert (code, err) == (0, "")
@@ -295,6 +296,7 @@ def test_a_simulation_as_json_is_one_object_and_nothing_else(call: Call) -> None
     assert sum(seat["wins"]["mean"] for seat in report["seats"]) == pytest.approx(1)
 
 
+@pytest.mark.deep
 def test_the_same_simulation_twice_is_the_same(call: Call) -> None:
     def facts() -> dict[str, Any]:
         report: dict[str, Any] = json.loads(call("sim", "hashcatch", "--games", "5", "--seed", "twice", "--json")[1])
@@ -303,6 +305,7 @@ def test_the_same_simulation_twice_is_the_same(call: Call) -> None:
     assert facts() == facts()
 
 
+@pytest.mark.deep
 def test_a_seed_by_chance_is_named_so_that_the_simulation_can_be_repeated(call: Call) -> None:
     first = json.loads(call("sim", "hashcatch", "--games", "3", "--json")[1])
     assert first["seed"]
@@ -311,6 +314,7 @@ def test_a_seed_by_chance_is_named_so_that_the_simulation_can_be_repeated(call: 
     assert json.loads(call("sim", "hashcatch", "--games", "3", "--json")[1])["seed"] != first["seed"]
 
 
+@pytest.mark.deep
 def test_a_simulation_in_words(call: Call) -> None:
     code, out, err = call("sim", "hashcatch", "--players", "2", "--games", "1200", "--seed", "words", "--bots", "greedy,random")
     assert (code, err) == (0, "")
@@ -324,6 +328,7 @@ def test_a_simulation_in_words(call: Call) -> None:
     assert re.search(r"decisions/s in \d+\.\d s$", said)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("seed", ["[/x]", "[bold]b", ":cat:", "[link=x]y"])
 def test_a_seed_is_printed_as_it_was_given(seed: str, call: Call) -> None:
     code, out, _ = call("sim", "hashcatch", "--games", "2", "--seed", seed)
@@ -331,6 +336,7 @@ def test_a_seed_is_printed_as_it_was_given(seed: str, call: Call) -> None:
     assert f"seed {seed}" in one_line(out)
 
 
+@pytest.mark.deep
 def test_a_seed_that_is_no_proper_text_is_no_traceback(call: Call) -> None:
     code, out, err = call("sim", "hashcatch", "--games", "2", "--seed", os.fsdecode(b"\xff"), "--json")
     assert err.startswith("hacktable: ") if code else json.loads(out)

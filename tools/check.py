@@ -2,7 +2,8 @@
 
     ./check                  everything: formatting, types, the page, all tests
     ./check fast             formatting, types, the page's unit tests, and every test that needs no browser, no real
-                             server and no long run; the conformance suite in a short form
+                             server, no compiled rules and no long run; the conformance suite in a short form.
+                             The page's part is left out if it was fine before and nothing of the page has changed since
     ./check page             the page alone: its build, its style, its types, its unit tests
     ./check docs             the documentation's site alone, built into site/
     ./check -k house         arguments that choose tests (-k, -m, --lf, a file …): those tests, and only what they need
@@ -14,6 +15,7 @@ This program runs in the environment that `./check` has set up, and imports noth
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -26,6 +28,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (sys.executable, "tools/page.py")
 
+FINE = ROOT / ".cache/fine"
+"""An empty file for each step that was fine, named by a hash of its command and inputs."""
 FAST = "not browser and not real and not deep"
 """The tests of `./check fast`; pyproject.toml says what the markers mean."""
 HOW = ("--numprocesses", "auto", "--dist", "worksteal", "--durations", "25", "--durations-min", "2")
@@ -35,14 +39,20 @@ CHOOSING = ("--lf", "--last-failed", "--sw", "--stepwise", "--deselect", "--igno
 
 
 class Step:
-    """A command with a name. It begins when the steps it comes after were fine. Its output is shown if it fails, or (aloud) while it runs."""
+    """A command with a name. It begins when the steps it comes after were fine. Its output is shown if it fails, or (aloud) while it runs.
 
-    def __init__(self, name: str, command: Sequence[str], *, after: Sequence[Step] = (), aloud: bool = False) -> None:
+    :param inputs: a hash of all that its result depends on. If it was fine with these before, it is not run again.
+    """
+
+    def __init__(
+        self, name: str, command: Sequence[str], *, after: Sequence[Step] = (), aloud: bool = False, inputs: str | None = None
+    ) -> None:
         self.name = name
         self.result = "not run, because of an earlier step"
         self.seconds = 0.0
         self.fine = False
         self.command, self._after, self._aloud = command, after, aloud
+        self._inputs = inputs
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -56,6 +66,10 @@ class Step:
     def _run(self) -> None:
         if not all(step.wait() for step in self._after):
             return
+        proof = FINE / hashlib.sha256(repr((self.command, self._inputs)).encode()).hexdigest()
+        if self._inputs and proof.exists():
+            self.fine, self.result = True, "fine before, and nothing of it has changed"
+            return
         if self._aloud:
             say(f"{self.name} ...")
         began = time.monotonic()
@@ -65,6 +79,9 @@ class Step:
         self.result = "fine" if self.fine else "failed"
         output = f"\n{done.stdout.decode('utf-8', 'replace').rstrip()}" if kept and not self.fine else ""
         say(f"{self.name}: {self.result}, {self.seconds:.1f} s{output}")
+        if self._inputs and self.fine:
+            FINE.mkdir(parents=True, exist_ok=True)
+            proof.touch()
 
 
 def say(text: str) -> None:
@@ -102,11 +119,21 @@ def code() -> list[Step]:
 
 
 def page() -> list[Step]:
-    """Build the page, then check it. One step after the other, because the checks of the Python side run at the same time."""
+    """Build the page, then check it."""
     built = Step("Building the page", PAGE)
-    style = Step("The page's formatting and style (prettier, eslint; `npm run format` mends it)", npm("lint"), after=[built])
-    typed = Step("The page's types (svelte-check)", npm("check"), after=[style])
-    return [built, style, typed, Step("The page's tests (vitest)", npm("test"), after=[typed])]
+    return [built, *page_checks([built])]
+
+
+def page_checks(after: Sequence[Step] = (), inputs: str | None = None) -> list[Step]:
+    """Style, types and tests of the page. One step after the other, because the checks of the Python side run at the same time."""
+    style = Step("The page's formatting and style (prettier, eslint; `npm run format` mends it)", npm("lint"), after=after, inputs=inputs)
+    typed = Step("The page's types (svelte-check)", npm("check"), after=[style], inputs=inputs)
+    return [style, typed, Step("The page's tests (vitest)", npm("test"), after=[typed], inputs=inputs)]
+
+
+def page_sources() -> str:
+    """A hash of all that the page is made of."""
+    return subprocess.run((*PAGE, "fingerprint"), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
 
 
 def docs() -> Step:
@@ -150,10 +177,10 @@ def plan(arguments: Sequence[str]) -> list[Step]:
     if arguments[:1] == ["docs"]:
         return [docs()]
     if arguments[:1] == ["fast"]:
-        say(f"Left out: browsers, real servers and long runs (pytest's markers: {FAST}). ./check runs everything.")
-        checked, compiled = code(), rules()
+        say(f"Left out: browsers, real servers, compiled rules and long runs (pytest's markers: {FAST}). ./check runs everything.")
+        checked = code()
         wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # even collecting the browser tests takes seconds
-        return [*checked, *page(), *compiled, *testing(wanted, after=[*checked[:2], *compiled])]
+        return [*checked, *page_checks(inputs=page_sources()), *testing(wanted, after=checked[:2])]
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
         say("The page is built and a browser is looked for if a chosen test needs them.")

@@ -2,6 +2,7 @@
 
     python tools/page.py                  build if needed
     python tools/page.py npm run check    run npm in web/, with the Node the build uses
+    python tools/page.py fingerprint      print a hash of everything the page is made of
 
 `./play`, `./check` and the package build (`hatch_build.py`) all use this program. It runs before anything is installed, so it
 imports nothing from outside Python's library. It also runs before every start of `./play`, so modules that take long to import are
@@ -264,6 +265,9 @@ def main(arguments: Sequence[str]) -> int:
             colour = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}
             surroundings = {**_around(node.folder), **colour}
             return subprocess.run([*node.npm, *arguments[1:]], cwd=ROOT / "web", env=surroundings, check=False).returncode
+        if list(arguments) == ["fingerprint"]:
+            print(fingerprint())
+            return 0
         if arguments:
             print(__doc__, file=sys.stderr)
             return 2

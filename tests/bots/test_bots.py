@@ -30,6 +30,7 @@ def name_of(game: Game) -> str:
     return game.name
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 def test_bots_choose_only_legal_actions_up_to_the_end(policy: str, game: Game) -> None:
@@ -142,6 +143,7 @@ def test_an_unknown_bot_is_refused_naming_those_there_are(name: str) -> None:
     assert str(raised.value) == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average."
 
 
+@pytest.mark.deep
 def test_greedy_clearly_beats_three_random_bots() -> None:
     report = simulate(hacktable.game("hashcatch").rules, 4, 400, ["greedy", "random", "random", "random"], "beat")
     assert report.by_bot["greedy"].low > 0.9

@@ -32,7 +32,7 @@ GAME = dataclasses.replace(
 )
 
 
-@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=pytest.mark.deep)])
 def test_a_field_shows_exactly_the_cells_that_its_rule_allows(fast: bool) -> None:
     engine = Engine(GAME, GAME.board(3)[1], twins=compiled(GAME) if fast else None)
     states, _ = engine.setup(key_words("peek"))

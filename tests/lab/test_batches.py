@@ -19,6 +19,8 @@ from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import over
 from hacktable.lab import batches
 
+pytestmark = pytest.mark.deep  # simulations compile rules
+
 WON = tiny.EVENTS.number(tiny.Won)
 WINS, OWN_WINS, ACTIONS, OVER = range(4)
 

@@ -18,6 +18,8 @@ from hacktable.kernel.game import Game
 from hacktable.lab import bench
 from hacktable.lab.playout import play_randomly
 
+pytestmark = pytest.mark.deep  # simulations compile rules
+
 GAME = hacktable.game("hashcatch").rules
 RATES = {400: [1000.0, 4000.0, 3000.0, 2000.0, 1000.0], 4: [10.0, 20.0, 30.0, 40.0, 50.0]}
 """What the stand-in for `_run` yields, by the number of games in a round: compiled and interpreted."""

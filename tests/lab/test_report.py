@@ -13,6 +13,8 @@ from hacktable.cli.report import print_report, print_reports
 from hacktable.lab.estimates import Estimate
 from hacktable.lab.simulate import Report, SeatReport
 
+pytestmark = pytest.mark.deep  # simulations compile rules
+
 Capture = pytest.CaptureFixture[str]
 
 

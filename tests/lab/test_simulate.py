@@ -18,6 +18,8 @@ from hacktable.lab import batches, estimates, matches
 from hacktable.lab import simulate as lab
 from hacktable.match.match import Match
 
+pytestmark = pytest.mark.deep  # simulations compile rules
+
 GAME = hacktable.game("hashcatch").rules
 BOTS = ["greedy", "random", "greedy"]
 TIMES = ("seconds", "decisions_per_second")

@@ -28,6 +28,8 @@ from hacktable.server.brains import Brains
 from hacktable.server.http.web import _games
 from hacktable.server.wire import faults, messages
 
+pytestmark = pytest.mark.real  # bots in processes of their own
+
 PATIENT = 600_000
 """Milliseconds: longer than any test lasts."""
 BOTS: dict[str, Any] = {

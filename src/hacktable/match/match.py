@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
+from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
@@ -288,9 +289,9 @@ class Match:
         self._happened.append(list(step.happened))
         self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
 
-    def speed_up(self) -> None:
-        """Go on with compiled rules, which give the same bytes faster. The first use of a game compiles them."""
-        self._engine = Engine(self.rules, self._engine.boards, twins=compiled(self.rules))
+    def speed_up(self, twins: Twins | None = None) -> None:
+        """Go on with compiled rules, or with these: all give the same bytes. The first use of a game compiles them."""
+        self._engine = Engine(self.rules, self._engine.boards, twins=twins or compiled(self.rules))
 
     def copy(self) -> Self:
         """An independent match at the same point."""

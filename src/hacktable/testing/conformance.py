@@ -98,7 +98,7 @@ class Conformance(Secrecy, Lateness):
             assert match.state_bytes() == before
 
     def test_games_end_and_scores_are_bounded(self) -> None:
-        for engine in self.engines(compiled(self.game)):
+        for engine in self.quick_engines():
             for number in range(3):
                 walk = Walk(engine, f"end {number}")
                 decisions = sum(1 for _ in walk.steps(self.longest))

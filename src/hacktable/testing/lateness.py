@@ -15,7 +15,7 @@ from hacktable.match.box import GameBox
 from hacktable.match.match import Match
 from hacktable.testing.secrecy import heard
 from hacktable.testing.suite import Suite
-from hacktable.testing.walking import Walk, go_on, random_words, same
+from hacktable.testing.walking import Walk, go_on, quick, random_words, same
 
 
 class Lateness(Suite):
@@ -42,7 +42,7 @@ class Lateness(Suite):
 
     def test_a_timeout_of_a_seat_that_is_not_asked_is_refused(self) -> None:
         over, chance = self.matches(0, "over")[0], random.Random(7)
-        over.speed_up()
+        over.speed_up(quick(self.game))
         while not over.over:
             go_on(over, chance)
         for match in [*self.matches(2, "early"), over]:

@@ -6,13 +6,13 @@ import numpy as np
 
 from hacktable.kernel import events as told_events
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, Ints, Stored
-from hacktable.kernel.engine import Engine, compiled
+from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import Told
 from hacktable.kernel.verbs import CLOCK, Action
 from hacktable.match.match import Match
 from hacktable.testing.suite import Suite
-from hacktable.testing.walking import Walk, key_words, random_words, same, step
+from hacktable.testing.walking import Walk, key_words, quick, random_words, same, step
 
 
 class Secrecy(Suite):
@@ -69,13 +69,13 @@ class Secrecy(Suite):
     def test_a_refusal_tells_a_seat_only_what_it_knows(self) -> None:
         offered = {entry.action for other in self.matches(100, "words") for entry in other.log if entry.seat != CLOCK}
         for match in [*self.matches(3), *self.matches(31, "refusal")]:
-            match.speed_up()
+            match.speed_up(quick(self.game))
             for seat in match.actors:
                 known = match.knowledge(seat)
-                engine = Engine(self.game, known.boards, twins=compiled(self.game))
+                engine = Engine(self.game, known.boards, twins=quick(self.game))
                 world = engine.imagine(known.masks, seat, random_words("refusal"))
                 twin = Match(self.game, match.players, match.options, known.boards, states=world)
-                twin.speed_up()
+                twin.speed_up(quick(self.game))
                 for action in offered:
                     if action not in match.legal(seat) and not (match.live and isinstance(action, self.game.inputs)):
                         assert _refusal(match, seat, action) == _refusal(twin, seat, action)

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from hacktable.kernel.compiling import Twins
-from hacktable.kernel.engine import Engine, compiled
+from hacktable.kernel.engine import Engine
 from hacktable.kernel.game import Game
 from hacktable.kernel.registry import find
 from hacktable.match.box import GameBox
 from hacktable.match.match import Match
-from hacktable.testing.walking import go_on, variants
+from hacktable.testing.walking import go_on, quick, walked
 
 
 class Suite:
@@ -35,19 +35,19 @@ class Suite:
 
     def engines(self, twins: Twins | None = None) -> list[Engine]:
         """An engine for every variant."""
-        return [Engine(self.game, self.game.board(players, options)[1], twins=twins) for players, options in variants(self.game)]
+        return [Engine(self.game, self.game.board(players, options)[1], twins=twins) for players, options in walked(self.game)]
 
     def quick_engines(self) -> list[Engine]:
-        """The same, compiled: for proofs with many steps. That both speeds agree in every byte is tested by itself."""
-        return self.engines(compiled(self.game))
+        """The same, compiled (unless the run is a brief one): for proofs with many steps."""
+        return self.engines(quick(self.game))
 
     def matches(self, most: int, seed: str = "match") -> list[Match]:
         """A match for every variant, some random actions (or ticks) on."""
         found = []
-        for number, (players, options) in enumerate(variants(self.game)):
+        for number, (players, options) in enumerate(walked(self.game)):
             match = GameBox(self.game).start(players, f"{seed} {number}", options)
             if self.game.inputs:  # it can be live, and then there are many ticks
-                match.speed_up()
+                match.speed_up(quick(self.game))
             chance = random.Random(number)
             for _ in range(most):
                 if not match.over:

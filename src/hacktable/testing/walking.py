@@ -13,8 +13,9 @@ from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.coin import toss
+from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import Ints, Stored
-from hacktable.kernel.engine import Engine, compiled
+from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
@@ -24,6 +25,28 @@ from hacktable.match import seeds
 from hacktable.match.match import Match
 
 Variant = tuple[int, dict[str, Value]]
+
+_brief = False
+
+
+def be_brief() -> None:
+    """From now on nothing is compiled for long walks, and only the first and the last variant of a game are walked through.
+
+    For a run that has to be over soon: compiling a game's rules takes longer than all the rest of it.
+    """
+    global _brief
+    _brief = True
+
+
+def walked(game: Game) -> list[Variant]:
+    """The variants that are walked through: all of them, unless the run is a brief one."""
+    found = variants(game)
+    return [found[0], found[-1]] if _brief and len(found) > 2 else found
+
+
+def quick(game: Game) -> Twins:
+    """The rules for walks of many steps. That both speeds agree in every byte is tested by itself."""
+    return interpreted(game) if _brief else compiled(game)
 
 
 def variants(game: Game) -> list[Variant]:
@@ -81,7 +104,7 @@ class Walk:
         game, boards = self.engine.game, self.engine.boards
 
         def react(seat: int) -> Action | None:
-            return self.bots[seat].react(Knowledge(game, boards, seat, self.engine.mask(self.states, seat), ()), twins=compiled(game))
+            return self.bots[seat].react(Knowledge(game, boards, seat, self.engine.mask(self.states, seat), ()), twins=quick(game))
 
         for seat, action in between_ticks(range(self.engine.seats), react, lambda: self.engine.live(self.states)):
             yield from self._go(seat, game.actions.encode(action))
@@ -95,7 +118,7 @@ def go_on(match: Match, chance: random.Random) -> None:
         seat = chance.choice(match.actors)
         match.act(seat, chance.choice(match.legal(seat)))
         return
-    coin, twins = coin_of(chance.randbytes(8)), compiled(match.rules)
+    coin, twins = coin_of(chance.randbytes(8)), quick(match.rules)
 
     def react(seat: int) -> Action | None:
         return PolicyBot(OUR_NAMES[seat % len(OUR_NAMES)], coin).react(match.knowledge(seat), twins=twins)

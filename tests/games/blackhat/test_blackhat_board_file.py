@@ -179,6 +179,7 @@ def test_a_file_with_too_few_or_too_many_faces_is_refused() -> None:
     assert told(examine_faces(text[: text.rindex(".")])[1]) == [("arrow-line", 97, 1, None)]
 
 
+@pytest.mark.deep
 def test_no_text_is_a_traceback() -> None:
     chance = random.Random(4)
     for _ in range(400):

@@ -7,6 +7,7 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 from typing import Any
 
+import pytest
 from setup_blackhat import KIND, act, board_of, position, state, told, trick
 
 from citing import rule
@@ -60,6 +61,7 @@ def test_the_size_that_was_said_is_known_only_to_who_said_it() -> None:
         assert world.said[0] >= 1
 
 
+@pytest.mark.deep
 @rule("BH-1")
 def test_unseen_cards_are_dealt_as_likely_as_real_deals_make_them() -> None:
     """Hypergeometric: how many of the 91 unseen cards that are 13s lie in a hand of ten."""

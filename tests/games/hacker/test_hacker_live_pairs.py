@@ -18,6 +18,8 @@ from hacktable.kernel.verbs import CLOCK, pack, verb_of
 from hacktable.testing.secrecy import heard
 from hacktable.testing.walking import Walk, same, step
 
+pytestmark = pytest.mark.deep  # compiles rules
+
 
 def opened(states: Any) -> Any:
     return GAME.State.mirror(states[0])

@@ -52,6 +52,7 @@ def bots_at_play(players: int, seed: str, most: int, options: dict[str, Any]) ->
             ticks += 1
 
 
+@pytest.mark.deep
 @rule("HK-70")
 def test_bots_do_only_what_anybody_may_do() -> None:
     drops = 0
@@ -62,6 +63,7 @@ def test_bots_do_only_what_anybody_may_do() -> None:
     assert drops > 3
 
 
+@pytest.mark.deep
 @rule("HK-61", "HK-63")
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"magnetic": True, "gaze_radius": 60})])
 def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_may_know(players: int, options: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ TELLER = HackerTeller()
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gil")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_happens_can_be_told(language: str) -> None:
     kinds = set()
