@@ -18,7 +18,8 @@ import pytest
 
 from hacktable.cli import build_parser
 from hacktable.server.http import socket
-from hacktable.server.wire import messages
+from hacktable.server.table import inbox
+from hacktable.server.wire import limits, messages
 from programs import ROOT, built_page, load
 
 page = load("page")
@@ -406,7 +407,12 @@ def test_the_page_about_hosting_knows_every_option_and_no_other() -> None:
 
 def test_the_page_about_hosting_has_the_limits_of_a_socket() -> None:
     text = (ROOT / "docs/hosting.md").read_text("utf-8")
-    assert f"| {socket.PER_SECOND} a second, {socket.BURST} at once; after {socket.PATIENCE} messages that were too many" in text
+    assert f"after {socket.PATIENCE} messages that were too many or not understood, a socket is closed" in text
+    assert f"{limits.DEFAULT.share} % of the server's time, {limits.BURST} seconds' worth of it at once" in text
+    assert f"a guest half of that; an IPv6 /48 {limits.WIDER} times" in text
+    assert f"{limits.DEFAULT.sockets} for each network address, {limits.SOCKETS_OF_GUEST} for each guest" in text
+    assert f"{limits.TABLES_OF_ADDRESS} for each network address, {limits.TABLES_OF_GUEST} for each guest" in text
+    assert f"{inbox.MOST_WAITING} for each page" in text
     assert f"| one message or request | {messages.LARGEST // 1024} KiB; {messages.LARGEST_CHOICE // 1024} KiB if it may carry" in text
     assert f"closed when {socket.MOST_WAITING} messages wait" in text
 

@@ -27,7 +27,7 @@ from hacktable.server.http.web import Web
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.limits import Limit
+from hacktable.server.wire.limits import BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_request
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -368,7 +368,7 @@ async def test_with_a_public_address_no_other_host_name_is_answered(public: str,
 
 @in_a_loop
 async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path) -> None:
-    async with opened(Memory(), page, limits=True) as (room, web):
+    async with opened(Memory(), page, limits=True, allowance=Allowance(share=50)) as (room, web):
         eager, calm = Client(web), Client(web, "192.0.2.2")
         answers = [await eager.ask("POST", "/api/me", {"name": "Eve"}) for _ in range(31)]
         assert [answer.status for answer in answers] == [200] * 30 + [429]
@@ -376,11 +376,32 @@ async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path)
         assert (await calm.ask("POST", "/api/me", {"name": "Ada"})).status == 200
         await room.pass_time(2_000)
         assert [(await eager.ask("POST", "/api/me", {"name": "Eve"})).status for _ in range(2)] == [200, 429]
-        answers = [await eager.ask("GET", "/api/home") for _ in range(121)]
-        assert [answer.status for answer in answers] == [200] * 120 + [429]
+        await room.pass_time(60_000)
+        most = BURST * 500_000 // price_of_request("GET", "/api/home")
+        answers = [await Client(web).ask("GET", "/api/home") for _ in range(most + 1)]
+        assert [answer.status for answer in answers] == [200] * most + [429]
+        assert answers[-1].json["fault"] == 3
         assert (await eager.ask("GET", "/api/tables/x/1/replay")).json["fault"] == 3
         assert (await calm.ask("GET", "/api/home")).status == 200
         assert (await eager.ask("GET", "/health")).status == 200
+
+
+@in_a_loop
+async def test_who_goes_on_asking_has_to_wait_for_every_refusal(page: Path) -> None:
+    """Refusing is work, too: otherwise whoever has used up everything could still keep the server busy with it."""
+    async with opened(Memory(), page, limits=True, allowance=Allowance(share=1)) as (room, web):
+        eager = Client(web)
+        at_once = 0
+        while True:
+            answer = asyncio.ensure_future(eager.ask("GET", "/api/home"))
+            for _ in range(50):
+                await asyncio.sleep(0)
+            if not answer.done():
+                break
+            at_once += answer.result().status == 429
+        assert at_once == PATIENCE[1]
+        await room.pass_time(1_000)
+        assert (await answer).status == 429
 
 
 def test_the_longest_unused_addresses_are_forgotten_first() -> None:
@@ -749,12 +770,26 @@ async def test_a_socket_to_another_host_name_than_the_public_one_is_closed(page:
 
 @in_a_loop
 async def test_an_address_with_too_many_new_sockets_is_sent_away_for_a_while(page: Path) -> None:
-    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
-        web._connecting = Limit(20, 2)
+    async with opened(Memory(), page, limits=True, allowance=Allowance(share=1)) as (room, web), on_a_port(web) as address:
         link = await room.make()
-        for _ in range(2):
+        most = BURST * 10_000 // (SOCKET + PRICES[messages.Hello] + 15)
+        for _ in range(most):
             assert (await first_table(address, link, ""))["id"] == link
-        code, said = await closing_code(address, link)
+        for _ in range(2):
+            code, said = await closing_code(address, link)
+            if code == 4529:
+                break
         assert (code, said["code"], said["retry"]) == (4529, "close-flood", True)
-        room.time.present += 50
+        room.time.present += 1_000
         assert (await first_table(address, link, ""))["id"] == link
+
+
+@in_a_loop
+async def test_an_address_with_too_many_open_sockets_gets_no_more_until_it_closes_some(page: Path) -> None:
+    async with opened(Memory(), page, limits=True, allowance=Allowance(sockets=2)) as (room, web), on_a_port(web) as address:
+        link = await room.make()
+        async with connect(f"ws://{address}/ws/{link}", proxy=None), connect(f"ws://{address}/ws/{link}", proxy=None) as second:
+            code, said = await closing_code(address, link)
+            assert (code, said["code"], said["retry"]) == (4529, "close-flood", True)
+            await second.close()
+            assert (await first_table(address, link, ""))["id"] == link

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.replays import Replays
-from hacktable.server.http.web import Web, _address
+from hacktable.server.http.web import Web
 from hacktable.server.serve import TakenError, holding
 from hacktable.server.store import sql
 from hacktable.server.store.writer import Writer
@@ -29,7 +29,6 @@ from hacktable.server.table.table import RELOAD_PAUSE
 from hacktable.server.time import RealTime
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.limits import Limit
 
 
 class Starting(Memory):
@@ -321,14 +320,3 @@ def test_a_backup_has_everything_and_is_for_its_owner_alone(name: str, tmp_path:
         sql.backup(folder, tmp_path / "copy")
     with pytest.raises(OSError, match="missing"):
         sql.backup(folder, tmp_path / "missing" / "copy")
-
-
-def test_a_household_counts_as_one_whatever_ipv6_address_it_uses() -> None:
-    def address(text: str) -> str:
-        return _address({"client": (text, 1)})
-
-    assert address("2001:db8:1:2:3:4:5:6") == address("2001:db8:1:2::7") != address("2001:db8:1:3::7")
-    assert address("192.0.2.1") != address("192.0.2.2")
-    limit = Limit(0, 1)
-    assert limit.take(address("2001:db8:1:2:3:4:5:6"), 0)
-    assert not limit.take(address("2001:db8:1:2::7"), 0)

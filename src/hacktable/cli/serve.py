@@ -45,8 +45,36 @@ def add(commands: Subcommands) -> None:
         metavar="MS",
         help="how long before a live round begins everyone is warned (default: %(default)s)",
     )
+    command.add_argument(
+        "--share",
+        type=_share,
+        default=10,
+        metavar="PERCENT",
+        help="how much of the server's time one network address may use; more for a school or a company (default: %(default)s)",
+    )
+    command.add_argument(
+        "--sockets",
+        type=_positive,
+        default=120,
+        metavar="NUMBER",
+        help="how many pages one network address may have open (default: %(default)s)",
+    )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
     command.set_defaults(run=run)
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{word} is less than 1")
+    return number
+
+
+def _share(word: str) -> int:
+    number = _positive(word)
+    if number > 100:
+        raise argparse.ArgumentTypeError(f"{word} % is more than the whole")
+    return number
 
 
 def run(given: argparse.Namespace) -> int:
@@ -64,6 +92,8 @@ def run(given: argparse.Namespace) -> int:
             bot_pause=given.bot_pause,
             bot_time=given.bot_time,
             ready=given.ready,
+            share=given.share,
+            sockets=given.sockets,
             compile=given.compile,
             browser=given.browser,
         )

@@ -30,6 +30,7 @@ from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
+from hacktable.server.wire.limits import DEFAULT, Allowance
 
 PORT = 8420
 TOLD_EVERY = 5.0
@@ -73,6 +74,10 @@ class Settings:
     bot_time: int = LIMIT
     compile: bool = True
     browser: bool = False
+    share: int = DEFAULT.share
+    """Hundredths of the server's time that one network address may use."""
+    sockets: int = DEFAULT.sockets
+    """Pages that one network address may have open."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
 
@@ -109,7 +114,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     url = settings.database or sqlite_url(_folder(settings))
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
     house = House(await SqlStore.open(url), pauses=pauses, thinkers=Brains(limit=settings.bot_time))
-    web = Web(house, PAGE, public=settings.public, limits=settings.limits)
+    web = Web(house, PAGE, public=settings.public, limits=settings.limits, allowance=Allowance(settings.share, settings.sockets))
     config = uvicorn.Config(
         web,
         host=settings.host,

@@ -66,9 +66,9 @@ class PageFiles:
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
 
 
-async def respond(send: Send, status: int, text: str) -> None:
-    """A plain sentence in the place of a page."""
-    headers = [(name.encode(), value.encode()) for name, value in (HEADERS | {"content-type": "text/plain"}).items()]
+async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:
+    """A plain sentence in the place of a page, or a refusal."""
+    headers = [(name.encode(), value.encode()) for name, value in (HEADERS | {"content-type": kind, "cache-control": "no-store"}).items()]
     await _respond(send, status, headers, text.encode())
 
 

@@ -14,18 +14,21 @@ from hacktable.server.http.asgi import Message, Receive, Send
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
+from hacktable.server.table.stored import Guest
+from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
-from hacktable.server.wire.limits import Bucket
+from hacktable.server.wire.limits import CHARACTERS_A_MICROSECOND, NONSENSE, OTHERWISE, PRICES, SOCKET, Allowances, Bucket, networks
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 256
 """Messages that wait for a slow page; with more it is sent away, comes back, and gets a sync."""
-PER_SECOND, BURST = 40, 120
 PATIENCE = 40
-"""Bad messages, or messages above the limit, before the socket is closed."""
+"""Bad messages, or messages that nobody could pay for, before the socket is closed."""
+REFUSED_AFTER = 1000
+"""Milliseconds that a socket has to wait for its refusal if its address has already got too many."""
 FORGIVEN = 0.1
 """Of these, forgotten again every second."""
 MOST_EARLY = 16
@@ -38,20 +41,48 @@ _numbers = count(1)
 class Socket:
     """One connection, from the handshake to the end."""
 
-    def __init__(self, house: House, guests: Guests, line: Line, *, limited: bool = True) -> None:
+    def __init__(self, house: House, guests: Guests, line: Line, allowances: Allowances | None = None, address: str = "") -> None:
+        """:param allowances: how much everybody may ask for; None: as much as they like.
+
+        :param address: of whoever is at the other end.
+        """
         self.house = house
         self.guests = guests
         self._line = line
-        self._limited = limited
+        self._allowances, self._address = allowances, address
+        self._purse = allowances.purse(address, house.time.now()) if allowances else None
+        self._sits: tuple[str | None, str] | None = None
+        """Which guest looks at which table here, while that counts for what they may have open."""
         self._patience = Bucket(FORGIVEN, PATIENCE, house.time.now())
         self._early: list[messages.FromPage] = []
-        self._bucket = Bucket(PER_SECOND, BURST, house.time.now())
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
         self._waiting: deque[bytes] = deque()
 
     async def serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
         await receive()
+        counted = self._allowances is None or self._allowances.open_socket(self._address)
+        try:
+            if not counted or not self._pays(SOCKET + PRICES[Hello]):  # a hello that is refused later would never be said again
+                if not await self._waits_for_refusal(counted):
+                    await send({"type": "websocket.close"})
+                    return
+                unwanted = faults.FLOOD
+            await self._serve(link, cookie, unwanted, receive, send)
+        finally:
+            if self._allowances and counted:
+                self._allowances.close_socket(self._address)
+
+    async def _waits_for_refusal(self, counted: bool) -> bool:
+        """Whether whoever has too much is told so. The first are told at once, later ones after a while, and the rest not at all."""
+        assert self._allowances
+        if self._allowances.patience.take(networks(self._address)[0], self.house.time.now()):
+            return True
+        if counted:
+            await pause(self.house.time, REFUSED_AFTER)
+        return counted
+
+    async def _serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         self._line.listen(self.read, self._flush)
         gone: asyncio.Future[Message] = asyncio.ensure_future(receive())
@@ -65,6 +96,8 @@ class Socket:
             if self._page:
                 self.house.bus.stop(f"page/{self._page}")
                 self.house.tell(link, inbox.Went(self._page))
+            if self._allowances and self._sits:
+                self._allowances.get_up(self._address, *self._sits)
 
     async def _enter(self, link: str, cookie: str, gone: asyncio.Future[Message]) -> Close | None:
         """Wait for the hello and open the table; why not, if that is not to be."""
@@ -75,8 +108,10 @@ class Socket:
         if hello.protocol != messages.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
-            await self.house.open(link)
             guest = await self.guests.of_cookie(cookie)
+            if not self._sits_down(guest, link):
+                return faults.FLOOD
+            await self.house.open(link)
         except Exception as error:  # the disk may be full, locked or gone for a while
             if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
                 return faults.GONE
@@ -99,6 +134,24 @@ class Socket:
         self._early.clear()
         return None
 
+    def _sits_down(self, guest: Guest | None, link: str) -> bool:
+        """From now on the guest pays too. Not if they have too much open already, or have used up what they have."""
+        allowances, now = self._allowances, self.house.time.now()
+        if allowances is None or self._purse is None:
+            return True
+        if guest:
+            bucket = allowances.of_guest(guest.id, now)
+            if not bucket.take(now, PRICES[Hello]):
+                return False
+            self._purse = self._purse.with_bucket(bucket)
+        who = guest.id if guest else None
+        if allowances.sit_down(self._address, who, link):
+            self._sits = who, link
+        return self._sits is not None
+
+    def _pays(self, price: int) -> bool:
+        return self._purse is None or self._purse.pay(price, self.house.time.now())
+
     # ---------------------------------------------------------------- reading
 
     def read(self, text: str | bytes) -> None:
@@ -106,7 +159,11 @@ class Socket:
         message = self._understood(text)
         if message is None:
             return
-        if self._limited and not self._bucket.take(self.house.time.now()):
+        if (
+            self._purse
+            and not isinstance(message, Hello)
+            and not self._purse.pay(PRICES.get(type(message), OTHERWISE) + len(text) // CHARACTERS_A_MICROSECOND, self.house.time.now())
+        ):
             self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):
             if self._hello.done():
@@ -143,6 +200,7 @@ class Socket:
         return None
 
     def _strike(self, fault: Fault, move_id: str | None = None) -> None:
+        self._pays(NONSENSE)
         if not self._patience.take(self.house.time.now()):
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:

@@ -11,6 +11,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+VISIT = "hacktable.visit"
+"""Where an ASGI application finds its connection in the scope."""
 LAST_WORDS = 5.0
 """Seconds in which the other side can still read what was written to it before its connection is cut."""
 LARGEST_HEAD = 32_768
@@ -60,6 +62,7 @@ class Visit(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope[VISIT] = self  # type: ignore[literal-required]
         self._in_head = True
         self._expect(self.head_within)
 

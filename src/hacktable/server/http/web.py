@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
@@ -28,13 +31,15 @@ from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.socket import Socket
+from hacktable.server.http.visit import VISIT
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import other_rules
 from hacktable.server.table.stored import Guest, Listed, NotSavedError
+from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.answers import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.limits import Limit
+from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
 
 logger = logging.getLogger(__name__)
@@ -42,6 +47,11 @@ T = TypeVar("T")
 
 A_YEAR = 365 * 24 * 3600
 MY_TABLES = 30
+REFUSED_AFTER = 1000
+"""Milliseconds that somebody has to wait for a refusal who has already got too many."""
+MOST_WAITING = 16
+"""Refusals that one network may wait for; more connections are dropped without a word."""
+_SLOW_DOWN = msgspec.json.encode(faults.problem(Fault(faults.SLOW_DOWN))).decode()
 HEALTHY_FOR = 2000
 """Milliseconds that an answer about our health holds: asking writes to the disk."""
 
@@ -53,20 +63,23 @@ Asked = Request[None, None, State]
 class Web:
     """The application of one house."""
 
-    def __init__(self, house: House, page: Path, *, public: str = "", limits: bool = True) -> None:
-        """:param public: the address that players use, if it is known: then no other is answered."""
+    def __init__(self, house: House, page: Path, *, public: str = "", limits: bool = True, allowance: Allowance = DEFAULT) -> None:
+        """:param public: the address that players use, if it is known: then no other is answered.
+
+        :param limits: whether it matters how much anybody asks for.
+        :param allowance: how much that may be.
+        """
         self.house = house
         self.guests = Guests(house.store, house.time)
         self.files = PageFiles(page)
         self.replays = Replays(house.store)
         self._public = public.rstrip("/")
         self._hosts = _hosts(self._public)
-        self._asking = Limit(0.5, 30) if limits else None
-        self._looking = Limit(10, 120) if limits else None
+        self.allowances = Allowances(allowance) if limits else None
+        self._waiting: Counter[str] = Counter()
+        """Refusals that are waited for, by network."""
         self.healthy: int | None = None
         """When writing to the disk last worked."""
-        self._connecting = Limit(20, 200) if limits else None
-        self._limits = limits
         self._api = cast(
             Application,
             Litestar(
@@ -94,10 +107,10 @@ class Web:
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             foreign = not at_home or self.foreign(headers.get("origin"), headers.get("host"))
             refused = faults.FOREIGN_ORIGIN if foreign else None
-            if self._connecting and not self._connecting.take(_address(scope), self.house.time.now()):
-                refused = faults.FLOOD
-            socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], limited=self._limits)
+            socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], self.allowances, client(scope))
             await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused, receive, send)
+        elif not self._pays(scope):
+            await self._refuse(scope, send)
         elif path == "/health":
             await self._api(scope, receive, send)  # whoever watches the server asks it by any address, and learns nothing of anybody
         elif not at_home:
@@ -109,8 +122,46 @@ class Web:
 
     # ---------------------------------------------------------------- who asks
 
+    def _pays(self, scope: Scope) -> bool:
+        """Take what a request costs from the budget of its address."""
+        if self.allowances is None:
+            return True
+        now, address = self.house.time.now(), client(scope)
+        if scope["path"] == "/health":
+            return self.allowances.health.take(networks(address)[0], now)
+        return self.allowances.purse(address, now).pay(price_of_request(scope["method"], scope["path"]), now)
+
+    async def _refuse(self, scope: Scope, send: Send) -> None:
+        """Too much. Who goes on asking all the same has to wait for each refusal: refusing is work, too."""
+        assert self.allowances
+        near, now = networks(client(scope))[0], self.house.time.now()
+        if not self.allowances.patience.take(near, now):
+            visit = scope.get(VISIT)
+            if self._waiting[near] >= MOST_WAITING and visit:
+                visit.transport.abort()
+                await asyncio.sleep(0)  # until it is known that nobody waits for an answer any more
+                await asyncio.sleep(0)
+                return
+            self._waiting[near] += 1
+            try:
+                await pause(self.house.time, REFUSED_AFTER)
+            finally:
+                self._waiting[near] -= 1
+                if not self._waiting[near]:
+                    del self._waiting[near]
+        await respond(send, faults.SLOW_DOWN.status, _SLOW_DOWN, MediaType.JSON)
+
     async def guest(self, request: Asked) -> Guest | None:
-        return await self.guests.of_cookie(request.headers.get("cookie", ""))
+        """Who asks. They pay, too: a guest who asks from many addresses has one budget.
+
+        :raises Fault: if it is used up.
+        """
+        guest = await self.guests.of_cookie(request.headers.get("cookie", ""))
+        if guest and self.allowances:
+            now, price = self.house.time.now(), price_of_request(request.method, request.url.path)
+            if not self.allowances.of_guest(guest.id, now).take(now, price):
+                raise Fault(faults.SLOW_DOWN)
+        return guest
 
     async def somebody(self, request: Asked) -> Guest:
         guest = await self.guest(request)
@@ -125,11 +176,7 @@ class Web:
         """
         if self.foreign(request.headers.get("origin"), request.headers.get("host")):
             raise Fault(faults.FOREIGN)
-        if self._asking and not self._asking.take(_address(request.scope), self.house.time.now()):
-            raise Fault(faults.SLOW_DOWN)
-
-    def look(self, request: Asked) -> None:
-        if self._looking and not self._looking.take(_address(request.scope), self.house.time.now()):
+        if self.allowances and not self.allowances.keeps(client(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
     def _at_home(self, scope: Scope) -> bool:
@@ -204,7 +251,6 @@ class Web:
 
         @get("/api/home")
         async def home(request: Asked) -> Home:
-            web.look(request)
             return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
@@ -248,7 +294,6 @@ class Web:
         @get("/api/games/{game:str}/texts")
         async def game_texts(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
             """What a page needs for a game that it was built without. A browser that has it only asks whether it is still the same."""
-            web.look(request)
             if game not in names():
                 raise Fault(faults.NO_PAGE)
             found = texts_of(find(game), lang)
@@ -266,7 +311,6 @@ class Web:
             theme: FromQuery[str] = "dark",
         ) -> Response[bytes]:
             """What is played on. The address changes with it, so a browser that has it need not ask again."""
-            web.look(request)
             shown = (await web.house.open(table)).setup.picture(lang, theme)
             if shown is None:
                 raise Fault(faults.NO_PAGE)
@@ -277,13 +321,11 @@ class Web:
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
         async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Response[str]:
-            web.look(request)
             name, text = await web.replays.record(table, match)
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
 
         @get("/api/tables/{table:str}/{match:int}/replay")
         async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Response[bytes]:
-            web.look(request)
             return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/seen")
@@ -294,7 +336,6 @@ class Web:
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
         async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
-            web.look(request)
             opened = await web.house.open(table)
             running = opened.playing if opened.setup.phase == "playing" else None
             return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
@@ -332,11 +373,10 @@ def _hosts(public: str) -> frozenset[str]:
     return frozenset({f"{name}:{port}"} | ({name} if port == usual else set()))
 
 
-def _address(scope: Mapping[str, object]) -> str:
-    """Whose limits these are; of an IPv6 address the part that a household or a company has."""
-    client = scope.get("client")
-    address = str(client[0]) if isinstance(client, tuple | list) else ""
-    return ":".join(address.split(":")[:4]) if ":" in address else address
+def client(scope: Mapping[str, object]) -> str:
+    """The address that a request comes from; what a proxy says of it if we believe that one (`--proxies`)."""
+    found = scope.get("client")
+    return str(found[0]) if isinstance(found, tuple | list) else ""
 
 
 async def _headers(response: Response[T]) -> Response[T]:

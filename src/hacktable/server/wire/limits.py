@@ -1,39 +1,259 @@
-"""How much anybody may ask for in how short a time."""
+"""How much anybody may ask for: everything has a price, and everybody a budget to pay it from.
+
+A price is about what something costs the server, in microseconds of its event loop. It is paid from the budget of the guest who asks and
+from those of their network: of an IPv4 address, or of an IPv6 address's /64 (a household) and its /48 (a company, or whoever
+rents many /64s). So it does not matter on how many sockets something is asked, or by how many guests of one household. Budgets fill
+up again steadily: whoever uses up theirs has to wait, and nobody else.
+"""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import ipaddress
+from collections import Counter, OrderedDict
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hacktable.server.wire import messages
+
+# ---------------------------------------------------------------- prices
+
+PRICES: dict[type[messages.FromPage], int] = {
+    # What each costs a server, in microseconds, was measured by `benchmarks/abuse.py --costs` on a machine with two slow cores.
+    messages.Hello: 1_500,  # 1,000: the table's state for everyone, and a sync
+    messages.Ping: 40,  # 30
+    messages.Live: 100,  # 60
+    messages.Onward: 300,
+    messages.Act: 500,  # 250 alone; 1,000 with the bot that answers it
+    messages.Log: 600,  # 500
+    messages.Look: 1_000,  # a sync
+    messages.Say: 1_000,  # 700, and a line on disk
+    messages.Sit: 1_000,  # these change the table: 700 to 900, and a write
+    messages.Share: 1_000,
+    messages.Stand: 1_000,
+    messages.Ready: 1_000,
+    messages.Unready: 1_000,
+    messages.Bot: 1_000,
+    messages.Kick: 1_000,
+    messages.Choose: 1_500,  # 1,000, and what its text costs
+    messages.Start: 10_000,  # 3,000, but it stays on disk
+    messages.Leave: 3_000,
+    messages.Back: 3_000,
+    messages.Rematch: 3_000,
+}
+OTHERWISE = 1_000
+"""A message that has no price of its own."""
+NONSENSE = 100
+"""What is no message at all."""
+CHARACTERS_A_MICROSECOND = 4
+"""A long message costs more: the characters of a drawing are examined one by one."""
+
+REQUESTS: dict[tuple[str, str], int] = {
+    # By the method, and the last word of the path.
+    ("GET", "home"): 2_500,  # 1,200; 1,900 with thirty tables, and much in a reading thread
+    ("POST", "tables"): 3_500,  # 1,100; 3,000 with a drawing
+    ("GET", "texts"): 700,  # 600
+    ("GET", "picture.svg"): 900,  # 630 if it has been drawn before
+    ("GET", "record"): 3_000,  # the rest is done elsewhere, see `workshop.py`
+    ("GET", "replay"): 3_000,
+    ("GET", "recount"): 3_000,
+}
+OTHER_CHANGE = 3_000
+"""A request that changes something: 1,400, and a write."""
+OTHER_API = 600
+PAGE_FILE = 400
+"""A file of the page: 320."""
+SOCKET = 1_500
+"""A handshake."""
+
+
+def price_of_request(method: str, path: str) -> int:
+    """What a request over HTTP costs."""
+    if not path.startswith("/api/"):
+        return PAGE_FILE
+    words = path.rsplit("/", 2)
+    price = REQUESTS.get((method, words[-1])) or REQUESTS.get((method, words[-2]))  # a recount's last word is its round
+    return price or (OTHER_API if method in ("GET", "HEAD") else OTHER_CHANGE)
+
+
+# ---------------------------------------------------------------- budgets
 
 
 class Bucket:
-    """Refills steadily; every request takes one."""
+    """Refills steadily. Whoever asks takes something out of it."""
 
-    __slots__ = ("_full", "_level", "_per_second", "_seen")
+    __slots__ = ("_full", "_level", "_per_millisecond", "_seen")
 
-    def __init__(self, per_second: float, burst: int, now: int) -> None:
-        self._per_second = per_second
+    def __init__(self, per_second: float, burst: float, now: int) -> None:
+        self._per_millisecond = per_second / 1000
         self._full = self._level = float(burst)
         self._seen = now
 
-    def take(self, now: int) -> bool:
-        self._level = min(self._full, self._level + (now - self._seen) * self._per_second / 1000)
-        self._seen = now
-        if self._level < 1:
+    def holds(self, price: float, now: int) -> bool:
+        """Whether there is so much in it."""
+        if now != self._seen:
+            self._level = min(self._full, self._level + (now - self._seen) * self._per_millisecond)
+            self._seen = now
+        return self._level >= price
+
+    def take(self, now: int, price: float = 1) -> bool:
+        if not self.holds(price, now):
             return False
-        self._level -= 1
+        self._level -= price
         return True
 
 
 class Limit:
-    """A bucket for each address; the longest unused are forgotten."""
+    """A bucket for everyone; the longest unused are forgotten."""
 
-    def __init__(self, per_second: float, burst: int, most: int = 10_000) -> None:
+    def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
         self._per_second, self._burst, self._most = per_second, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: int) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._per_second, self._burst, now)
-        self._buckets[address] = bucket
+    def bucket(self, whose: str, now: int) -> Bucket:
+        bucket = self._buckets.pop(whose, None) or Bucket(self._per_second, self._burst, now)
+        self._buckets[whose] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
+
+    def take(self, whose: str, now: int, price: float = 1) -> bool:
+        return self.bucket(whose, now).take(now, price)
+
+
+class Purse:
+    """The budgets that a page pays from, all of them each time."""
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, *buckets: Bucket) -> None:
+        self._buckets = buckets
+
+    def pay(self, price: int, now: int) -> bool:
+        """Whether it could be paid; otherwise nothing is taken. Written out, because it is done for every message."""
+        for bucket in self._buckets:
+            if now != bucket._seen:
+                level = bucket._level + (now - bucket._seen) * bucket._per_millisecond
+                bucket._level = level if level < bucket._full else bucket._full
+                bucket._seen = now
+            if bucket._level < price:
+                return False
+        for bucket in self._buckets:
+            bucket._level -= price
+        return True
+
+    def with_bucket(self, bucket: Bucket) -> Purse:
+        return Purse(*self._buckets, bucket)
+
+
+# ---------------------------------------------------------------- addresses
+
+
+@lru_cache(10_000)
+def networks(address: str) -> tuple[str, ...]:
+    """Who pays for an address: itself, or of an IPv6 address the /64 and the /48. All that is no address pays together."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ("?",)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is None:
+            return tuple(str(ipaddress.ip_network((parsed, bits), strict=False)) for bits in (64, 48))
+        parsed = parsed.ipv4_mapped
+    return (str(parsed),)
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """How much one network address may use. Seven people who play live use a tenth of it."""
+
+    share: int = 10
+    """Hundredths of the time of the event loop."""
+    sockets: int = 120
+    """Open at the same time: a school class with two pages each, and some more."""
+
+
+DEFAULT = Allowance()
+WIDER = 2
+"""A /48 may use so many times as much as an address, and a guest half as much."""
+BURST = 4
+"""Seconds' worth that may be used at once, after a while in which less was used."""
+SOCKETS_OF_GUEST = 24
+TABLES_OF_ADDRESS, TABLES_OF_GUEST = 30, 12
+"""Tables that are open at the same time. A live table with bots takes a fortieth of a core even if nobody does anything."""
+KEPT = (0.5, 30)
+"""Changes over HTTP a second and at once, for an address: what they make stays on disk, however little time it takes."""
+HEALTH = (5, 20)
+"""Questions about the server's health: they are answered also to who has used up everything else."""
+PATIENCE = (1, 20)
+"""Refusals over HTTP that an address gets at once; with more of them, each has to be waited for."""
+
+
+class Allowances:
+    """The budgets of all guests and addresses of a server, and how many sockets and tables each has open."""
+
+    def __init__(self, allowance: Allowance = DEFAULT) -> None:
+        self.allowance = allowance
+        share = self.allowance.share * 10_000
+        self._addresses = Limit(share, BURST * share)
+        self._wide = Limit(WIDER * share, WIDER * BURST * share)
+        self._guests = Limit(share / 2, BURST * share / 2)
+        self.kept = Limit(*KEPT)
+        self.health = Limit(*HEALTH)
+        self.patience = Limit(*PATIENCE)
+        self._open: Counter[str] = Counter()
+        """Sockets, by network or guest."""
+        self._tables: dict[str, Counter[str]] = {}
+        """The same for each table."""
+
+    def purse(self, address: str, now: int) -> Purse:
+        """What an address pays from."""
+        near, *wide = networks(address)
+        return Purse(self._addresses.bucket(near, now), *(self._wide.bucket(each, now) for each in wide))
+
+    def of_guest(self, guest: str, now: int) -> Bucket:
+        return self._guests.bucket(guest, now)
+
+    def keeps(self, address: str, now: int) -> bool:
+        """Whether an address may change something that stays on disk."""
+        return self.kept.take(networks(address)[0], now)
+
+    # ---------------------------------------------------------------- sockets
+
+    def open_socket(self, address: str) -> bool:
+        """Whether an address may have another socket; then it has, until `close_socket`."""
+        near, *wide = networks(address)
+        if self._open[near] >= self.allowance.sockets or any(self._open[each] >= WIDER * self.allowance.sockets for each in wide):
+            return False
+        self._open.update((near, *wide))
+        return True
+
+    def close_socket(self, address: str) -> None:
+        self._less(self._open, *networks(address))
+
+    def sit_down(self, address: str, guest: str | None, table: str) -> bool:
+        """Whether a socket may look at a table; then it does, until `get_up`."""
+        near = networks(address)[0]
+        for whose, sockets, tables in ((near, None, TABLES_OF_ADDRESS), (guest, SOCKETS_OF_GUEST, TABLES_OF_GUEST)):
+            if whose is None:
+                continue
+            at = self._tables.get(whose, Counter[str]())
+            if (len(at) >= tables and table not in at) or (sockets is not None and at.total() >= sockets):
+                return False
+        for whose in (near, guest):
+            if whose is not None:
+                self._tables.setdefault(whose, Counter())[table] += 1
+        return True
+
+    def get_up(self, address: str, guest: str | None, table: str) -> None:
+        for whose in (networks(address)[0], guest):
+            if whose is not None:
+                self._less(self._tables[whose], table)
+                if not self._tables[whose]:
+                    del self._tables[whose]
+
+    @staticmethod
+    def _less(counts: Counter[str], *names: str) -> None:
+        for name in names:
+            counts[name] -= 1
+            if not counts[name]:
+                del counts[name]
