@@ -331,7 +331,6 @@ class Web:
         @get("/api/tables/{table:str}/{match:int}/seen")
         async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Response[bytes]:
             """An ended match as everyone saw it, in sentences."""
-            web.look(request)
             return Response(await web.replays.seen(table, match, lang), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
