@@ -20,6 +20,12 @@ def personal_link(visitor: Visitor, server: Serving) -> str:
     return link
 
 
+def become(visitor: Visitor) -> None:
+    """Agree to what a personal link asks."""
+    asking = visitor.dialog("page-link-title")
+    asking.get_by_role("button", name=visitor.words.like("page-link-yes", "name")).click()
+
+
 def back_to_the_game(visitor: Visitor) -> None:
     visitor.page.get_by_role("link", name=re.compile(visitor.words("page-return", game="Hashcatch"))).click()
     visitor.await_turn()
@@ -33,6 +39,7 @@ def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, 
     back_to_the_game(ann)
 
     phone = visit(link, phone=True)
+    become(phone)
     expect(phone.page.get_by_text(phone.words.like("page-key-welcome", "name"))).to_be_visible()
     assert "key" not in phone.page.url
     back_to_the_game(phone)
@@ -51,6 +58,77 @@ def test_a_personal_link_gives_the_same_seat_on_another_device(server: Serving, 
         watching.await_turn()
         assert acting.summary() == watching.summary()
         assert acting.told.state == watching.told.state
+
+
+def named(visitor: Visitor, name: str) -> None:
+    visitor.named("textbox", "page-your-name").fill(name)
+    visitor.press("page-save")
+    visitor.sees("page-name-saved", name=name)
+
+
+def test_a_strangers_personal_link_asks_first_and_the_way_back_stays_open(server: Serving, visit: Visit) -> None:
+    eve, ann = visit(server.address), visit(server.address)
+    named(eve, "Eve")
+    named(ann, "Ann")
+    link = personal_link(eve, server)
+
+    # The link is opened while Ann is at a table: only the part after # changes, and nothing is loaded anew.
+    path = ann.set_going(lambda: ann.play_now.click())
+    ann.page.evaluate("(hash) => { location.hash = hash }", "#" + link.partition("#")[2])
+    asking = ann.dialog("page-link-title")
+    expect(asking.get_by_text(ann.words("page-link-you", name="Ann"))).to_be_visible()
+    assert "key" not in ann.page.url
+    ann.press("page-link-stay", asking, name="Ann")
+    expect(asking).to_have_count(0)
+    assert ann.path == path
+    assert ann.told.seat == 0
+
+    # Opened anew, it asks again. Who agrees finds the way back in the settings.
+    ann.go(server.address)
+    ann.go(link)
+    become(ann)
+    expect(ann.named("textbox", "page-your-name")).to_have_value("Eve")
+    ann.press("page-settings")
+    settings = ann.dialog("page-settings")
+    ann.press("page-people-become", settings, name="Ann")
+    expect(ann.named("textbox", "page-your-name")).to_have_value("Ann")
+    expect(settings.get_by_text("Eve", exact=True)).to_be_visible()
+    ann.press("page-people-forget", settings, name="Eve")
+    expect(settings.get_by_text("Eve", exact=True)).to_have_count(0)
+    ann.press("page-close", settings)
+    back_to_the_game(ann)
+    assert ann.path == path
+
+
+def test_a_device_that_is_taken_away_is_sent_home(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, bots=1)
+    ann.set_going(lambda: ann.play_now.click())
+    ann.await_turn()
+    link = personal_link(ann, server)
+    phone = visit(link, phone=True)
+    become(phone)
+    back_to_the_game(phone)
+    ann.press("page-settings")
+    ann.press("page-device-revoke", ann.dialog("page-settings"))
+    phone.sees("close-stranger")
+
+
+def test_who_was_asked_to_leave_watches_until_the_host_lets_them_in(server: Serving, visit: Visit) -> None:
+    ann, ben = visit(server.address), visit(server.address)
+    named(ann, "Ann")
+    named(ben, "Ben")
+    ann.invite.click()
+    expect(ann.button("page-stand")).to_be_visible()
+    ben.go(server.address + ann.path)
+    ben.page.get_by_role("button", name=ben.words("page-sit"), exact=True).first.click()
+    ann.press("page-kick")
+    ben.sees("fault-sent-away")
+    expect(ben.button("page-sit")).to_have_count(0)
+    expect(ben.button("page-sit-down")).to_have_count(0)
+    ann.press("page-let-in", name="Ben")
+    expect(ben.page.get_by_text(ben.words("fault-sent-away"))).to_have_count(0)
+    ben.page.get_by_role("button", name=ben.words("page-sit"), exact=True).first.click()
+    expect(ann.page.get_by_role("button", name=ann.words("page-kick"))).to_be_visible()
 
 
 def test_who_watches_is_told_why_nothing_happens_while_no_player_is_here(server: Serving, visit: Visit) -> None:
@@ -93,7 +171,7 @@ def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> N
 
     # The personal link leads nowhere any more, and says so.
     other = visit()
-    other.expect_complaints(r"status 40\d: .*/api/me/key", r"console: Failed to load resource.*40\d")
+    other.expect_complaints(r"status 410: .*/api/me/key/whose", r"console: Failed to load resource.*410")
     other.go(link)
-    other.sees("fault-nobody")
+    other.sees("fault-link-over")
     other.sees("page-no-games")

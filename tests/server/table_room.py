@@ -36,7 +36,7 @@ from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Sight, Store, StoredMatch, StoredTable
+from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Sight, Store, StoredKey, StoredMatch, StoredTable
 from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
@@ -117,7 +117,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.guests: dict[str, Guest] = {}
-        self.keys: dict[bytes, str] = {}
+        self.keys: dict[bytes, StoredKey] = {}
         self.tables: dict[str, tuple[bytes, int]] = {}
         self.sitters: dict[tuple[str, str], int] = {}
         self.matches: dict[tuple[str, int], StoredMatch] = {}
@@ -125,20 +125,34 @@ class Memory:
         self.chats: dict[str, list[ChatLine]] = {}
         self.sights: dict[tuple[str, int], dict[int, tuple[str, ...]]] = {}
 
-    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
-        self.guests[guest.id], self.keys[key] = guest, guest.id
+    async def add_guest(self, guest: Guest, key: bytes, now: int, label: str | None = None) -> None:
+        self.guests[guest.id] = guest
+        self.keys[key] = StoredKey(f"{len(self.keys):016x}", guest, now, label, now)
 
-    async def add_key(self, guest: str, key: bytes, now: int) -> None:
-        self.keys[key] = guest
+    async def add_link(self, guest: str, link: bytes, now: int, expires: int) -> None:
+        raise NotImplementedError("personal links are tested with a database")
+
+    async def use_link(self, link: bytes, key: bytes, now: int, label: str | None, most: int) -> list[str] | None:
+        raise NotImplementedError("personal links are tested with a database")
+
+    async def key_of(self, key: bytes) -> StoredKey | None:
+        found = self.keys.get(key)
+        return msgspec.structs.replace(found, guest=self.guests[found.guest.id]) if found else None
+
+    async def keys_of(self, guest: str) -> list[StoredKey]:
+        return [key for key in self.keys.values() if key.guest.id == guest]
+
+    async def saw_key(self, key: bytes, now: int, label: str | None) -> None:
+        self.keys[key] = msgspec.structs.replace(self.keys[key], seen=now, label=self.keys[key].label or label)
+
+    async def revoke_key(self, guest: str, key: str) -> bool:
+        raise NotImplementedError("revoking is tested with a database")
 
     async def rename_guest(self, guest: Guest) -> None:
         self.guests[guest.id] = guest
 
     async def forget_guest(self, guest: str) -> list[str]:
         raise NotImplementedError("deleting is tested with a database")
-
-    async def guest_of(self, key: bytes) -> Guest | None:
-        return self.guests.get(self.keys.get(key, ""))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         mine = sorted((table for who, table in self.sitters if who == guest), key=lambda table: -self.tables[table][1])[:most]

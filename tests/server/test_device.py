@@ -246,7 +246,7 @@ async def test_everyone_sees_who_shares_a_device_and_the_page_knows_its_chairs()
                 ("Mia", 0),
             ]
             assert page.table["watchers"] == 0
-        assert ada.table["you"] == {"name": "Ada", "chair": 0, "host": True, "chairs": [0, 3]}
+        assert ada.table["you"] == {"name": "Ada", "chair": 0, "host": True, "chairs": [0, 3], "out": False, "outside": []}
         assert ben.table["you"]["chairs"] == [1]
         await ada.say(messages.Share(2, "\u200b"))
         assert ada.refusal()["fault"] == faults.NOT_UNDERSTOOD.number

@@ -228,6 +228,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "unready"},
     {"do": "bot", "chair": 2, "level": "greedy"},
     {"do": "kick", "chair": 1},
+    {"do": "letin", "number": 0},
     {"do": "share", "chair": 2, "name": "Mia"},
     {"do": "look", "chair": 1},
     {"do": "choose", "options": {"memory": True}, "pace": "quick"},

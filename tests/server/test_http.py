@@ -24,6 +24,7 @@ from hacktable.match.box import box
 from hacktable.server.http.line import Line
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
+from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults, messages
@@ -135,8 +136,8 @@ async def test_another_name_is_seen_at_the_tables_at_once(page: Path) -> None:
 
 
 @in_a_loop
-async def test_a_personal_link_makes_another_browser_the_same_guest(page: Path) -> None:
-    async with opened(Memory(), page) as (_, web):
+async def test_a_personal_link_makes_another_browser_the_same_guest(tmp_path: Path, page: Path) -> None:
+    async with opened(sqlite_url(tmp_path), page) as (_, web):
         ada, phone, stranger = Client(web), Client(web), Client(web)
         guest = await ada.introduce("Ada")
         link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch", "bots": 1})).json["id"]
@@ -150,7 +151,7 @@ async def test_a_personal_link_makes_another_browser_the_same_guest(page: Path) 
         assert (await ada.ask("GET", "/api/home")).json["me"]["name"] == "Ada", "both keys work"
         for wrong in (key[:-1], "", "0" * 43):
             answer = await stranger.ask("POST", "/api/me/key", {"key": wrong})
-            assert (answer.status, answer.json["fault"], answer.cookies) == (401, faults.NOT_A_GUEST.number, [])
+            assert (answer.status, answer.json["fault"], answer.cookies) == (410, faults.LINK_OVER.number, [])
         assert (await stranger.ask("POST", "/api/me/link")).json["fault"] == faults.NOT_A_GUEST.number
 
 
@@ -732,8 +733,8 @@ async def closing_code(address: str, link: str, **how: Any) -> tuple[int, dict[s
 
 
 @in_a_loop
-async def test_a_socket_with_a_guests_cookie_has_the_guests_seat_also_on_a_second_device(page: Path) -> None:
-    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
+async def test_a_socket_with_a_guests_cookie_has_the_guests_seat_also_on_a_second_device(tmp_path: Path, page: Path) -> None:
+    async with opened(sqlite_url(tmp_path), page) as (room, web), on_a_port(web) as address:
         ada, phone = Client(web), Client(web)
         await ada.introduce("Ada")
         link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]

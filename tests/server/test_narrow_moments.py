@@ -24,7 +24,7 @@ from hacktable.server.serve import TakenError, holding
 from hacktable.server.store import sql
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import inbox
-from hacktable.server.table.stored import Guest, Move, NotSavedError, Sight, StoredTable
+from hacktable.server.table.stored import Guest, Move, NotSavedError, Sight, StoredKey, StoredTable
 from hacktable.server.table.table import RELOAD_PAUSE
 from hacktable.server.time import RealTime
 from hacktable.server.wire import faults, messages
@@ -160,8 +160,8 @@ async def test_the_home_list_says_whose_turn_it_is_also_when_the_table_is_closed
 @in_a_loop
 async def test_a_guest_deleted_while_being_looked_up_is_not_remembered() -> None:
     class Slow(Memory):
-        async def guest_of(self, key: bytes) -> Guest | None:
-            found = None if self.forgotten else await super().guest_of(key)
+        async def key_of(self, key: bytes) -> StoredKey | None:
+            found = None if self.forgotten else await super().key_of(key)
             await asyncio.sleep(0)
             return found
 

@@ -413,7 +413,14 @@ async def test_everyone_sees_the_table_as_it_is_and_who_they_are() -> None:
         await ben.say(messages.Ready(seed_of(1)))
         for page, name, chair, host in ((ada, "Ada", 0, True), (ben, "Ben", 1, False), (watcher, "", None, False)):
             table = page.table
-            assert table["you"] == {"name": name, "chair": chair, "host": host, "chairs": [] if chair is None else [chair]}
+            assert table["you"] == {
+                "name": name,
+                "chair": chair,
+                "host": host,
+                "chairs": [] if chair is None else [chair],
+                "out": False,
+                "outside": [],
+            }
             assert (table["id"], table["game"], table["phase"], table["match"]) == (link, "hashcatch", "lobby", 0)
             assert (table["options"], table["pace"], table["host"]) == ({"memory": True}, "quick", 0)
             assert (table["watchers"], table["paused"]) == (1, False)
@@ -450,7 +457,7 @@ async def test_a_kicked_guest_is_named_and_watches_on() -> None:
         ben.new()
         await ada.say(messages.Kick(1))
         assert ben.new("notice") == [{"is": "notice", "code": "kicked", "chair": 1, "name": "Ben"}]
-        assert ben.table["you"] == {"name": "Ben", "chair": None, "host": False, "chairs": []}
+        assert ben.table["you"] == {"name": "Ben", "chair": None, "host": False, "chairs": [], "out": True, "outside": []}
         assert ben.table["watchers"] == 1
 
 

@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { GameTexts, Home, Made, Me, NewTable, Problem, Recount, Replay, Seen } from "./wire/wire";
+import type { GameTexts, Home, Keys, Link, Made, Me, NewTable, Problem, Recount, Replay, Seen, Whose } from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -38,8 +38,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   home: () => ask<Home>("GET", "/api/home"),
   introduce: (name: string) => ask<Me>("POST", "/api/me", { name }),
-  link: () => ask<{ key: string }>("POST", "/api/me/link"),
+  link: () => ask<Link>("POST", "/api/me/link"),
+  whose: (key: string) => ask<Whose>("POST", "/api/me/key/whose", { key }),
   key: (key: string) => ask<Me>("POST", "/api/me/key", { key }),
+  keys: () => ask<Keys>("GET", "/api/me/keys"),
+  revoke: (id: string) => ask<null>("DELETE", `/api/me/keys/${encodeURIComponent(id)}`),
+  become: (id: string) => ask<Me>("POST", "/api/me/become", { id }),
   forget: () => ask<null>("DELETE", "/api/me"),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>

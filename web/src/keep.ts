@@ -4,6 +4,11 @@ export type Shelf = "local" | "session";
 const PREFIX = "hacktable.";
 const passing = new Map<string, string>();
 
+/** Under which name the browser keeps something; other pages of the same browser are told of changes by it. */
+export function keptAs(key: string): string {
+  return PREFIX + key;
+}
+
 /** Where storage is forbidden, even asking for it fails. */
 function storage(shelf: Shelf): Storage | null {
   try {

@@ -1,5 +1,6 @@
 // Who the reader is, and the games of the house.
 import { api, ApiError } from "./api";
+import { keptAs, remember } from "./keep";
 import { go } from "./router.svelte";
 import { wantStart } from "./table/autostart";
 import { knows, learn, say, sayFault } from "./text/text.svelte";
@@ -77,6 +78,18 @@ export async function introduce(name?: string): Promise<void> {
   introduced += 1;
   if (home) home = { ...home, me };
 }
+
+const WHO = "who";
+
+/** The reader is somebody else now on this device: what else is open in this browser must not go on as who they were. */
+export function becameSomebody(): void {
+  introduced += 1;
+  remember(WHO, crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+
+addEventListener("storage", (changed) => {
+  if (changed.key === keptAs(WHO) && changed.newValue !== null) location.reload();
+});
 
 /** A new table. With bots there is no lobby: the game begins at once. */
 export async function openTable(game: string, bots: number): Promise<void> {

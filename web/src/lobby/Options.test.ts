@@ -85,7 +85,7 @@ describe("the lobby's options", () => {
 
   it("are for others to read: no file, nothing to change", () => {
     const { container } = show(fakeStore(), {
-      you: { name: "Ben", chair: 1, host: false, chairs: [1] },
+      you: { name: "Ben", chair: 1, host: false, chairs: [1], out: false, outside: [] },
       options: { ...lobbyTable().options, board: "custom" },
     });
     expect(container.querySelector("input[type=file]")).toBeNull();

@@ -34,7 +34,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     paused: false,
     options: { edition: "house", board: "classic", tracer: false, follow: "edition", refill: "edition" },
     chairs: [chair, { ...chair, kind: "empty", name: "" }],
-    you: { name: "Ada", chair: 0, host: true, chairs: [0] },
+    you: { name: "Ada", chair: 0, host: true, chairs: [0], out: false, outside: [] },
     ...change,
   };
 }

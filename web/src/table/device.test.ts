@@ -27,11 +27,11 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     watchers: 0,
     paused: false,
     chairs: [chair("Ada"), chair("Ben"), chair("Mia", { shares: 0 })],
-    you: { name: "Ada", chair: 0, host: true, chairs: [0, 2] },
+    you: { name: "Ada", chair: 0, host: true, chairs: [0, 2], out: false, outside: [] },
     ...change,
   };
 }
-const alone = { name: "Ada", chair: 0, host: true, chairs: [0] };
+const alone = { name: "Ada", chair: 0, host: true, chairs: [0], out: false, outside: [] };
 
 describe("whose hands a device belongs in", () => {
   it("is a question only where several share one", () => {

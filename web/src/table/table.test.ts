@@ -25,7 +25,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     watchers: 0,
     paused: false,
     chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
-    you: { name: "Ada", chair: 0, host: true, chairs: [0] },
+    you: { name: "Ada", chair: 0, host: true, chairs: [0], out: false, outside: [] },
     ...change,
   };
 }

@@ -58,10 +58,19 @@ export interface BotMessage {
   level: string | null;
 }
 
-/** The host asks somebody to get up; everyone may ask whom they have seated on their own device. */
+/**
+ * The host asks somebody to get up, who then stays away until the host lets them in again (`LetIn`). Everyone may ask whom they have seated
+ * on their own device.
+ */
 export interface KickMessage {
   do: "kick";
   chair: number;
+}
+
+/** The host lets somebody in again who was asked to get up: until then they may watch, but neither sit down nor chat. */
+export interface LetinMessage {
+  do: "letin";
+  number: number;
 }
 
 /** The host sets options or the clock; what is not named stays, so that two quick choices never undo one another. */
@@ -303,9 +312,33 @@ export interface Introduce {
   name: string;
 }
 
-/** POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one. */
+/** POST /api/me/key: be the guest of a personal link, from now on. POST /api/me/key/whose: only ask whose it is. */
 export interface Key {
   key: string;
+}
+
+/** POST /api/me/link: a personal link. It works once, and only for a while. */
+export interface Link {
+  key: string;
+  expires: number;
+}
+
+/** The answer to POST /api/me/key/whose: who one would become, and who one is. */
+export interface Whose {
+  name: string;
+  you: string | null;
+  same: boolean;
+}
+
+/** GET /api/me/keys: my devices, and who else is known to this one. DELETE /api/me/keys/ID revokes one, or forgets somebody here. */
+export interface Keys {
+  keys: KeyInfo[];
+  people: Person[];
+}
+
+/** POST /api/me/become: be somebody else who is known to this device. */
+export interface Become {
+  id: string;
 }
 
 /** POST /api/tables: the maker sits in the first chair. */
@@ -389,6 +422,8 @@ export interface You {
   chair: number | null;
   host: boolean;
   chairs: number[];
+  out: boolean;
+  outside: string[];
 }
 
 /** What the viewer saw of one action (or of the opening: number 0). */
@@ -440,6 +475,21 @@ export interface GameInfo {
 export interface Me {
   name: string | null;
   tables: MyTable[];
+}
+
+/** A device on which I am myself. */
+export interface KeyInfo {
+  id: string;
+  label: string | null;
+  created: number;
+  seen: number | null;
+  this: boolean;
+}
+
+/** Somebody else who has played on this device, and can again. */
+export interface Person {
+  id: string;
+  name: string;
 }
 
 /** One action of a replay. */
@@ -513,6 +563,7 @@ export type FromPage =
   | UnreadyMessage
   | BotMessage
   | KickMessage
+  | LetinMessage
   | ChooseMessage
   | StartMessage
   | LookMessage
@@ -570,6 +621,9 @@ export const FAULTS = {
   40: "fault-many-tables",
   41: "fault-many-today",
   42: "fault-full",
+  43: "fault-link-over",
+  44: "fault-sent-away",
+  45: "fault-full-device",
 } as const;
 export const CLOSES = {
   4400: "close-protocol",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from itertools import count
 
 import msgspec
@@ -58,6 +59,7 @@ class Socket:
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
         self._waiting: deque[bytes] = deque()
+        self._went: Callable[[], None] = lambda: None
 
     async def serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
         await receive()
@@ -93,6 +95,7 @@ class Socket:
             await gone
         finally:
             gone.cancel()
+            self._went()
             if self._page:
                 self.house.bus.stop(f"page/{self._page}")
                 self.house.tell(link, inbox.Went(self._page))
@@ -108,10 +111,11 @@ class Socket:
         if hello.protocol != messages.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
-            guest = await self.guests.of_cookie(cookie)
-            if not self._sits_down(guest, link):
+            key = await self.guests.held(cookie)
+            if not self._sits_down(key.guest if key else None, link):
                 return faults.FLOOD
             await self.house.open(link)
+            key = await self.guests.held(cookie)  # it may have been revoked meanwhile
         except Exception as error:  # the disk may be full, locked or gone for a while
             if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
                 return faults.GONE
@@ -126,6 +130,9 @@ class Socket:
             return None
         self._page, self._link = str(next(_numbers)), link
         self.house.bus.listen(f"page/{self._page}", self.send)
+        guest = key.guest if key else None
+        if key:  # nothing is awaited since it was looked up, so it was not revoked meanwhile
+            self._went = self.guests.came_with(key, self.send)
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
         if not self.house.tell(link, came):
             return faults.AGAIN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Mapping
@@ -26,7 +27,7 @@ from hacktable.match.box import box
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
-from hacktable.server.http.guests import COOKIE, Guests
+from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import Replays
@@ -34,10 +35,26 @@ from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import other_rules
-from hacktable.server.table.stored import Guest, Listed, NotSavedError
+from hacktable.server.table.stored import Guest, Listed, NotSavedError, StoredKey
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.answers import GameInfo, Home, Introduce, Key, Made, Me, MyTable, NewTable, Problem
+from hacktable.server.wire.answers import (
+    Become,
+    GameInfo,
+    Home,
+    Introduce,
+    Key,
+    KeyInfo,
+    Keys,
+    Link,
+    Made,
+    Me,
+    MyTable,
+    NewTable,
+    Person,
+    Problem,
+    Whose,
+)
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
@@ -156,12 +173,20 @@ class Web:
 
         :raises Fault: if it is used up.
         """
-        guest = await self.guests.of_cookie(request.headers.get("cookie", ""))
-        if guest and self.allowances:
+        held = await self.held(request)
+        return held.guest if held else None
+
+    async def held(self, request: Asked) -> StoredKey | None:
+        """With which key somebody asks; they pay.
+
+        :raises Fault: if their budget is used up.
+        """
+        held = await self.guests.held(request.headers.get("cookie", ""), browser(request))
+        if held and self.allowances:
             now, price = self.house.time.now(), price_of_request(request.method, request.url.path)
-            if not self.allowances.of_guest(guest.id, now).take(now, price):
+            if not self.allowances.of_guest(held.guest.id, now).take(now, price):
                 raise Fault(faults.SLOW_DOWN)
-        return guest
+        return held
 
     async def somebody(self, request: Asked) -> Guest:
         guest = await self.guest(request)
@@ -224,8 +249,16 @@ class Web:
             updated=listed.updated,
         )
 
-    def cookie(self, request: Asked, key: str) -> Cookie:
-        return Cookie(key=COOKIE, value=key, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    def cookie(self, request: Asked, *keys: str) -> Cookie:
+        """The cookie of a device: the key of who plays now, or nothing, and the keys of the others."""
+        value = ".".join(keys)
+        lasts = A_YEAR if value else 0
+        return Cookie(key=COOKIE, value=value, path="/", max_age=lasts, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+
+    async def people(self, request: Asked) -> dict[str, StoredKey]:
+        """The others who are known to a device, each with the key that it has."""
+        found = {key: await self.guests.of_key(key) for key in keys_in(request.headers.get("cookie", ""))[1:]}
+        return {key: held for key, held in found.items() if held}
 
     # ---------------------------------------------------------------- what is asked
 
@@ -261,21 +294,75 @@ class Web:
                 renamed = await web.guests.rename(guest, data.name)
                 web.house.everywhere(inbox.Renamed(renamed.id, renamed.name))
                 return Response(await web.me(renamed))
-            guest, key = await web.guests.add(tidy(data.name))
-            return Response(await web.me(guest), cookies=[web.cookie(request, key)])
+            guest, key = await web.guests.add(tidy(data.name), browser(request))
+            return Response(await web.me(guest), cookies=[web.cookie(request, key, *await web.people(request))])
 
         @post("/api/me/link", status_code=200)
-        async def link(request: Asked) -> Key:
+        async def link(request: Asked) -> Link:
             web.ask(request)
-            return Key(await web.guests.another_key(await web.somebody(request)))
+            return Link(*await web.guests.link(await web.somebody(request)))
+
+        @post("/api/me/key/whose", status_code=200)
+        async def whose(request: Asked, data: JSONBody[Key]) -> Whose:
+            """Nobody becomes somebody else unasked, whoever made them open a link."""
+            web.ask(request)
+            guest, you = await web.guests.of_link(data.key), await web.guest(request)
+            return Whose(guest.name, you.name if you else None, you is not None and you.id == guest.id)
 
         @post("/api/me/key", status_code=200)
         async def use_link(request: Asked, data: JSONBody[Key]) -> Response[Me]:
             web.ask(request)
-            guest = await web.guests.of_key(data.key)
-            if guest is None:
+            people = await web.people(request)
+            current, you = keys_in(request.headers.get("cookie", ""))[0], await web.held(request)
+            if you:
+                people = {current: you} | people
+            wanted = await web.guests.of_link(data.key)
+            again = {key: held for key, held in people.items() if held.guest.id == wanted.id}
+            if len(people) - len(again) >= MOST_PEOPLE:
+                raise Fault(faults.FULL_DEVICE, most=MOST_PEOPLE)
+            guest, key = await web.guests.use_link(data.key, browser(request))
+            for old in again.values():  # the new key takes its place
+                with contextlib.suppress(Fault):
+                    await web.guests.revoke(guest, old.id)
+            return Response(await web.me(guest), cookies=[web.cookie(request, key, *(other for other in people if other not in again))])
+
+        @get("/api/me/keys")
+        async def keys(request: Asked) -> Keys:
+            held = await web.held(request)
+            mine = await web.guests.keys_of(held.guest) if held else []
+            return Keys(
+                tuple(KeyInfo(key.id, key.label, key.created, key.seen, held is not None and key.id == held.id) for key in mine),
+                tuple(Person(other.id, other.guest.name) for other in (await web.people(request)).values()),
+            )
+
+        @delete("/api/me/keys/{key:str}", status_code=204)
+        async def revoke(request: Asked, key: FromPath[str]) -> Response[None]:
+            web.ask(request)
+            held, people = await web.held(request), await web.people(request)
+            forgotten = next((other for other in people.values() if other.id == key), None)
+            if forgotten:
+                await web.guests.revoke(forgotten.guest, key)
+            elif held is None:
                 raise Fault(faults.NOT_A_GUEST)
-            return Response(await web.me(guest), cookies=[web.cookie(request, data.key)])
+            elif held.id == key:  # who has only this one would be lost; deleting oneself is something else
+                raise Fault(faults.NOT_NOW)
+            else:
+                await web.guests.revoke(held.guest, key)
+            first = keys_in(request.headers.get("cookie", ""))[0] if held else ""
+            others = [other for other, whose in people.items() if whose.id != key]
+            return Response(None, status_code=204, cookies=[web.cookie(request, first, *others)] if forgotten else [])
+
+        @post("/api/me/become", status_code=200)
+        async def become(request: Asked, data: JSONBody[Become]) -> Response[Me]:
+            web.ask(request)
+            people = await web.people(request)
+            chosen = next((key for key, held in people.items() if held.id == data.id), None)
+            if chosen is None:
+                raise Fault(faults.NO_PAGE)
+            current = keys_in(request.headers.get("cookie", ""))[0]
+            you = await web.guests.of_key(current)
+            others = [*([current] if you else []), *(key for key in people if key != chosen)]
+            return Response(await web.me(people[chosen].guest), cookies=[web.cookie(request, chosen, *others)])
 
         @delete("/api/me", status_code=204)
         async def forget(request: Asked) -> Response[None]:
@@ -283,7 +370,8 @@ class Web:
             guest = await web.somebody(request)
             await web.guests.delete(guest)
             web.house.everywhere(inbox.Forgotten(guest.id))
-            return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
+            others = list(await web.people(request))
+            return Response(None, status_code=204, cookies=[web.cookie(request, *(["", *others] if others else []))])
 
         @post("/api/tables", status_code=201, request_max_body_size=messages.LARGEST_CHOICE)
         async def make(request: Asked, data: JSONBody[NewTable]) -> Made:
@@ -339,7 +427,12 @@ class Web:
             running = opened.playing if opened.setup.phase == "playing" else None
             return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
 
-        return [health, home, introduce, link, use_link, forget, make, game_texts, picture, record, replay, seen, recount]
+        about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
+        return [health, *about_me, make, game_texts, picture, record, replay, seen, recount]
+
+
+def browser(request: Asked) -> str:
+    return request.headers.get("user-agent", "")
 
 
 def _games() -> tuple[GameInfo, ...]:

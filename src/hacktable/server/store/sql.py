@@ -9,10 +9,10 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, inspect, select, text, update
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import make_url
 
 from hacktable.match.match import Result
@@ -21,11 +21,23 @@ from hacktable.server.store.schema import chats, guests, keys, matches, moves, s
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.writer import Writer
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Guest, Listed, MatchSetup, Move, NotSavedError, Sight, StoredMatch, StoredTable
+from hacktable.server.table.stored import (
+    ChatLine,
+    Guest,
+    Listed,
+    MatchSetup,
+    Move,
+    NotSavedError,
+    Sight,
+    StoredKey,
+    StoredMatch,
+    StoredTable,
+)
 
 KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
 T = TypeVar("T")
+_keys = select(keys, guests.c.name).join(guests, guests.c.id == keys.c.guest)
 _insert_move, _insert_chat = insert(moves), insert(chats)
 # Made here and not when first needed: msgspec crashes if several threads come upon a new type at the same time.
 _setups, _begun, _results = msgspec.json.Decoder(Setup), msgspec.json.Decoder(MatchSetup), msgspec.json.Decoder(Result)
@@ -142,26 +154,58 @@ class SqlStore:
 
     # ---------------------------------------------------------------- guests
 
-    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None:
+    async def add_guest(self, guest: Guest, key: bytes, now: int, label: str | None = None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now))
-            connection.execute(insert(keys).values(hash=key, guest=guest.id, created=now, id=secrets.token_hex(8)))
+            connection.execute(insert(keys).values(_key(key, guest.id, now, label)))
 
         await self._writer.write(work)
 
-    async def add_key(self, guest: str, key: bytes, now: int) -> None:
-        row = {"hash": key, "guest": guest, "created": now, "id": secrets.token_hex(8)}
-        await self._writer.write(lambda connection: connection.execute(insert(keys).values(**row)))
+    async def add_link(self, guest: str, link: bytes, now: int, expires: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(keys.delete().where((keys.c.guest == guest) & keys.c.once))
+            connection.execute(insert(keys).values(_key(link, guest, now) | {"expires": expires, "once": True}))
+
+        await self._writer.write(work)
+
+    async def use_link(self, link: bytes, key: bytes, now: int, label: str | None, most: int) -> list[str] | None:
+        def work(connection: Connection) -> list[str] | None:
+            # A clock that was set back to before the link was made would otherwise let it live longer.
+            good = (keys.c.hash == link) & keys.c.once & (keys.c.expires > now) & (keys.c.created <= now)
+            guest = connection.execute(select(keys.c.guest).where(good)).scalar()
+            if guest is None:
+                return None
+            connection.execute(keys.delete().where(keys.c.hash == link))
+            connection.execute(insert(keys).values(_key(key, guest, now, label)))
+            newest_first = func.coalesce(keys.c.seen, keys.c.created).desc()
+            mine = select(keys.c.id).where((keys.c.guest == guest) & (keys.c.hash != key)).order_by(newest_first)
+            unused = list(connection.execute(mine.offset(most - 1)).scalars())
+            connection.execute(keys.delete().where(keys.c.id.in_(unused)))
+            return unused
+
+        return await self._writer.write(work)
+
+    async def key_of(self, key: bytes) -> StoredKey | None:
+        found = _keys.where(keys.c.hash == key)
+        row = await self._read(lambda connection: connection.execute(found).first())
+        return _stored_key(row) if row else None
+
+    async def keys_of(self, guest: str) -> list[StoredKey]:
+        found = _keys.where(keys.c.guest == guest).order_by(keys.c.created.desc(), keys.c.id)
+        return [_stored_key(row) for row in await self._read(lambda connection: connection.execute(found).all())]
+
+    async def saw_key(self, key: bytes, now: int, label: str | None) -> None:
+        values = {"seen": now, "label": func.coalesce(keys.c.label, label)}
+        await self._writer.write(lambda connection: connection.execute(update(keys).where(keys.c.hash == key).values(values)))
+
+    async def revoke_key(self, guest: str, key: str) -> bool:
+        which = keys.delete().where((keys.c.guest == guest) & (keys.c.id == key))
+        return await self._writer.write(lambda connection: connection.execute(which).rowcount > 0)
 
     async def rename_guest(self, guest: Guest) -> None:
         await self._writer.write(
             lambda connection: connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
         )
-
-    async def guest_of(self, key: bytes) -> Guest | None:
-        found = select(guests.c.id, guests.c.name).join(keys, keys.c.guest == guests.c.id).where(keys.c.hash == key)
-        row = await self._read(lambda connection: connection.execute(found).first())
-        return Guest(row.id, row.name) if row else None
 
     async def forget_guest(self, guest: str) -> list[str]:
         def work(connection: Connection) -> list[str]:
@@ -195,6 +239,8 @@ class SqlStore:
             listed = []
             for row in connection.execute(found):
                 setup = _setup(row.setup)
+                if setup.match == 0 and setup.chair_of(guest) is None:
+                    continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
                 which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
                 latest = connection.execute(select(matches.c.result, matches.c.rules_version).where(which)).first() if setup.match else None
                 result = _results.decode(latest.result) if latest and latest.result else None
@@ -291,6 +337,14 @@ class SqlStore:
         await self._writer.insert(_insert_chat, row)
 
 
+def _key(hashed: bytes, guest: str, now: int, label: str | None = None) -> dict[str, object]:
+    return {"hash": hashed, "guest": guest, "created": now, "id": secrets.token_hex(8), "label": label, "seen": now}
+
+
+def _stored_key(row: Row[Any]) -> StoredKey:
+    return StoredKey(row.id, Guest(row.guest, row.name), row.created, row.label, row.seen, row.expires, row.once)
+
+
 def _setup(kept: bytes) -> Setup:
     return _setups.decode(kept)
 
@@ -301,9 +355,9 @@ def _save(connection: Connection, table: str, kept: bytes, setup: Setup, now: in
 
 
 def _list(connection: Connection, table: str, setup: Setup, now: int) -> None:
-    """Whoever sits finds the table among their games; who got up before a match does not."""
+    """Whoever sits finds the table among their games; who got up before a match does not. Who was sent away is named in it, too."""
     listed = set(connection.execute(select(sitters.c.guest).where(sitters.c.table_id == table)).scalars())
-    sitting = {sitter.guest for _, sitter in setup.guests if sitter.guest}
+    sitting = {sitter.guest for _, sitter in setup.guests if sitter.guest} | {each.guest for each in setup.out}
     for guest in sitting - listed:
         connection.execute(insert(sitters).values(guest=guest, table_id=table, since=now))
     if setup.match == 0:

@@ -41,6 +41,8 @@ def arrange(
         case messages.Kick(chair):
             kicked = setup.kick(guest, chair)
             return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []
+        case messages.LetIn(number):
+            setup.let_in(guest, number)
         case messages.Choose(options, pace):
             setup.choose(guest, options, pace)
         case messages.Start():

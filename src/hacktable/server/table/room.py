@@ -126,7 +126,9 @@ class Room:
         said: dict[You, bytes] = {}
         for page in self.pages.values():
             mine = self.setup.chairs_of(page.guest)
-            you = You(page.name, next(iter(mine), None), page.guest is not None and page.guest == self.setup.host, mine)
+            host = page.guest is not None and page.guest == self.setup.host
+            outside = tuple(each.name for each in self.setup.out) if host else ()
+            you = You(page.name, next(iter(mine), None), host, mine, self.setup.is_out(page.guest), outside)
             if you not in said:
                 said[you] = encode(msgspec.structs.replace(table, you=you))
             self.tell(page.id, said[you])

@@ -25,6 +25,8 @@ from hacktable.server.wire.messages import Pace, Value
 Phase = Literal["lobby", "playing", "over", "abandoned", "interrupted"]
 
 
+MOST_OUT = 30
+"""Guests who stay sent away; more, and the first of them is let in again."""
 LONGEST_WORD = 40
 """Of an option that is a word and not a text."""
 
@@ -48,6 +50,13 @@ class Sitter(msgspec.Struct):
         return self.level is not None
 
 
+class Outsider(msgspec.Struct):
+    """A guest whom the host has sent away: they may watch, and sit down only when the host has let them in again."""
+
+    guest: str
+    name: str
+
+
 class Setup(msgspec.Struct):
     """A table round its match."""
 
@@ -61,6 +70,7 @@ class Setup(msgspec.Struct):
     server_seed: str = msgspec.field(default_factory=lambda: chance.server_seed())
     waiting: tuple[int, ...] = ()
     """The seats that were to act when the last page was closed."""
+    out: list[Outsider] = []
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -135,6 +145,10 @@ class Setup(msgspec.Struct):
         """A guest's own chair."""
         return next(iter(self.chairs_of(guest)), None)
 
+    def is_out(self, guest: str | None) -> bool:
+        """Whether the host has sent a guest away."""
+        return any(each.guest == guest for each in self.out)
+
     def chairs_of(self, guest: str | None) -> tuple[int, ...]:
         """All chairs that are played from a guest's device: the guest's own first, then of those who sit beside."""
         mine = [(sitter.shares, chair) for chair, sitter in self.sitting if guest is not None and sitter.guest == guest]
@@ -144,6 +158,8 @@ class Setup(msgspec.Struct):
 
     def sit(self, guest: str, name: str, chair: int) -> None:
         self._in_lobby()
+        if self.is_out(guest):
+            raise Fault(faults.SENT_AWAY)
         before = self.chair_of(guest)
         if chair != before:
             self._free(chair)
@@ -194,11 +210,21 @@ class Setup(msgspec.Struct):
             self._of_host(guest)
         if there is None or there.is_bot or (there.guest == guest and not brought):
             raise Fault(faults.NO_CHAIR, chair=chair + 1)
+        if there.guest and not there.shares:
+            self.out = [*self.out, Outsider(there.guest, there.name)][-MOST_OUT:]
         for each, sitter in self._device(there.guest):
             sitter.seed = None  # a device sends its seeds together
             if each == chair or not there.shares:
                 self.chairs[each] = None
         return there
+
+    def let_in(self, guest: str, number: int) -> None:
+        """The host lets somebody in again who was sent away, by their place in that list."""
+        self._in_lobby()
+        self._of_host(guest)
+        if number >= len(self.out):
+            raise Fault(faults.STALE)
+        self.out = [each for at, each in enumerate(self.out) if at != number]
 
     def choose(self, guest: str, options: Mapping[str, Value], pace: Pace | None = None) -> None:
         """What is not named stays.
@@ -275,13 +301,14 @@ class Setup(msgspec.Struct):
 
     def forget(self, guest: str) -> bool:
         """Nothing of a guest remains, nor of those whom they have brought; in a running match, bots play on."""
-        device = self.chairs_of(guest)
+        device, out = self.chairs_of(guest), self.is_out(guest)
+        self.out = [each for each in self.out if each.guest != guest]
         for chair in device:
             self.chairs[chair] = None if self.phase == "lobby" else self._forgotten(chair)
         if device and self.phase == "playing" and all(sitter.left for _, sitter in self.guests):
             self.phase = "abandoned"
         self._find_host()
-        return bool(device)
+        return bool(device) or out
 
     # ---------------------------------------------------------------- inside
 

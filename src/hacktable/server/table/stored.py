@@ -22,6 +22,23 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class StoredKey(msgspec.Struct, frozen=True):
+    """Something that lets its holder be a guest: a device's key, or a personal link until it is used. Only a hash of it is kept."""
+
+    id: str
+    """By which its guest can name it; it lets nobody in."""
+    guest: Guest
+    created: int
+    label: str | None = None
+    """Which browser it was given to."""
+    seen: int | None = None
+    """When it was last used, to the hour."""
+    expires: int | None = None
+    """Of a personal link."""
+    once: bool = False
+    """A personal link: it is good for one key, and lets nobody in by itself."""
+
+
 class MatchSetup(msgspec.Struct, frozen=True):
     """Everything a match follows from, but its moves."""
 
@@ -129,14 +146,30 @@ class NotSavedError(Exception):
 class Store(Protocol):
     """Every writing method returns when the write is on disk, and raises NotSavedError otherwise."""
 
-    async def add_guest(self, guest: Guest, key: bytes, now: int) -> None: ...
-    async def add_key(self, guest: str, key: bytes, now: int) -> None: ...
+    async def add_guest(self, guest: Guest, key: bytes, now: int, label: str | None = None) -> None: ...
+    async def add_link(self, guest: str, link: bytes, now: int, expires: int) -> None:
+        """A personal link in the place of those of the same guest that were not used."""
+        ...
+
+    async def use_link(self, link: bytes, key: bytes, now: int, label: str | None, most: int) -> list[str] | None:
+        """A new key in the place of a personal link; None if the link is not good any more.
+
+        A guest keeps so many keys at most: the ids of those that were deleted for the new one, the longest unused first.
+        """
+        ...
+
+    async def key_of(self, key: bytes) -> StoredKey | None: ...
+    async def keys_of(self, guest: str) -> list[StoredKey]: ...
+    async def saw_key(self, key: bytes, now: int, label: str | None) -> None: ...
+    async def revoke_key(self, guest: str, key: str) -> bool:
+        """Delete a guest's key by its id; whether there was one."""
+        ...
+
     async def rename_guest(self, guest: Guest) -> None: ...
     async def forget_guest(self, guest: str) -> list[str]:
         """Delete all of a guest; the tables they sat at."""
         ...
 
-    async def guest_of(self, key: bytes) -> Guest | None: ...
     async def tables_of(self, guest: str, most: int) -> list[Listed]: ...
 
     async def add_table(self, table: str, setup: Setup, now: int) -> None: ...

@@ -278,6 +278,8 @@ class Table:
             if self.playing:
                 self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
         elif isinstance(message, messages.Say):
+            if self.setup.is_out(page.guest):
+                raise Fault(faults.SENT_AWAY)
             await self.chat.say(page.guest, *self.room.speaker(page), message)
         elif isinstance(message, messages.Look):
             self._look(page, message.chair)

@@ -64,9 +64,61 @@ class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/key: be the guest of a personal link. POST /api/me/link answers with one."""
+    """POST /api/me/key: be the guest of a personal link, from now on. POST /api/me/key/whose: only ask whose it is."""
 
     key: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """POST /api/me/link: a personal link. It works once, and only for a while."""
+
+    key: str
+    expires: int
+    """Milliseconds since 1970."""
+
+
+class Whose(msgspec.Struct, frozen=True):
+    """The answer to POST /api/me/key/whose: who one would become, and who one is."""
+
+    name: str
+    you: str | None
+    same: bool
+    """That is the guest who one is already."""
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """A device on which I am myself."""
+
+    id: str
+    """Names the key, and lets nobody in."""
+    label: str | None
+    """Browser and system, as far as they are known."""
+    created: int
+    seen: int | None
+    """When it was last used, to the hour; null: not since this is noted."""
+    this: bool
+    """The device that asks."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody else who has played on this device, and can again."""
+
+    id: str
+    """Of the key that this device has."""
+    name: str
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """GET /api/me/keys: my devices, and who else is known to this one. DELETE /api/me/keys/ID revokes one, or forgets somebody here."""
+
+    keys: tuple[KeyInfo, ...]
+    people: tuple[Person, ...]
+
+
+class Become(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/become: be somebody else who is known to this device."""
+
+    id: Annotated[str, msgspec.Meta(max_length=16)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,4 +250,4 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, NewTable, Made, Replay, Seen, Recount, GameTexts, Problem)
+OVER_HTTP = (Home, Introduce, Key, Link, Whose, Keys, Become, NewTable, Made, Replay, Seen, Recount, GameTexts, Problem)

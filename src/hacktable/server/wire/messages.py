@@ -110,9 +110,19 @@ class Bot(FromPage, frozen=True):
 
 
 class Kick(FromPage, frozen=True):
-    """The host asks somebody to get up; everyone may ask whom they have seated on their own device."""
+    """The host asks somebody to get up, who then stays away until the host lets them in again (`LetIn`).
+
+    Everyone may ask whom they have seated on their own device.
+    """
 
     chair: ChairNumber
+
+
+class LetIn(FromPage, frozen=True):
+    """The host lets somebody in again who was asked to get up: until then they may watch, but neither sit down nor chat."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    """Their place in `you.outside`."""
 
 
 class Choose(FromPage, frozen=True):
@@ -199,6 +209,7 @@ PageMessage = (
     | Unready
     | Bot
     | Kick
+    | LetIn
     | Choose
     | Start
     | Look
@@ -246,6 +257,10 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     chairs: tuple[int, ...] = ()
     """All that are played from this device: this one first, then those of `Share`. Which is looked through, `Sync` says."""
+    out: bool = False
+    """Asked to leave by the host: may watch, but neither sit down nor chat."""
+    outside: tuple[str, ...] = ()
+    """For the host alone: the names of those whom a host has asked to leave."""
 
 
 class TableState(FromServer, frozen=True, tag="table"):
