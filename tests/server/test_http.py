@@ -9,6 +9,7 @@ import hashlib
 import json
 import socket
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,10 @@ from table_room import Answer, Memory, TableRoom, ask, database, in_a_loop, seed
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from drawing import MINE
 from hacktable import __version__
+from hacktable.games.blackhat import board
+from hacktable.games.blackhat.reading import examine_drawing
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
 from hacktable.server.http.visit import Visit
@@ -794,3 +798,50 @@ async def test_an_address_with_too_many_open_sockets_gets_no_more_until_it_close
             assert (code, said["code"], said["retry"]) == (4529, "close-flood", True)
             await second.close()
             assert (await first_table(address, link, ""))["id"] == link
+
+
+@in_a_loop
+async def test_a_drawing_is_examined_beside_the_event_loop_and_what_follows_it_arrives_after_it(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else's move waits while a drawing is read, not even at the same table."""
+    threads: list[str] = []
+
+    def examined(text: str, most: int | None = None) -> Any:
+        threads.append(threading.current_thread().name)
+        return examine_drawing(text, most)
+
+    monkeypatch.setattr(board, "examine_drawing", examined)
+    board._own_drawing.cache_clear()
+    async with opened(Memory(), page) as (_, web), on_a_port(web) as address:
+        ada = Client(web)
+        await ada.ask("POST", "/api/me", {"name": "Ada"})
+        link = (await ada.ask("POST", "/api/tables", {"game": "blackhat"})).json["id"]
+        async with connect(f"ws://{address}/ws/{link}", additional_headers={"Cookie": ada.cookie}, proxy=None) as socket:
+            said = [
+                {"do": "hello", "protocol": messages.PROTOCOL},
+                {"do": "choose", "options": {"board": "custom", "drawing": MINE}},
+                {"do": "choose", "options": {}, "pace": "quick"},
+                {"do": "choose", "options": {"board": "custom", "drawing": "x\n" * 3900}},
+                {"do": "choose", "options": {"tracer": True}},
+            ]
+            for each in said:
+                await socket.send(json.dumps(each))
+            heard: list[str] = []
+            while not heard or heard[-1] != "custom quick True":
+                answer = json.loads(await socket.recv())
+                if answer["is"] == "table":
+                    heard.append(f"{answer['options']['board']} {answer['pace']} {answer['options']['tracer']}")
+                elif answer["is"] == "refused":
+                    heard.append(answer["code"])
+        assert list(dict.fromkeys(heard)) == [
+            "classic off False",
+            "custom off False",
+            "custom quick False",
+            "blackhat-drawing",
+            "custom quick True",
+        ]
+        made = await ada.ask("POST", "/api/tables", {"game": "blackhat", "options": {"board": "custom", "drawing": f"{MINE}# another"}})
+        assert made.status == 201
+        assert threads
+        assert all(name.startswith("hacktable-examiner") for name in threads)

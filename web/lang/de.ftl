@@ -389,6 +389,7 @@ fault-running = Die Partie läuft noch: Das gibt es erst nach dem Ende.
 fault-foreign = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 fault-no-page = Unter dieser Adresse gibt es nichts.
 fault-broken = Auf dem Server ist etwas kaputtgegangen. Du kannst nichts dafür; versuch es bitte noch einmal.
+fault-busy = Der Server ist gerade mit anderen Wiederholungen und Bildern beschäftigt. Versuch es bitte gleich noch einmal.
 fault-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server jetzt hat. Deshalb lässt sie sich nicht auf dem Spielplan nachspielen.
 fault-no-game = Dieser Server hat das Spiel „{ $game }“ nicht mehr.
 fault-many-tables = Du hast zu viele Tische, an denen noch nicht zu Ende gespielt ist (höchstens { $most }). Beende oder verlass einen, dann öffne einen neuen.

@@ -391,6 +391,7 @@ fault-running = The game is still running: this comes after the end.
 fault-foreign = This came from another site and was not carried out.
 fault-no-page = There is nothing at this address.
 fault-broken = Something broke on the server. It is not your fault; please try again.
+fault-busy = The server is busy with other replays and pictures. Please try again in a moment.
 fault-other-rules = This game was played by other rules than this server has now, so it cannot be played again on the board.
 fault-no-game = This server does not have the game “{ $game }” any more.
 fault-many-tables = There are too many unfinished tables of yours (at most { $most }). Finish one or leave one, then open another.

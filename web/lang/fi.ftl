@@ -391,6 +391,7 @@ fault-running = Peli on vielä kesken: tämä on tarjolla vasta lopussa.
 fault-foreign = Tämä tuli toiselta sivustolta, joten sitä ei toteutettu.
 fault-no-page = Tässä osoitteessa ei ole mitään.
 fault-broken = Palvelimella meni jotain rikki. Vika ei ole sinun; yritä uudestaan.
+fault-busy = Palvelimella on työn alla muita uusintoja ja kuvia. Yritä hetken päästä uudestaan.
 fault-other-rules = Tämä peli pelattiin eri säännöillä kuin ne, jotka tällä palvelimella nyt on, joten sitä ei voi katsoa uudelleen laudalla.
 fault-no-game = Tällä palvelimella ei enää ole peliä ”{ $game }”.
 fault-many-tables = Sinulla on liian monta keskeneräistä pöytää (enintään { $most }). Pelaa jokin loppuun tai poistu siitä ja avaa sitten uusi.

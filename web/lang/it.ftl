@@ -388,6 +388,7 @@ fault-running = La partita è ancora in corso: questo viene dopo la fine.
 fault-foreign = Veniva da un altro sito e non è stato eseguito.
 fault-no-page = A questo indirizzo non c’è niente.
 fault-broken = Qualcosa si è rotto sul server. Non è colpa tua: riprova.
+fault-busy = Il server è occupato con altri replay e immagini. Riprova tra un attimo.
 fault-other-rules = Questa partita è stata giocata con regole diverse da quelle che questo server ha ora, perciò non si può rivedere sul tabellone.
 fault-no-game = Questo server non ha più il gioco «{ $game }».
 fault-many-tables = Hai troppi tavoli non finiti (al massimo { $most }). Finiscine o lasciane uno, poi aprine un altro.

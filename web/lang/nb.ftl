@@ -391,6 +391,7 @@ fault-running = Spillet pågår fortsatt: Dette kommer først når det er over.
 fault-foreign = Dette kom fra et annet nettsted og ble ikke utført.
 fault-no-page = Det er ingenting på denne adressen.
 fault-broken = Noe gikk i stykker på serveren. Det er ikke din feil. Prøv igjen.
+fault-busy = Serveren er opptatt med andre repriser og bilder. Prøv igjen om et øyeblikk.
 fault-other-rules = Dette spillet ble spilt etter andre regler enn de serveren har nå, så det kan ikke spilles av på brettet.
 fault-no-game = Denne serveren har ikke lenger spillet «{ $game }».
 fault-many-tables = Du har for mange bord som ikke er ferdigspilt (høyst { $most }). Spill ferdig eller forlat ett, og åpne så et nytt.

@@ -392,6 +392,7 @@ fault-running = A partida ainda está a decorrer: isto só depois do fim.
 fault-foreign = Isto veio de outro site e não foi executado.
 fault-no-page = Não há nada neste endereço.
 fault-broken = Alguma coisa falhou no servidor. A culpa não é tua; tenta outra vez.
+fault-busy = O servidor está ocupado com outras repetições e imagens. Tenta de novo daqui a pouco.
 fault-other-rules = Esta partida foi jogada com outras regras do que as que este servidor tem agora, por isso não pode ser revista no tabuleiro.
 fault-no-game = Este servidor já não tem o jogo “{ $game }”.
 fault-many-tables = Tens demasiadas mesas por acabar (no máximo { $most }). Acaba ou deixa uma e depois abre outra.

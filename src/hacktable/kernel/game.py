@@ -128,6 +128,8 @@ class Telling(Generic[O, B]):
     picture: Callable[[O, str, Theme], str] | None = None
     """What is played on with these options, as a whole SVG file with words in this language, in the page's dark or light colours; none:
     nothing to see before a match."""
+    pictured: tuple[str, ...] = ()
+    """The options that can be seen in the picture: it is drawn again only when one of them changes. None: any may be."""
     page: PageFacts = field(default_factory=PageFacts)
     """What the page knows of it without asking."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from hacktable.bots.policies import BEST
 from hacktable.kernel.engine import is_compiled, use_compiled
@@ -16,19 +18,22 @@ from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
+from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers
-from hacktable.server.table.setup import Setup
+from hacktable.server.table.setup import Setup, is_long
 from hacktable.server.table.stored import Guest, NotSavedError, Store
 from hacktable.server.table.table import Table
 from hacktable.server.time import RealTime, Time
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.messages import Value
 
 logger = logging.getLogger(__name__)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For links that are read aloud: nothing that looks like something else."""
+T = TypeVar("T")
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
 
@@ -58,6 +63,7 @@ class House:
         self._open: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._examiner = ThreadPoolExecutor(1, thread_name_prefix="hacktable-examiner")
 
     def speed_up(self, game: GameBox) -> None:
         """From now on a game's matches run compiled, the open ones too."""
@@ -80,7 +86,8 @@ class House:
         """A new table; its link."""
         if self.closing:
             raise Fault(faults.NOT_SAVED)
-        setup = Setup.new(game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, BEST)
+        new = partial(Setup.new, game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, BEST)
+        setup = await self._aside(new) if is_long(wanted.options) else new()
         link = "".join(secrets.choice(ALPHABET) for _ in range(10))
         try:
             await self.store.add_table(link, setup, self.time.date())
@@ -88,6 +95,19 @@ class House:
             logger.warning("a new table: not saved: %s", error)
             raise Fault(faults.NOT_SAVED) from None
         return link
+
+    async def examine(self, link: str, guest: str | None, options: Mapping[str, Value]) -> None:
+        """Look at options with a long text before their table does, which then finds it examined.
+
+        :raises HacktableError: if they do not fit. Who may not choose at all is told so by the table.
+        """
+        table = self._opened(link)
+        if table and table.setup.phase == "lobby" and table.setup.host == guest:
+            await self._aside(partial(table.setup.chosen, options))
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Do something beside the event loop, one after the other: it is short, but Python's lock is held meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
 
     async def open(self, link: str) -> Table:
         """The table behind a link.
@@ -155,6 +175,11 @@ class House:
         table = self._opened(link)
         return table.playing.waiting if table and table.playing else None
 
+    def playing(self, link: str) -> Playing | None:
+        """The match that goes on at a table, if the table is open."""
+        table = self._opened(link)
+        return table.playing if table and table.setup.phase == "playing" else None
+
     def tell(self, link: str, letter: Letter) -> bool:
         """Whether the table is open and will read it."""
         return self.bus.tell(f"table/{link}", letter)
@@ -172,4 +197,5 @@ class House:
         if tasks:
             await asyncio.wait(tasks, timeout=10)
         self._thinkers.close()
+        self._examiner.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -31,6 +31,7 @@ from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import DEFAULT, Allowance
+from hacktable.server.workshop import HANDS, ProcessHand, Workshop
 
 PORT = 8420
 TOLD_EVERY = 5.0
@@ -114,7 +115,15 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     url = settings.database or sqlite_url(_folder(settings))
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
     house = House(await SqlStore.open(url), pauses=pauses, thinkers=Brains(limit=settings.bot_time))
-    web = Web(house, PAGE, public=settings.public, limits=settings.limits, allowance=Allowance(settings.share, settings.sockets))
+    workshop = Workshop(*(ProcessHand(url) for _ in range(HANDS)))
+    web = Web(
+        house,
+        PAGE,
+        workshop=workshop,
+        public=settings.public,
+        limits=settings.limits,
+        allowance=Allowance(settings.share, settings.sockets),
+    )
     config = uvicorn.Config(
         web,
         host=settings.host,
@@ -143,6 +152,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
             if task:
                 task.cancel()
         await (server.draining or house.close())
+        await workshop.close()
     return 0 if server.started else 1
 
 

@@ -617,6 +617,7 @@ export const FAULTS = {
   24: "fault-no-page",
   25: "fault-broken",
   26: "fault-other-rules",
+  28: "fault-busy",
   27: "fault-no-game",
   40: "fault-many-tables",
   41: "fault-many-today",

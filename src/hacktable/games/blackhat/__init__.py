@@ -80,6 +80,7 @@ GAME = Game(
     telling=Telling(
         teller=BlackhatTeller(),
         picture=picture,
+        pictured=("board", "drawing", "tracer"),
         page=PAGE,
         warnings=warnings,
         commands=add_commands,

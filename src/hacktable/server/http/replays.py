@@ -11,17 +11,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hacktable import lang
+from hacktable.kernel.look import Theme
+from hacktable.kernel.options import check
 from hacktable.kernel.verbs import Tick, seat_letter
 from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
+from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
 from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Shown, encode
+from hacktable.server.wire.messages import Shown, Value, encode
 from hacktable.server.wire.showing import changes, whole
+from hacktable.server.workshop import Work
 
 MOST_MATCHES = 2**31
 """A table never has more: larger numbers do not fit a database."""
@@ -91,10 +95,13 @@ class Replays:
 
         :raises Fault: if there is no such round, it is not over, or may not be told as the match stands.
         """
-        if running and running.stored.number == number and (running.match.hushed or chapter >= running.match.chapter):
+        if running and running.keeps_secret(number, chapter):
             raise Fault(faults.RUNNING)
         found = await self._found(table, number)
         _playable(found[0])
+        if not found[0].ended:  # what has been made before must not be told either, if it has become secret again
+            async with self._one_at_a_time:
+                await asyncio.to_thread(_check_told, *found, chapter)
         rules = box(found[0].setup.game).rules
         if not rules.recount or not 0 < chapter <= rules.State.fields[rules.recount.chapter].high:
             raise Fault(faults.NO_TABLE)
@@ -107,6 +114,23 @@ class Replays:
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
         return await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes))
+
+
+def works(store: Store) -> dict[str, Work]:
+    """What is done in the workshop, by name."""
+    replays = Replays(store)
+    return {
+        "record": replays.record,
+        "replay": replays.replay,
+        "recount": replays.recount,
+        "seen": replays.seen,
+        "picture": _picture,
+    }
+
+
+async def _picture(game: str, options: Mapping[str, Value], language: str, theme: Theme) -> Picture:
+    rules = box(game).rules
+    return await asyncio.to_thread(drawn, rules, check(rules.options, options), language, theme)
 
 
 def _playable(stored: StoredMatch) -> None:
@@ -145,6 +169,12 @@ def _seen_by_all(stored: StoredMatch, written: Written, language: str) -> bytes:
     acts = tuple(SeenAct(act.seat, act.action, act.at, tell(act.seen)) for act in written.played)
     end = ending(stored, stored.result, (), other_rules(written.game, written.version))
     return encode(Seen(written.game, written.names, tell(written.opening), acts, end))
+
+
+def _check_told(stored: StoredMatch, moves: tuple[Move, ...], chapter: int) -> None:
+    """:raises Fault: if a round of a match that goes on may not be told as far as it is stored."""
+    if Playing(stored, moves, "").keeps_secret(stored.number, chapter):
+        raise Fault(faults.RUNNING)
 
 
 def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) -> bytes:

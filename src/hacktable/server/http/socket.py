@@ -10,11 +10,13 @@ from itertools import count
 
 import msgspec
 
+from hacktable.kernel.errors import HacktableError
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Message, Receive, Send
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
+from hacktable.server.table.setup import is_long
 from hacktable.server.table.stored import Guest
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
@@ -33,7 +35,7 @@ REFUSED_AFTER = 1000
 FORGIVEN = 0.1
 """Of these, forgotten again every second."""
 MOST_EARLY = 16
-"""Messages that may follow a hello while its table is being opened."""
+"""Messages that may follow a hello while its table is being opened, or a drawing while it is examined."""
 HELLO_WITHIN = 10.0
 _PONG = encode(messages.Pong())
 _numbers = count(1)
@@ -58,6 +60,11 @@ class Socket:
         self._early: list[messages.FromPage] = []
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
+        self._sits_as: str | None = None
+        """The guest whose page this is."""
+        self._examining: asyncio.Task[None] | None = None
+        self._after: list[messages.FromPage] = []
+        """What was said after a drawing that is being examined."""
         self._waiting: deque[bytes] = deque()
         self._went: Callable[[], None] = lambda: None
 
@@ -99,6 +106,9 @@ class Socket:
             if self._page:
                 self.house.bus.stop(f"page/{self._page}")
                 self.house.tell(link, inbox.Went(self._page))
+            if self._examining:
+                self._after.clear()
+                self._examining.cancel()
             if self._allowances and self._sits:
                 self._allowances.get_up(self._address, *self._sits)
 
@@ -128,9 +138,9 @@ class Socket:
             return faults.CLOSING
         if gone.done():
             return None
-        self._page, self._link = str(next(_numbers)), link
-        self.house.bus.listen(f"page/{self._page}", self.send)
         guest = key.guest if key else None
+        self._page, self._link, self._sits_as = str(next(_numbers)), link, guest.id if guest else None
+        self.house.bus.listen(f"page/{self._page}", self.send)
         if key:  # nothing is awaited since it was looked up, so it was not revoked meanwhile
             self._went = self.guests.came_with(key, self.send)
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
@@ -187,6 +197,30 @@ class Socket:
             self._strike(Fault(faults.HELLO_FIRST), _move_id(message))
 
     def _pass_on(self, message: messages.FromPage) -> None:
+        """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
+        if self._examining:
+            if len(self._after) < MOST_EARLY:
+                self._after.append(message)
+            else:
+                self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
+        elif isinstance(message, messages.Choose) and is_long(message.options):
+            self._examining = asyncio.get_running_loop().create_task(self._examine(message))
+        else:
+            self._tell_table(message)
+
+    async def _examine(self, message: messages.Choose) -> None:
+        try:
+            await self.house.examine(self._link, self._sits_as, message.options)
+            self._tell_table(message)
+        except HacktableError as error:
+            self.send(encode(refused(error)))
+        finally:
+            self._examining = None
+            after, self._after = self._after, []
+            for each in after:
+                self._pass_on(each)
+
+    def _tell_table(self, message: messages.FromPage) -> None:
         if not self.house.tell(self._link, inbox.Said(self._page, message)):
             self.send(faults.AGAIN)
 

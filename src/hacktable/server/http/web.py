@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar, cast
@@ -30,11 +30,13 @@ from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
-from hacktable.server.http.replays import Replays
+from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
 from hacktable.server.table import inbox
+from hacktable.server.table.pictures import KEPT, Picture, spoken_and_lit
 from hacktable.server.table.playing import other_rules
+from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, Listed, NotSavedError, StoredKey
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
@@ -58,6 +60,7 @@ from hacktable.server.wire.answers import (
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
+from hacktable.server.workshop import HANDS, OwnHand, Workshop
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -80,16 +83,28 @@ Asked = Request[None, None, State]
 class Web:
     """The application of one house."""
 
-    def __init__(self, house: House, page: Path, *, public: str = "", limits: bool = True, allowance: Allowance = DEFAULT) -> None:
+    def __init__(
+        self,
+        house: House,
+        page: Path,
+        *,
+        public: str = "",
+        limits: bool = True,
+        allowance: Allowance = DEFAULT,
+        workshop: Workshop | None = None,
+    ) -> None:
         """:param public: the address that players use, if it is known: then no other is answered.
 
         :param limits: whether it matters how much anybody asks for.
         :param allowance: how much that may be.
+        :param workshop: where replays and pictures are made; None: here, by two hands of our own.
         """
         self.house = house
         self.guests = Guests(house.store, house.time)
         self.files = PageFiles(page)
-        self.replays = Replays(house.store)
+        self.workshop = workshop or Workshop(*(OwnHand(works(house.store)) for _ in range(HANDS)))
+        self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
+        """By version, language and theme."""
         self._public = public.rstrip("/")
         self._hosts = _hosts(self._public)
         self.allowances = Allowances(allowance) if limits else None
@@ -249,6 +264,16 @@ class Web:
             updated=listed.updated,
         )
 
+    async def picture(self, address: str, setup: Setup, version: str, language: str, theme: str) -> Picture:
+        """What is played on, drawn for this visitor if nobody has seen it like this."""
+        spoken, lit = spoken_and_lit(language, theme)
+        key = version, spoken, lit
+        shown = self._pictures.pop(key, None) or await self.workshop.do(address, "picture", setup.game, setup.options, spoken, lit)
+        self._pictures[key] = shown
+        if len(self._pictures) > KEPT:
+            self._pictures.popitem(last=False)
+        return shown
+
     def cookie(self, request: Asked, *keys: str) -> Cookie:
         """The cookie of a device: the key of who plays now, or nothing, and the keys of the others."""
         value = ".".join(keys)
@@ -399,33 +424,36 @@ class Web:
             theme: FromQuery[str] = "dark",
         ) -> Response[bytes]:
             """What is played on. The address changes with it, so a browser that has it need not ask again."""
-            shown = (await web.house.open(table)).setup.picture(lang, theme)
-            if shown is None:
+            setup = (await web.house.open(table)).setup
+            version = setup.picture
+            if version is None:
                 raise Fault(faults.NO_PAGE)
-            headers = {"etag": f'"{shown.tag}"', "cache-control": "private, max-age=86400" if v == shown.version else "no-cache"}
+            shown = await web.picture(client(request.scope), setup, version, lang, theme)
+            headers = {"etag": f'"{shown.tag}"', "cache-control": "private, max-age=86400" if v == version else "no-cache"}
             if request.headers.get("if-none-match") == headers["etag"]:
                 return Response(b"", status_code=304, headers=headers)
             return Response(shown.svg, headers=headers, media_type="image/svg+xml")
 
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
         async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Response[str]:
-            name, text = await web.replays.record(table, match)
+            name, text = await web.workshop.do(client(request.scope), "record", table, match)
             return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'}, media_type=MediaType.TEXT)
 
         @get("/api/tables/{table:str}/{match:int}/replay")
         async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Response[bytes]:
-            return Response(await web.replays.replay(table, match, eyes), media_type=MediaType.JSON)
+            return Response(await web.workshop.do(client(request.scope), "replay", table, match, eyes), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/seen")
         async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Response[bytes]:
             """An ended match as everyone saw it, in sentences."""
-            return Response(await web.replays.seen(table, match, lang), media_type=MediaType.JSON)
+            return Response(await web.workshop.do(client(request.scope), "seen", table, match, lang), media_type=MediaType.JSON)
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
         async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
-            opened = await web.house.open(table)
-            running = opened.playing if opened.setup.phase == "playing" else None
-            return Response(await web.replays.recount(table, match, chapter, running), media_type=MediaType.JSON)
+            playing = web.house.playing(table)
+            if playing and playing.keeps_secret(match, chapter):
+                raise Fault(faults.RUNNING)
+            return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
         return [health, *about_me, make, game_texts, picture, record, replay, seen, recount]

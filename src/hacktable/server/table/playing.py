@@ -144,6 +144,10 @@ class Playing:
         """The seats whose turn it is. In a live round nobody has a turn: all act whenever they like."""
         return () if self.match.live else self.match.actors
 
+    def keeps_secret(self, number: int, chapter: int) -> bool:
+        """Whether what really happened in a round of a match may not be told yet."""
+        return self.stored.number == number and (self.match.hushed or chapter >= self.match.chapter)
+
     @property
     def result(self) -> Result | None:
         return self.match.result

@@ -116,7 +116,7 @@ class Room:
             host=self.setup.chair_of(self.setup.host),
             options=self.setup.short_options,
             warnings=self.setup.warnings(),
-            picture=picture.version if (picture := self.setup.picture()) else None,
+            picture=self.setup.picture,
             pace=self.setup.pace,
             commitment=self.setup.commitment,
             watchers=watchers,

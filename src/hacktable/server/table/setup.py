@@ -13,11 +13,11 @@ from typing import Literal, Self
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.options import check, texts
+from hacktable.kernel.options import Options, check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
 from hacktable.server import chance
-from hacktable.server.table.pictures import Picture, drawn
+from hacktable.server.table.pictures import version_of
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import Pace, Value
@@ -29,6 +29,15 @@ MOST_OUT = 30
 """Guests who stay sent away; more, and the first of them is let in again."""
 LONGEST_WORD = 40
 """Of an option that is a word and not a text."""
+
+
+LONG = 100
+"""Characters from which on a text takes a while to examine."""
+
+
+def is_long(options: Mapping[str, Value]) -> bool:
+    """Whether there is a long text among options, such as a drawing."""
+    return any(isinstance(value, str) and len(value) > LONG for value in options.values())
 
 
 class Sitter(msgspec.Struct):
@@ -114,11 +123,12 @@ class Setup(msgspec.Struct):
             return (*found, *([faults.SHARED_LIVE.code] if self._too_lively_to_share() else []))
         return ()
 
-    def picture(self, language: str = "en", theme: str = "dark") -> Picture | None:
-        """What is played on, if there is anything to see before a match."""
+    @property
+    def picture(self) -> str | None:
+        """The version of the picture of what is played on, if there is anything to see before a match."""
         with suppress(HacktableError):
             rules = self.box.rules
-            return drawn(rules, check(rules.options, self.options), language, theme) if rules.telling.picture else None
+            return version_of(rules, check(rules.options, self.options)) if rules.telling.picture else None
         return None
 
     @property
@@ -233,14 +243,22 @@ class Setup(msgspec.Struct):
         """
         self._in_lobby()
         self._of_host(guest)
+        if options:
+            self.options = msgspec.structs.asdict(self.chosen(options))
+        self.pace = pace or self.pace
+        for _, sitter in self.guests:
+            sitter.seed = None
+
+    def chosen(self, options: Mapping[str, Value]) -> Options:
+        """All options as they would be with these.
+
+        :raises HacktableError: naming the option that does not fit.
+        """
         chosen = {**self.options, **options}
         for name, text in texts(self.box.rules.options).items():
             if name not in options and chosen[text.option] != text.value:
                 chosen[name] = ""  # the text goes with what asked for it
-        checked, _ = self.box.rules.board(self.box.players[0], chosen)
-        self.options, self.pace = msgspec.structs.asdict(checked), pace or self.pace
-        for _, sitter in self.guests:
-            sitter.seed = None
+        return self.box.rules.board(self.box.players[0], chosen)[0]
 
     def start(self, guest: str) -> None:
         """Everyone moves up, so that chairs and seats have the same numbers.

@@ -41,6 +41,7 @@ FOREIGN = FaultKind(23, "fault-foreign", False, 403)
 NO_PAGE = FaultKind(24, "fault-no-page", False, 404)
 BROKEN = FaultKind(25, "fault-broken", True, 500)
 OTHER_RULES = FaultKind(26, "fault-other-rules", False, 409)
+BUSY = FaultKind(28, "fault-busy", True, 503)
 NO_GAME = FaultKind(27, "fault-no-game", False, 404)
 MANY_TABLES = FaultKind(40, "fault-many-tables", True, 429)
 MANY_TODAY = FaultKind(41, "fault-many-today", True, 429)
@@ -99,6 +100,14 @@ class Fault(Exception):  # noqa: N818 (it is called so on the wire)
         super().__init__(kind.code, params)
         self.kind = kind
         self.params = params
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (self.kind.number, self.params)
+
+
+def _remake(number: int, params: dict[str, str | int]) -> Fault:
+    """A fault that comes from another process; its kind is one of ours again, not a copy."""
+    return Fault(next(kind for kind in FAULT_KINDS if kind.number == number), **params)
 
 
 def problem(error: Fault | HacktableError) -> Problem:

@@ -34,6 +34,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Unready: 1_000,
     messages.Bot: 1_000,
     messages.Kick: 1_000,
+    messages.LetIn: 1_000,
     messages.Choose: 1_500,  # 1,000, and what its text costs
     messages.Start: 10_000,  # 3,000, but it stays on disk
     messages.Leave: 3_000,

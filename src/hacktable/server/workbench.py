@@ -1,0 +1,53 @@
+"""The child process of a workshop's hand: it reads orders from its input, reads matches from the database, and writes what it has made.
+
+It ends when its input ends: then the server is gone, however that came about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from typing import IO
+
+from hacktable.kernel.engine import use_compiled
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.registry import find
+from hacktable.server.http.replays import works
+from hacktable.server.store.sql import SqlStore
+from hacktable.server.wire.faults import Fault
+from hacktable.server.workshop import SIZE, answer
+
+logger = logging.getLogger(__name__)
+
+PRIORITY = 15
+"""Lower than the server's by so much: on a machine with one core, moves come first."""
+
+
+def run(database: str, orders: IO[bytes], results: IO[bytes]) -> None:
+    compiled = set[str]()
+    with asyncio.Runner() as runner:
+        made = works(runner.run(SqlStore.open(database)))
+        while len(size := orders.read(SIZE)) == SIZE:
+            what, given, fast = pickle.loads(orders.read(int.from_bytes(size, "big")))
+            for game in set(fast) - compiled:
+                use_compiled(find(game))
+                compiled.add(game)
+            try:
+                packed = answer(True, runner.run(made[what](*given)))
+            except Exception as error:
+                if not isinstance(error, Fault | HacktableError):
+                    logger.exception("%s %s", what, given[:2])
+                packed = answer(False, error)
+            results.write(packed)
+            results.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(PRIORITY)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    sent, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever is printed by accident must not be taken for an answer
+    run(sys.argv[1], sys.stdin.buffer, sent)

@@ -1,0 +1,207 @@
+"""Long work beside the event loop: replays, recounts, records and pictures have a share of their own.
+
+Each takes up to seconds of a processor. In a thread it would still hold Python's global lock and make every move wait, so it is done by
+child processes of low priority. There are few of them; who comes when all are busy waits in a short queue. Addresses take turns, and one
+address never has more than one of the processes, so that others find one free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import sys
+from collections import deque
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol
+
+from hacktable.kernel.engine import is_compiled
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.registry import find, names
+from hacktable.server.wire import faults
+from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import networks
+
+logger = logging.getLogger(__name__)
+
+HANDS = 2
+"""Processes."""
+MOST_OF_ADDRESS, MOST_WAITING = 12, 48
+"""Who may wait: a family that looks back at a match together, and several of them."""
+LONGEST = 60.0
+"""Seconds for one work; then its process is killed."""
+IDLE = 120.0
+"""Seconds after which a process without work is ended: it takes as much memory as a small server."""
+SIZE = 8
+"""Bytes before each message between the processes: how long it is."""
+Work = Callable[..., Coroutine[Any, Any, Any]]
+
+
+class Hand(Protocol):
+    """Whoever works."""
+
+    async def do(self, what: str, *given: object) -> Any:
+        """:raises Fault: if it cannot be done, or not now.
+        :raises HacktableError: if rules or options do not allow it.
+        """
+        ...
+
+    async def close(self) -> None: ...
+
+
+class OwnHand:
+    """Works in this process: for tests, and wherever nobody is held up."""
+
+    def __init__(self, works: Mapping[str, Work]) -> None:
+        self._works = works
+
+    async def do(self, what: str, *given: object) -> Any:
+        return await self._works[what](*given)
+
+    async def close(self) -> None:
+        pass
+
+
+class Workshop:
+    """Some hands, and those who wait for one."""
+
+    def __init__(self, *hands: Hand) -> None:
+        self._hands = hands
+        self._free = list(hands)
+        self._served: set[str] = set()
+        """Addresses for which somebody works now."""
+        self._waiting: dict[str, deque[asyncio.Future[Hand]]] = {}
+        """By address, in the order in which it is their turn."""
+
+    async def do(self, address: str, what: str, *given: object) -> Any:
+        """Have something done when it is this address's turn.
+
+        :raises Fault: if too many wait already.
+        """
+        who = networks(address)[-1]
+        hand = await self._turn(who)
+        try:
+            return await hand.do(what, *given)
+        finally:
+            self._leave(who, hand)
+
+    async def _turn(self, who: str) -> Hand:
+        if self._free and who not in self._served and who not in self._waiting:
+            self._served.add(who)
+            return self._free.pop()
+        if len(self._waiting.get(who, ())) >= MOST_OF_ADDRESS or sum(map(len, self._waiting.values())) >= MOST_WAITING:
+            raise Fault(faults.BUSY)
+        turn: asyncio.Future[Hand] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was this one's turn in the very moment
+                self._leave(who, turn.result())
+            raise
+
+    def _leave(self, who: str, hand: Hand) -> None:
+        self._served.discard(who)
+        self._free.append(hand)
+        for next_ in list(self._waiting):
+            if not self._free:
+                return
+            if next_ not in self._served:
+                self._serve(next_)
+
+    def _serve(self, who: str) -> None:
+        """The first who still waits at this address; the address then goes to the end of the queue."""
+        queue = self._waiting.pop(who)
+        while queue:
+            turn = queue.popleft()
+            if not turn.done():
+                self._served.add(who)
+                turn.set_result(self._free.pop())
+                break
+        if queue:
+            self._waiting[who] = queue
+
+    async def close(self) -> None:
+        for hand in self._hands:
+            await hand.close()
+
+
+class ProcessHand:
+    """A child process, started when it is first needed."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._process: asyncio.subprocess.Process | None = None
+        self._retiring: asyncio.TimerHandle | None = None
+        self._closed = False
+
+    async def do(self, what: str, *given: object) -> Any:
+        if self._retiring:
+            self._retiring.cancel()
+        try:
+            async with asyncio.timeout(LONGEST):
+                good, answer = await self._exchange(await self._started(), what, given)
+        except (TimeoutError, EOFError, OSError) as error:
+            self.kill()
+            if not self._closed:
+                logger.warning("%s %s: its process took too long, or ended: %r", what, given[:2], error)
+            raise Fault(faults.BUSY) from None
+        except BaseException:  # nobody waits for the answer any more, and the next one would get it
+            self.kill()
+            raise
+        self._retiring = asyncio.get_running_loop().call_later(IDLE, self.kill)
+        if not good:
+            raise answer
+        return answer
+
+    async def _exchange(self, process: asyncio.subprocess.Process, what: str, given: tuple[object, ...]) -> tuple[bool, Any]:
+        assert process.stdin
+        assert process.stdout
+        compiled = tuple(name for name in names() if is_compiled(find(name)))
+        order = pickle.dumps((what, given, compiled))
+        process.stdin.write(len(order).to_bytes(SIZE, "big") + order)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+        good, answer = pickle.loads(await process.stdout.readexactly(size))
+        return good, answer
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._closed:
+            raise EOFError("the server closes")
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hacktable.server.workbench",
+                self._database,
+                stdin=pipe,
+                stdout=pipe,
+                limit=2**20,
+                start_new_session=True,  # Ctrl+C is for the server
+            )
+        return self._process
+
+    def kill(self) -> None:
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._retiring:
+            self._retiring.cancel()
+        process = self._process
+        self.kill()
+        if process:
+            await process.wait()
+
+
+def answer(good: bool, result: object) -> bytes:
+    """What a child process answers: a result, or why there is none."""
+    if not good and not isinstance(result, Fault | HacktableError):
+        result = Fault(faults.BROKEN)
+    packed = pickle.dumps((good, result))
+    return len(packed).to_bytes(SIZE, "big") + packed
