@@ -217,6 +217,9 @@ class Memory:
     async def ping(self) -> None:
         pass
 
+    async def inspect(self) -> str | None:
+        return None
+
     async def close(self) -> None:
         pass
 

@@ -143,12 +143,13 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     server = Server(config)
     server.house = house
     started = asyncio.create_task(_after_start(server, settings, file))
+    watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
     try:
         with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
             await server.serve()
     finally:
-        for task in (started, warming):
+        for task in (started, watching, warming):
             if task:
                 task.cancel()
         await (server.draining or house.close())

@@ -28,6 +28,7 @@ from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
+from hacktable.server.http.health import Health
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import works
@@ -72,8 +73,6 @@ REFUSED_AFTER = 1000
 MOST_WAITING = 16
 """Refusals that one network may wait for; more connections are dropped without a word."""
 _SLOW_DOWN = msgspec.json.encode(faults.problem(Fault(faults.SLOW_DOWN))).decode()
-HEALTHY_FOR = 2000
-"""Milliseconds that an answer about our health holds: asking writes to the disk."""
 
 
 Asked = Request[None, None, State]
@@ -110,8 +109,7 @@ class Web:
         self.allowances = Allowances(allowance) if limits else None
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
-        self.healthy: int | None = None
-        """When writing to the disk last worked."""
+        self.health = Health(house.store, house.time)
         self._api = cast(
             Application,
             Litestar(
@@ -292,20 +290,18 @@ class Web:
 
         @get("/health")
         async def health() -> Response[dict[str, str | int]]:
-            """Whether people can play here: storage answers, and the server is not closing."""
-            now = web.house.time.now()
-            if not web.house.closing and (web.healthy is None or now - web.healthy > HEALTHY_FOR):
-                await web.house.store.ping()
-                web.healthy = now
-            state = "closing" if web.house.closing else "ok"
+            """Whether people can play here: storage takes writes, nothing of it is damaged, and the server is not closing."""
+            trouble = None if web.house.closing else await web.health.trouble()
             body: dict[str, str | int] = {
-                "status": state,
+                "status": "closing" if web.house.closing else trouble.status if trouble else "ok",
                 "version": __version__,
                 "protocol": messages.PROTOCOL,
                 "tables": web.house.tables,
                 "pages": web.house.pages,
             }
-            return Response(body, status_code=503 if web.house.closing else 200)
+            if trouble:
+                body |= {"reason": trouble.reason, "since": trouble.since}
+            return Response(body, status_code=200 if body["status"] == "ok" else 503)
 
         @get("/api/home")
         async def home(request: Asked) -> Home:

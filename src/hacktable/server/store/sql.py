@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 
 from hacktable.match.match import Result
 from hacktable.server.store import schema
+from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.writer import Writer
@@ -127,6 +128,8 @@ class SqlStore:
         self._writer = writer
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="hacktable-reader")
         self._closed = False
+        in_a_file = engine.dialect.name == "sqlite" and engine.url.database
+        self._inspection = Inspection(Path(in_a_file)) if in_a_file else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -151,6 +154,13 @@ class SqlStore:
     async def ping(self) -> None:
         """Whether a write would reach the disk."""
         await self._writer.write(lambda connection: connection.execute(text("update alembic_version set version_num = version_num")))
+
+    async def inspect(self) -> str | None:
+        if self._inspection is None:
+            return None  # other databases look after themselves
+        if self._closed:
+            raise NotSavedError("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._inspection.step)
 
     # ---------------------------------------------------------------- guests
 

@@ -1,0 +1,184 @@
+"""What /health answers: with a disk that is full, slow or damaged, and again when it is well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from disk import near
+from real import Served
+from real import ask as ask_server
+from table_room import TableRoom, ask, in_a_loop
+
+from hacktable.server.http import health
+from hacktable.server.http.web import Web
+from hacktable.server.store import inspection
+from hacktable.server.store.inspection import Inspection
+from hacktable.server.store.sql import open_engine, sqlite_url
+
+
+def fill(folder: Path, moves: int = 3000) -> Path:
+    """A database with a long match in it; all of it in the main file."""
+    open_engine(sqlite_url(folder)).dispose()
+    file = folder / "hacktable.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        rows = [("table", 1, ply, 0, "a+" * 20, ply, f"move-{ply:030}", "guest") for ply in range(moves)]
+        connection.executemany('insert into moves (table_id, "match", ply, seat, action, at, move_id, "by") values (?,?,?,?,?,?,?,?)', rows)
+        connection.commit()
+        connection.execute("pragma wal_checkpoint(truncate)")
+    return file
+
+
+def damage(file: Path, what: str) -> bytes:
+    """Overwrite a page in the middle of a table or an index, as a failing disk does; what was there."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        (root,) = connection.execute("select rootpage from sqlite_master where name = ?", (what,)).fetchone()
+        (size,) = connection.execute("pragma page_size").fetchone()
+    whole = bytearray(file.read_bytes())
+    start = (root - 1) * size
+    assert whole[start] in (2, 5), "the root has pages below it"
+    first_pointer = int.from_bytes(whole[start + 12 : start + 14], "big")
+    leaf = int.from_bytes(whole[start + first_pointer : start + first_pointer + 4], "big")
+    at = slice((leaf - 1) * size, leaf * size)
+    before = bytes(whole[at])
+    with file.open("r+b") as opened:
+        opened.seek(at.start)
+        opened.write(b"\x5a" * size)
+    return before
+
+
+def repair(file: Path, before: bytes) -> None:
+    whole = file.read_bytes()
+    at = whole.index(b"\x5a" * len(before))
+    with file.open("r+b") as opened:
+        opened.seek(at)
+        opened.write(before)
+
+
+def rounds(found: Inspection, number: int = 1) -> list[str | None]:
+    """Whole rounds through the database."""
+    said = []
+    for _ in range(number):
+        said.append(found.step())
+        while found._parts:
+            said.append(found.step())
+    return said
+
+
+@pytest.mark.parametrize("what", ["moves", "sqlite_autoindex_moves_1"])
+def test_a_damaged_page_of_a_table_or_an_index_is_found_and_a_repaired_one_is_not(what: str, tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    found = Inspection(file)
+    assert set(rounds(found)) == {None}
+    before = damage(file, what)
+    said = rounds(found)
+    assert said[-1], "within one round"
+    assert said[-1].startswith("moves: ")
+    assert rounds(found)[0] is not None, "it is not forgotten when the next round begins"
+    repair(file, before)
+    rounds(found)
+    assert rounds(found)[-1] is None
+
+
+def test_an_inspection_reads_everything_in_small_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = fill(tmp_path, 1000)
+    read = list[int]()
+    monkeypatch.setattr(inspection, "ROWS", 100)
+    found = Inspection(file)
+    reading = found._read
+
+    def counted(connection: sqlite3.Connection) -> None:
+        last = found._parts[-1]
+        reading(connection)
+        if last.table == "moves":
+            read.append(connection.total_changes)
+            assert connection.total_changes == 0
+
+    monkeypatch.setattr(found, "_read", counted)
+    assert set(rounds(found)) == {None}
+    assert len(read) == 22, "a table and an index of a thousand rows, and one empty look behind each"
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[tuple[TableRoom, Web]]:
+    async with TableRoom(sqlite_url(folder)) as room:
+        yield room, Web(room.house, folder / "page", limits=False)
+
+
+@in_a_loop
+async def test_health_says_since_when_the_database_is_damaged(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    async with opened(tmp_path) as (room, web):
+        assert (await ask(web, "GET", "/health")).status == 200
+        before = damage(file, "moves")
+        began = room.time.date()
+        store_inspection = room.store._inspection  # type: ignore[attr-defined]
+        await web.health.inspect()
+        while store_inspection._parts:
+            await web.health.inspect()
+        room.time.present += 60_000
+        answer = await ask(web, "GET", "/health")
+        assert (answer.status, answer.json["status"], answer.json["since"]) == (503, "damaged", began)
+        assert answer.json["reason"].startswith("moves: ")
+        assert str(tmp_path) not in answer.body.decode()
+        assert room._faults.pop().levelname == "ERROR", "it is in the log"
+        assert not room._faults, "once"
+        assert (await ask(web, "GET", "/api/home")).status == 200, "the rest goes on"
+        repair(file, before)
+        for _ in range(2):
+            await web.health.inspect()
+            while store_inspection._parts:
+                await web.health.inspect()
+        await web.health.inspect()
+        assert (await ask(web, "GET", "/health")).json["status"] == "ok"
+
+
+@in_a_loop
+async def test_health_says_since_when_nothing_can_be_written(tmp_path: Path) -> None:
+    async with near(tmp_path) as house:
+        web = Web(house.house, tmp_path / "page", limits=False)
+        assert (await ask(web, "GET", "/health")).json["status"] == "ok"
+        house.disk.fail_before = 3
+        web.health._wrote = None
+        first = await ask(web, "GET", "/health")
+        assert (first.status, first.json["status"], first.json["reason"]) == (503, "failing", "the database takes no writes")
+        again = await ask(web, "GET", "/health")
+        assert again.json["since"] == first.json["since"]
+        house.disk.fail_before = 0
+        assert (await ask(web, "GET", "/health")).json["status"] == "ok"
+
+
+@in_a_loop
+async def test_health_does_not_wait_for_a_disk_that_hangs_and_asks_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    async with near(tmp_path) as house:
+        web = Web(house.house, tmp_path / "page", limits=False)
+        house.disk.hold("update alembic_version")
+        answers = await asyncio.gather(*(ask(web, "GET", "/health") for _ in range(20)))
+        assert {(answer.status, answer.json["status"], answer.json["reason"]) for answer in answers} == {
+            (503, "failing", "a write takes long")
+        }
+        assert house.store._writer._jobs.qsize() == 0, "one write for all who ask"
+        house.disk.release()
+        while web.health._writing:
+            await asyncio.sleep(0.01)
+        assert (await ask(web, "GET", "/health")).json["status"] == "ok"
+
+
+@pytest.mark.real
+def test_a_running_server_finds_damage_by_itself(tmp_path: Path) -> None:
+    async def run() -> None:
+        file = fill(tmp_path / "data")
+        damage(file, "moves")
+        async with Served(tmp_path / "data", limits=False) as server:
+            async with asyncio.timeout(60):
+                while (answer := await ask_server(server, "GET", "/health")).status == 200:
+                    await asyncio.sleep(0.1)
+            assert answer.json()["status"] == "damaged"
+            assert any("health: the database is damaged: moves" in line for line in server.complaints)
+
+    asyncio.run(run())
