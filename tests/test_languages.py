@@ -190,6 +190,24 @@ def test_what_is_put_in_is_not_wrapped_in_invisible_marks() -> None:
     assert lang.say("en", "option-unknown", option="{ $x }", allowed="a, b").startswith("There is no option called { $x }.")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "43%"), ("fi", "43\xa0%"), ("nb", "43\xa0%"), ("pt", "43%"), ("it", "43%"), ("de", "43\xa0%")]
+)
+def test_a_share_is_said_as_a_percentage_of_the_language(language: str, said: str) -> None:
+    assert said in lang.say(language, "hashcatch-do-attack", row=1, chance=lang.Share(0.43))
+
+
+@pytest.mark.parametrize(("machine", "language"), [("nn_NO.UTF-8", "nb"), ("no", "nb"), ("nb_NO", "nb"), ("pt_BR", "pt"), ("fr_FR", "en")])
+def test_the_machines_language_is_ours_or_english(monkeypatch: pytest.MonkeyPatch, machine: str, language: str) -> None:
+    monkeypatch.setenv("LC_ALL", machine)
+    assert lang.own_language() == language
+
+
+def test_portuguese_counts_as_in_portugal() -> None:
+    """In Brazil's plural rules zero is singular."""
+    assert lang.say("pt", "blackhat-check-faults", file="f", count=0) == "f: 0 erros"
+
+
 def test_a_language_without_a_sentence_falls_back_to_english() -> None:
     assert lang.say("zz", "cli-bye") == lang.say("en", "cli-bye") != lang.say("de", "cli-bye")
     assert not lang.has("zz", "cli-bye")

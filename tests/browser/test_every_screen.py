@@ -68,7 +68,7 @@ class Tour:
         over = page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
         self._note("scrolls sideways", screen, [f"{over} px"] if over > 0 else [])
         language = page.evaluate("document.documentElement.lang")
-        self._note("language", screen, [language] if language != self.visitor.words.language else [])
+        self._note("language", screen, [language] if language.removesuffix("-PT") != self.visitor.words.language else [])
         if self.phone:
             self._note("too small for a finger", screen, page.evaluate(TOO_SMALL))
 

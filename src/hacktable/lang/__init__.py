@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Any
 
 FALLBACK = "en"
+_LOCALES = {"pt": "pt-PT"}
+"""What plurals and numbers follow, where it is not the language's own code: `pt` alone would be taken for that of Brazil."""
+_ALSO = {"no": "nb", "nn": "nb"}
+"""What machines also call our languages: our Norwegian is Bokmål."""
 _folders: list[Path] = [Path(__file__).parent]
+
+
+class Share(float):
+    """A share such as 0.43. Sentences show it as a percentage, with the sign and the space that their language uses."""
 
 
 def add(folder: Path) -> None:
@@ -35,7 +43,8 @@ def _languages(folders: tuple[Path, ...]) -> tuple[str, ...]:
 def own_language() -> str:
     """The language that this machine is set to, if we have it; otherwise English."""
     word = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or FALLBACK
-    return word[:2] if word[:2] in languages() else FALLBACK
+    word = _ALSO.get(word[:2], word[:2])
+    return word if word in languages() else FALLBACK
 
 
 def say(language: str, code: str, **params: Any) -> str:
@@ -57,6 +66,10 @@ def has(language: str, code: str) -> bool:
 
 def _plain(value: Any) -> Any:
     """A value as Fluent gets it. Small numbers stay numbers, for plurals; larger ones become texts, or Fluent would group their digits."""
+    if isinstance(value, Share):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(float(value), style="percent")
     return value if type(value) is int and abs(value) < 1000 else str(value)
 
 
@@ -64,7 +77,7 @@ def _plain(value: Any) -> Any:
 def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():

@@ -3,7 +3,7 @@
 ## Handlinger, hendelser og JSON
 
 malformed-field = { $field } er { $given }, men må være { $expected }.
-malformed-verb = { $given } er ikke til å forstå her. Det må være en av disse: { $expected }.
+malformed-verb = { $given } kan ikke forstås her. Det må være en av disse: { $expected }.
 malformed-missing = { $given } er ikke komplett: { $field } mangler ({ $expected }).
 malformed-extra = { $given } inneholder for mye: { $extra } skal ikke være med.
 malformed-json = { $given } kan ikke leses som JSON: { $reason }

@@ -16,7 +16,7 @@ option-mapping = As opções são nomes com valores, não { $given }.
 option-unknown = Não há nenhuma opção chamada { $option }. Podes definir: { $allowed }.
 option-value = A opção { $option } não pode ser { $given }. Permitido: { $allowed }.
 option-text = A opção { $option } é um texto, não { $given }.
-option-text-long = O texto da opção { $option } é demasiado longo. Carateres: { $given }, no máximo { $most }.
+option-text-long = O texto da opção { $option } é demasiado longo. Caracteres: { $given }, no máximo { $most }.
 option-text-missing = { $option }={ $value } precisa de um texto: indica também { $text }.
 option-text-idle = O texto { $text } só conta com { $option }={ $value }: define os dois, ou deixa-o de fora.
 option-file = { $file } não é um ficheiro de texto: { $reason }

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from citing import rule
+from hacktable import lang
 from hacktable.games.blackhat import GAME
 from hacktable.games.blackhat.board import BOARDS, EDITIONS, HAT, JOKER, RANKS, BlackhatOptions, chosen, read_cards, standard_drawing
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS, FACES, Drawing, DrawingError, Kind
@@ -163,6 +164,10 @@ def test_options_that_make_no_sense_together_are_refused_with_a_reason(
     assert (refusal.value.code, refusal.value.rule) == (code, rule_number)
     assert code not in str(refusal.value), "it has a sentence"
     assert code not in refusal.value.text("de")
+    for language in lang.languages():
+        said, named = refusal.value.text(language), refusal.value.params["option"].text(language)
+        assert named in said, "options are called what people see, not by their keys"
+        assert named == lang.say(language, f"blackhat-option-{next(name for name in reversed(options))}")
 
 
 @rule("BH-11", "BH-13")

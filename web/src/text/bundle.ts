@@ -1,12 +1,13 @@
 // Sentences out of Fluent files: pure, so that tests and the page use the same.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Say } from "../games/game";
+import { localeOf } from "./sources";
 
 export type Params = Record<string, string | number>;
 
 /** One language's bundle. Isolation marks are off: sentences are also read aloud and copied. */
 export function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(localeOf(language), { useIsolating: false });
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) console.warn(`${language}: ${error.message}`);
   }

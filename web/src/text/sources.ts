@@ -33,13 +33,22 @@ export async function loadRules(game: string, language: string): Promise<string>
   return (await (at(language) ?? at(FALLBACK))?.()) ?? "";
 }
 
+/** What browsers also call our languages: our Norwegian is Bokmål, and readers of Nynorsk read it more easily than English. */
+const ALSO: Record<string, string> = { no: "nb", nn: "nb" };
+
 /** The reader's language as the browser tells it. */
 export function preferred(wanted: readonly string[]): string {
   for (const each of wanted) {
-    const found = LANGUAGES.find((language) => language === each) ?? LANGUAGES.find((language) => language === each.split("-")[0]);
+    const [word] = each.split("-");
+    const found = [each, word, ALSO[word]].find((name) => LANGUAGES.includes(name));
     if (found) return found;
   }
   return FALLBACK;
+}
+
+/** What voices, plurals, dates and numbers follow. Our Portuguese is that of Portugal; `pt` alone would be taken for that of Brazil. */
+export function localeOf(language: string): string {
+  return language === "pt" ? "pt-PT" : language;
 }
 
 /** A language's name in itself. */

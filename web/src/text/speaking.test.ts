@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { list, maybe, say, sayFault, speak } from "./text.svelte";
+import { list, maybe, milliseconds, percentage, say, sayFault, speak } from "./text.svelte";
 
 describe("the page's language", () => {
   it("changes what is said", async () => {
@@ -9,6 +9,23 @@ describe("the page's language", () => {
     expect(say("page-you")).toBe("Du");
     expect(document.documentElement.lang).toBe("de");
     expect(list(["Ada", "Bo", "Cy"])).toBe("Ada, Bo und Cy");
+  });
+
+  it("writes percentages as the language does, and its code says whose voice reads it", async () => {
+    const written: Record<string, string> = {};
+    for (const each of ["en", "fi", "nb", "pt", "it", "de"]) {
+      await speak(each);
+      written[document.documentElement.lang] = percentage(0.43);
+    }
+    const apart = "43\u00a0%";
+    expect(written).toEqual({ en: "43%", fi: apart, nb: apart, "pt-PT": "43%", it: "43%", de: apart });
+    expect(milliseconds(120)).toBe("120 ms");
+  });
+
+  it("describes itself to search engines and link previews", async () => {
+    document.head.innerHTML = '<meta name="description" content="" />';
+    await speak("fi");
+    expect(document.querySelector("meta")?.content).toContain(say("page-headline"));
   });
 
   it("says something true about a fault it does not know", async () => {

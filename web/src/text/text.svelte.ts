@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import type { GameTexts } from "../wire/wire";
 import { Added, askFor, type AddedGame } from "./added";
 import { bundleOf, plain, sentence, spelled, type Params, type Told } from "./bundle";
-import { FALLBACK, isAdded, load, loadRules, preferred } from "./sources";
+import { FALLBACK, isAdded, load, loadRules, localeOf, preferred } from "./sources";
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
@@ -40,11 +40,26 @@ export function sayTextFault(fault: Told): string {
 
 /** A list of names, joined as the language joins them. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+}
+
+/** A share such as 0.43 as a percentage, with the sign and the space that the language uses. */
+export function percentage(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
+}
+
+/** A number of milliseconds with its unit. */
+export function milliseconds(count: number): string {
+  return new Intl.NumberFormat(locale(), { style: "unit", unit: "millisecond", unitDisplay: "short" }).format(count);
 }
 
 export function spoken(): string {
   return language;
+}
+
+/** The page's language as Intl and the browser's voices want it. */
+export function locale(): string {
+  return localeOf(language);
 }
 
 /** Speak this language from now on; nothing changes if it cannot be loaded. */
@@ -60,7 +75,8 @@ export async function speak(wanted: string): Promise<void> {
   for (const change of changes) change();
   bundles = [bundleOf(wanted, sources)];
   language = wanted;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = locale();
+  document.querySelector('meta[name="description"]')?.setAttribute("content", `${say("page-headline")} ${say("page-subline")}`);
 }
 
 // ---------------------------------------------------------------- games of other packages

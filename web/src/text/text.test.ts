@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { CLOSES, FAULTS, PACES, PRESETS } from "../wire/wire";
 import { bundleOf, plain, sayer, sentence } from "./bundle";
-import { LANGUAGES, load, loadRules, preferred } from "./sources";
+import { LANGUAGES, load, loadRules, localeOf, preferred } from "./sources";
 
 /** Every id with the variables it uses. */
 function shape(sources: string[]): Map<string, string> {
@@ -78,6 +78,17 @@ describe("sentences", () => {
   it("follow the browser's language", () => {
     expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
     expect(preferred(["xx"])).toBe("en");
+    expect(preferred(["pt-BR", "en"])).toBe("pt");
+  });
+
+  it("are Bokmål for every Norwegian browser", () => {
+    expect([preferred(["no"]), preferred(["nn-NO", "en"]), preferred(["nb-NO"])]).toEqual(["nb", "nb", "nb"]);
+  });
+
+  it("count and sound as in Portugal, where a Portuguese reader's zero is plural", () => {
+    expect(LANGUAGES.map(localeOf)).toEqual(["en", "de", "fi", "it", "nb", "pt-PT"]);
+    const counted = bundleOf("pt", ["a = { $n ->\n    [one] um\n   *[other] muitos\n }"]);
+    expect([0, 1, 2].map((n) => sentence([counted], "a", { n }))).toEqual(["muitos", "um", "muitos"]);
   });
 
   it("come with the rules in the reader's language, or in English", async () => {

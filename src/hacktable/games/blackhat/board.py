@@ -140,18 +140,23 @@ def check_combination(players: int, options: BlackhatOptions) -> None:
     :raises OptionError: saying which, and why.
     """
     if options.half_deals != "edition" and not options.broken_honeypot:
-        raise OptionError("blackhat-combine-needs", "BH-66", option="half_deals", needs="broken_honeypot")
+        raise OptionError("blackhat-combine-needs", "BH-66", option=_label("half_deals"), needs=_label("broken_honeypot"))
     for name in ("alarm_mover", "tracer_back"):
         if getattr(options, name) != "edition" and not options.tracer:
-            raise OptionError("blackhat-combine-needs", "BH-100", option=name, needs="tracer")
+            raise OptionError("blackhat-combine-needs", "BH-100", option=_label(name), needs=_label("tracer"))
     if options.celebrity_tie != "edition" and not options.celebrity:
-        raise OptionError("blackhat-combine-needs", "BH-120", option="celebrity_tie", needs="celebrity")
+        raise OptionError("blackhat-combine-needs", "BH-120", option=_label("celebrity_tie"), needs=_label("celebrity"))
     if options.tie != "edition" and options.celebrity:
-        raise OptionError("blackhat-combine-tie", "BH-120")
+        raise OptionError("blackhat-combine-tie", "BH-120", option=_label("tie"), needs=_label("celebrity"))
     if options.robot_first != "edition" and players != 2:
-        raise OptionError("blackhat-combine-robot", "BH-110", players=players)
+        raise OptionError("blackhat-combine-robot", "BH-110", option=_label("robot_first"), players=players)
     if options.short_deck and players == HANDS:
-        raise OptionError("blackhat-combine-short", "BH-12")
+        raise OptionError("blackhat-combine-short", "BH-12", option=_label("short_deck"))
+
+
+def _label(option: str) -> OptionError:
+    """The name that people see for an option. A refusal within a refusal is said in the reader's language, on the page too."""
+    return OptionError(f"blackhat-option-{option}")
 
 
 def warnings(players: int, options: BlackhatOptions) -> list[str]:

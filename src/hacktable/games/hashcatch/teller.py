@@ -83,13 +83,13 @@ def _standard_board() -> Board:
     return Board.mirror(lay(SEATS, HashcatchOptions())[0])
 
 
-def _chance(state: Shown, row: int) -> str:
+def _chance(state: Shown, row: int) -> lang.Share | str:
     """The odds of a big hack, for a row whose digits the page shows."""
     shown = State.from_view(state)
     tokens = [standing_at(_standard_board(), shown, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
     if any(shown.digit[token // TOKENS, token % TOKENS] == 0 for token in tokens):
         return "?"
-    return f"{round(chance_to_crack(_standard_board(), shown, row) / 10)} %"
+    return lang.Share(round(chance_to_crack(_standard_board(), shown, row) / 10) / 100)
 
 
 def _ring(state: Shown, standing: dict[int, str]) -> list[str]:

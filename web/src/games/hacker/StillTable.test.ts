@@ -90,7 +90,7 @@ describe("a window with keys alone", () => {
     await fireEvent.keyDown(window, { key: "v" });
     await fireEvent.keyDown(target("account-1"), { key: " " });
     expect(container.querySelectorAll(".beam")).toHaveLength(1);
-    expect(tray.container.querySelector("[aria-live]")?.textContent).toMatch(/One hand with a virus: .*account 5.*Your eyes: .*account 2/);
+    expect(tray.container.querySelector("[aria-live]")?.textContent).toMatch(/One hand with a virus: .*account 5.*You watch: .*account 2/);
     await fireEvent.keyDown(window, { key: "d" });
     expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "slip", account: 5 });
   });

@@ -101,7 +101,7 @@ describe("an account in words", () => {
     const words = accountWords(infected, account, 2, say);
     expect(words).toMatch(new RegExp(`^Account ${account + 1}, `));
     expect(words).toContain("2 viruses");
-    expect(words).toContain("On top: came with");
+    expect(words).toContain("On top: placed");
     expect(knowledge(infected, account, say)).toHaveLength(2);
   });
 
@@ -145,7 +145,7 @@ describe("what the shell asks", () => {
       for (const { seat } of last.players) expect(points(last, seat)).toBeGreaterThanOrEqual(0);
       const told = ending(last, last.events, say).join(" ");
       expect(told).toContain("the richest wins");
-      expect(told).toMatch(/\d+ of \d+ names right/);
+      expect(told).toMatch(/\d+ of \d+ guessed right/);
     }
   });
 

@@ -96,6 +96,6 @@ describe("odds", () => {
   });
 
   it("are rounded as in the game's own sentences", () => {
-    expect([percent(null), percent(425), percent(435), percent(517)]).toEqual(["?", "42 %", "44 %", "52 %"]);
+    expect([percent(null), percent(425), percent(435), percent(517)]).toEqual(["?", "42%", "44%", "52%"]);
   });
 });

@@ -1,5 +1,6 @@
 // Chances, as the reader can work them out from what is shown.
 import type { Board, State } from "../../wire/hashcatch";
+import { percentage } from "../../text/text.svelte";
 import { rowPieces } from "./places";
 
 /** A row's code, if all its digits are known (HC-1). */
@@ -20,9 +21,9 @@ export function chanceToCrack(board: Board, state: State, row: number): number |
   return code === null ? null : chanceToHit(code, board.tries[row]);
 }
 
-/** In words, as the game's own teller writes it. */
+/** As a percentage in the reader's language; unknown chances are a question mark. */
 export function percent(thousandths: number | null): string {
-  return thousandths === null ? "?" : `${roundHalfEven(thousandths / 10)} %`;
+  return thousandths === null ? "?" : percentage(roundHalfEven(thousandths / 10) / 100);
 }
 
 /** Rounds halves to the even number, as Python does, so that page and terminal show the same percentage. */

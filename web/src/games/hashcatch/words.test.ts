@@ -52,7 +52,7 @@ const LABELS: Record<Action["do"], RegExp> = {
   move: /^Token \d+ to (transaction )?space \d+(, pushing the other token (counter-)?clockwise)?$/,
   stop: /^No second roll, end the turn$/,
   bank: /^Go to the block bank$/,
-  attack: /^Attack row [1-5] \(chance \d+ %\)$/,
+  attack: /^Attack row [1-5] \(chance \d+%\)$/,
   hack: /^Hack row [1-5]$/,
   bonus: /^Token \d+ takes the bonus space$/,
 };

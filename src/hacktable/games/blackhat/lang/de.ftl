@@ -2,7 +2,7 @@
 ### Namen stehen so, dass der Satz auch mit „Du“ stimmt: vor einem Doppelpunkt, am Ende oder in Klammern.
 
 blackhat-title = Black Hat
-blackhat-summary = Gewinne die richtigen Stiche, hacke dich durch das Netz und hinterlass dabei so wenig Spuren wie möglich.
+blackhat-summary = Gewinne die richtigen Stiche, hacke dich durch das Netzwerk und hinterlass dabei so wenig Spuren wie möglich.
 
 blackhat-robot = Roboter
 
@@ -15,14 +15,14 @@ blackhat-option-board-about = „Klassisch“ ist der richtige für den Anfang. 
 blackhat-option-drawing = Plandatei
 blackhat-option-drawing-about = Ein eigener Spielplan, mit Zeichen in eine Textdatei gemalt, wie unsere es sind.
 blackhat-option-modules = Module
-blackhat-option-modules-about = So viele zufällige Module liegen vor Spielbeginn auf dem Plan.
+blackhat-option-modules-about = Wie viele zufällige Module vor Spielbeginn auf den Plan gelegt werden.
 blackhat-option-short_deck = Kleines Kartenspiel
 blackhat-option-short_deck-about = Sind weniger als sechs dabei, gibt es von jeder Karte weniger: weniger Glück.
 blackhat-option-hidden_hat = Hut im Stapel
 blackhat-option-hidden_hat-about = Der Black Hat wird mit eingemischt und ausgeteilt, statt abgezählt zu werden.
 blackhat-option-tracer = Fahnder
 blackhat-option-tracer-about = Alarmfelder halten Figuren fest und wecken den Fahnder. Wen er erreicht, der wandert ins Gefängnis.
-blackhat-option-secret_asset = Geheimes Ziel
+blackhat-option-secret_asset = Geheimes Critical Asset
 blackhat-option-secret_asset-about = Auf dem Critical Asset liegt ein verdecktes Plättchen, das den Schluss verändert.
 blackhat-option-celebrity = Berühmtheit
 blackhat-option-celebrity-about = Es gewinnt nicht, wer am wenigsten Punkte hat, sondern wer der eigenen geheimen Statuskarte am nächsten kommt.
@@ -85,10 +85,10 @@ blackhat-option-robot_first-hatless = wer den Hut nicht hat
 blackhat-option-celebrity_tie-previous = die Runde davor entscheidet
 blackhat-option-celebrity_tie-shared = der Sieg wird geteilt
 
-blackhat-combine-needs = Die Option { $option } bewirkt nichts ohne { $needs }: Stell beide ein oder lass sie weg.
-blackhat-combine-tie = Bei Berühmtheit entscheiden die Statuskarten über einen Gleichstand: Lass die Option tie weg.
-blackhat-combine-robot = Der Roboter spielt nur zu zweit mit, nicht zu { $players }: Lass weg, wer ihn zuerst spielt.
-blackhat-combine-short = Zu sechst ist das kleine Kartenspiel das ganze: Lass die Option weg.
+blackhat-combine-needs = Die Option „{ $option }“ bewirkt nichts ohne „{ $needs }“: Stell beide ein, oder lass sie, wie die Ausgabe sie hat.
+blackhat-combine-tie = Mit „{ $needs }“ entscheiden die Statuskarten über einen Gleichstand: Lass die Option „{ $option }“, wie die Ausgabe sie hat.
+blackhat-combine-robot = Der Roboter spielt nur zu zweit mit, nicht bei { $players } Personen: Lass die Option „{ $option }“, wie die Ausgabe sie hat.
+blackhat-combine-short = Zu sechst ist das kleine Kartenspiel das ganze: Schalt die Option „{ $option }“ aus.
 blackhat-warning-robot-tracer = Roboter und Fahnder zusammen führen zu seltsamen Lagen. Die Anleitungen raten ab, erlaubt ist es.
 
 ## Was gerade dran ist
@@ -106,47 +106,47 @@ blackhat-expect-follow =
     }
 blackhat-expect-answer = Wie viele Karten spielst du? Gewinnen kann nur, wer { $led } spielt.
 blackhat-expect-pickup = Der Stich gehört dir, samt Hut: Nimm alle Karten, oder den Hut und ein paar.
-blackhat-expect-pick = Wähle die Karten zum Hut, die niedrigste zuerst. Es fehlen noch: { $picks }.
+blackhat-expect-pick = Wähl die Karten zum Hut, die niedrigste zuerst. Es fehlen noch: { $picks }.
 blackhat-expect-hack = Dein Hack: Zieh mit einer Figur.
 blackhat-expect-service = Denial-of-Service: Schick eine Figur zurück an den Start.
-blackhat-expect-decoy = Ein Köder! Wähle das Startfeld für deine Figur.
-blackhat-expect-exploit = Exploit: Ändere den Wert eines Felds um eins, oder lass es.
-blackhat-expect-randomize = Randomizer: Zieh ein Modul, oder lass es.
+blackhat-expect-decoy = Ein Köder! Wähl das Startfeld für deine Figur.
+blackhat-expect-exploit = Exploit: Ändere den Wert eines Felds um eins, oder nutz ihn nicht.
+blackhat-expect-randomize = Randomizer: Zieh ein Modul, oder nutz ihn nicht.
 blackhat-expect-lay = Leg das Modul hin.
 blackhat-expect-trace = Zieh den Fahnder.
 blackhat-expect-over = Das Spiel ist aus.
 
 ## Ablehnungen
 
-blackhat-lead-first = „{ $given }“ geht noch nicht: Sag zuerst, wie viele Karten du ausspielst.
-blackhat-play-set = „{ $given }“ geht jetzt nicht: Spiel die angesagten Karten.
+blackhat-lead-first = „{ $given }“ geht noch nicht: Spiel zuerst eine Karte aus, oder mehrere desselben Rangs.
+blackhat-play-set = „{ $given }“ geht jetzt nicht: Spiel zuerst deine Karten zum Stich.
 blackhat-follow-now = „{ $given }“ geht jetzt nicht: Du musst Karten zum Stich spielen.
-blackhat-answer-first = „{ $given }“ geht noch nicht: Sag zuerst, wie viele Karten du spielst.
-blackhat-pick-up = „{ $given }“ geht noch nicht: Nimm zuerst alle Karten des Black-Hat-Stichs (take), oder den Hut und ein paar (keep).
-blackhat-pick-cards = „{ $given }“ geht noch nicht: Wähle zuerst die Karten, die mit dem Hut kommen.
+blackhat-answer-first = „{ $given }“ geht noch nicht: Spiel zuerst eine Karte zum Stich, oder mehrere desselben Rangs.
+blackhat-pick-up = „{ $given }“ geht noch nicht: Nimm zuerst alle Karten des Black-Hat-Stichs, oder den Hut und ein paar andere.
+blackhat-pick-cards = „{ $given }“ geht noch nicht: Wähl zuerst die Karten, die mit dem Hut kommen.
 blackhat-must-hack = „{ $given }“ geht jetzt nicht: Du hast den Stich gewonnen und musst eine Figur ziehen.
 blackhat-must-send = „{ $given }“ geht jetzt nicht: Wähl die Figur, die Denial-of-Service zurückschickt.
 blackhat-must-return = „{ $given }“ geht jetzt nicht: Die Figur, die auf den Köder hereinfiel, kehrt auf ein Startfeld deiner Wahl zurück.
-blackhat-exploit-now = „{ $given }“ geht jetzt nicht: Ändere mit dem Exploit einen Wert, oder lass es (pass).
-blackhat-randomize-now = „{ $given }“ geht jetzt nicht: Zieh ein Modul (randomize), oder lass es (pass).
+blackhat-exploit-now = „{ $given }“ geht jetzt nicht: Ändere mit dem Exploit einen Wert, oder nutz ihn nicht.
+blackhat-randomize-now = „{ $given }“ geht jetzt nicht: Zieh ein Modul, oder nutz den Randomizer nicht.
 blackhat-must-lay = „{ $given }“ geht jetzt nicht: Das gezogene Modul muss hingelegt werden.
 blackhat-must-trace = „{ $given }“ geht jetzt nicht: Der Fahnder muss ziehen.
 blackhat-no-such-set = „{ $given }“ geht nicht: Du kannst jetzt keine { $size } Karten gleichen Rangs spielen.
 blackhat-no-pass = „{ $given }“ geht nicht: Alle spielen mit. Nur wer nichts als den Black Hat hat, passt, und das geschieht von selbst.
-blackhat-odd-set = „{ $given }“ passt nicht zusammen: 14 ist der Rang von Jokern allein, und jeder andere Rang braucht eine eigene Karte.
+blackhat-odd-set = „{ $given }“ passt nicht zusammen: Es braucht mindestens eine Karte dieses Rangs. Nur Joker und Black Hat ohne andere Karten zählen als 14.
 blackhat-not-in-hand = „{ $given }“ geht nicht: Dafür brauchst du { $count } Mal „{ $card }“, und du hast { $have }.
 blackhat-hat-size = „{ $given }“ geht nicht: Der Black Hat darf nur unter { $led } Karten sein, so vielen, wie ausgespielt wurden.
 blackhat-wrong-size =
     { $size ->
-        [1] „{ $given }“ geht nicht: Du hast eine Karte angesagt.
-       *[other] „{ $given }“ geht nicht: Du hast { $size } Karten angesagt.
+        [1] „{ $given }“ geht nicht: Spiel jetzt genau eine Karte.
+       *[other] „{ $given }“ geht nicht: Spiel jetzt genau { $size } Karten.
     }
 blackhat-led-size = „{ $given }“ geht nicht: { $led ->
         [1] Ausgespielt wurde eine Karte, also spielst auch du eine.
        *[other] Spiel eine Karte oder genau { $led }, so viele, wie ausgespielt wurden.
     }
 blackhat-not-in-trick = „{ $given }“ geht nicht: Im Stich ist keine { $card }.
-blackhat-pick-rising = „{ $given }“ geht nicht: Wähle die Karten von niedrig nach hoch, jetzt ab { $card }.
+blackhat-pick-rising = „{ $given }“ geht nicht: Wähl die Karten von niedrig nach hoch, jetzt ab { $card }.
 blackhat-pick-enough = „{ $given }“ geht nicht: Von da an sind es zu wenige Karten. Dir fehlen noch { $count }.
 blackhat-no-pawn = „{ $given }“ geht nicht: Mit diesen Figuren spielt niemand.
 blackhat-in-jail = „{ $given }“ geht nicht: Diese Figur sitzt im Gefängnis.
@@ -194,7 +194,7 @@ blackhat-do-follow = { $size ->
        *[other] { $size } Karten
     } dazuspielen
 blackhat-do-play = { $set } spielen
-blackhat-do-pass = Lassen
+blackhat-do-pass = Nicht nutzen
 blackhat-do-take = Alle Karten nehmen
 blackhat-do-keep = Den Hut und { $count ->
         [1] eine Karte
@@ -253,7 +253,7 @@ blackhat-event-trapped =
        *[honeypot] Figur { $pawn } ({ $seat }) klebt im Honeypot.
     }
 blackhat-event-sent = { $by }: Figur { $pawn } ({ $seat }) zurückgeschickt, { $origin } → { $to }.
-blackhat-event-declined = { $seat }: verzichtet.
+blackhat-event-declined = { $seat }: nicht genutzt.
 blackhat-event-marked = { $seat }: Wert von { $to } geändert, { $change }.
 blackhat-event-unmarked = Die Marke auf { $origin } kommt zurück in den Vorrat.
 blackhat-event-found = { $seat }: Modul { $module }{ $side } gezogen.
@@ -264,7 +264,7 @@ blackhat-event-traced = { $by }: Fahnder gezogen, { $origin } → { $to }.
 blackhat-event-jailed = Figur { $pawn } ({ $seat }) ist verhaftet.
 blackhat-event-eliminated = Ausgeschieden: { $seat }.
 blackhat-event-revealed = Das geheime Plättchen: { $tile }!
-blackhat-event-scored = { $seat }: Karten { $cards }, Felder { $spaces }, Plättchen { $tile }, Grenze { $floor }. Diese Runde { $points }, zusammen { $total }.
+blackhat-event-scored = { $seat }: Karten { $cards }, Felder { $spaces }, Plättchen { $tile }, auf 0 angehoben: { $floor }. Diese Runde { $points }, zusammen { $total }.
 blackhat-event-ended =
     { $reason ->
         [asset] Eine Figur hat das Critical Asset erreicht: Das Spiel ist aus!
@@ -289,7 +289,7 @@ blackhat-kind-randomizer = Randomizer
 blackhat-legend-whole = Pfeil
 blackhat-legend-half = Halber Pfeil
 blackhat-legend-place = Platz für ein Modul
-blackhat-legend-track = Spur des Fahnders
+blackhat-legend-track = Bahn des Fahnders
 blackhat-untitled = Ohne Titel
 blackhat-modules-title = Module
 blackhat-picture-alt = Der Spielplan für diese Partie: Felder mit Symbol und Wert, durch Pfeile verbunden.
@@ -330,11 +330,11 @@ blackhat-file-cell = { $given } ist kein Feld: Felder heißen a1 bis { $last }.
 blackhat-file-off = Ein Modul auf { $cell } läge teils neben dem Plan: Es braucht zwei mal zwei Felder.
 blackhat-file-over = Ein Modul auf { $cell } läge über { $over }, einem Startfeld oder dem Critical Asset.
 blackhat-file-overlap = Ein Modul auf { $cell } läge teils auf einem anderen Platz.
-blackhat-file-track = { $given } ist keine Spur für den Fahnder. Erwartet: track { $expected }
-blackhat-file-tracer = Der Fahnder kommt vom Backdoor nicht nach { $cell }: Er geht nach oben, unten und rechts, nie auf schwarze Felder.
+blackhat-file-track = { $given } ist keine Bahn für den Fahnder. Erwartet: track { $expected }
+blackhat-file-tracer = Der Fahnder kommt von der Backdoor nicht nach { $cell }: Er geht nach oben, unten und rechts, nie auf schwarze Felder.
 blackhat-file-face = Hier steht Seite { $given }, erwartet war Seite { $expected }: Jedes Modul hat eine Seite a und eine Seite b.
 blackhat-file-face-word = { $given } kann hier keine Zeile beginnen. Erwartet: face, die Nummer einer Reihe oder ein Punkt vor Pfeilen.
-blackhat-file-face-cells = Felder dieser Seite: { $given }. Erwartet waren zwei Reihen zu zweit.
+blackhat-file-face-cells = Felder dieser Seite: { $given }. Erwartet waren zwei Reihen mit je zwei Feldern.
 blackhat-file-face-kind =
     { $kind ->
         [backdoor] Backdoor

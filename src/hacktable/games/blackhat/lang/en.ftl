@@ -9,13 +9,13 @@ blackhat-robot = Robot
 ## Options
 
 blackhat-option-edition = Edition
-blackhat-option-edition-about = The printed books differ in details. House is our own choice of the best of them; every detail can still be set by itself.
+blackhat-option-edition-about = The printed rulebooks differ in details. House is our own selection of the best of them. You can still set each detail separately.
 blackhat-option-board = Board
 blackhat-option-board-about = Classic is the one to start with. Advanced has more action spaces. You can also play on a drawing of your own.
 blackhat-option-drawing = Board file
 blackhat-option-drawing-about = A board of your own, drawn with characters in a text file, as ours are.
 blackhat-option-modules = Modules
-blackhat-option-modules-about = So many random modules are laid on the board before the game.
+blackhat-option-modules-about = How many random modules are laid on the board before the game.
 blackhat-option-short_deck = Short deck
 blackhat-option-short_deck-about = With fewer players than six, fewer cards of each kind are in play: less luck.
 blackhat-option-hidden_hat = Hat in the deck
@@ -26,7 +26,7 @@ blackhat-option-secret_asset = Secret Critical Asset
 blackhat-option-secret_asset-about = A face-down tile on the Critical Asset changes how the game ends.
 blackhat-option-celebrity = Celebrity status
 blackhat-option-celebrity-about = Not the fewest points win, but those nearest to your secret status card.
-blackhat-option-broken_honeypot = Broken Honeypot
+blackhat-option-broken_honeypot = Breached Honeypot
 blackhat-option-broken_honeypot-about = With a pawn in a Honeypot, hands are dealt half as large.
 blackhat-option-follow = Cards to follow with
 blackhat-option-follow-about = One card or as many as were led; or any number.
@@ -85,10 +85,10 @@ blackhat-option-robot_first-hatless = whoever does not have the hat
 blackhat-option-celebrity_tie-previous = the round before decides
 blackhat-option-celebrity_tie-shared = the win is shared
 
-blackhat-combine-needs = The option { $option } has no effect without { $needs }: set both, or leave it out.
-blackhat-combine-tie = With celebrity status, the status cards decide ties: leave the option tie out.
-blackhat-combine-robot = The Robot plays only in matches of two, not of { $players }: leave out who plays it first.
-blackhat-combine-short = With six players the short deck is the whole deck: leave the option out.
+blackhat-combine-needs = The option “{ $option }” has no effect without “{ $needs }”: set both, or leave it to the edition.
+blackhat-combine-tie = With “{ $needs }”, the status cards decide ties: leave the option “{ $option }” to the edition.
+blackhat-combine-robot = The Robot plays only in matches of two, not of { $players }: leave the option “{ $option }” to the edition.
+blackhat-combine-short = With six players the short deck is the whole deck: switch the option “{ $option }” off.
 blackhat-warning-robot-tracer = The Robot and the Tracer together make for odd situations. The books advise against it, but you may.
 
 ## What is expected
@@ -110,36 +110,36 @@ blackhat-expect-pick = Choose the cards that come with the hat, lowest first. St
 blackhat-expect-hack = Your hack: move a pawn.
 blackhat-expect-service = Denial-of-Service: send a pawn back to the start.
 blackhat-expect-decoy = A Decoy! Choose the start space for your pawn.
-blackhat-expect-exploit = Exploit: change a space's value by one, or leave it.
-blackhat-expect-randomize = Randomizer: draw a module, or leave it.
+blackhat-expect-exploit = Exploit: change a space's value by one, or skip it.
+blackhat-expect-randomize = Randomizer: draw a module, or skip it.
 blackhat-expect-lay = Lay the module.
 blackhat-expect-trace = Move the Tracer.
 blackhat-expect-over = The game is over.
 
 ## Refusals
 
-blackhat-lead-first = “{ $given }” is not possible yet: first say how many cards you lead.
-blackhat-play-set = “{ $given }” is not possible now: play the set you have announced.
+blackhat-lead-first = “{ $given }” is not possible yet: first lead a card, or several of one rank.
+blackhat-play-set = “{ $given }” is not possible now: first play your cards to the trick.
 blackhat-follow-now = “{ $given }” is not possible now: it is your turn to follow with cards.
-blackhat-answer-first = “{ $given }” is not possible yet: first say how many cards you follow with.
-blackhat-pick-up = “{ $given }” is not possible yet: first take all cards of the Black Hat trick (take), or the hat and a few (keep).
+blackhat-answer-first = “{ $given }” is not possible yet: first follow with a card, or with several of one rank.
+blackhat-pick-up = “{ $given }” is not possible yet: first take all cards of the Black Hat trick, or the hat and a few.
 blackhat-pick-cards = “{ $given }” is not possible yet: first choose the cards that come with the hat.
 blackhat-must-hack = “{ $given }” is not possible now: you have won the trick and must move a pawn.
 blackhat-must-send = “{ $given }” is not possible now: choose the pawn that the Denial-of-Service sends back.
 blackhat-must-return = “{ $given }” is not possible now: the pawn that found the Decoy returns to a start space of your choice.
-blackhat-exploit-now = “{ $given }” is not possible now: change a value with your Exploit, or leave it (pass).
-blackhat-randomize-now = “{ $given }” is not possible now: draw a module (randomize), or leave it (pass).
+blackhat-exploit-now = “{ $given }” is not possible now: change a value with your Exploit, or skip it.
+blackhat-randomize-now = “{ $given }” is not possible now: draw a module, or skip it.
 blackhat-must-lay = “{ $given }” is not possible now: the module that was drawn must be laid.
 blackhat-must-trace = “{ $given }” is not possible now: the Tracer must move.
 blackhat-no-such-set = “{ $given }” is not possible: you have no set of { $size } to play now.
 blackhat-no-pass = “{ $given }” is not possible: everyone plays. Only a hand with nothing but the Black Hat passes, and that happens by itself.
-blackhat-odd-set = “{ $given }” is no set: 14 is the rank of wild cards alone, and every other rank needs a card of its own.
+blackhat-odd-set = “{ $given }” is no set: a set needs at least one card of its rank. Only jokers and the Black Hat without other cards count as 14.
 blackhat-not-in-hand = “{ $given }” is not possible: it needs { $count } of “{ $card }”, and you have { $have }.
 blackhat-hat-size = “{ $given }” is not possible: the Black Hat can only be played in a set of { $led }, as many as were led.
 blackhat-wrong-size =
     { $size ->
-        [1] “{ $given }” is not possible: you have announced one card.
-       *[other] “{ $given }” is not possible: you have announced a set of { $size }.
+        [1] “{ $given }” is not possible: play exactly one card now.
+       *[other] “{ $given }” is not possible: play exactly { $size } cards now.
     }
 blackhat-led-size = “{ $given }” is not possible: { $led ->
         [1] one card was led, and you follow with one card.
@@ -194,7 +194,7 @@ blackhat-do-follow = Follow with { $size ->
        *[other] { $size } cards
     }
 blackhat-do-play = Play { $set }
-blackhat-do-pass = Leave it
+blackhat-do-pass = Skip
 blackhat-do-take = Take all cards
 blackhat-do-keep = Take the hat and { $count ->
         [1] one card
@@ -253,7 +253,7 @@ blackhat-event-trapped =
        *[honeypot] Pawn { $pawn } ({ $seat }) sticks in a Honeypot.
     }
 blackhat-event-sent = { $by } sent pawn { $pawn } ({ $seat }) back from { $origin } to { $to }.
-blackhat-event-declined = { $seat } left it.
+blackhat-event-declined = { $seat } did not use it.
 blackhat-event-marked = { $seat } changed { $to } by { $change }.
 blackhat-event-unmarked = The marker on { $origin } went back.
 blackhat-event-found = { $seat } drew module { $module }{ $side }.
@@ -264,7 +264,7 @@ blackhat-event-traced = { $by } moved the Tracer from { $origin } to { $to }.
 blackhat-event-jailed = The Tracer jailed pawn { $pawn } ({ $seat }).
 blackhat-event-eliminated = Out of the game: { $seat }.
 blackhat-event-revealed = The secret tile: { $tile }!
-blackhat-event-scored = { $seat }: cards { $cards }, spaces { $spaces }, tile { $tile }, floor { $floor }. This round { $points }, in all { $total }.
+blackhat-event-scored = { $seat }: cards { $cards }, spaces { $spaces }, tile { $tile }, raised to 0: { $floor }. This round { $points }, in all { $total }.
 blackhat-event-ended =
     { $reason ->
         [asset] A pawn has reached the Critical Asset: the game is over!

@@ -85,10 +85,10 @@ blackhat-option-robot_first-hatless = se, jolla ei ole hattua
 blackhat-option-celebrity_tie-previous = edellinen kierros ratkaisee
 blackhat-option-celebrity_tie-shared = voitto jaetaan
 
-blackhat-combine-needs = Valinta { $option } ei vaikuta mihinkään, ellei mukana ole { $needs }: aseta molemmat tai jätä se pois.
-blackhat-combine-tie = Celebrity status -pelissä tasapelin ratkaisevat statuskortit: jätä valinta tie pois.
-blackhat-combine-robot = Robotti on mukana vain kaksinpelissä, ja pelaajia on { $players }: jätä pois valinta siitä, kuka sitä pelaa ensin.
-blackhat-combine-short = Kuudella pelaajalla pienempi pakka on koko pakka: jätä valinta pois.
+blackhat-combine-needs = Valinta ”{ $option }” ei vaikuta mihinkään ilman valintaa ”{ $needs }”: ota molemmat käyttöön tai jätä se laitoksen mukaiseksi.
+blackhat-combine-tie = Kun ”{ $needs }” on käytössä, tasapelin ratkaisevat statuskortit: jätä valinta ”{ $option }” laitoksen mukaiseksi.
+blackhat-combine-robot = Robotti on mukana vain kaksinpelissä, ja pelaajia on { $players }: jätä valinta ”{ $option }” laitoksen mukaiseksi.
+blackhat-combine-short = Kuudella pelaajalla pienempi pakka on koko pakka: poista valinta ”{ $option }” käytöstä.
 blackhat-warning-robot-tracer = Robotti ja jäljittäjä johtavat yhdessä outoihin tilanteisiin. Ohjekirjat eivät sitä suosittele, mutta saat kokeilla.
 
 ## Mitä nyt tehdään
@@ -118,28 +118,28 @@ blackhat-expect-over = Peli on päättynyt.
 
 ## Kun jokin ei käy
 
-blackhat-lead-first = ”{ $given }” ei onnistu vielä: kerro ensin, montako korttia pelaat aloitukseen.
-blackhat-play-set = ”{ $given }” ei onnistu nyt: pelaa ilmoittamasi yhdistelmä.
+blackhat-lead-first = ”{ $given }” ei onnistu vielä: aloita ensin tikki yhdellä kortilla tai usealla samanarvoisella.
+blackhat-play-set = ”{ $given }” ei onnistu nyt: pelaa ensin korttisi tikkiin.
 blackhat-follow-now = ”{ $given }” ei onnistu nyt: sinun on vuorosi pelata kortteja tikkiin.
-blackhat-answer-first = ”{ $given }” ei onnistu vielä: kerro ensin, montako korttia pelaat.
-blackhat-pick-up = ”{ $given }” ei onnistu vielä: ota ensin kaikki Black Hat -tikin kortit (take) tai hattu ja pari muuta (keep).
+blackhat-answer-first = ”{ $given }” ei onnistu vielä: pelaa ensin tikkiin yksi kortti tai useita samanarvoisia.
+blackhat-pick-up = ”{ $given }” ei onnistu vielä: ota ensin kaikki Black Hat -tikin kortit tai hattu ja pari muuta.
 blackhat-pick-cards = ”{ $given }” ei onnistu vielä: valitse ensin hatun kanssa otettavat kortit.
 blackhat-must-hack = ”{ $given }” ei onnistu nyt: voitit tikin, joten sinun on siirrettävä nappulaa.
 blackhat-must-send = ”{ $given }” ei onnistu nyt: valitse nappula, jonka Denial-of-Service lähettää takaisin.
 blackhat-must-return = ”{ $given }” ei onnistu nyt: syöttiin langennut nappula palaa valitsemaasi aloitusruutuun.
-blackhat-exploit-now = ”{ $given }” ei onnistu nyt: muuta Exploitilla jotakin arvoa tai jätä väliin (pass).
-blackhat-randomize-now = ”{ $given }” ei onnistu nyt: nosta moduuli (randomize) tai jätä väliin (pass).
+blackhat-exploit-now = ”{ $given }” ei onnistu nyt: muuta Exploitilla jotakin arvoa tai jätä väliin.
+blackhat-randomize-now = ”{ $given }” ei onnistu nyt: nosta moduuli tai jätä väliin.
 blackhat-must-lay = ”{ $given }” ei onnistu nyt: nostettu moduuli on asetettava laudalle.
 blackhat-must-trace = ”{ $given }” ei onnistu nyt: jäljittäjää on siirrettävä.
 blackhat-no-such-set = ”{ $given }” ei onnistu: sinulla ei ole nyt pelattavaa { $size } kortin yhdistelmää.
 blackhat-no-pass = ”{ $given }” ei onnistu: kaikki pelaavat. Väliin jää vain se, jolla on pelkkä Black Hat, ja se tapahtuu itsestään.
-blackhat-odd-set = ”{ $given }” ei ole yhdistelmä: 14 on vain pelkkien jokerien arvo, ja muihin arvoihin tarvitaan oikea kortti.
+blackhat-odd-set = ”{ $given }” ei ole yhdistelmä: yhdistelmässä on oltava vähintään yksi sen arvoinen kortti. Vain jokerit ja Black Hat ilman muita kortteja ovat 14.
 blackhat-not-in-hand = ”{ $given }” ei onnistu: korttia ”{ $card }” tarvitaan { $count }, ja sinulla on { $have }.
 blackhat-hat-size = ”{ $given }” ei onnistu: Black Hatin voi pelata vain aloituksen kokoisessa, { $led } kortin yhdistelmässä.
 blackhat-wrong-size =
     { $size ->
-        [1] ”{ $given }” ei onnistu: ilmoitit yhden kortin.
-       *[other] ”{ $given }” ei onnistu: ilmoitit { $size } kortin yhdistelmän.
+        [1] ”{ $given }” ei onnistu: pelaa nyt tasan yksi kortti.
+       *[other] ”{ $given }” ei onnistu: pelaa nyt tasan { $size } korttia.
     }
 blackhat-led-size = ”{ $given }” ei onnistu: { $led ->
         [1] aloituksessa oli yksi kortti, joten sinäkin pelaat yhden.
@@ -253,7 +253,7 @@ blackhat-event-trapped =
        *[honeypot] Nappula { $pawn } ({ $seat }) juuttui Honeypotiin.
     }
 blackhat-event-sent = { $by }: nappula { $pawn } ({ $seat }) lähetetty takaisin, { $origin } → { $to }.
-blackhat-event-declined = { $seat }: ei tällä kertaa.
+blackhat-event-declined = { $seat } jätti väliin.
 blackhat-event-marked = { $seat }: ruudun { $to } arvoon { $change }.
 blackhat-event-unmarked = Ruudun { $origin } merkki palasi varastoon.
 blackhat-event-found = { $seat }: nostettu moduuli { $module }{ $side }.

@@ -26,7 +26,7 @@ blackhat-option-secret_asset = Risorsa Critica segreta
 blackhat-option-secret_asset-about = Una tessera coperta sulla Risorsa Critica cambia il finale della partita.
 blackhat-option-celebrity = Status da celebrità
 blackhat-option-celebrity-about = Non vince chi ha meno punti, ma chi arriva più vicino alla propria carta status segreta.
-blackhat-option-broken_honeypot = Honeypot guasto
+blackhat-option-broken_honeypot = Honeypot violato
 blackhat-option-broken_honeypot-about = Con una pedina in un Honeypot si distribuisce metà delle carte.
 blackhat-option-follow = Con quante carte rispondere
 blackhat-option-follow-about = Con una carta o con tante quante ne ha messe chi apre; oppure con quante si vuole.
@@ -85,10 +85,10 @@ blackhat-option-robot_first-hatless = chi non ha il cappello
 blackhat-option-celebrity_tie-previous = decide la manche prima
 blackhat-option-celebrity_tie-shared = la vittoria è condivisa
 
-blackhat-combine-needs = L’opzione { $option } non ha effetto senza { $needs }: impostale entrambe, o lasciala fuori.
-blackhat-combine-tie = Con lo status da celebrità, le parità le decidono le carte status: lascia fuori l’opzione tie.
-blackhat-combine-robot = Il Robot gioca solo nelle partite in due, non in { $players }: lascia fuori chi gioca per lui all’inizio.
-blackhat-combine-short = In sei il mazzo ridotto è il mazzo intero: lascia fuori l’opzione.
+blackhat-combine-needs = L’opzione “{ $option }” non ha effetto senza “{ $needs }”: impostale entrambe, o lasciala come nell’edizione.
+blackhat-combine-tie = Con “{ $needs }” le parità le decidono le carte status: lascia l’opzione “{ $option }” come nell’edizione.
+blackhat-combine-robot = Il Robot gioca solo nelle partite in due, non in { $players }: lascia l’opzione “{ $option }” come nell’edizione.
+blackhat-combine-short = In sei il mazzo ridotto è il mazzo intero: disattiva l’opzione “{ $option }”.
 blackhat-warning-robot-tracer = Il Robot e il Tracer insieme creano situazioni strane. I libri lo sconsigliano, ma si può.
 
 ## Che cosa si deve fare
@@ -118,28 +118,28 @@ blackhat-expect-over = La partita è finita.
 
 ## Rifiuti
 
-blackhat-lead-first = “{ $given }” non si può ancora: annuncia prima con quante carte apri.
-blackhat-play-set = “{ $given }” ora non si può: gioca il gruppo che hai annunciato.
+blackhat-lead-first = “{ $given }” non si può ancora: prima apri con una carta, o con più carte dello stesso valore.
+blackhat-play-set = “{ $given }” ora non si può: prima gioca le tue carte nella presa.
 blackhat-follow-now = “{ $given }” ora non si può: tocca a te rispondere con le carte.
-blackhat-answer-first = “{ $given }” non si può ancora: annuncia prima con quante carte rispondi.
-blackhat-pick-up = “{ $given }” non si può ancora: prima prendi tutte le carte della presa Black Hat (take), o il cappello e qualche altra (keep).
+blackhat-answer-first = “{ $given }” non si può ancora: prima rispondi con una carta, o con più carte dello stesso valore.
+blackhat-pick-up = “{ $given }” non si può ancora: prima prendi tutte le carte della presa Black Hat, o il cappello e qualche altra.
 blackhat-pick-cards = “{ $given }” non si può ancora: prima scegli le carte che vengono con il cappello.
 blackhat-must-hack = “{ $given }” ora non si può: hai vinto la presa e devi muovere una pedina.
 blackhat-must-send = “{ $given }” ora non si può: scegli la pedina che il Denial-of-Service rimanda indietro.
 blackhat-must-return = “{ $given }” ora non si può: la pedina che ha trovato l’Esca torna a una casella di partenza a tua scelta.
-blackhat-exploit-now = “{ $given }” ora non si può: cambia un valore con il tuo Exploit, o lascia stare (pass).
-blackhat-randomize-now = “{ $given }” ora non si può: pesca un modulo (randomize), o lascia stare (pass).
+blackhat-exploit-now = “{ $given }” ora non si può: cambia un valore con il tuo Exploit, o lascia stare.
+blackhat-randomize-now = “{ $given }” ora non si può: pesca un modulo, o lascia stare.
 blackhat-must-lay = “{ $given }” ora non si può: il modulo pescato va messo sul tabellone.
 blackhat-must-trace = “{ $given }” ora non si può: il Tracer deve muoversi.
 blackhat-no-such-set = “{ $given }” non si può: adesso non hai un gruppo di { $size } da giocare.
 blackhat-no-pass = “{ $given }” non si può: giocano tutti. Passa solo chi ha in mano nient’altro che il Black Hat, e succede da sé.
-blackhat-odd-set = “{ $given }” non è un gruppo: 14 è il valore delle sole matte, e ogni altro valore vuole almeno una carta sua.
+blackhat-odd-set = “{ $given }” non è un gruppo: ci vuole almeno una carta di quel valore. Solo jolly e Black Hat senza altre carte contano come 14.
 blackhat-not-in-hand = “{ $given }” non si può: servono { $count } × “{ $card }”, e tu ne hai { $have }.
 blackhat-hat-size = “{ $given }” non si può: il Black Hat si gioca solo in un gruppo di { $led }, tante carte quante ne ha messe chi ha aperto.
 blackhat-wrong-size =
     { $size ->
-        [1] “{ $given }” non si può: hai annunciato una carta.
-       *[other] “{ $given }” non si può: hai annunciato un gruppo di { $size }.
+        [1] “{ $given }” non si può: ora gioca esattamente una carta.
+       *[other] “{ $given }” non si può: ora gioca esattamente { $size } carte.
     }
 blackhat-led-size = “{ $given }” non si può: { $led ->
         [1] si è aperto con una carta, e rispondi con una carta.
@@ -178,7 +178,7 @@ blackhat-place-track = pista del Tracer ({ $step })
 blackhat-place-jail = prigione
 blackhat-tile-nsa = NSA
 blackhat-tile-jackpot = Jackpot
-blackhat-tile-sting = Retata
+blackhat-tile-sting = Trappola
 blackhat-tile-log-wipe = Log cancellati
 blackhat-tile-leak = Fuga di dati
 blackhat-tile-decoy = Esca
@@ -253,7 +253,7 @@ blackhat-event-trapped =
        *[honeypot] La pedina { $pawn } ({ $seat }) è invischiata in un Honeypot.
     }
 blackhat-event-sent = { $by }: pedina { $pawn } ({ $seat }) rimandata indietro, { $origin } → { $to }.
-blackhat-event-declined = { $seat }: resta tutto com’è.
+blackhat-event-declined = { $seat }: lascia stare.
 blackhat-event-marked = { $seat }: valore di { $to } cambiato, { $change }.
 blackhat-event-unmarked = Il segnalino su { $origin } è tornato nella riserva.
 blackhat-event-found = { $seat }: pescato il modulo { $module }{ $side }.

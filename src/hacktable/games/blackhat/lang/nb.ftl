@@ -15,7 +15,7 @@ blackhat-option-board-about = «Klassisk» er brettet å begynne med. «Avansert
 blackhat-option-drawing = Brettfil
 blackhat-option-drawing-about = Ditt eget brett, tegnet med tegn i en tekstfil, slik våre er.
 blackhat-option-modules = Brettutlegg
-blackhat-option-modules-about = Så mange tilfeldige brettutlegg legges på brettet før spillet.
+blackhat-option-modules-about = Hvor mange tilfeldige brettutlegg som legges på brettet før spillet.
 blackhat-option-short_deck = Liten kortstokk
 blackhat-option-short_deck-about = Er dere færre enn seks, er det færre kort av hvert slag med: mindre flaks.
 blackhat-option-hidden_hat = Hatten i bunken
@@ -26,9 +26,9 @@ blackhat-option-secret_asset = Hemmelig Critical Asset
 blackhat-option-secret_asset-about = En skjult pappbrikke på Critical Asset forandrer slutten på spillet.
 blackhat-option-celebrity = Kjendisstatus
 blackhat-option-celebrity-about = Det er ikke færrest poeng som vinner, men den som kommer nærmest sitt eget hemmelige statuskort.
-blackhat-option-broken_honeypot = Sprukken Honeypot
+blackhat-option-broken_honeypot = Knekket Honeypot
 blackhat-option-broken_honeypot-about = Med en brikke i en Honeypot deles det ut halvparten så mange kort.
-blackhat-option-follow = Kort å følge med
+blackhat-option-follow = Antall kort når du følger
 blackhat-option-follow-about = Ett kort eller like mange som i utspillet, eller så mange du vil.
 blackhat-option-refill = Kastebunken blir ny trekkbunke
 blackhat-option-refill-about = Om de kastede kortene blir ny trekkbunke når den er tom.
@@ -85,10 +85,10 @@ blackhat-option-robot_first-hatless = den som ikke har hatten
 blackhat-option-celebrity_tie-previous = runden før avgjør
 blackhat-option-celebrity_tie-shared = seieren deles
 
-blackhat-combine-needs = Valget { $option } har ingen virkning uten { $needs }: Velg begge, eller dropp det.
-blackhat-combine-tie = Med kjendisstatus avgjør statuskortene når det er uavgjort: Dropp valget tie.
-blackhat-combine-robot = Roboten er bare med når dere er to, ikke { $players }: Dropp valget om hvem som spiller den først.
-blackhat-combine-short = Med seks spillere er den lille kortstokken hele kortstokken: Dropp valget.
+blackhat-combine-needs = Valget «{ $option }» har ingen virkning uten «{ $needs }»: Velg begge, eller la utgaven avgjøre.
+blackhat-combine-tie = Med «{ $needs }» avgjør statuskortene når det er uavgjort: La utgaven avgjøre valget «{ $option }».
+blackhat-combine-robot = Roboten er bare med når dere er to, ikke { $players }: La utgaven avgjøre valget «{ $option }».
+blackhat-combine-short = Med seks spillere er den lille kortstokken hele kortstokken: Slå av valget «{ $option }».
 blackhat-warning-robot-tracer = Roboten og Sporeren sammen gir noen rare situasjoner. Regelheftene fraråder det, men det er lov.
 
 ## Hva som skal skje
@@ -118,28 +118,28 @@ blackhat-expect-over = Spillet er over.
 
 ## Avslag
 
-blackhat-lead-first = «{ $given }» går ikke ennå: Si først hvor mange kort du spiller ut.
-blackhat-play-set = «{ $given }» går ikke nå: Spill så mange kort som du har meldt.
+blackhat-lead-first = «{ $given }» går ikke ennå: Spill først ut ett kort, eller flere med samme tall.
+blackhat-play-set = «{ $given }» går ikke nå: Spill først kortene dine til stikket.
 blackhat-follow-now = «{ $given }» går ikke nå: Det er din tur til å følge med kort.
-blackhat-answer-first = «{ $given }» går ikke ennå: Si først hvor mange kort du følger med.
-blackhat-pick-up = «{ $given }» går ikke ennå: Ta først alle kortene i Black Hat-stikket (take), eller hatten og noen få (keep).
+blackhat-answer-first = «{ $given }» går ikke ennå: Følg først med ett kort, eller flere med samme tall.
+blackhat-pick-up = «{ $given }» går ikke ennå: Ta først alle kortene i Black Hat-stikket, eller hatten og noen få.
 blackhat-pick-cards = «{ $given }» går ikke ennå: Velg først kortene som følger hatten.
 blackhat-must-hack = «{ $given }» går ikke nå: Du har tatt stikket og må flytte en brikke.
 blackhat-must-send = «{ $given }» går ikke nå: Velg brikken som Denial-of-Service sender tilbake.
 blackhat-must-return = «{ $given }» går ikke nå: Brikken som fant lokkeduen, går tilbake til et startfelt du velger.
-blackhat-exploit-now = «{ $given }» går ikke nå: Endre en verdi med Exploit, eller la være (pass).
-blackhat-randomize-now = «{ $given }» går ikke nå: Trekk et brettutlegg (randomize), eller la være (pass).
+blackhat-exploit-now = «{ $given }» går ikke nå: Endre en verdi med Exploit, eller la være.
+blackhat-randomize-now = «{ $given }» går ikke nå: Trekk et brettutlegg, eller la være.
 blackhat-must-lay = «{ $given }» går ikke nå: Brettutlegget som ble trukket, må legges.
 blackhat-must-trace = «{ $given }» går ikke nå: Sporeren må flytte.
 blackhat-no-such-set = «{ $given }» går ikke: Du har ingen kombinasjon på { $size } å spille nå.
 blackhat-no-pass = «{ $given }» går ikke: Alle spiller. Bare den som ikke har annet enn Black Hat, melder pass, og det skjer av seg selv.
-blackhat-odd-set = «{ $given }» er ingen kombinasjon: 14 er tallet til jokere og hatt alene, og alle andre tall trenger et kort med det tallet.
+blackhat-odd-set = «{ $given }» er ingen kombinasjon: Den må ha minst ett kort med det tallet. Bare jokere og Black Hat uten andre kort teller som 14.
 blackhat-not-in-hand = «{ $given }» går ikke: Da trengs { $count } av «{ $card }», og du har { $have }.
 blackhat-hat-size = «{ $given }» går ikke: Med Black Hat må du spille like mange kort som i utspillet: { $led }.
 blackhat-wrong-size =
     { $size ->
-        [1] «{ $given }» går ikke: Du har meldt ett kort.
-       *[other] «{ $given }» går ikke: Du har meldt { $size } kort.
+        [1] «{ $given }» går ikke: Spill nøyaktig ett kort nå.
+       *[other] «{ $given }» går ikke: Spill nøyaktig { $size } kort nå.
     }
 blackhat-led-size = «{ $given }» går ikke: { $led ->
         [1] Utspillet var ett kort, og du følger med ett kort.
@@ -253,7 +253,7 @@ blackhat-event-trapped =
        *[honeypot] Brikke { $pawn } ({ $seat }) sitter fast i en Honeypot.
     }
 blackhat-event-sent = { $by } sendte brikke { $pawn } ({ $seat }) tilbake fra { $origin } til { $to }.
-blackhat-event-declined = { $seat } lot være.
+blackhat-event-declined = { $seat } lot det være.
 blackhat-event-marked = { $seat } endret { $to } med { $change }.
 blackhat-event-unmarked = Markøren på { $origin } gikk tilbake.
 blackhat-event-found = { $seat } trakk brettutlegg { $module }{ $side }.

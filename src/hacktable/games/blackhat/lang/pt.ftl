@@ -14,7 +14,7 @@ blackhat-option-edition-about = Os livros impressos diferem em pormenores. “Da
 blackhat-option-board = Tabuleiro
 blackhat-option-board-about = “Clássico” é o indicado para começar. “Avançado” tem mais casas de ação. Também podes jogar num desenhado por ti.
 blackhat-option-drawing = Ficheiro do tabuleiro
-blackhat-option-drawing-about = Um tabuleiro teu, desenhado com carateres num ficheiro de texto, como os nossos.
+blackhat-option-drawing-about = Um tabuleiro teu, desenhado com caracteres num ficheiro de texto, como os nossos.
 blackhat-option-modules = Marcadores de tabuleiro
 blackhat-option-modules-about = Quantos marcadores de tabuleiro, tirados ao acaso, entram em jogo logo no início.
 blackhat-option-short_deck = Baralho reduzido
@@ -86,10 +86,10 @@ blackhat-option-robot_first-hatless = quem não tem a Black Hat
 blackhat-option-celebrity_tie-previous = decide a ronda anterior
 blackhat-option-celebrity_tie-shared = a vitória é partilhada
 
-blackhat-combine-needs = A opção { $option } não faz nada sem { $needs }: define as duas, ou deixa-a de fora.
-blackhat-combine-tie = Com o estatuto de celebridade, são as cartas de estatuto que decidem os empates: deixa de fora a opção tie.
-blackhat-combine-robot = O Robot só entra em partidas a dois, não a { $players }: deixa de fora quem joga primeiro por ele.
-blackhat-combine-short = Com seis jogadores, o baralho reduzido é o baralho inteiro: deixa a opção de fora.
+blackhat-combine-needs = A opção “{ $option }” não faz nada sem “{ $needs }”: define as duas, ou deixa-a como na edição.
+blackhat-combine-tie = Com “{ $needs }”, são as cartas de estatuto que decidem os empates: deixa a opção “{ $option }” como na edição.
+blackhat-combine-robot = O Robot só entra em partidas a dois, não a { $players }: deixa a opção “{ $option }” como na edição.
+blackhat-combine-short = Com seis jogadores, o baralho reduzido é o baralho inteiro: desliga a opção “{ $option }”.
 blackhat-warning-robot-tracer = O Robot e a deteção juntos dão situações estranhas. Os livros desaconselham, mas podes.
 
 ## O que se espera
@@ -119,28 +119,28 @@ blackhat-expect-over = O jogo acabou.
 
 ## Recusas
 
-blackhat-lead-first = “{ $given }” ainda não dá: primeiro diz com quantas cartas abres.
-blackhat-play-set = “{ $given }” agora não dá: joga a combinação que anunciaste.
+blackhat-lead-first = “{ $given }” ainda não dá: primeiro abre com uma carta, ou com várias do mesmo valor.
+blackhat-play-set = “{ $given }” agora não dá: primeiro joga as tuas cartas na vaza.
 blackhat-follow-now = “{ $given }” agora não dá: é a tua vez de responder com cartas.
-blackhat-answer-first = “{ $given }” ainda não dá: primeiro diz com quantas cartas respondes.
-blackhat-pick-up = “{ $given }” ainda não dá: primeiro leva todas as cartas da vaza Black Hat (take), ou a Black Hat e mais algumas (keep).
+blackhat-answer-first = “{ $given }” ainda não dá: primeiro responde com uma carta, ou com várias do mesmo valor.
+blackhat-pick-up = “{ $given }” ainda não dá: primeiro leva todas as cartas da vaza Black Hat, ou a Black Hat e mais algumas.
 blackhat-pick-cards = “{ $given }” ainda não dá: primeiro escolhe as cartas que vêm com a Black Hat.
 blackhat-must-hack = “{ $given }” agora não dá: ganhaste a vaza e tens de mover um peão.
 blackhat-must-send = “{ $given }” agora não dá: escolhe o peão que a Negação de Serviço manda para trás.
 blackhat-must-return = “{ $given }” agora não dá: o peão que caiu no Isco volta a uma casa inicial à tua escolha.
-blackhat-exploit-now = “{ $given }” agora não dá: altera um valor com Explorar, ou deixa estar (pass).
-blackhat-randomize-now = “{ $given }” agora não dá: tira um marcador de tabuleiro (randomize), ou deixa estar (pass).
+blackhat-exploit-now = “{ $given }” agora não dá: altera um valor com Explorar, ou não o uses.
+blackhat-randomize-now = “{ $given }” agora não dá: tira um marcador de tabuleiro, ou não o uses.
 blackhat-must-lay = “{ $given }” agora não dá: o marcador que saiu tem de ir para o tabuleiro.
 blackhat-must-trace = “{ $given }” agora não dá: o peão de deteção tem de se mover.
 blackhat-no-such-set = “{ $given }” não dá: não tens agora nenhuma combinação de { $size } para jogar.
 blackhat-no-pass = “{ $given }” não dá: toda a gente joga. Só passa quem tem apenas a Black Hat na mão, e isso é automático.
-blackhat-odd-set = “{ $given }” não é uma combinação: 14 é o valor de jokers e Black Hat sem mais nada, e qualquer outro valor precisa de uma carta sua.
+blackhat-odd-set = “{ $given }” não é uma combinação: é precisa pelo menos uma carta desse valor. Só jokers e Black Hat sem outras cartas contam como 14.
 blackhat-not-in-hand = “{ $given }” não dá: precisas de { $count } × “{ $card }”, e tens { $have }.
 blackhat-hat-size = “{ $given }” não dá: a Black Hat só pode ir numa combinação de { $led }, tantas cartas como as de quem abriu.
 blackhat-wrong-size =
     { $size ->
-        [1] “{ $given }” não dá: anunciaste uma carta.
-       *[other] “{ $given }” não dá: anunciaste uma combinação de { $size }.
+        [1] “{ $given }” não dá: joga agora exatamente uma carta.
+       *[other] “{ $given }” não dá: joga agora exatamente { $size } cartas.
     }
 blackhat-led-size = “{ $given }” não dá: { $led ->
         [1] abriu-se com uma carta, e tu respondes com uma carta.
@@ -195,7 +195,7 @@ blackhat-do-follow = Responder com { $size ->
        *[other] { $size } cartas
     }
 blackhat-do-play = Jogar { $set }
-blackhat-do-pass = Deixar estar
+blackhat-do-pass = Não usar
 blackhat-do-take = Levar todas as cartas
 blackhat-do-keep = Levar a Black Hat e { $count ->
         [1] uma carta
@@ -254,7 +254,7 @@ blackhat-event-trapped =
        *[honeypot] O peão { $pawn } ({ $seat }) caiu numa Armadilha.
     }
 blackhat-event-sent = { $by }: peão { $pawn } ({ $seat }) mandado para trás, { $origin } → { $to }.
-blackhat-event-declined = { $seat }: fica como está.
+blackhat-event-declined = { $seat }: sem usar.
 blackhat-event-marked = { $seat }: valor de { $to } alterado, { $change }.
 blackhat-event-unmarked = O marcador +/− de { $origin } voltou à reserva.
 blackhat-event-found = { $seat }: saiu o marcador { $module }{ $side }.
@@ -265,7 +265,7 @@ blackhat-event-traced = { $by }: peão de deteção, { $origin } → { $to }.
 blackhat-event-jailed = Apanhado e preso: peão { $pawn } ({ $seat }).
 blackhat-event-eliminated = Fora do jogo: { $seat }.
 blackhat-event-revealed = O marcador secreto: { $tile }!
-blackhat-event-scored = { $seat }: cartas { $cards }, casas { $spaces }, marcador { $tile }, mínimo { $floor }. Pontos da ronda: { $points }; total: { $total }.
+blackhat-event-scored = { $seat }: cartas { $cards }, casas { $spaces }, marcador secreto { $tile }, mínimo { $floor }. Pontos da ronda: { $points }; total: { $total }.
 blackhat-event-ended =
     { $reason ->
         [asset] Um peão chegou ao Recurso Crítico: o jogo acabou!
@@ -295,10 +295,10 @@ blackhat-untitled = Sem título
 blackhat-modules-title = Marcadores de tabuleiro
 blackhat-picture-alt = O tabuleiro em que se vai jogar: casas com um símbolo e um valor, ligadas por setas.
 blackhat-drawing = O ficheiro do tabuleiro não serve. Erros: { $count }
-blackhat-file-character = { $given } é um caráter invisível: usa espaços simples.
+blackhat-file-character = { $given } é um carácter invisível: usa espaços simples.
 blackhat-file-word = { $given } não pode começar uma linha. Esperava-se: title, modules, track, o número de uma fila, um ponto antes das setas ou # antes de um comentário.
 blackhat-file-twice = Já há uma linha “{ $given }”: escreve-se só uma vez.
-blackhat-file-title = O título é demasiado longo. Carateres: { $given }, no máximo { $most }.
+blackhat-file-title = O título é demasiado longo. Caracteres: { $given }, no máximo { $most }.
 blackhat-file-row = Aqui está a fila { $given }, mas esperava-se a fila { $expected }.
 blackhat-file-rows = A fila { $given } está a mais: cabem no máximo { $most }.
 blackhat-file-columns = { $given } está a mais: numa fila cabem no máximo { $most } casas.
@@ -357,7 +357,7 @@ blackhat-check-faults = { $file }: { $count ->
 blackhat-check-spaces = Casas: { $kinds }
 blackhat-check-way = Caminho mais curto de { $start } a { $goal }: { $moves } jogadas
 blackhat-check-places = Sítios para marcadores: { $places }
-blackhat-check-long = Demasiado longo para uma mesa. Carateres: { $given }, no máximo { $most }.
+blackhat-check-long = Demasiado longo para uma mesa. Caracteres: { $given }, no máximo { $most }.
 blackhat-check-warning = Aviso. { $reason }
 blackhat-check-good = Sem erros.
 blackhat-check-play = Para jogar nele: { $command }

@@ -7,13 +7,13 @@ hacker-summary = Schmuggle Viren auf fremde Konten, solange niemand hinsieht, un
 ## Optionen
 
 hacker-option-tempo = Tempo
-hacker-option-tempo-about = Live: Hände und Augen in Echtzeit. Schritt: Alle wählen geheim, dann geschieht es zusammen.
+hacker-option-tempo-about = Live: Hände und Augen in Echtzeit. Schritt für Schritt: Alle wählen geheim, dann geschieht alles zusammen.
 hacker-option-tempo-live = Live
 hacker-option-tempo-step = Schritt für Schritt
 hacker-option-magnetic = Magnetische Störung
 hacker-option-magnetic-about = Für die letzte Runde werden alle Konten umgedreht: Weißt du noch, welche deine sind?
 hacker-option-cryptography = Kryptografie
-hacker-option-cryptography-about = Einer schützen ein Konto, Dreier heben das wieder auf.
+hacker-option-cryptography-about = Scheine im Wert 1 schützen ein Konto, Scheine im Wert 3 heben das auf.
 hacker-option-hand_speed = Tempo der Hände
 hacker-option-hand_speed-about = Wie weit eine Hand in einer Zehntelsekunde kommt; der Tisch ist 200 breit.
 hacker-option-gaze_speed = Tempo der Augen
@@ -25,7 +25,7 @@ hacker-option-walker_gaze-about = Dasselbe für den, der unterwegs zurückschaut
 hacker-option-walk_seconds = Weg zur Bank
 hacker-option-walk_seconds-about = In Sekunden; doppelt so viele mit dem Blick zum Tisch.
 hacker-option-walk_limit = Zeit zum Gehen
-hacker-option-walk_limit-about = Nach so vielen Sekunden geht es von selbst weiter.
+hacker-option-walk_limit-about = Wer unterwegs trödelt, wird nach so vielen Sekunden zur Bank und zurück gebracht.
 hacker-option-place_limit = Zeit zum Ablegen
 hacker-option-place_limit-about = Nach so vielen Sekunden wird der Schein von selbst abgelegt.
 
@@ -33,10 +33,10 @@ hacker-option-place_limit-about = Nach so vielen Sekunden wird der Schein von se
 
 hacker-no-account = { $given }: Die Konten haben die Nummern 1 bis { $accounts }.
 hacker-no-seat = { $given }: Es spielen nur { $players } mit.
-hacker-place-now = { $given }: Lege zuerst deinen Schein unter eines deiner Konten.
+hacker-place-now = { $given }: Leg zuerst deinen Schein unter eines deiner Konten.
 hacker-place-own = { $given }: Konto { $account } gehört nicht dir, dein Schein wäre verloren.
 hacker-walk-now = { $given }: Du gehst jetzt zur Bank; wähle, wie.
-hacker-window-now = { $given }: Wähle, was deine Hände tun und was du beobachtest.
+hacker-window-now = { $given }: Wähl, was deine Hände tun und was du beobachtest.
 hacker-slip-away = { $given }: Du bist nicht am Tisch.
 hacker-slip-hands = { $given }: Deine beiden Hände haben schon zu tun.
 hacker-slip-none = { $given }: Dafür hast du keinen Virus mehr; auf der Hand: { $viruses }.
@@ -50,7 +50,7 @@ hacker-drop-empty = { $given }: In dieser Hand ist kein Virus; lass sie einen ho
 hacker-drop-nowhere = { $given }: Diese Hand ist über keinem Konto.
 hacker-flow-now = { $given }: Bewege Hände und Augen, und lass Viren fallen.
 hacker-place-under = { $given }: Bewege zuerst eine Hand zu Konto { $account }.
-hacker-protect-now = { $given }: Wähle das befallene Konto, das du als Nächstes schützt.
+hacker-protect-now = { $given }: Wähl das befallene Konto, das du als Nächstes schützt.
 hacker-protect-own = { $given }: Konto { $account } gehört nicht dir.
 hacker-protect-infected = { $given }: Auf Konto { $account } liegt kein Virus.
 hacker-name-now = { $given }: Nenne, wessen Virus das ist.
@@ -59,14 +59,14 @@ hacker-no-note = { $given }: Einen Schein mit dem Wert { $value } gibt es unter 
 
 ## Was jetzt zu tun ist
 
-hacker-expect-dealt = Lege deine Scheine unter deine Konten.
+hacker-expect-dealt = Leg deine Scheine unter deine Konten.
 hacker-expect-walk = Geh zur Bank, vorwärts oder rückwärts.
-hacker-expect-window = Wähle, was deine Hände tun und was du beobachtest.
-hacker-expect-home = Lege deinen Schein unter ein Konto.
-hacker-expect-choose = Wähle das Konto, das du als Nächstes schützt.
+hacker-expect-window = Wähl, was deine Hände tun und was du beobachtest.
+hacker-expect-home = Leg deinen Schein unter ein Konto.
+hacker-expect-choose = Wähl das Konto, das du als Nächstes schützt.
 hacker-expect-name = Wessen Virus ist das? Nenne jemanden.
 hacker-expect-take = Nimm einen Schein, oder keinen.
-hacker-expect-loot = Lege den erbeuteten Schein ab.
+hacker-expect-loot = Leg den erbeuteten Schein ab.
 hacker-expect-flow = Bewege Hände und Augen.
 hacker-expect-over = Das Spiel ist vorbei.
 
@@ -160,9 +160,9 @@ hacker-event-named =
     { $outcome ->
         [right] Verdacht ({ $seat }): { $suspect }. Richtig!
         [wrong] Verdacht ({ $seat }): { $suspect }. Falsch, der Virus gehört: { $by }.
-       *[own] Verdacht ({ $seat }): { $suspect }. Der Virus hat dieselbe Farbe wie das Konto.
+       *[own] Verdacht ({ $seat }): { $suspect }. Aber Virus und Konto gehören derselben Person.
     }
-hacker-event-looked = Unter Konto { $account }: Einer: { $ones }, Zweier: { $twos }, Dreier: { $threes }.
+hacker-event-looked = Unter Konto { $account }, Scheine im Wert 1: { $ones }, 2: { $twos }, 3: { $threes }.
 hacker-event-took = Ein Schein unter Konto { $account } ist weg: { $seat }.
 hacker-event-lost = Du hast unter Konto { $account } eine { $value } verloren.
 hacker-event-declined = Auf einen Schein verzichtet: { $seat }.

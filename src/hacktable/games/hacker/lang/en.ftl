@@ -7,13 +7,13 @@ hacker-summary = Slip viruses onto the others’ accounts while they look away, 
 ## Options
 
 hacker-option-tempo = Tempo
-hacker-option-tempo-about = Live: hands and eyes in real time. Step: everyone chooses in secret, then it happens together.
+hacker-option-tempo-about = Live: hands and eyes in real time. Step by step: everyone chooses in secret, then everything happens together.
 hacker-option-tempo-live = Live
 hacker-option-tempo-step = Step by step
 hacker-option-magnetic = Magnetic interference
 hacker-option-magnetic-about = For the last round all accounts are turned face down: do you remember which are yours?
 hacker-option-cryptography = Cryptography
-hacker-option-cryptography-about = Notes of 1 protect an account, notes of 3 undo it.
+hacker-option-cryptography-about = Notes of 1 protect an account, notes of 3 cancel that.
 hacker-option-hand_speed = Speed of hands
 hacker-option-hand_speed-about = How far a hand travels in a tenth of a second; the table is 200 wide.
 hacker-option-gaze_speed = Speed of eyes
@@ -25,9 +25,9 @@ hacker-option-walker_gaze-about = The same for whoever walks and looks back.
 hacker-option-walk_seconds = Way to the bank
 hacker-option-walk_seconds-about = In seconds; twice as many for whoever faces the table.
 hacker-option-walk_limit = Time to walk
-hacker-option-walk_limit-about = After so many seconds the walker is brought home.
+hacker-option-walk_limit-about = A walker who dawdles is moved to the bank and back after this many seconds.
 hacker-option-place_limit = Time to place a note
-hacker-option-place_limit-about = After so many seconds the note is placed for whoever came back.
+hacker-option-place_limit-about = After this many seconds the note is placed for whoever came back.
 
 ## Refusals
 
@@ -160,9 +160,9 @@ hacker-event-named =
     { $outcome ->
         [right] { $seat } named { $suspect }: right!
         [wrong] { $seat } named { $suspect }, but the virus belongs to: { $by }.
-       *[own] { $seat } named { $suspect } and met a virus of the account’s own colour.
+       *[own] { $seat } named { $suspect }, but it was the account owner’s own virus.
     }
-hacker-event-looked = Under account { $account }: ones { $ones }, twos { $twos }, threes { $threes }.
+hacker-event-looked = Under account { $account }: notes of 1: { $ones }, of 2: { $twos }, of 3: { $threes }.
 hacker-event-took = { $seat } took a note from under account { $account }.
 hacker-event-lost = You lost a { $value } from under account { $account }.
 hacker-event-declined = { $seat } took no note.

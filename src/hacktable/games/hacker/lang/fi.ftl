@@ -25,7 +25,7 @@ hacker-option-walker_gaze-about = Sama sille, joka katsoo matkallaan taakseen.
 hacker-option-walk_seconds = Matka pankkiin
 hacker-option-walk_seconds-about = Sekunteina; pöytään päin katsoen kaksinkertainen.
 hacker-option-walk_limit = Kävelyaika
-hacker-option-walk_limit-about = Näin monen sekunnin jälkeen matka jatkuu itsestään.
+hacker-option-walk_limit-about = Kuhnija viedään näin monen sekunnin jälkeen pankkiin ja takaisin.
 hacker-option-place_limit = Aika setelin laittamiseen
 hacker-option-place_limit-about = Näin monen sekunnin jälkeen palanneen seteli menee tilin alle itsestään.
 
@@ -160,7 +160,7 @@ hacker-event-named =
     { $outcome ->
         [right] Epäily ({ $seat }): { $suspect }. Oikein!
         [wrong] Epäily ({ $seat }): { $suspect }. Väärin! Syyllinen: { $by }.
-       *[own] Epäily ({ $seat }): { $suspect }. Virus on samaa väriä kuin tili.
+       *[own] Epäily ({ $seat }): { $suspect }. Virus olikin tilin omistajan oma.
     }
 hacker-event-looked = Tilin { $account } alla: ykkösiä { $ones }, kakkosia { $twos }, kolmosia { $threes }.
 hacker-event-took = { $seat }: seteli viety tilin { $account } alta.

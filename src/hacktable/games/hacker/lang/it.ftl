@@ -7,8 +7,8 @@ hacker-summary = Piazza di nascosto virus sui conti degli altri, e scopri chi li
 ## Opzioni
 
 hacker-option-tempo = Ritmo
-hacker-option-tempo-about = Live: mani e occhi in tempo reale. Step: tutti scelgono in segreto, poi succede insieme.
-hacker-option-tempo-live = Live
+hacker-option-tempo-about = Dal vivo: mani e occhi in tempo reale. A passi: tutti scelgono in segreto, poi succede tutto insieme.
+hacker-option-tempo-live = Dal vivo
 hacker-option-tempo-step = A passi
 hacker-option-magnetic = Interferenza magnetica
 hacker-option-magnetic-about = Per l’ultimo giro tutti i conti si girano a faccia in giù: ti ricordi quali sono i tuoi?
@@ -25,7 +25,7 @@ hacker-option-walker_gaze-about = Lo stesso per chi cammina e si guarda indietro
 hacker-option-walk_seconds = Strada per la banca
 hacker-option-walk_seconds-about = In secondi; il doppio per chi è rivolto al tavolo.
 hacker-option-walk_limit = Tempo per camminare
-hacker-option-walk_limit-about = Dopo quanti secondi chi cammina viene portato avanti.
+hacker-option-walk_limit-about = Chi indugia, dopo tanti secondi viene portato in banca e di ritorno.
 hacker-option-place_limit = Tempo per la banconota
 hacker-option-place_limit-about = Dopo quanti secondi la banconota di chi è tornato va al suo posto da sé.
 
@@ -155,14 +155,14 @@ hacker-event-moving =
 hacker-event-returned = Di ritorno dalla banca: { $seat }.
 hacker-event-fetched = { $seat }: una banconota presa in banca.
 hacker-event-protecting = { $seat }: ora si protegge il conto { $account }.
-hacker-event-thrown = La crittografia ha buttato via virus dal conto { $account }: { $viruses }.
+hacker-event-thrown = La crittografia ha scartato virus dal conto { $account }: { $viruses }.
 hacker-event-named =
     { $outcome ->
-        [right] Sospetto ({ $seat }): { $suspect }. Giusto!
-        [wrong] Sospetto ({ $seat }): { $suspect }. Sbagliato! Colpevole: { $by }.
-       *[own] Sospetto ({ $seat }): { $suspect }. Ma il virus ha lo stesso colore del conto.
+        [right] { $seat } ha indicato: { $suspect }. Giusto!
+        [wrong] { $seat } ha indicato: { $suspect }. Sbagliato! Il virus è di: { $by }.
+       *[own] { $seat } ha indicato: { $suspect }. Ma il virus era di chi possiede il conto.
     }
-hacker-event-looked = Sotto il conto { $account }: 1 × { $ones }, 2 × { $twos }, 3 × { $threes }.
+hacker-event-looked = Sotto il conto { $account }, banconote da 1: { $ones }, da 2: { $twos }, da 3: { $threes }.
 hacker-event-took = { $seat }: una banconota presa da sotto il conto { $account }.
 hacker-event-lost = Hai perso una banconota da { $value } sotto il conto { $account }.
 hacker-event-declined = { $seat }: nessuna banconota presa.

@@ -25,7 +25,7 @@ hacker-option-walker_gaze-about = Det samme for den som er på vei og ser seg ti
 hacker-option-walk_seconds = Veien til banken
 hacker-option-walk_seconds-about = I sekunder; dobbelt så mange med blikket mot bordet.
 hacker-option-walk_limit = Tid til å gå
-hacker-option-walk_limit-about = Etter så mange sekunder går det videre av seg selv.
+hacker-option-walk_limit-about = Den som somler, flyttes til banken og tilbake etter så mange sekunder.
 hacker-option-place_limit = Tid til å legge seddelen
 hacker-option-place_limit-about = Etter så mange sekunder legges seddelen av seg selv for den som er tilbake.
 
@@ -160,7 +160,7 @@ hacker-event-named =
     { $outcome ->
         [right] { $seat } pekte ut: { $suspect }. Riktig!
         [wrong] { $seat } pekte ut: { $suspect }. Feil! Den skyldige: { $by }.
-       *[own] { $seat } pekte ut: { $suspect }. Viruset har samme farge som kontoen.
+       *[own] { $seat } pekte ut: { $suspect }. Men det var kontoeierens eget virus.
     }
 hacker-event-looked = Under konto { $account } – sedler på 1: { $ones }, på 2: { $twos }, på 3: { $threes }.
 hacker-event-took = { $seat } tok en seddel fra konto { $account }.

@@ -25,9 +25,9 @@ hacker-option-walker_gaze-about = O mesmo, para quem vai a caminho e olha para a
 hacker-option-walk_seconds = Caminho até ao banco
 hacker-option-walk_seconds-about = Em segundos; o dobro para quem vai a olhar para a mesa.
 hacker-option-walk_limit = Tempo para o caminho
-hacker-option-walk_limit-about = Passados tantos segundos, o caminho segue sozinho.
+hacker-option-walk_limit-about = Passados tantos segundos, quem se demora é levado ao banco e de volta.
 hacker-option-place_limit = Tempo para pôr a nota
-hacker-option-place_limit-about = Passados tantos segundos, a nota de quem voltou vai sozinha para uma conta.
+hacker-option-place_limit-about = Passados tantos segundos, a nota de quem voltou é posta automaticamente debaixo de uma conta.
 
 ## Recusas
 
@@ -160,7 +160,7 @@ hacker-event-named =
     { $outcome ->
         [right] Acusação ({ $seat }): { $suspect }. Certo!
         [wrong] Acusação ({ $seat }): { $suspect }. Errado! Quem foi: { $by }.
-       *[own] Acusação ({ $seat }): { $suspect }. O vírus é da mesma cor que a conta.
+       *[own] Acusação ({ $seat }): { $suspect }. Mas o vírus era de quem tem a conta.
     }
 hacker-event-looked = Debaixo da conta { $account } – notas de 1: { $ones }, de 2: { $twos }, de 3: { $threes }.
 hacker-event-took = { $seat }: nota tirada da conta { $account }.

@@ -15,8 +15,8 @@ hashcatch-option-memory-about = Ziffern und Summen sind nur in dem Moment zu seh
 hashcatch-expect-purpose = Würfle zum Ziehen oder prüf einen deiner Steine auf einem #.
 hashcatch-expect-move = Du hast eine { $roll } gewürfelt: Wähl einen Stein und eine Richtung.
 hashcatch-expect-again = Eine 6! Würfle und zieh noch einmal, oder lass es dabei.
-hashcatch-expect-genuine = Dein Stein ist echt: Bring ihn in die Blockbank oder geh auf einen großen Hack.
-hashcatch-expect-hack = Dein Stein steht auf einem Risikofeld: Würfle um den Code der Reihe.
+hashcatch-expect-genuine = Dein Stein ist echt: Bring ihn in die Blockbank oder wag einen großen Hack.
+hashcatch-expect-hack = Dein Stein steht auf einem Risikofeld: Versuch, den Code der Reihe zu würfeln.
 hashcatch-expect-bonus = Alle drei wartenden Steine gehören dir: Welcher kommt auf das Bonusfeld?
 hashcatch-expect-over = Das Spiel ist aus.
 
@@ -95,11 +95,11 @@ hashcatch-event-checked =
     { $own ->
         [yes] { $seat }: Echtheitsprobe für Stein { $token } – Ziffer { $digit }, Wurf { $die }. { $verdict ->
             [genuine] Echt!
-           *[forged] Gefälscht!
+           *[forged] Defekt!
         }
        *[no] { $by }: kleiner Hack auf Stein { $token } ({ $seat }) – Ziffer { $digit }, Wurf { $die }. { $verdict ->
             [genuine] Echt, beide Steine bleiben, wo sie sind.
-           *[forged] Gefälscht!
+           *[forged] Defekt!
         }
     }
 hashcatch-event-home = { $seat }: Stein { $token } kehrt in die Basis zurück (bisher { $origin }).

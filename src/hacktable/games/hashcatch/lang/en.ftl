@@ -7,15 +7,15 @@ hashcatch-summary = Run your data round the ring, anchor it deep in the blockcha
 ## Options
 
 hashcatch-option-memory = Play from memory
-hashcatch-option-memory-about = Digits and sums are shown when they come up and then no more: remembering them is up to you. Your own digits you always see.
+hashcatch-option-memory-about = Digits and sums are shown only when they come up: remembering them is up to you. You always see your own digits.
 
 ## What is expected
 
 hashcatch-expect-purpose = Roll to move, or check one of your tokens on a #.
 hashcatch-expect-move = You rolled a { $roll }: choose a token and a direction.
 hashcatch-expect-again = A 6! Roll and move once more, or leave it at that.
-hashcatch-expect-genuine = Your token is genuine: take it to the block bank, or set out on a big hack.
-hashcatch-expect-hack = Your token is on a risk space: roll for the row’s code.
+hashcatch-expect-genuine = Your token is genuine: take it to the block bank, or try a big hack.
+hashcatch-expect-hack = Your token is on a risk space: try to roll the row’s code.
 hashcatch-expect-bonus = All three waiting tokens are yours: choose the one for the bonus space.
 hashcatch-expect-over = The game is over.
 

@@ -77,7 +77,7 @@ hashcatch-do-move =
     }
 hashcatch-do-stop = Non tirare più, chiudi il turno
 hashcatch-do-bank = Vai nella banca dei blocchi
-hashcatch-do-attack = Attacca la riga { $row } (chance { $chance })
+hashcatch-do-attack = Attacca la riga { $row } (probabilità { $chance })
 hashcatch-do-hack = Hackera la riga { $row }
 hashcatch-do-bonus = Token { $token } sulla casella bonus
 

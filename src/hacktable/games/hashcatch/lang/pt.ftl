@@ -77,7 +77,7 @@ hashcatch-do-move =
     }
 hashcatch-do-stop = Não lançar mais, passar a vez
 hashcatch-do-bank = Ir para o banco de blocos
-hashcatch-do-attack = Atacar a linha { $row } (chance { $chance })
+hashcatch-do-attack = Atacar a linha { $row } (probabilidade { $chance })
 hashcatch-do-hack = Hackear a linha { $row }
 hashcatch-do-bonus = Peça { $token } na casa de bónus
 

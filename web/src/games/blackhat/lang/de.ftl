@@ -2,8 +2,8 @@
 ### Sätze mit einem Namen passen auch, wenn der Name „Du“ ist.
 
 blackhat-page-board = Der Tisch von Black Hat: Netzwerk, Stich und Karten.
-blackhat-page-hand = Deine Karten. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape legt zurück.
-blackhat-page-hand-robot = Die Karten des Roboters. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape legt zurück.
+blackhat-page-hand = Deine Karten. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape bricht ab.
+blackhat-page-hand-robot = Die Karten des Roboters. Pfeiltasten wandern durch die Karten, die Leertaste wählt eine aus, Enter spielt sie, Escape bricht ab.
 blackhat-page-hand-of = Karten: { $seat }
 blackhat-page-hand-own = Deine Karten
 blackhat-page-robot-yours = Du spielst den Roboter
@@ -50,7 +50,7 @@ blackhat-page-set-with =
 
 ## Karten wählen
 
-blackhat-page-tap-cards = Tippe die Karten an, die du spielen willst.
+blackhat-page-tap-cards = Tipp die Karten an, die du spielen willst.
 blackhat-page-play = Spielen
 blackhat-page-unpick = Zurücklegen
 blackhat-page-one-rank = „{ $given }“ passen nicht zusammen: ein Rang auf einmal. Nur Joker und der Hut passen überall dazu.
@@ -61,11 +61,15 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Du spielst aus: Das Höchste gewinnt.
 blackhat-page-stands-leads-turned = Du spielst mit Hut aus: Das Niedrigste gewinnt.
-blackhat-page-stands-short = Kann nicht gewinnen. Ausgespielte Karten: { $led }.
-blackhat-page-stands-wins = Würde bisher gewinnen.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Kann nicht gewinnen: Es wurde eine Karte ausgespielt, nur eine einzelne gewinnt.
+       *[other] Kann nicht gewinnen: Es wurden { $led } Karten ausgespielt, nur { $led } eines Rangs gewinnen.
+    }
+blackhat-page-stands-wins = Läge bisher vorn.
 blackhat-page-stands-wins-turned = Das Niedrigste gewinnt: bisher das hier.
-blackhat-page-stands-loses = Verliert gegen { $set } – { $seat }.
-blackhat-page-stands-loses-turned = Das Niedrigste gewinnt: verliert gegen { $set } – { $seat }.
+blackhat-page-stands-loses = Geschlagen von: { $set } – { $seat }.
+blackhat-page-stands-loses-turned = Das Niedrigste gewinnt. Geschlagen von: { $set } – { $seat }.
 
 ## Der Stich
 
@@ -96,16 +100,16 @@ blackhat-page-keep-these =
 blackhat-page-keep-given = Hut und { $cards } (Spuren +{ $traces })
 blackhat-page-keep-choose =
     { $count ->
-        [1] … oder tippe oben eine Karte an, die mit dem Hut kommt.
-       *[other] … oder tippe oben { $count } Karten an, die mit dem Hut kommen.
+        [1] … oder tipp oben eine Karte an, die du mit dem Hut nimmst.
+       *[other] … oder tipp oben { $count } Karten an, die du mit dem Hut nimmst.
     }
 blackhat-page-pick-choose =
     { $count ->
-        [1] Tippe oben eine Karte an, die mit dem Hut kommt.
-       *[other] Tippe oben { $count } Karten an, die mit dem Hut kommen.
+        [1] Tipp oben eine Karte an, die du mit dem Hut nimmst.
+       *[other] Tipp oben { $count } Karten an, die du mit dem Hut nimmst.
     }
 blackhat-page-no-joker = Joker kommen nur mit, wenn du alle Karten nimmst.
-blackhat-page-hat-anyway = Der Black Hat kommt ohnehin mit: Wähle andere Karten.
+blackhat-page-hat-anyway = Der Black Hat kommt ohnehin mit: Wähl andere Karten.
 blackhat-page-given-anyway = Hier gibt es nichts zu wählen: Diese Karten kommen mit dem Hut.
 
 ## Knöpfe
@@ -144,14 +148,14 @@ blackhat-page-expect-answer =
        *[other] Spiel eine Karte oder mehrere gleiche. Nur { $led } können gewinnen.
     }
 blackhat-page-expect-pickup = Der Hut gehört dir. Was nimmst du auf?
-blackhat-page-expect-pick = Wähle, was mit dem Hut kommt. Noch zu wählen: { $picks }.
+blackhat-page-expect-pick = Wähl, was mit dem Hut kommt. Noch zu wählen: { $picks }.
 blackhat-page-expect-hack = Du hast den Stich: Zieh eine Figur.
 blackhat-page-expect-service = Denial-of-Service: Schick eine Figur auf ein Startfeld zurück.
-blackhat-page-expect-decoy = Ein Köder! Wähle das Startfeld, auf das deine Figur zurückgeht.
-blackhat-page-expect-exploit = Exploit: Ändere den Wert eines Feldes um eins, oder lass es.
-blackhat-page-expect-randomize = Randomizer: Zieh ein Modul und bau das Netzwerk um, oder lass es.
+blackhat-page-expect-decoy = Ein Köder! Wähl das Startfeld, auf das deine Figur zurückgeht.
+blackhat-page-expect-exploit = Exploit: Ändere den Wert eines Felds um eins, oder nutz ihn nicht.
+blackhat-page-expect-randomize = Randomizer: Zieh ein Modul und bau das Netzwerk um, oder nutz ihn nicht.
 blackhat-page-expect-lay = Leg das Modul auf das Netzwerk.
-blackhat-page-expect-trace = Dein Alarm treibt den Fahnder an: Zieh ihn einen Schritt weit.
+blackhat-page-expect-trace = Du hast eine Figur auf einem Alarm: Zieh den Fahnder einen Schritt.
 
 ## Andere sind dran
 
@@ -163,7 +167,7 @@ blackhat-page-wait-answer = Am Zug im Stich: { $seat }.
 blackhat-page-wait-pickup = Nimmt den Hut auf: { $seat }.
 blackhat-page-wait-pick = Nimmt den Hut auf: { $seat }.
 blackhat-page-wait-hack = Zieht eine Figur: { $seat }.
-blackhat-page-wait-service = Denial-of-Service! Wen schickt er zurück? Das entscheidet: { $seat }.
+blackhat-page-wait-service = Denial-of-Service! Wen schickt es zurück? Das entscheidet: { $seat }.
 blackhat-page-wait-decoy = Vom Köder zurück auf ein Startfeld: { $seat }.
 blackhat-page-wait-exploit = Beim Exploit: { $seat }.
 blackhat-page-wait-randomize = Am Randomizer: { $seat }.
@@ -205,7 +209,7 @@ blackhat-page-score-cards = Karten
 blackhat-page-score-cards-about = Spuren der Karten auf der Hand
 blackhat-page-score-spaces = Felder
 blackhat-page-score-spaces-about = Werte der Felder unter den Figuren
-blackhat-page-score-floor = Null
+blackhat-page-score-floor = Min. 0
 blackhat-page-score-floor-about = Eine Runde zählt nie unter null
 blackhat-page-score-tile = Plättchen
 blackhat-page-score-tile-about = Was das geheime Plättchen geändert hat
@@ -261,7 +265,7 @@ blackhat-page-moment-hatted = Ein Black-Hat-Stich
 ## Hinweise für das erste Spiel
 
 blackhat-page-hint-traces = Die Punkte auf einer Karte sind ihre Spuren: Was du am Ende der Runde noch hältst, zählt gegen dich. Gerade sind es { $traces }.
-blackhat-page-hint-lead = Du spielst aus. Tippe eine Karte an, oder mehrere vom selben Rang, dann Spielen. Wer einen Stich gewinnt, zieht eine Figur; wer alle Karten los ist, beendet die Runde.
+blackhat-page-hint-lead = Du spielst aus. Tipp eine Karte an, oder mehrere vom selben Rang, dann Spielen. Wer einen Stich gewinnt, zieht eine Figur; wer alle Karten los ist, beendet die Runde.
 blackhat-page-hint-lead-many = Mehrere gleiche Karten sind schwer zu schlagen: Das können nur ebenso viele von gleichem oder höherem Rang. Und du wirst Spuren schneller los.
 blackhat-page-hint-follow-one = Alle spielen eine Karte, und die höchste gewinnt den Stich; von gleichen die letzte. Du musst nicht gewinnen wollen.
 blackhat-page-hint-follow-many =
@@ -279,16 +283,16 @@ blackhat-page-hint-negative = Auf Feldern mit negativem Wert sind Figuren nicht 
 blackhat-page-hint-asset = Das Critical Asset ist in Reichweite! Eine Figur dort beendet das Spiel. Geh hin, wenn du die wenigsten Punkte hast.
 blackhat-page-hint-honeypot = Ein Honeypot hat einen schönen Wert, aber eine Figur kommt nie wieder heraus.
 blackhat-page-hint-service-near = Denial-of-Service: Wer das Feld betritt, schickt eine andere Figur an den Start zurück, sitzt dort aber fest.
-blackhat-page-hint-alarm = Ein Alarm hält deine Figur fest und lässt den Fahnder los. Von da an treibst du ihn bei jedem gewonnenen Stich an.
+blackhat-page-hint-alarm = Ein Alarm hält deine Figur fest und lässt den Fahnder los. Von da an ziehst du ihn bei jedem gewonnenen Stich.
 blackhat-page-hint-exploit-near = Mit einem Exploit änderst du den Wert eines Felds um eins.
 blackhat-page-hint-randomizer-near = Am Randomizer darfst du ein Modul ziehen, das einen Teil des Netzwerks umbaut.
-blackhat-page-hint-cache = Caches sind wenig oder weniger als nichts wert, und das ist gut. Wo der Wert negativ ist, dürfen andere deine Figur aber weiterziehen.
-blackhat-page-hint-service = Wähle eine Figur, die zurückmuss. Sie geht auf ein Startfeld, und ihr Weg beginnt von vorn.
+blackhat-page-hint-cache = Caches haben kleine oder negative Werte: Sie kosten dich wenig oder nehmen dir sogar Punkte ab. Wo der Wert negativ ist, dürfen andere deine Figur aber weiterziehen.
+blackhat-page-hint-service = Wähl eine Figur, die zurückmuss. Sie geht auf ein Startfeld, und ihr Weg beginnt von vorn.
 blackhat-page-hint-decoy = Das Plättchen war ein Köder: Das Spiel geht weiter, und deine Figur geht auf ein Startfeld zurück.
 blackhat-page-hint-exploit = Mach dein eigenes Feld billiger oder eines teurer, auf dem jemand anders steht. Unter null dürfen andere die Figur dort weiterziehen.
 blackhat-page-hint-randomizer = Ein Modul deckt vier Felder ab und ändert Pfeile an seinen Rändern. Nur Pfeile mit beiden Hälften führen weiter.
 blackhat-page-hint-trace = Der Fahnder geht auf ein Nachbarfeld, in der Regel nicht zurück Richtung Start. Figuren, die er trifft, kommen ins Gefängnis: 5 Punkte in jeder Runde.
-blackhat-page-hint-tracer = Der Fahnder ist los. Wer einen Alarm ausgelöst hat und einen Stich gewinnt, zieht ihn, und Figuren, die er trifft, kommen ins Gefängnis.
+blackhat-page-hint-tracer = Der Fahnder ist los. Wer eine Figur auf einem Alarm hat und einen Stich gewinnt, zieht ihn, und Figuren, die er trifft, kommen ins Gefängnis.
 blackhat-page-hint-robot = Zu zweit spielt ein Roboter mit. In diesem Stich spielst du seine Karten, die alle sehen: Er kann Stiche gewinnen, und sogar das Spiel.
 blackhat-page-hint-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Alle bekommen die Spuren auf der Hand und die Werte unter beiden Figuren. Die Figuren bleiben stehen.
 blackhat-page-hint-end = Eine Figur ist nah am Critical Asset. Sobald eine dort ist, ist das Spiel aus, und die wenigsten Punkte gewinnen.
@@ -296,10 +300,10 @@ blackhat-page-hint-celebrity = Nicht die wenigsten Punkte gewinnen: Du willst am
 
 ## Das Netz
 
-blackhat-page-net = Das Netz. Mit den Pfeiltasten gehst du durch, was du wählen kannst, oder von Figur zu Figur; Enter wählt, Escape lässt los.
+blackhat-page-net = Das Netzwerk. Mit den Pfeiltasten gehst du durch, was du wählen kannst, oder von Figur zu Figur; Enter bestätigt, Escape bricht ab.
 blackhat-page-net-map = Alle Felder und wohin ihre Pfeile führen
 blackhat-page-net-whole = Den ganzen Plan zeigen
-blackhat-page-net-jail = Haft
+blackhat-page-net-jail = Gefängnis
 blackhat-page-net-tracer = der Fahnder
 
 blackhat-page-net-kind-host = Host

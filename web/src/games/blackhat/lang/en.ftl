@@ -2,8 +2,8 @@
 ### Sentences with a player's name also work when that name is “You”.
 
 blackhat-page-board = The Black Hat table: network, trick and cards.
-blackhat-page-hand = Your cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape lets go.
-blackhat-page-hand-robot = The Robot's cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape lets go.
+blackhat-page-hand = Your cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape cancels.
+blackhat-page-hand-robot = The Robot's cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape cancels.
 blackhat-page-hand-of = Cards: { $seat }
 blackhat-page-hand-own = Your cards
 blackhat-page-robot-yours = You play the Robot
@@ -61,7 +61,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = You lead it: the highest wins.
 blackhat-page-stands-leads-turned = You lead it with the hat: the lowest wins.
-blackhat-page-stands-short = Cannot win. Cards led: { $led }.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Cannot win: only single cards can, because one card was led.
+       *[other] Cannot win: only sets of { $led } can, because { $led } cards were led.
+    }
 blackhat-page-stands-wins = Would win so far.
 blackhat-page-stands-wins-turned = Lowest wins: would win so far.
 blackhat-page-stands-loses = Beaten by { $set } – { $seat }.
@@ -96,13 +100,13 @@ blackhat-page-keep-these =
 blackhat-page-keep-given = Hat and { $cards } (traces +{ $traces })
 blackhat-page-keep-choose =
     { $count ->
-        [1] … or tap one card above to come with the hat.
-       *[other] … or tap { $count } cards above to come with the hat.
+        [1] … or tap one card above to take along with the hat.
+       *[other] … or tap { $count } cards above to take along with the hat.
     }
 blackhat-page-pick-choose =
     { $count ->
-        [1] Tap one card above to come with the hat.
-       *[other] Tap { $count } cards above to come with the hat.
+        [1] Tap one card above to take along with the hat.
+       *[other] Tap { $count } cards above to take along with the hat.
     }
 blackhat-page-no-joker = Jokers come along only if you take all cards.
 blackhat-page-hat-anyway = The Black Hat comes with you anyway: choose other cards.
@@ -148,10 +152,10 @@ blackhat-page-expect-pick = Choose what comes with the hat. Still to choose: { $
 blackhat-page-expect-hack = You won the trick: move a pawn.
 blackhat-page-expect-service = Denial-of-Service: send a pawn back to a start space.
 blackhat-page-expect-decoy = A Decoy! Choose the start space that your pawn goes back to.
-blackhat-page-expect-exploit = Exploit: change a space's value by one, or leave it.
-blackhat-page-expect-randomize = Randomizer: draw a module and rebuild the network, or leave it.
+blackhat-page-expect-exploit = Exploit: change a space's value by one, or skip it.
+blackhat-page-expect-randomize = Randomizer: draw a module and rebuild the network, or skip it.
 blackhat-page-expect-lay = Lay the module on the network.
-blackhat-page-expect-trace = Your Alarm drives the Tracer: move it one step.
+blackhat-page-expect-trace = You have a pawn on an Alarm: move the Tracer one step.
 
 ## Waiting for somebody else
 
@@ -205,7 +209,7 @@ blackhat-page-score-cards = Cards
 blackhat-page-score-cards-about = Traces of the cards in hand
 blackhat-page-score-spaces = Spaces
 blackhat-page-score-spaces-about = Values of the spaces under the pawns
-blackhat-page-score-floor = Floor
+blackhat-page-score-floor = Min. 0
 blackhat-page-score-floor-about = A round never counts below zero
 blackhat-page-score-tile = Tile
 blackhat-page-score-tile-about = What the secret tile changed
@@ -279,16 +283,16 @@ blackhat-page-hint-negative = On spaces with a negative value pawns are not safe
 blackhat-page-hint-asset = The Critical Asset is within reach! A pawn there ends the game. Go if your points are the fewest.
 blackhat-page-hint-honeypot = A Honeypot has a nice value, but a pawn never gets out of it again.
 blackhat-page-hint-service-near = Denial-of-Service: whoever enters it sends another pawn back to the start, but is trapped there.
-blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. From then on you drive it whenever you win a trick.
+blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. From then on you move it whenever you win a trick.
 blackhat-page-hint-exploit-near = An Exploit lets you change a space's value by one.
 blackhat-page-hint-randomizer-near = A Randomizer lets you draw a module that rebuilds a part of the network.
-blackhat-page-hint-cache = Caches are worth little or less than nothing, and that is good. But where the value is negative, others may move your pawn on.
+blackhat-page-hint-cache = Caches have low or negative values, so they cost you little or even take points off. But where the value is negative, others may move your pawn on.
 blackhat-page-hint-service = Choose a pawn to send back. It goes to a start space, and its way begins anew.
 blackhat-page-hint-decoy = The tile was a Decoy: the game goes on, and your pawn goes back to a start space.
 blackhat-page-hint-exploit = Make your own space cheaper, or one with somebody else on it more expensive. A value below zero lets others move the pawn there.
 blackhat-page-hint-randomizer = A module covers four spaces and changes arrows at its edges. Only arrows with both halves can be followed.
 blackhat-page-hint-trace = The Tracer goes to a neighbouring space, as a rule not back towards the start. Pawns that it meets go to jail: 5 points each round.
-blackhat-page-hint-tracer = The Tracer is out. After a trick it is driven by who has set off an Alarm and won, and pawns that it meets go to jail.
+blackhat-page-hint-tracer = The Tracer is out. Whoever has a pawn on an Alarm and wins a trick moves it, and pawns that it meets go to jail.
 blackhat-page-hint-robot = With two of you there is a Robot. In this trick you play its cards, which everyone sees: it may win tricks, and even the game.
 blackhat-page-hint-score = A round is over when somebody has no cards left. Everyone gets the traces in hand and the values under both pawns. Pawns stay where they are.
 blackhat-page-hint-end = A pawn is close to the Critical Asset. As soon as one gets there the game is over, and the fewest points win.
@@ -296,7 +300,7 @@ blackhat-page-hint-celebrity = Not the fewest points win: you want to end up as 
 
 ## The network
 
-blackhat-page-net = The network. Arrow keys walk through what you can choose, or from pawn to pawn; Enter chooses, Escape lets go.
+blackhat-page-net = The network. Arrow keys walk through what you can choose, or from pawn to pawn; Enter confirms, Escape cancels.
 blackhat-page-net-map = All spaces and where their arrows lead
 blackhat-page-net-whole = Show the whole board
 blackhat-page-net-jail = Jail

@@ -61,8 +61,12 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Aloitat tällä: suurin voittaa.
 blackhat-page-stands-leads-turned = Aloitat hatun kanssa: pienin voittaa.
-blackhat-page-stands-short = Ei voi voittaa: aloituksessa kortteja oli { $led }.
-blackhat-page-stands-wins = Voittaisi toistaiseksi.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Ei voi voittaa: aloituksessa oli yksi kortti, joten vain yksittäinen kortti voi voittaa.
+       *[other] Ei voi voittaa: aloituksessa oli { $led } korttia, joten vain { $led } kortin yhdistelmä voi voittaa.
+    }
+blackhat-page-stands-wins = Olisi toistaiseksi voitolla.
 blackhat-page-stands-wins-turned = Pienin voittaa: toistaiseksi tämä.
 blackhat-page-stands-loses = Häviää tälle: { $set } – { $seat }.
 blackhat-page-stands-loses-turned = Pienin voittaa. Häviää tälle: { $set } – { $seat }.
@@ -151,7 +155,7 @@ blackhat-page-expect-decoy = Syötti! Valitse aloitusruutu, johon nappulasi pala
 blackhat-page-expect-exploit = Exploit: muuta ruudun arvoa yhdellä tai jätä väliin.
 blackhat-page-expect-randomize = Randomizer: nosta moduuli ja pane verkko uusiksi tai jätä väliin.
 blackhat-page-expect-lay = Aseta moduuli laudalle.
-blackhat-page-expect-trace = Hälytyksesi ohjaa jäljittäjää: siirrä sitä askelen.
+blackhat-page-expect-trace = Nappulasi on Alarm-ruudussa: siirrä jäljittäjää askelen.
 
 ## Muita odotellessa
 
@@ -205,7 +209,7 @@ blackhat-page-score-cards = Kortit
 blackhat-page-score-cards-about = Kädessä olevien korttien jäljet
 blackhat-page-score-spaces = Ruudut
 blackhat-page-score-spaces-about = Nappuloiden ruutujen arvot
-blackhat-page-score-floor = Raja
+blackhat-page-score-floor = Alaraja
 blackhat-page-score-floor-about = Kierroksen tulos ei ole koskaan alle nollan
 blackhat-page-score-tile = Laatta
 blackhat-page-score-tile-about = Mitä salainen laatta muutti
@@ -282,13 +286,13 @@ blackhat-page-hint-service-near = Denial-of-Service: ruutuun tuleva nappula läh
 blackhat-page-hint-alarm = Alarm vangitsee nappulasi ja päästää jäljittäjän irti. Siitä lähtien siirrät sitä aina, kun voitat tikin.
 blackhat-page-hint-exploit-near = Exploit antaa sinun muuttaa jonkin ruudun arvoa yhdellä.
 blackhat-page-hint-randomizer-near = Randomizer antaa sinun nostaa moduulin, joka panee osan verkosta uusiksi.
-blackhat-page-hint-cache = Cache-ruutujen arvot ovat pieniä tai jopa alle nollan, ja se on hyvä. Mutta negatiivisesta ruudusta muut saavat siirtää nappulasi eteenpäin.
+blackhat-page-hint-cache = Cache-ruutujen arvot ovat pieniä tai negatiivisia, joten ne maksavat vähän tai jopa vähentävät pisteitäsi. Mutta negatiivisesta ruudusta muut saavat siirtää nappulasi eteenpäin.
 blackhat-page-hint-service = Valitse nappula, joka joutuu takaisin. Se palaa aloitusruutuun, ja sen matka alkaa alusta.
 blackhat-page-hint-decoy = Laatta olikin syötti: peli jatkuu, ja nappulasi palaa aloitusruutuun.
 blackhat-page-hint-exploit = Pienennä oman ruutusi arvoa tai suurenna sellaisen, jossa on joku muu. Jos arvo menee alle nollan, muut saavat siirtää siellä olevaa nappulaa.
 blackhat-page-hint-randomizer = Moduuli peittää neljä ruutua ja muuttaa nuolia reunoillaan. Nuolta voi seurata vain, jos sen molemmat puoliskot ovat paikallaan.
 blackhat-page-hint-trace = Jäljittäjä siirtyy viereiseen ruutuun, ei yleensä takaisin alkuun päin. Sen tielle osuvat nappulat joutuvat tyrmään: 5 pistettä joka kierroksella.
-blackhat-page-hint-tracer = Jäljittäjä on liikkeellä. Sitä siirtää tikin voittaja, joka on laukaissut Alarmin, ja sen tielle osuvat nappulat joutuvat tyrmään.
+blackhat-page-hint-tracer = Jäljittäjä on liikkeellä. Sitä siirtää tikin voittaja, jolla on nappula Alarm-ruudussa, ja sen tielle osuvat nappulat joutuvat tyrmään.
 blackhat-page-hint-robot = Kaksinpelissä mukana on Robotti. Tässä tikissä pelaat sen kortteja, jotka kaikki näkevät: se voi voittaa tikkejä ja jopa koko pelin.
 blackhat-page-hint-score = Kierros on ohi, kun joltakulta loppuvat kortit. Kaikki saavat pisteiksi kätensä jäljet ja molempien nappuloidensa ruutujen arvot. Nappulat jäävät paikoilleen.
 blackhat-page-hint-end = Jokin nappula on lähellä Critical Assetia. Heti kun yksi ehtii perille, peli on ohi, ja vähiten pisteitä voittaa.

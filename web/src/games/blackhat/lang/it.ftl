@@ -2,8 +2,8 @@
 ### Le frasi con il nome di qualcuno vanno bene anche quando quel nome è “Tu”.
 
 blackhat-page-board = Il tavolo di Black Hat: rete, presa e carte.
-blackhat-page-hand = Le tue carte. Le frecce le scorrono, la barra spaziatrice ne sceglie una, Invio gioca, Esc lascia.
-blackhat-page-hand-robot = Le carte del Robot. Le frecce le scorrono, la barra spaziatrice ne sceglie una, Invio gioca, Esc lascia.
+blackhat-page-hand = Le tue carte. Le frecce le scorrono, la barra spaziatrice ne sceglie una, Invio gioca, Esc annulla.
+blackhat-page-hand-robot = Le carte del Robot. Le frecce le scorrono, la barra spaziatrice ne sceglie una, Invio gioca, Esc annulla.
 blackhat-page-hand-of = Carte: { $seat }
 blackhat-page-hand-own = Le tue carte
 blackhat-page-robot-yours = Giochi per il Robot
@@ -61,7 +61,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Apri così: vince il più alto.
 blackhat-page-stands-leads-turned = Apri con il cappello: vince il più basso.
-blackhat-page-stands-short = Non può vincere. Carte d’apertura: { $led }.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Non può vincere: si è aperto con una carta, e vince solo una carta singola.
+       *[other] Non può vincere: si è aperto con { $led } carte, e vince solo un gruppo di { $led }.
+    }
 blackhat-page-stands-wins = Per ora vincerebbe.
 blackhat-page-stands-wins-turned = Vince il più basso: per ora è questo.
 blackhat-page-stands-loses = Perde contro { $set } – { $seat }.
@@ -151,7 +155,7 @@ blackhat-page-expect-decoy = Un’Esca! Scegli la casella di partenza a cui torn
 blackhat-page-expect-exploit = Exploit: cambia di uno il valore di una casella, o lascia stare.
 blackhat-page-expect-randomize = Randomizer: pesca un modulo e ricostruisci la rete, o lascia stare.
 blackhat-page-expect-lay = Metti il modulo sulla rete.
-blackhat-page-expect-trace = Il tuo Allarme guida il Tracer: muovilo di un passo.
+blackhat-page-expect-trace = Hai una pedina su un Allarme: muovi il Tracer di un passo.
 
 ## In attesa di qualcun altro
 
@@ -279,16 +283,16 @@ blackhat-page-hint-negative = Sulle caselle di valore negativo le pedine non son
 blackhat-page-hint-asset = La Risorsa Critica è a portata di mano! Una pedina lì chiude la partita. Vai, se hai meno punti di tutti.
 blackhat-page-hint-honeypot = Un Honeypot ha un bel valore, ma una pedina non ne esce mai più.
 blackhat-page-hint-service-near = Denial-of-Service: chi ci entra rimanda un’altra pedina alla partenza, ma resta in trappola.
-blackhat-page-hint-alarm = Un Allarme intrappola la tua pedina e scatena il Tracer. Da lì in poi lo guidi tu, ogni volta che vinci una presa.
+blackhat-page-hint-alarm = Un Allarme intrappola la tua pedina e scatena il Tracer. Da lì in poi lo muovi tu, ogni volta che vinci una presa.
 blackhat-page-hint-exploit-near = Un Exploit ti lascia cambiare di uno il valore di una casella.
 blackhat-page-hint-randomizer-near = Un Randomizer ti lascia pescare un modulo che ricostruisce una parte della rete.
-blackhat-page-hint-cache = Le Cache valgono poco o meno di niente, ed è un bene. Ma dove il valore è negativo, gli altri possono muovere la tua pedina.
+blackhat-page-hint-cache = Le Cache hanno valori bassi o negativi: costano poco, o tolgono perfino punti. Ma dove il valore è negativo, gli altri possono muovere la tua pedina.
 blackhat-page-hint-service = Scegli una pedina da rimandare indietro. Va su una casella di partenza e ricomincia da capo.
 blackhat-page-hint-decoy = La tessera era un’Esca: si continua a giocare, e la tua pedina torna a una casella di partenza.
-blackhat-page-hint-exploit = Rendi più bassa la tua casella, o più alta quella di qualcun altro. Sotto zero, gli altri possono muovere la pedina che c’è.
+blackhat-page-hint-exploit = Abbassa il valore della tua casella, o alza quello di una casella altrui. Sotto zero, gli altri possono muovere la pedina che c’è.
 blackhat-page-hint-randomizer = Un modulo copre quattro caselle e cambia le frecce ai suoi bordi. Si seguono solo le frecce con entrambe le metà.
 blackhat-page-hint-trace = Il Tracer va su una casella vicina, di regola senza tornare verso la partenza. Le pedine che incontra vanno in prigione: 5 punti ogni manche.
-blackhat-page-hint-tracer = Il Tracer è in giro. Dopo una presa lo guida chi ha fatto scattare un Allarme e ha vinto; le pedine che incontra vanno in prigione.
+blackhat-page-hint-tracer = Il Tracer è in giro. Lo muove chi ha una pedina su un Allarme e vince una presa; le pedine che incontra vanno in prigione.
 blackhat-page-hint-robot = In due c’è anche un Robot. In questa presa giochi tu le sue carte, che tutti vedono: può vincere prese, e perfino la partita.
 blackhat-page-hint-score = La manche finisce quando qualcuno resta senza carte. Ognuno segna le tracce in mano e i valori sotto le sue due pedine. Le pedine restano dove sono.
 blackhat-page-hint-end = Una pedina è vicina alla Risorsa Critica. Appena una ci arriva la partita finisce, e vince chi ha meno punti.
@@ -296,7 +300,7 @@ blackhat-page-hint-celebrity = Non vince chi ha meno punti: ti conviene finire i
 
 ## La rete
 
-blackhat-page-net = La rete. Le frecce scorrono ciò che puoi scegliere, o vanno di pedina in pedina; Invio sceglie, Esc lascia.
+blackhat-page-net = La rete. Le frecce scorrono ciò che puoi scegliere, o vanno di pedina in pedina; Invio conferma, Esc annulla.
 blackhat-page-net-map = Tutte le caselle e dove portano le loro frecce
 blackhat-page-net-whole = Mostra tutto il tabellone
 blackhat-page-net-jail = Prigione

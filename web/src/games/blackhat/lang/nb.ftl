@@ -2,8 +2,8 @@
 ### Setninger med et spillernavn skal også stemme når navnet er «Du».
 
 blackhat-page-board = Black Hat-bordet: nettverk, stikk og kort.
-blackhat-page-hand = Kortene dine. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape slipper.
-blackhat-page-hand-robot = Robotens kort. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape slipper.
+blackhat-page-hand = Kortene dine. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape avbryter.
+blackhat-page-hand-robot = Robotens kort. Piltastene går gjennom dem, mellomrom velger et kort, Enter spiller, Escape avbryter.
 blackhat-page-hand-of = Kort: { $seat }
 blackhat-page-hand-own = Kortene dine
 blackhat-page-robot-yours = Du spiller Roboten
@@ -61,7 +61,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Du spiller ut: Høyest vinner.
 blackhat-page-stands-leads-turned = Du spiller ut med hatten: Lavest vinner.
-blackhat-page-stands-short = Kan ikke vinne: Utspillet var { $led } kort.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Kan ikke vinne: Utspillet var ett kort, og da kan bare ett kort vinne.
+       *[other] Kan ikke vinne: Utspillet var { $led } kort, og da kan bare { $led } kort vinne.
+    }
 blackhat-page-stands-wins = Slår alt så langt.
 blackhat-page-stands-wins-turned = Lavest vinner: slår alt så langt.
 blackhat-page-stands-loses = Taper mot { $set } – { $seat }.
@@ -151,7 +155,7 @@ blackhat-page-expect-decoy = En lokkedue! Velg startfeltet brikken din går tilb
 blackhat-page-expect-exploit = Exploit: Endre verdien av et felt med én, eller la være.
 blackhat-page-expect-randomize = Randomizer: Trekk et brettutlegg og bygg om, eller la være.
 blackhat-page-expect-lay = Legg brettutlegget på nettverket.
-blackhat-page-expect-trace = Alarmen din driver Sporeren: Flytt den ett steg.
+blackhat-page-expect-trace = Alarmen din styrer Sporeren: Flytt den ett steg.
 
 ## Å vente på noen andre
 
@@ -205,7 +209,7 @@ blackhat-page-score-cards = Kort
 blackhat-page-score-cards-about = Sporene på kortene på hånden
 blackhat-page-score-spaces = Felt
 blackhat-page-score-spaces-about = Verdien av feltene under brikkene
-blackhat-page-score-floor = Null
+blackhat-page-score-floor = Nullgrense
 blackhat-page-score-floor-about = En runde teller aldri under null
 blackhat-page-score-tile = Pappbrikke
 blackhat-page-score-tile-about = Det den hemmelige pappbrikken endret
@@ -282,13 +286,13 @@ blackhat-page-hint-service-near = Denial-of-Service: Den som går inn her, sende
 blackhat-page-hint-alarm = En Alarm låser brikken din og slipper Sporeren løs. Fra da av flytter du den hver gang du tar et stikk.
 blackhat-page-hint-exploit-near = Med en Exploit kan du endre verdien av et felt med én.
 blackhat-page-hint-randomizer-near = Med en Randomizer kan du trekke et brettutlegg som bygger om en del av nettverket.
-blackhat-page-hint-cache = Cache-felt er verdt lite eller mindre enn ingenting, og det er bra. Men der verdien er negativ, kan andre flytte brikken din videre.
+blackhat-page-hint-cache = Cache-felt har lave eller negative verdier, så de koster deg lite eller trekker til og med fra poeng. Men der verdien er negativ, kan andre flytte brikken din videre.
 blackhat-page-hint-service = Velg en brikke som skal tilbake. Den går til et startfelt og må begynne på nytt.
 blackhat-page-hint-decoy = Pappbrikken var en lokkedue: Spillet fortsetter, og brikken din går tilbake til et startfelt.
 blackhat-page-hint-exploit = Gjør ditt eget felt billigere, eller gjør et felt der noen andre står, dyrere. Er verdien under null, kan andre flytte brikken der.
 blackhat-page-hint-randomizer = Et brettutlegg dekker fire ruter og endrer piler langs kantene. Du kan bare følge piler som har begge halvdelene.
 blackhat-page-hint-trace = Sporeren går til et nabofelt, som regel ikke tilbake mot start. Brikker den treffer, havner i fengsel: 5 poeng hver runde.
-blackhat-page-hint-tracer = Sporeren er løs. Den som har utløst en Alarm og tar et stikk, flytter den, og brikker den treffer, havner i fengsel.
+blackhat-page-hint-tracer = Sporeren er løs. Den som har en brikke på en Alarm og tar et stikk, flytter den, og brikker den treffer, havner i fengsel.
 blackhat-page-hint-robot = Når dere er to, er Roboten med. I dette stikket spiller du for den, med kort som alle kan se: Den kan ta stikk, og til og med vinne spillet.
 blackhat-page-hint-score = En runde er over når noen ikke har flere kort. Alle får poeng for sporene på hånden og verdiene under begge brikkene. Brikkene blir stående.
 blackhat-page-hint-end = En brikke er nær Critical Asset. Så snart en kommer fram, er spillet over, og færrest poeng vinner.
@@ -296,7 +300,7 @@ blackhat-page-hint-celebrity = Det er ikke færrest poeng som vinner: Du skal en
 
 ## Nettverket
 
-blackhat-page-net = Nettverket. Piltastene går gjennom det du kan velge, eller fra brikke til brikke; Enter velger, Escape slipper.
+blackhat-page-net = Nettverket. Piltastene går gjennom det du kan velge, eller fra brikke til brikke; Enter velger, Escape avbryter.
 blackhat-page-net-map = Alle feltene og hvor pilene deres fører
 blackhat-page-net-whole = Vis hele brettet
 blackhat-page-net-jail = Fengsel

@@ -2,8 +2,8 @@
 ### As frases com o nome de alguém também servem quando esse nome é “Tu”.
 
 blackhat-page-board = A mesa de Black Hat: rede, vaza e cartas.
-blackhat-page-hand = As tuas cartas. As teclas de seta percorrem-nas, a barra de espaços escolhe uma, Enter joga, Escape larga.
-blackhat-page-hand-robot = As cartas do Robot. As teclas de seta percorrem-nas, a barra de espaços escolhe uma, Enter joga, Escape larga.
+blackhat-page-hand = As tuas cartas. As teclas de seta percorrem-nas, a barra de espaços escolhe uma, Enter joga, Escape cancela.
+blackhat-page-hand-robot = As cartas do Robot. As teclas de seta percorrem-nas, a barra de espaços escolhe uma, Enter joga, Escape cancela.
 blackhat-page-hand-of = Cartas: { $seat }
 blackhat-page-hand-own = As tuas cartas
 blackhat-page-robot-yours = Jogas pelo Robot
@@ -52,7 +52,7 @@ blackhat-page-set-with =
 
 blackhat-page-tap-cards = Toca nas cartas que queres jogar.
 blackhat-page-play = Jogar
-blackhat-page-unpick = Repor
+blackhat-page-unpick = Desmarcar
 blackhat-page-one-rank = “{ $given }” não dá: um valor de cada vez. Só os jokers e a Black Hat se juntam a qualquer um.
 blackhat-page-not-yet =
     { $missing ->
@@ -61,7 +61,11 @@ blackhat-page-not-yet =
     }
 blackhat-page-stands-leads = Abres com isto: ganha o mais alto.
 blackhat-page-stands-leads-turned = Abres com a Black Hat: ganha o mais baixo.
-blackhat-page-stands-short = Não pode ganhar: abriu-se com { $led }.
+blackhat-page-stands-short =
+    { $led ->
+        [1] Não pode ganhar: abriu-se com uma carta, e só uma carta sozinha pode ganhar.
+       *[other] Não pode ganhar: abriu-se com { $led } cartas, e só combinações de { $led } podem ganhar.
+    }
 blackhat-page-stands-wins = Por agora, ganharia.
 blackhat-page-stands-wins-turned = Ganha o mais baixo: por agora, seria este.
 blackhat-page-stands-loses = Perde contra { $set } – { $seat }.
@@ -148,10 +152,10 @@ blackhat-page-expect-pick = Escolhe o que vem com a Black Hat. Por escolher: { $
 blackhat-page-expect-hack = Ganhaste a vaza: move um peão.
 blackhat-page-expect-service = Negação de Serviço: manda um peão de volta a uma casa inicial.
 blackhat-page-expect-decoy = Um Isco! Escolhe a casa inicial para o teu peão.
-blackhat-page-expect-exploit = Explorar: soma ou tira um ao valor de uma casa, ou deixa estar.
-blackhat-page-expect-randomize = Aleatória: tira um marcador e refaz a rede, ou deixa estar.
-blackhat-page-expect-lay = Põe o marcador na rede.
-blackhat-page-expect-trace = O teu Alarme comanda o peão de deteção: move-o um passo.
+blackhat-page-expect-exploit = Explorar: soma ou tira um ao valor de uma casa, ou não o uses.
+blackhat-page-expect-randomize = Aleatória: tira um marcador de tabuleiro e refaz a rede, ou não a uses.
+blackhat-page-expect-lay = Põe o marcador de tabuleiro na rede.
+blackhat-page-expect-trace = Tens um peão num Alarme: move o peão de deteção um passo.
 
 ## À espera de outra pessoa
 
@@ -167,7 +171,7 @@ blackhat-page-wait-service = Negação de Serviço! Quem volta ao início? Decid
 blackhat-page-wait-decoy = Do Isco de volta a uma casa inicial: { $seat }.
 blackhat-page-wait-exploit = A usar Explorar: { $seat }.
 blackhat-page-wait-randomize = Na Aleatória: { $seat }.
-blackhat-page-wait-lay = A pôr um marcador: { $seat }.
+blackhat-page-wait-lay = A pôr um marcador de tabuleiro: { $seat }.
 blackhat-page-wait-trace = A mover o peão de deteção: { $seat }.
 
 ## Factos ao lado de um nome
@@ -281,16 +285,16 @@ blackhat-page-hint-negative = Em casas de valor negativo, os peões não estão 
 blackhat-page-hint-asset = O Recurso Crítico está ao teu alcance! Um peão que lá chegue acaba com o jogo. Avança, se fores tu quem tem menos pontos.
 blackhat-page-hint-honeypot = Uma Armadilha tem um belo valor, mas um peão que lá caia nunca mais sai.
 blackhat-page-hint-service-near = Negação de Serviço: quem lá entra manda outro peão de volta ao início, mas fica bloqueado.
-blackhat-page-hint-alarm = Um Alarme bloqueia o teu peão e solta o peão de deteção. A partir daí, és tu que o conduzes sempre que ganhas uma vaza.
+blackhat-page-hint-alarm = Um Alarme bloqueia o teu peão e solta o peão de deteção. A partir daí, és tu que o moves sempre que ganhas uma vaza.
 blackhat-page-hint-exploit-near = Com Explorar, podes somar ou tirar um ao valor de uma casa.
-blackhat-page-hint-randomizer-near = Numa Aleatória, podes tirar um marcador que refaz uma parte da rede.
-blackhat-page-hint-cache = As Caches valem pouco ou menos do que nada, e isso é bom. Mas, onde o valor é negativo, os outros podem mover o teu peão.
+blackhat-page-hint-randomizer-near = Numa Aleatória, podes tirar um marcador de tabuleiro que refaz uma parte da rede.
+blackhat-page-hint-cache = As Caches têm valores baixos ou negativos: custam pouco, ou até te tiram pontos. Mas, onde o valor é negativo, os outros podem mover o teu peão.
 blackhat-page-hint-service = Escolhe um peão para mandar para trás. Vai para uma casa inicial e recomeça o caminho.
-blackhat-page-hint-decoy = O marcador era um Isco: o jogo continua, e o teu peão volta a uma casa inicial.
+blackhat-page-hint-decoy = O marcador secreto era um Isco: o jogo continua, e o teu peão volta a uma casa inicial.
 blackhat-page-hint-exploit = Baixa o valor da tua casa, ou sobe o de uma onde esteja outra pessoa. Abaixo de zero, os outros podem mover o peão que lá está.
-blackhat-page-hint-randomizer = Um marcador cobre quatro casas e muda as setas nas suas margens. Só se podem seguir setas com as duas metades.
+blackhat-page-hint-randomizer = Um marcador de tabuleiro cobre quatro casas e muda as setas nas suas margens. Só se podem seguir setas com as duas metades.
 blackhat-page-hint-trace = O peão de deteção vai para uma casa vizinha, em regra sem voltar para trás. Os peões que apanhar vão para a prisão: 5 pontos em cada ronda.
-blackhat-page-hint-tracer = O peão de deteção anda à solta. Move-o quem fez soar um Alarme e ganha uma vaza, e os peões que ele apanhar vão para a prisão.
+blackhat-page-hint-tracer = O peão de deteção anda à solta. Move-o quem tem um peão num Alarme e ganha uma vaza, e os peões que ele apanhar vão para a prisão.
 blackhat-page-hint-robot = A dois, joga também um Robot. Nesta vaza jogas tu as cartas dele, que toda a gente vê: ele pode ganhar vazas, e até o jogo.
 blackhat-page-hint-score = Uma ronda acaba quando alguém fica sem cartas. Cada pessoa soma os vestígios na mão e os valores das casas dos seus dois peões. Os peões ficam onde estão.
 blackhat-page-hint-end = Há um peão perto do Recurso Crítico. Assim que algum lá chegar, o jogo acaba, e ganha quem tiver menos pontos.
@@ -298,10 +302,10 @@ blackhat-page-hint-celebrity = Não ganha quem tem menos pontos: o que te convé
 
 ## A rede
 
-blackhat-page-net = A rede. As teclas de seta percorrem o que podes escolher, ou vão de peão em peão; Enter escolhe, Escape larga.
+blackhat-page-net = A rede. As teclas de seta percorrem o que podes escolher, ou vão de peão em peão; Enter confirma, Escape cancela.
 blackhat-page-net-map = Todas as casas e aonde levam as suas setas
 blackhat-page-net-whole = Mostrar o tabuleiro todo
-blackhat-page-net-jail = Cela
+blackhat-page-net-jail = Prisão
 blackhat-page-net-tracer = o peão de deteção
 
 blackhat-page-net-kind-host = Hospedeiro

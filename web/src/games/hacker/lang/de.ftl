@@ -3,7 +3,7 @@
 
 ## The table: was darauf liegt
 
-hacker-page-table = Der Hacker-Tisch. Pfeiltasten gehen von Konto zu Konto und von Platz zu Platz, Enter handelt, Escape lässt los.
+hacker-page-table = Der Hacker-Tisch. Pfeiltasten gehen von Konto zu Konto und von Platz zu Platz, Enter wählt, Escape bricht ab.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, deins
 hacker-page-account-down = Konto { $account }, verdeckt
@@ -43,7 +43,7 @@ hacker-page-virus-place =
 hacker-page-when =
     { $stage ->
         [leaving] kam auf dem Hinweg ({ $seat })
-        [backing] kam auf dem Rückwärtsgang ({ $seat })
+        [backing] kam beim Rückwärtsgehen ({ $seat })
         [bank] kam während des Bankbesuchs ({ $seat })
        *[returning] kam auf dem Rückweg ({ $seat })
     }
@@ -64,7 +64,7 @@ hacker-page-bank-left =
 hacker-page-round = Runde { $round } von { $rounds }
 hacker-page-round-brief = { $round }/{ $rounds }
 hacker-page-phase-dealt = Die ersten Scheine
-hacker-page-phase-protection = Abwehr
+hacker-page-phase-protection = Schutz
 hacker-page-walk =
     { $stage ->
         [leaving] { $way ->
@@ -81,17 +81,17 @@ hacker-page-walk =
 
 ## The table: einen Plan machen
 
-hacker-page-tools = Dein Plan für diesen Moment
+hacker-page-tools = Dein Plan für dieses Zeitfenster
 hacker-page-tool-hand = Hände
 hacker-page-tool-hand-about = Konten für deine Hände wählen
 hacker-page-tool-eye = Auge
 hacker-page-tool-eye-about = Wählen, was du beobachtest
-hacker-page-tool-none = worauf?
+hacker-page-tool-none = wählen …
 hacker-page-tool-still = ruhig
 hacker-page-tool-empty = leer
 hacker-page-tool-away = weg
 hacker-page-done = Fertig
-hacker-page-done-first = Wähle zuerst, was du beobachtest
+hacker-page-done-first = Wähl zuerst, was du beobachtest
 hacker-page-eye-seat = die Hände von { $seat }
 hacker-page-plan-hands =
     { $count ->
@@ -99,19 +99,19 @@ hacker-page-plan-hands =
        *[other] Zwei Hände mit Viren: { $accounts }.
     }
 hacker-page-plan-still = Deine Hände bleiben ruhig.
-hacker-page-plan-eye = Deine Augen: { $target }.
-hacker-page-plan-blind = Deine Augen: noch auf nichts.
+hacker-page-plan-eye = Du beobachtest: { $target }.
+hacker-page-plan-blind = Du beobachtest noch nichts.
 hacker-page-wasted = Konto { $account } ist deins: Dort bewirkt ein Virus nichts und ist bloß vergeudet.
 hacker-page-saw =
     { $own ->
-        [yes] Du hast es gesehen! Den Virus auf deinem Konto { $account } legte: { $seat }.
-       *[no] Du hast es gesehen: Den Virus auf Konto { $account } legte: { $seat }.
+        [yes] Du hast es gesehen! Virus auf deinem Konto { $account }, gelegt von: { $seat }.
+       *[no] Du hast es gesehen! Virus auf Konto { $account }, gelegt von: { $seat }.
     }
 hacker-page-saw-nothing = Beobachtet: { $target }. Nichts geschehen.
 hacker-page-forwards = Vorwärts gehen
 hacker-page-forwards-about = Schnell, aber du siehst nichts vom Tisch.
 hacker-page-backwards = Rückwärts gehen
-hacker-page-backwards-about = Einen Moment länger, dafür schaust du zweimal.
+hacker-page-backwards-about = Ein Zeitfenster länger, dafür schaust du zweimal.
 hacker-page-your-notes =
     { $notes ->
         [one] Dein Schein
@@ -119,7 +119,7 @@ hacker-page-your-notes =
     }
 hacker-page-note = Ein Schein mit dem Wert { $value }
 hacker-page-note-first = zuerst
-hacker-page-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, jede 3 hebt das auf.
+hacker-page-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, jede 3 hebt eine 1 auf.
 
 ## The table: Abwehr
 
@@ -179,22 +179,22 @@ hacker-page-do-decline = Nichts nehmen
 
 hacker-page-expect-place =
     { $notes ->
-        [one] Lege deine { $value } unter eines deiner Konten.
-       *[other] Lege deine { $value } unter eines deiner Konten; danach den anderen Schein.
+        [one] Leg deine { $value } unter eines deiner Konten.
+       *[other] Leg deine { $value } unter eines deiner Konten; danach den anderen Schein.
     }
-hacker-page-expect-place-down = Lege deine { $value } ab. Welches dieser Konten ist deins?
+hacker-page-expect-place-down = Leg deine { $value } ab. Welches dieser Konten ist deins?
 hacker-page-expect-walk = Dein Gang zur Bank: vorwärts oder rückwärts?
 hacker-page-expect-window = { $walk }. Dein Plan?
 hacker-page-expect-look-back = Du schaust zurück: Was beobachtest du?
 hacker-page-expect-choose = Viren auf mehreren deiner Konten: Welches zuerst?
 hacker-page-expect-name = Konto { $account }: Wessen Virus ist das? Zeig auf jemanden.
 hacker-page-expect-take = Dein Virus wurde nicht erkannt! Nimm einen Schein unter Konto { $account }, oder keinen.
-hacker-page-wait-dealt = Die ersten Scheine legen noch ab: { $names }.
+hacker-page-wait-dealt = Noch mit den ersten Scheinen beschäftigt: { $names }.
 hacker-page-wait-walk = Gleich auf dem Weg zur Bank: { $seat }.
 hacker-page-wait-window =
     { $count ->
         [0] { $walk }.
-       *[other] { $walk }. Es überlegen noch: { $names }.
+       *[other] { $walk }. Noch am Überlegen: { $names }.
     }
 hacker-page-wait-home = Zurück mit einem Schein, wohin damit? { $seat } überlegt.
 hacker-page-wait-choose = Welches Konto zuerst? { $seat } überlegt.
@@ -229,7 +229,7 @@ hacker-page-badge-walker = auf dem Weg zur Bank
 hacker-page-told-protecting = Als Nächstes geschützt: Konto { $account } ({ $seat }).
 hacker-page-told-left = Auf dem Weg zur Bank: { $seat }.
 hacker-page-untold-stashed = Du hast eine { $value } unter ein Konto gelegt.
-hacker-page-untold-protecting = Als Nächstes in der Abwehr: { $seat }.
+hacker-page-untold-protecting = Als Nächstes geschützt: { $seat }.
 hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.
 hacker-page-untold-lost = Du hast darunter eine { $value } verloren.
 
@@ -245,25 +245,25 @@ hacker-page-moment-end = Das Ende
 
 ## The table: Tasten
 
-hacker-page-key-h = In Schritten: die Hände. Live: Die Hand kommt heim
-hacker-page-key-v = In Schritten: das Auge
-hacker-page-key-d = In Schritten: Plan fertig
-hacker-page-key-q = Live: linke Hand öffnen
-hacker-page-key-e = Live: rechte Hand öffnen
+hacker-page-key-h = Schritt für Schritt: die Hände. Live: diese Hand zurückholen
+hacker-page-key-v = Schritt für Schritt: das Auge
+hacker-page-key-d = Schritt für Schritt: Plan fertig
+hacker-page-key-q = Live: linke Hand loslassen
+hacker-page-key-e = Live: rechte Hand loslassen
 
 ## The table: Tipps für die erste Partie
 
 hacker-page-hint-dealt = Die Scheine unter deinen drei Konten sind dein Geld, und nur du siehst sie. Verteilen oder zusammen verstecken?
-hacker-page-hint-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, bevor du jemanden nennen musst; jede 3 hebt das auf.
+hacker-page-hint-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, bevor du jemanden nennen musst; jede 3 hebt eine 1 auf.
 hacker-page-hint-walk = Gleich bist du weg, und alle wissen es. Rückwärts dauert länger, aber du siehst den Tisch zweimal.
-hacker-page-hint-window = Tippe ein Konto an, um einen Virus zu legen, dann das, was du beobachtest. Alles geschieht zugleich; nur wer hinsieht, merkt es.
+hacker-page-hint-window = Tipp ein Konto an, um einen Virus zu legen, dann das, was du beobachtest. Alles geschieht zugleich; nur wer hinsieht, merkt es.
 hacker-page-hint-eye = Ein Konto verrät, wer dort Viren legt; ein Platz verrät, wohin beide Hände gehen.
 hacker-page-hint-walker-away = Wer weg ist, sieht nichts: ein guter Moment für einen Virus, falls sonst niemand hinschaut.
 hacker-page-hint-pile = Halte einen Stapel gedrückt oder zeige darauf: Dann liest du, wer gesehen wurde und wer es nicht war.
 hacker-page-hint-home = Am sichersten ist ein Schein, wo kein Virus liegt. Ein Konto ohne Scheine hat nichts zu verlieren.
 hacker-page-hint-down = Niemand erfährt, wem diese Konten gehören. Ein Schein unter dem falschen ist ein Geschenk.
 hacker-page-hint-choose = Du bestimmst die Reihenfolge. Verlieren kannst du nur Scheine unter dem Konto, das du gerade schützt.
-hacker-page-hint-name = Richtig: Der Virus geht heim. Falsch: Wem er gehört, nimmt einen Schein unter diesem Konto.
+hacker-page-hint-name = Richtig: Der Virus geht heim. Falsch: Wem er gehört, der nimmt sich einen Schein unter diesem Konto.
 hacker-page-hint-take = Niemand hat deinen Virus erkannt: Der beste Schein ist deiner. Du darfst auch verzichten.
 hacker-page-hint-loot = Die Beute kommt sofort unter eines deiner Konten.
 hacker-page-hint-waiting = Ein Haken am Platz heißt: bereit. Sobald alle es sind, bewegen sich die Hände.
@@ -274,11 +274,11 @@ hacker-page-expect-flow = Halt die Augen offen: Alles geschieht jetzt.
 hacker-page-wait-flow = Hände und Augen sind unterwegs. Wer zuschaut, sieht, was alle gesehen haben.
 hacker-page-live-hand-left = Linke Hand
 hacker-page-live-hand-right = Rechte Hand
-hacker-page-live-hand-over = Loslassen: { $account }, { $seat }
-hacker-page-live-hand-over-own = Loslassen: { $account }, dein eigenes
-hacker-page-live-hand-over-hidden = Loslassen: { $account }
-hacker-page-live-hand-place = Schein ablegen: { $account }
-hacker-page-live-hand-loaded = Hält ein Virus
+hacker-page-live-hand-over = Loslassen: Konto { $account } ({ $seat })
+hacker-page-live-hand-over-own = Loslassen: Konto { $account } (deins)
+hacker-page-live-hand-over-hidden = Loslassen: Konto { $account }
+hacker-page-live-hand-place = Schein: Konto { $account }
+hacker-page-live-hand-loaded = Hält einen Virus
 hacker-page-live-hand-dropping = Losgelassen!
 hacker-page-live-hand-empty = Virus holen
 hacker-page-live-hand-fetching = Auf dem Heimweg
@@ -352,7 +352,7 @@ hacker-page-live-lesson-place =
         [touch] Tipp auf eins deiner Konten: Deine Hand bringt den Schein dorthin.
        *[mouse] Klick auf eins deiner Konten: Deine Hand bringt den Schein dorthin.
     }
-hacker-page-live-lesson-name = Ein Virus auf deinem Konto! Von wem ist es? Nenn jemanden.
+hacker-page-live-lesson-name = Ein Virus auf deinem Konto! Von wem ist er? Nenn jemanden.
 
 ## Live: what really happened
 
@@ -369,7 +369,7 @@ hacker-page-live-drop =
 hacker-page-live-drop-own = { $seat } → eigenes Konto { $account }: verschwendet
 hacker-page-live-drop-saw = Auch gesehen von: { $names }
 hacker-page-live-drops = Alle Viren dieser Runde
-hacker-page-live-no-drops = In dieser Runde hat niemand ein Virus gelegt.
+hacker-page-live-no-drops = In dieser Runde hat niemand einen Virus gelegt.
 hacker-page-live-scrub = Zeit in der Runde
 hacker-page-live-rate = Tempo
 hacker-page-live-your-accounts = Deine Konten ›
@@ -388,8 +388,8 @@ hacker-page-recount-onward = Weiter
 hacker-page-recount-again = Was wirklich geschah
 hacker-page-recount-left = Runde { $round } in { $seconds } s
 hacker-page-recount-waiting = Noch nicht so weit:
-hacker-page-recount-delays = Verzögerung der Leitung:
-hacker-page-recount-loading = Das Band wird zurückgespult …
+hacker-page-recount-delays = Verbindungsverzögerung:
+hacker-page-recount-loading = Die Wiederholung wird geladen …
 hacker-page-recount-failed = Die Aufzeichnung konnte nicht geladen werden.
 
 ## Live: keys

@@ -3,7 +3,7 @@
 
 ## The table: what lies on it
 
-hacker-page-table = The Hacker table. Arrow keys walk from account to account and from player to player, Enter acts, Escape lets go.
+hacker-page-table = The Hacker table. Arrow keys walk from account to account and from player to player, Enter confirms, Escape cancels.
 hacker-page-account = Account { $account }, { $seat }
 hacker-page-account-own = Account { $account }, yours
 hacker-page-account-down = Account { $account }, face down
@@ -42,17 +42,17 @@ hacker-page-virus-place =
     }
 hacker-page-when =
     { $stage ->
-        [leaving] came with { $seat } leaving
-        [backing] came with { $seat } walking backwards
-        [bank] came with { $seat } at the bank
-       *[returning] came with { $seat } returning
+        [leaving] placed on the way to the bank ({ $seat })
+        [backing] placed on the walk backwards ({ $seat })
+        [bank] placed during the stop at the bank ({ $seat })
+       *[returning] placed on the way back ({ $seat })
     }
 hacker-page-when-live = noticed on the walk of { $seat }
 hacker-page-know-none = No virus lies here.
 hacker-page-know-batch = one of { $count } that came together
 hacker-page-know-group = { $count } came together
 hacker-page-know-seen = seen: { $names }
-hacker-page-know-cleared = not: { $names }
+hacker-page-know-cleared = ruled out: { $names }
 hacker-page-seat-away = away
 hacker-page-seat-ready = ready
 hacker-page-seat-choosing = still choosing
@@ -81,12 +81,12 @@ hacker-page-walk =
 
 ## The table: making a plan
 
-hacker-page-tools = Your plan for this moment
+hacker-page-tools = Your plan for this window
 hacker-page-tool-hand = Hands
 hacker-page-tool-hand-about = Choose accounts for your hands
 hacker-page-tool-eye = Eye
 hacker-page-tool-eye-about = Choose what you watch
-hacker-page-tool-none = on what?
+hacker-page-tool-none = choose …
 hacker-page-tool-still = still
 hacker-page-tool-empty = empty
 hacker-page-tool-away = away
@@ -99,8 +99,8 @@ hacker-page-plan-hands =
        *[other] Two hands with viruses: { $accounts }.
     }
 hacker-page-plan-still = Your hands keep still.
-hacker-page-plan-eye = Your eyes: { $target }.
-hacker-page-plan-blind = Your eyes: on nothing yet.
+hacker-page-plan-eye = You watch: { $target }.
+hacker-page-plan-blind = You are not watching anything yet.
 hacker-page-wasted = Account { $account } is yours: a virus there does nothing and is merely wasted.
 hacker-page-saw =
     { $own ->
@@ -111,7 +111,7 @@ hacker-page-saw-nothing = You watched { $target }: nothing happened.
 hacker-page-forwards = Walk forwards
 hacker-page-forwards-about = Quick, but you see nothing of the table.
 hacker-page-backwards = Walk backwards
-hacker-page-backwards-about = One moment longer, but you watch twice.
+hacker-page-backwards-about = One window longer, but you watch twice.
 hacker-page-your-notes =
     { $notes ->
         [one] Your note
@@ -119,7 +119,7 @@ hacker-page-your-notes =
     }
 hacker-page-note = A note of { $value }
 hacker-page-note-first = placed first
-hacker-page-crypto = Cryptography: each 1 under an account throws one virus out, each 3 undoes that.
+hacker-page-crypto = Cryptography: each 1 under an account throws one virus out, each 3 cancels a 1.
 
 ## The table: protection
 
@@ -132,7 +132,7 @@ hacker-page-pile-left =
 hacker-page-verdict-seen = seen
 hacker-page-verdict-among = one of { $count } viruses
 hacker-page-verdict-away = was away
-hacker-page-verdict-cleared = not there
+hacker-page-verdict-cleared = ruled out
 hacker-page-verdict-possible = possible
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parried!
@@ -171,7 +171,7 @@ hacker-page-do-walk =
     }
 hacker-page-do-place = Place your { $value } under account { $account }
 hacker-page-do-protect = Protect account { $account }
-hacker-page-do-name = Name { $seat }
+hacker-page-do-name = It was { $seat }
 hacker-page-do-take = Take a { $value }
 hacker-page-do-decline = Take nothing
 
@@ -220,8 +220,8 @@ hacker-page-fact-viruses =
        *[other] { $viruses } viruses
     }
 hacker-page-fact-viruses-about = Viruses in hand: { $viruses } of { $all }
-hacker-page-fact-traced = { $traced }/{ $named } traced
-hacker-page-fact-traced-about = Right names: { $traced } of { $named }
+hacker-page-fact-traced = { $traced }/{ $named } guessed right
+hacker-page-fact-traced-about = Guessed right: { $traced } of { $named }
 hacker-page-badge-walker = on the way to the bank
 
 ## The table: log lines; the “untold” ones are for games in which accounts will lie face down
@@ -236,7 +236,7 @@ hacker-page-untold-lost = You lost a { $value } from under the account.
 ## The table: the end, and moments of a replay
 
 hacker-page-ending = After { $rounds } rounds everyone turned over the accounts: the richest wins.
-hacker-page-ending-traced = Best nose: { $seat }, with { $traced } of { $named } names right.
+hacker-page-ending-traced = Best nose: { $seat }, with { $traced } of { $named } guessed right.
 hacker-page-moment-round = A round begins
 hacker-page-moment-right = A virus is traced
 hacker-page-moment-wrong = A note is stolen
@@ -245,16 +245,16 @@ hacker-page-moment-end = The end
 
 ## The table: keys
 
-hacker-page-key-h = In steps: the hands. Live: this hand comes home
-hacker-page-key-v = In steps: the eye
-hacker-page-key-d = In steps: done with the plan
-hacker-page-key-q = Live: let go with the left hand
-hacker-page-key-e = Live: let go with the right hand
+hacker-page-key-h = Step by step: the hands. Live: bring this hand back
+hacker-page-key-v = Step by step: the eye
+hacker-page-key-d = Step by step: done with the plan
+hacker-page-key-q = Live: drop with the left hand
+hacker-page-key-e = Live: drop with the right hand
 
 ## The table: hints for a first game
 
 hacker-page-hint-dealt = The notes under your three accounts are your money, and only you see them. Spread them, or hide them together?
-hacker-page-hint-crypto = Cryptography: each 1 under an account throws out one virus before you have to name anybody; each 3 undoes that.
+hacker-page-hint-crypto = Cryptography: each 1 under an account throws out one virus before you have to name anybody; each 3 cancels a 1.
 hacker-page-hint-walk = You are about to be away, and everybody knows it. Walking backwards takes longer, but you watch the table twice.
 hacker-page-hint-window = Tap an account to slip a virus onto it, then tap what you watch. All plans happen at once, and only who looks sees.
 hacker-page-hint-eye = Watch an account to see who puts viruses there, or a player to see where both hands go.
@@ -274,10 +274,10 @@ hacker-page-expect-flow = Keep your eyes open: it all happens now.
 hacker-page-wait-flow = Hands and eyes are moving. A spectator sees what everyone has seen.
 hacker-page-live-hand-left = Left hand
 hacker-page-live-hand-right = Right hand
-hacker-page-live-hand-over = Let go: { $account }, { $seat }
-hacker-page-live-hand-over-own = Let go: { $account }, your own
-hacker-page-live-hand-over-hidden = Let go: { $account }
-hacker-page-live-hand-place = Place note: { $account }
+hacker-page-live-hand-over = Drop on account { $account } ({ $seat })
+hacker-page-live-hand-over-own = Drop on account { $account } (yours)
+hacker-page-live-hand-over-hidden = Drop on account { $account }
+hacker-page-live-hand-place = Place note: account { $account }
 hacker-page-live-hand-loaded = Holds a virus
 hacker-page-live-hand-dropping = Falling!
 hacker-page-live-hand-empty = Fetch a virus
@@ -343,8 +343,8 @@ hacker-page-live-lesson-look =
 hacker-page-live-lesson-hand = Look around until you see somebody’s glove. Look at a seat to see where its player looks.
 hacker-page-live-lesson-drop =
     { $by ->
-        [touch] Tap somebody’s account: a hand goes there. When they look away, tap it again to let go.
-       *[mouse] Click somebody’s account: a hand goes there. When they look away, click again to let go.
+        [touch] Tap somebody’s account: a hand goes there. When they look away, tap it again to drop the virus.
+       *[mouse] Click somebody’s account: a hand goes there. When they look away, click again to drop the virus.
     }
 hacker-page-live-lesson-turn = Your walk! The table is behind your back. Turn round and keep an eye on it.
 hacker-page-live-lesson-place =
@@ -388,8 +388,8 @@ hacker-page-recount-onward = Go on
 hacker-page-recount-again = What really happened
 hacker-page-recount-left = Round { $round } in { $seconds } s
 hacker-page-recount-waiting = Still watching:
-hacker-page-recount-delays = Delay of the line:
-hacker-page-recount-loading = Winding the tape back …
+hacker-page-recount-delays = Connection delay:
+hacker-page-recount-loading = Loading the replay …
 hacker-page-recount-failed = The recount could not be loaded.
 
 ## Live: keys

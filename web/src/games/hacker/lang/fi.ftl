@@ -81,12 +81,12 @@ hacker-page-walk =
 
 ## The table: suunnitelman tekeminen
 
-hacker-page-tools = Suunnitelmasi tälle hetkelle
+hacker-page-tools = Suunnitelmasi tähän ikkunaan
 hacker-page-tool-hand = Kädet
 hacker-page-tool-hand-about = Valitse tilit käsillesi
 hacker-page-tool-eye = Katse
 hacker-page-tool-eye-about = Valitse, mitä tarkkailet
-hacker-page-tool-none = mihin?
+hacker-page-tool-none = valitse …
 hacker-page-tool-still = levossa
 hacker-page-tool-empty = tyhjät
 hacker-page-tool-away = poissa
@@ -111,7 +111,7 @@ hacker-page-saw-nothing = Tarkkailussasi: { $target }. Mitään ei tapahtunut.
 hacker-page-forwards = Kävele etuperin
 hacker-page-forwards-about = Nopeaa, mutta et näe pöydästä mitään.
 hacker-page-backwards = Kävele takaperin
-hacker-page-backwards-about = Vie hetken kauemmin, mutta tarkkailet kahdesti.
+hacker-page-backwards-about = Vie yhden ikkunan enemmän, mutta tarkkailet kahdesti.
 hacker-page-your-notes =
     { $notes ->
         [one] Setelisi
@@ -274,10 +274,10 @@ hacker-page-expect-flow = Pidä silmät auki: kaikki tapahtuu nyt.
 hacker-page-wait-flow = Kädet ja silmät liikkuvat. Katsoja näkee sen, minkä kaikki ovat nähneet.
 hacker-page-live-hand-left = Vasen käsi
 hacker-page-live-hand-right = Oikea käsi
-hacker-page-live-hand-over = Pudota: { $account }, { $seat }
-hacker-page-live-hand-over-own = Pudota: { $account }, oma
-hacker-page-live-hand-over-hidden = Pudota: { $account }
-hacker-page-live-hand-place = Laita seteli: { $account }
+hacker-page-live-hand-over = Pudota: tili { $account } ({ $seat })
+hacker-page-live-hand-over-own = Pudota: tili { $account } (oma)
+hacker-page-live-hand-over-hidden = Pudota: tili { $account }
+hacker-page-live-hand-place = Seteli: tili { $account }
 hacker-page-live-hand-loaded = Virus kädessä
 hacker-page-live-hand-dropping = Putoaa!
 hacker-page-live-hand-empty = Hae virus
@@ -328,7 +328,7 @@ hacker-page-live-corridor =
 hacker-page-live-turn-table = Katso pöytään päin
 hacker-page-live-turn-table-about = Näet pöydän, mutta kävelet puolet hitaammin
 hacker-page-live-turn-bank = Katso pankkiin päin
-hacker-page-live-turn-bank-about = Kaksi kertaa nopeammin, mutta pöytää näkemättä
+hacker-page-live-turn-bank-about = Kaksi kertaa niin nopeasti, mutta pöytää näkemättä
 
 ## Live: ensimmäinen kierros opettaa itse
 
@@ -389,7 +389,7 @@ hacker-page-recount-again = Mitä oikeasti tapahtui
 hacker-page-recount-left = Kierros { $round } alkaa: { $seconds } s
 hacker-page-recount-waiting = Vielä katsomassa:
 hacker-page-recount-delays = Yhteyden viive:
-hacker-page-recount-loading = Kelataan nauhaa taaksepäin …
+hacker-page-recount-loading = Ladataan uusintaa …
 hacker-page-recount-failed = Kierroksen tapahtumia ei saatu ladattua.
 
 ## Live: näppäimet

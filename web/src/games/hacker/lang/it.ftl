@@ -3,13 +3,13 @@
 
 ## The table: che cosa c’è sopra
 
-hacker-page-table = Il tavolo di Hacker. Le frecce vanno di conto in conto e di posto in posto, Invio agisce, Esc lascia andare.
+hacker-page-table = Il tavolo di Hacker. Le frecce vanno di conto in conto e di posto in posto, Invio conferma, Esc annulla.
 hacker-page-account = Conto { $account }, { $seat }
 hacker-page-account-own = Conto { $account }, tuo
-hacker-page-account-down = Conto { $account }, coperto
+hacker-page-account-down = Conto { $account }, a faccia in giù
 hacker-page-the-account = conto { $account } ({ $seat })
 hacker-page-the-account-own = il tuo conto { $account }
-hacker-page-the-account-down = conto { $account } (coperto)
+hacker-page-the-account-down = conto { $account } (a faccia in giù)
 hacker-page-pile =
     { $viruses ->
         [0] nessun virus
@@ -25,8 +25,8 @@ hacker-page-pile-stale =
 hacker-page-notes = banconote sotto: { $notes }
 hacker-page-encryption =
     { $viruses ->
-        [one] la crittografia butta fuori un virus
-       *[other] la crittografia butta fuori { $viruses } virus
+        [one] la crittografia scarta un virus
+       *[other] la crittografia scarta { $viruses } virus
     }
 hacker-page-note-count =
     { $count ->
@@ -51,8 +51,8 @@ hacker-page-when-live = notato durante il giro in banca ({ $seat })
 hacker-page-know-none = Qui non ci sono virus.
 hacker-page-know-batch = uno di { $count } arrivati insieme
 hacker-page-know-group = { $count } arrivati insieme
-hacker-page-know-seen = visti: { $names }
-hacker-page-know-cleared = esclusi: { $names }
+hacker-page-know-seen = visto lì: { $names }
+hacker-page-know-cleared = da escludere: { $names }
 hacker-page-seat-away = via dal tavolo
 hacker-page-seat-ready = tutto pronto
 hacker-page-seat-choosing = sta ancora scegliendo
@@ -61,10 +61,10 @@ hacker-page-bank-left =
         [one] Resta una banconota in banca
        *[other] Restano { $notes } banconote in banca
     }
-hacker-page-round = Round { $round } di { $rounds }
+hacker-page-round = Giro { $round } di { $rounds }
 hacker-page-round-brief = { $round }/{ $rounds }
 hacker-page-phase-dealt = Le prime banconote
-hacker-page-phase-protection = Difesa
+hacker-page-phase-protection = Protezione
 hacker-page-walk =
     { $stage ->
         [leaving] { $way ->
@@ -81,12 +81,12 @@ hacker-page-walk =
 
 ## The table: fare un piano
 
-hacker-page-tools = Il tuo piano per questo momento
+hacker-page-tools = Il tuo piano per questa finestra
 hacker-page-tool-hand = Mani
 hacker-page-tool-hand-about = Scegli i conti per le tue mani
 hacker-page-tool-eye = Occhio
 hacker-page-tool-eye-about = Scegli che cosa osservi
-hacker-page-tool-none = su che cosa?
+hacker-page-tool-none = scegli…
 hacker-page-tool-still = ferme
 hacker-page-tool-empty = vuote
 hacker-page-tool-away = via
@@ -99,8 +99,8 @@ hacker-page-plan-hands =
        *[other] Due mani con virus: { $accounts }.
     }
 hacker-page-plan-still = Le tue mani restano ferme.
-hacker-page-plan-eye = I tuoi occhi: { $target }.
-hacker-page-plan-blind = I tuoi occhi: ancora su niente.
+hacker-page-plan-eye = Osservi: { $target }.
+hacker-page-plan-blind = Non osservi ancora niente.
 hacker-page-wasted = Il conto { $account } è tuo: lì un virus non fa nulla ed è solo sprecato.
 hacker-page-saw =
     { $own ->
@@ -111,7 +111,7 @@ hacker-page-saw-nothing = Osservato: { $target }. Non è successo nulla.
 hacker-page-forwards = Cammina in avanti
 hacker-page-forwards-about = Veloce, ma del tavolo non vedi niente.
 hacker-page-backwards = Cammina all’indietro
-hacker-page-backwards-about = Un momento in più, ma osservi due volte.
+hacker-page-backwards-about = Una finestra in più, ma osservi due volte.
 hacker-page-your-notes =
     { $notes ->
         [one] La tua banconota
@@ -119,11 +119,11 @@ hacker-page-your-notes =
     }
 hacker-page-note = Una banconota da { $value }
 hacker-page-note-first = per prima
-hacker-page-crypto = Crittografia: ogni 1 sotto un conto butta fuori un virus, ogni 3 lo annulla.
+hacker-page-crypto = Crittografia: ogni 1 sotto un conto scarta un virus, ogni 3 annulla un 1.
 
-## The table: la difesa
+## The table: la protezione
 
-hacker-page-stage = In difesa: { $account }
+hacker-page-stage = Da proteggere: { $account }
 hacker-page-pile-left =
     { $viruses ->
         [one] L’ultimo virus della pila
@@ -135,33 +135,33 @@ hacker-page-verdict-away = era via
 hacker-page-verdict-cleared = escluso
 hacker-page-verdict-possible = possibile
 hacker-page-face = { $seat }: { $verdict }
-hacker-page-show-right = Respinto!
+hacker-page-show-right = Parato!
 hacker-page-show-wrong = Sbagliato. Era: { $by }
 hacker-page-show-own = Un tuo virus: non prende nulla
 hacker-page-show-own-other = Un virus proprio ({ $by }): non prende nulla
 hacker-page-show-thrown =
     { $viruses ->
-        [one] Crittografia: un virus buttato fuori
-       *[other] Crittografia: { $viruses } virus buttati fuori
+        [one] Crittografia: un virus scartato
+       *[other] Crittografia: { $viruses } virus scartati
     }
 hacker-page-show-aside =
     { $viruses ->
-        [one] Nessuna banconota: l’ultimo virus è messo via senza guardarlo
-       *[other] Nessuna banconota: { $viruses } virus messi via senza guardarli
+        [one] Nessuna banconota: l’ultimo virus è messo da parte senza guardarlo
+       *[other] Nessuna banconota: { $viruses } virus messi da parte senza guardarli
     }
 hacker-page-show-took = Una banconota in più: { $seat }
 hacker-page-show-declined = No, grazie: { $seat }
-hacker-page-show-round = Round { $round }
+hacker-page-show-round = Giro { $round }
 hacker-page-show-round-first = Comincia: { $seat }
 hacker-page-show-down = Interferenza magnetica
-hacker-page-show-down-about = Tutti i conti coperti. Quali erano i tuoi?
-hacker-page-show-up = Di nuovo scoperti
+hacker-page-show-down-about = Tutti i conti a faccia in giù. Quali erano i tuoi?
+hacker-page-show-up = Di nuovo a faccia in su
 hacker-page-takes = Uno sguardo sotto il conto { $account }: { $seat }
 hacker-page-count = Si contano i soldi
 
 ## The table: pulsanti
 
-hacker-page-do-slip = Infila un virus sul conto { $account }
+hacker-page-do-slip = Piazza un virus sul conto { $account }
 hacker-page-do-watch = Osserva il conto { $account }
 hacker-page-do-follow = Osserva le mani: { $seat }
 hacker-page-do-walk =
@@ -170,8 +170,8 @@ hacker-page-do-walk =
        *[backwards] Cammina all’indietro
     }
 hacker-page-do-place = Metti la tua { $value } sotto il conto { $account }
-hacker-page-do-protect = Difendi il conto { $account }
-hacker-page-do-name = Accusa: { $seat }
+hacker-page-do-protect = Proteggi il conto { $account }
+hacker-page-do-name = Indica: { $seat }
 hacker-page-do-take = Prendi una da { $value }
 hacker-page-do-decline = Non prendere nulla
 
@@ -189,12 +189,12 @@ hacker-page-expect-look-back = Guardi indietro: che cosa osservi?
 hacker-page-expect-choose = Virus su più conti tuoi: quale per primo?
 hacker-page-expect-name = Conto { $account }: di chi è il virus? Indica qualcuno.
 hacker-page-expect-take = Il tuo virus non è stato riconosciuto! Prendi una banconota sotto il conto { $account }, o nessuna.
-hacker-page-wait-dealt = Sistemano le prime banconote: { $names }.
+hacker-page-wait-dealt = Prime banconote, in corso: { $names }.
 hacker-page-wait-walk = Sta per andare in banca: { $seat }.
 hacker-page-wait-window =
     { $count ->
         [0] { $walk }.
-       *[other] { $walk }. Scelgono ancora: { $names }.
+       *[other] { $walk }. Ancora da decidere: { $names }.
     }
 hacker-page-wait-home = Di ritorno con una banconota da nascondere: { $seat }.
 hacker-page-wait-choose = Quale conto per primo? Decide: { $seat }.
@@ -216,24 +216,24 @@ hacker-page-fact-notes-about =
     }
 hacker-page-fact-viruses = { $viruses } virus
 hacker-page-fact-viruses-about = Virus in mano: { $viruses } di { $all }
-hacker-page-fact-traced = { $traced }/{ $named } scoperti
-hacker-page-fact-traced-about = Ha accusato la persona giusta { $traced } volte su { $named }
+hacker-page-fact-traced = { $traced }/{ $named } giusti
+hacker-page-fact-traced-about = Indicazioni giuste: { $traced } su { $named }
 hacker-page-badge-walker = sulla strada della banca
 
-## The table: righe del diario; le «untold» sono per le partite in cui i conti saranno coperti
+## The table: righe del diario; le «untold» sono per le partite in cui i conti saranno a faccia in giù
 
-hacker-page-told-protecting = Ora in difesa: conto { $account } ({ $seat }).
+hacker-page-told-protecting = Ora si protegge: conto { $account } ({ $seat }).
 hacker-page-told-left = { $seat }: verso la banca.
 hacker-page-untold-stashed = Hai messo una banconota da { $value } sotto un conto.
-hacker-page-untold-protecting = Ora in difesa: { $seat }.
+hacker-page-untold-protecting = Ora si protegge: { $seat }.
 hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.
 hacker-page-untold-lost = Lì sotto hai perso una banconota da { $value }.
 
 ## The table: la fine, e i momenti di un replay
 
-hacker-page-ending = Dopo { $rounds } round tutti hanno girato i conti: vince chi è più ricco.
-hacker-page-ending-traced = Miglior fiuto: { $seat }, accusa giusta { $traced } volte su { $named }.
-hacker-page-moment-round = Comincia un round
+hacker-page-ending = Dopo { $rounds } giri tutti hanno girato i conti: vince chi è più ricco.
+hacker-page-ending-traced = Miglior fiuto: { $seat } (indicazioni giuste: { $traced } su { $named }).
+hacker-page-moment-round = Comincia un giro
 hacker-page-moment-right = Un virus scoperto
 hacker-page-moment-wrong = Una banconota rubata
 hacker-page-moment-turned = Interferenza magnetica
@@ -241,7 +241,7 @@ hacker-page-moment-end = La fine
 
 ## The table: tasti
 
-hacker-page-key-h = A passi: le mani. Dal vivo: la mano torna a casa
+hacker-page-key-h = A passi: le mani. Dal vivo: riporta indietro la mano
 hacker-page-key-v = A passi: l’occhio
 hacker-page-key-d = A passi: piano fatto
 hacker-page-key-q = Dal vivo: apri la mano sinistra
@@ -250,15 +250,15 @@ hacker-page-key-e = Dal vivo: apri la mano destra
 ## The table: consigli per la prima partita
 
 hacker-page-hint-dealt = Le banconote sotto i tuoi tre conti sono i tuoi soldi, e le vedi solo tu. Le dividi o le nascondi insieme?
-hacker-page-hint-crypto = Crittografia: ogni 1 sotto un conto butta fuori un virus prima che tu debba accusare qualcuno; ogni 3 lo annulla.
+hacker-page-hint-crypto = Crittografia: ogni 1 sotto un conto scarta un virus prima che tu debba indicare qualcuno; ogni 3 annulla un 1.
 hacker-page-hint-walk = Stai per andare via, e lo sanno tutti. All’indietro ci metti di più, ma vedi il tavolo due volte.
-hacker-page-hint-window = Tocca un conto per infilarci un virus, poi tocca ciò che osservi. Tutto accade insieme: solo chi guarda vede.
+hacker-page-hint-window = Tocca un conto per piazzarci un virus, poi tocca ciò che osservi. Tutto accade insieme: solo chi guarda vede.
 hacker-page-hint-eye = Un conto mostra chi ci mette virus; un posto mostra dove vanno le due mani.
 hacker-page-hint-walker-away = Chi è via non vede niente: un buon momento per un virus, se nessun altro guarda.
 hacker-page-hint-pile = Tieni premuta una pila, o indicala: leggerai chi è stato visto e chi non può essere stato.
-hacker-page-hint-home = Le banconote sono al sicuro dove non ci sono virus. Un conto senza banconote non ha nulla da perdere.
+hacker-page-hint-home = Le banconote sono più al sicuro dove non ci sono virus. Un conto senza banconote non ha nulla da perdere.
 hacker-page-hint-down = A nessuno è detto di chi sono questi conti. Una banconota sotto quello sbagliato è un regalo.
-hacker-page-hint-choose = L’ordine lo decidi tu. Si perdono solo banconote sotto il conto che stai difendendo.
+hacker-page-hint-choose = L’ordine lo decidi tu. Si perdono solo banconote sotto il conto che stai proteggendo.
 hacker-page-hint-name = Giusto: il virus torna a casa. Sbagliato: chi lo ha messo prende una banconota sotto questo conto.
 hacker-page-hint-take = Nessuno ha riconosciuto il tuo virus: la banconota migliore è tua. Puoi anche rinunciare.
 hacker-page-hint-loot = Il bottino va subito sotto uno dei tuoi conti.
@@ -270,10 +270,10 @@ hacker-page-expect-flow = Tieni gli occhi aperti: succede tutto adesso.
 hacker-page-wait-flow = Mani e occhi si muovono. Chi guarda vede ciò che hanno visto tutti.
 hacker-page-live-hand-left = Mano sinistra
 hacker-page-live-hand-right = Mano destra
-hacker-page-live-hand-over = Lascia: { $account }, { $seat }
-hacker-page-live-hand-over-own = Lascia: { $account }, è tuo
-hacker-page-live-hand-over-hidden = Lascia: { $account }
-hacker-page-live-hand-place = Posa banconota: { $account }
+hacker-page-live-hand-over = Lascia: conto { $account } ({ $seat })
+hacker-page-live-hand-over-own = Lascia: conto { $account } (tuo)
+hacker-page-live-hand-over-hidden = Lascia: conto { $account }
+hacker-page-live-hand-place = Banconota: conto { $account }
 hacker-page-live-hand-loaded = Ha un virus
 hacker-page-live-hand-dropping = Lasciato!
 hacker-page-live-hand-empty = Prendi un virus
@@ -328,7 +328,7 @@ hacker-page-live-turn-bank-about = Il doppio più veloce, ma non vedi il tavolo
 
 ## Live: the first round teaches itself
 
-hacker-page-live-lesson = La tua prima manche dal vivo
+hacker-page-live-lesson = Il tuo primo giro dal vivo
 hacker-page-live-lesson-skip = So già come si fa
 hacker-page-live-lesson-again = Mostrami di nuovo i primi passi
 hacker-page-live-lesson-look =
@@ -348,7 +348,7 @@ hacker-page-live-lesson-place =
         [touch] Tocca uno dei tuoi conti: la mano ci porta la banconota.
        *[mouse] Clicca su uno dei tuoi conti: la mano ci porta la banconota.
     }
-hacker-page-live-lesson-name = Un virus sul tuo conto! Di chi è? Fai un nome.
+hacker-page-live-lesson-name = Un virus sul tuo conto! Di chi è? Indica qualcuno.
 
 ## Live: what really happened
 
@@ -364,9 +364,9 @@ hacker-page-live-drop =
     }
 hacker-page-live-drop-own = { $seat } → proprio conto { $account }: sprecato
 hacker-page-live-drop-saw = Visto anche da: { $names }
-hacker-page-live-drops = Tutti i virus di questa manche
-hacker-page-live-no-drops = In questa manche nessuno ha messo un virus.
-hacker-page-live-scrub = Tempo nella manche
+hacker-page-live-drops = Tutti i virus di questo giro
+hacker-page-live-no-drops = In questo giro nessuno ha messo un virus.
+hacker-page-live-scrub = Tempo nel giro
 hacker-page-live-rate = Velocità
 hacker-page-live-your-accounts = I tuoi conti ›
 hacker-page-live-window =
@@ -378,14 +378,14 @@ hacker-page-live-window =
 
 ## Live: between two rounds
 
-hacker-page-recount-title = Manche { $round }: cosa è successo davvero
-hacker-page-recount-pause = Tra due manche
+hacker-page-recount-title = Giro { $round }: cosa è successo davvero
+hacker-page-recount-pause = Tra due giri
 hacker-page-recount-onward = Avanti
 hacker-page-recount-again = Cosa è successo davvero
-hacker-page-recount-left = Manche { $round } tra { $seconds } s
+hacker-page-recount-left = Giro { $round } tra { $seconds } s
 hacker-page-recount-waiting = Non ancora pronti:
 hacker-page-recount-delays = Ritardo della linea:
-hacker-page-recount-loading = Riavvolgo il nastro …
+hacker-page-recount-loading = Carico il replay…
 hacker-page-recount-failed = Non è stato possibile caricare il racconto.
 
 ## Live: keys

@@ -3,7 +3,7 @@
 
 ## Bordet: det som ligger der
 
-hacker-page-table = Hacker-bordet. Piltastene går fra konto til konto og fra spiller til spiller, Enter utfører, Escape slipper.
+hacker-page-table = Hacker-bordet. Piltastene går fra konto til konto og fra spiller til spiller, Enter bekrefter, Escape avbryter.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, din
 hacker-page-account-down = Konto { $account }, skjult
@@ -81,12 +81,12 @@ hacker-page-walk =
 
 ## Bordet: å legge en plan
 
-hacker-page-tools = Planen din akkurat nå
+hacker-page-tools = Planen din i dette tidsvinduet
 hacker-page-tool-hand = Hender
 hacker-page-tool-hand-about = Velg kontoer for hendene dine
 hacker-page-tool-eye = Øyne
 hacker-page-tool-eye-about = Velg hva du holder øye med
-hacker-page-tool-none = på hva?
+hacker-page-tool-none = velg …
 hacker-page-tool-still = i ro
 hacker-page-tool-empty = tomme
 hacker-page-tool-away = borte
@@ -220,7 +220,7 @@ hacker-page-fact-viruses =
        *[other] { $viruses } virus
     }
 hacker-page-fact-viruses-about = Virus på hånden: { $viruses } av { $all }
-hacker-page-fact-traced = { $traced }/{ $named } avslørt
+hacker-page-fact-traced = { $traced }/{ $named } riktige
 hacker-page-fact-traced-about = Pekte ut rett spiller { $traced } av { $named } ganger
 hacker-page-badge-walker = på vei til banken
 
@@ -245,7 +245,7 @@ hacker-page-moment-end = Slutten
 
 ## Bordet: taster
 
-hacker-page-key-h = Trinnvis: hendene. Live: hånden kommer hjem
+hacker-page-key-h = Trinnvis: hendene. Live: ta hånden tilbake
 hacker-page-key-v = Trinnvis: øynene
 hacker-page-key-d = Trinnvis: ferdig med planen
 hacker-page-key-q = Live: slipp med venstre hånd
@@ -274,10 +274,10 @@ hacker-page-expect-flow = Hold øynene åpne: Alt skjer nå.
 hacker-page-wait-flow = Hender og øyne er i bevegelse. Som tilskuer ser du det alle har sett.
 hacker-page-live-hand-left = Venstre hånd
 hacker-page-live-hand-right = Høyre hånd
-hacker-page-live-hand-over = Slipp: { $account }, { $seat }
-hacker-page-live-hand-over-own = Slipp: { $account }, din egen
-hacker-page-live-hand-over-hidden = Slipp: { $account }
-hacker-page-live-hand-place = Legg seddel: { $account }
+hacker-page-live-hand-over = Slipp: konto { $account } ({ $seat })
+hacker-page-live-hand-over-own = Slipp: konto { $account } (din egen)
+hacker-page-live-hand-over-hidden = Slipp: konto { $account }
+hacker-page-live-hand-place = Seddel: konto { $account }
 hacker-page-live-hand-loaded = Holder et virus
 hacker-page-live-hand-dropping = Slipper!
 hacker-page-live-hand-empty = Hent et virus
@@ -388,8 +388,8 @@ hacker-page-recount-onward = Videre
 hacker-page-recount-again = Hva skjedde egentlig?
 hacker-page-recount-left = Runde { $round } om { $seconds } s
 hacker-page-recount-waiting = Ser fortsatt på:
-hacker-page-recount-delays = Forsinkelse på linja:
-hacker-page-recount-loading = Spoler tilbake …
+hacker-page-recount-delays = Forsinkelse i forbindelsen:
+hacker-page-recount-loading = Laster inn reprisen …
 hacker-page-recount-failed = Gjennomgangen kunne ikke lastes.
 
 ## Live: taster

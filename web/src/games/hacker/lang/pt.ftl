@@ -3,7 +3,7 @@
 
 ## The table: what lies on it
 
-hacker-page-table = A mesa de Hacker. As teclas de seta vão de conta em conta e de lugar em lugar, Enter joga, Escape larga.
+hacker-page-table = A mesa de Hacker. As teclas de seta vão de conta em conta e de lugar em lugar, Enter confirma, Escape cancela.
 hacker-page-account = Conta { $account }, { $seat }
 hacker-page-account-own = Conta { $account }, tua
 hacker-page-account-down = Conta { $account }, virada para baixo
@@ -82,12 +82,12 @@ hacker-page-walk =
 
 ## The table: making a plan
 
-hacker-page-tools = O teu plano para este momento
+hacker-page-tools = O teu plano para esta janela
 hacker-page-tool-hand = Mãos
 hacker-page-tool-hand-about = Escolhe contas para as tuas mãos
 hacker-page-tool-eye = Olhos
 hacker-page-tool-eye-about = Escolhe o que vigias
-hacker-page-tool-none = para onde?
+hacker-page-tool-none = escolhe…
 hacker-page-tool-still = quietas
 hacker-page-tool-empty = vazias
 hacker-page-tool-away = longe
@@ -100,8 +100,8 @@ hacker-page-plan-hands =
        *[other] As duas mãos com vírus. Alvos: { $accounts }.
     }
 hacker-page-plan-still = As tuas mãos ficam quietas.
-hacker-page-plan-eye = Os teus olhos vigiam { $target }.
-hacker-page-plan-blind = Os teus olhos ainda não vigiam nada.
+hacker-page-plan-eye = Estás a vigiar: { $target }.
+hacker-page-plan-blind = Ainda não estás a vigiar nada.
 hacker-page-wasted = A conta { $account } é tua: ali, um vírus não faz nada; só o desperdiças.
 hacker-page-saw =
     { $own ->
@@ -112,7 +112,7 @@ hacker-page-saw-nothing = Vigiaste { $target }: não aconteceu nada.
 hacker-page-forwards = Ir de frente
 hacker-page-forwards-about = Rápido, mas não vês nada da mesa.
 hacker-page-backwards = Ir às arrecuas
-hacker-page-backwards-about = Mais um momento, mas vigias duas vezes.
+hacker-page-backwards-about = Mais uma janela, mas vigias duas vezes.
 hacker-page-your-notes =
     { $notes ->
         [one] A tua nota
@@ -120,7 +120,7 @@ hacker-page-your-notes =
     }
 hacker-page-note = Uma nota de { $value }
 hacker-page-note-first = vai primeiro
-hacker-page-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus, cada 3 anula isso.
+hacker-page-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus, cada 3 anula um 1.
 
 ## The table: protection
 
@@ -256,7 +256,7 @@ hacker-page-key-e = Ao vivo: largar com a mão direita
 ## The table: hints for a first game
 
 hacker-page-hint-dealt = As notas debaixo das tuas três contas são o teu dinheiro, e só tu as vês. Espalhas tudo, ou escondes tudo junto?
-hacker-page-hint-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus antes de teres de acusar alguém; cada 3 anula isso.
+hacker-page-hint-crypto = Criptografia: cada 1 debaixo de uma conta deita fora um vírus antes de teres de acusar alguém; cada 3 anula um 1.
 hacker-page-hint-walk = Estás de saída, e toda a gente sabe. Às arrecuas demoras mais, mas vigias a mesa duas vezes.
 hacker-page-hint-window = Toca numa conta para lá meteres um vírus, e depois no que queres vigiar. Acontece tudo ao mesmo tempo, e só vê quem estiver a olhar.
 hacker-page-hint-eye = Vigia uma conta para veres quem lá põe vírus, ou um lugar para veres para onde vão as duas mãos.
@@ -276,10 +276,10 @@ hacker-page-expect-flow = Olhos bem abertos: está tudo a acontecer agora.
 hacker-page-wait-flow = Há mãos e olhos a mexer-se. Quem está a ver só vê o que toda a gente viu.
 hacker-page-live-hand-left = Mão esquerda
 hacker-page-live-hand-right = Mão direita
-hacker-page-live-hand-over = Largar: { $account }, { $seat }
-hacker-page-live-hand-over-own = Largar: { $account }, é tua
-hacker-page-live-hand-over-hidden = Largar: { $account }
-hacker-page-live-hand-place = Pôr nota: { $account }
+hacker-page-live-hand-over = Largar: conta { $account } ({ $seat })
+hacker-page-live-hand-over-own = Largar: conta { $account } (tua)
+hacker-page-live-hand-over-hidden = Largar: conta { $account }
+hacker-page-live-hand-place = Nota: conta { $account }
 hacker-page-live-hand-loaded = Tem um vírus
 hacker-page-live-hand-dropping = Largado!
 hacker-page-live-hand-empty = Ir buscar um vírus
@@ -391,7 +391,7 @@ hacker-page-recount-again = O que se passou mesmo
 hacker-page-recount-left = Ronda { $round } daqui a { $seconds } s
 hacker-page-recount-waiting = Ainda a ver:
 hacker-page-recount-delays = Atraso da ligação:
-hacker-page-recount-loading = A rebobinar a fita…
+hacker-page-recount-loading = A carregar a repetição…
 hacker-page-recount-failed = Não foi possível carregar a reconstituição.
 
 ## Live: keys

@@ -97,7 +97,7 @@ describe("a live table", () => {
     const over = FLOWING.find(({ legal }) => legal.some((each) => each.do === "drop" && each.hand === 1))!;
     const { container, choose } = show(over);
     const [left, right] = container.querySelectorAll<HTMLElement>(".hands .hand");
-    expect(left.textContent).toContain("Let go");
+    expect(left.textContent).toContain("Drop on account");
     expect(right.textContent).toContain("Right hand");
     await fireEvent.click(left);
     expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "drop", hand: 1 });
@@ -164,7 +164,7 @@ describe("the lesson's card", () => {
     await rerender({ ...props, scene: { ...SITTING, number: 9001, events: [{ event: "slipped", account }] } });
     await tick();
     expect(container.querySelector(".lesson.praised")).not.toBeNull();
-    expect(words()).toContain("let go");
+    expect(words()).toContain("drop the virus");
     cleanup();
     const again = show({ ...SITTING, number: 9002 });
     await fireEvent.click(again.container.querySelector(".lesson button")!);

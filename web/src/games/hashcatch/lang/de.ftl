@@ -1,7 +1,7 @@
 ### Hashcatch: Sätze, die nur die Seite braucht.
 ### Namen stehen immer im Nominativ und nie vor einem gebeugten Verb: So passt auch der Name „Du“.
 
-hashcatch-page-board = Der Hashcatch-Tisch. Mit den Pfeiltasten gehst du durch, was du wählen kannst; Enter wählt, Escape lässt los.
+hashcatch-page-board = Der Hashcatch-Tisch. Mit den Pfeiltasten gehst du durch, was du wählen kannst; Enter wählt, Escape bricht ab.
 hashcatch-page-row = Reihe { $row }
 hashcatch-page-code = Code { $code }
 hashcatch-page-half = 1/2
@@ -40,7 +40,7 @@ hashcatch-page-fact-bank-about =
 hashcatch-page-fact-risk = Hack auf Reihe { $row }
 hashcatch-page-fact-risk-brief = Hack { $row }
 hashcatch-page-fact-risk-about = Ein Stein steht auf dem Risikofeld von Reihe { $row } und hackt sie im nächsten Zug
-hashcatch-page-fact-open = { $count }/{ $tokens } Ziffern offen
+hashcatch-page-fact-open = { $count }/{ $tokens } Ziffern aufgedeckt
 hashcatch-page-fact-open-about = { $count } von { $tokens } Steinen haben allen ihre Ziffer gezeigt
 
 ## Die Stellung in Worten
@@ -69,12 +69,12 @@ hashcatch-page-sum-roll = Der Würfel zeigt { $roll }.
 hashcatch-page-show-odd = ungerade
 hashcatch-page-show-even = gerade
 hashcatch-page-show-genuine = Echt!
-hashcatch-page-show-forged = Gefälscht!
-hashcatch-page-show-check = Prüfung: { $seat }
+hashcatch-page-show-forged = Defekt!
+hashcatch-page-show-check = Echtheitsprobe: { $seat }
 hashcatch-page-show-small-hack = Kleiner Hack: { $seat }
 hashcatch-page-show-opening = Wer fängt an?
 hashcatch-page-show-hashing = Hashing!
-hashcatch-page-show-hashing-on = Gleicher Pasch: weiter
+hashcatch-page-show-hashing-on = Gleichstand: noch ein Wurf
 hashcatch-page-show-vain =
     { $count ->
         [one] Eine Runde ohne Pasch …
@@ -106,11 +106,11 @@ hashcatch-page-moment-hashing = Eine neue Reihe
 
 ## Hinweise für das erste Spiel
 
-hashcatch-page-hint-digits = Jeder Stein trägt eine Ziffer von 1 bis 4. Deine siehst nur du, bis eine Prüfung sie allen zeigt.
+hashcatch-page-hint-digits = Jeder Stein trägt eine Ziffer von 1 bis 4. Deine siehst nur du, bis eine Echtheitsprobe sie allen zeigt.
 hashcatch-page-hint-roll = Tipp auf den Würfel. Deine Steine warten in der Basis; ihr Startfeld zählt als erster Schritt.
 hashcatch-page-hint-leave = Tipp auf einen Stein, dann auf eines seiner beiden Ziele. Die Richtung ist frei: Such dir den Weg zu einem #.
 hashcatch-page-hint-way = Jeder deiner Steine darf ziehen, in beide Richtungen, genau so weit, wie der Würfel sagt. Dein Ziel ist ein #.
-hashcatch-page-hint-hash = Du kannst genau auf einem # landen! Von dort aus kommt ein Stein in einem späteren Zug durch die Prüfung in die Blockbank.
+hashcatch-page-hint-hash = Du kannst genau auf einem # landen! Besteht der Stein dort in einem späteren Zug die Echtheitsprobe, kommt er in die Blockbank.
 hashcatch-page-hint-small-hack = Das # ist besetzt. Landest du trotzdem dort, wird die fremde Ziffer mit deiner { $roll } verglichen: Ist sie nicht auch { $parity ->
         [odd] ungerade
        *[even] gerade
@@ -123,7 +123,7 @@ hashcatch-page-hint-check = Dein Stein steht auf einem #. Prüf ihn: Mit der Zif
 hashcatch-page-hint-again = Nach einer 6 darfst du noch einmal würfeln und ziehen, einmal pro Zug.
 hashcatch-page-hint-genuine = Echt! In der Blockbank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Die Prozentzahl ist deine Chance, sie zu knacken.
 hashcatch-page-hint-genuine-blind = Echt! In der Blockbank wartet dein Stein auf die Blockkette. Oder du greifst mit ihm eine Reihe an: Weißt du die drei Ziffern dort noch?
-hashcatch-page-hint-hack-blind = Zwei Würfel, { $tries } Versuche: Trifft eine Summe die drei Ziffern der Reihe zusammen, zerfällt sie. Dein Stein muss danach in jedem Fall heim.
+hashcatch-page-hint-hack-blind = Zwei Würfel, { $tries } Versuche: Ergibt ein Wurf die Summe der drei Ziffern, zerfällt die Reihe. Dein Stein muss danach in jedem Fall heim.
 hashcatch-page-hint-hack = Zwei Würfel, { $tries } Versuche: Ist eine Summe { $code }, zerfällt die Reihe. Deine Chance: { $chance }. Dein Stein muss danach in jedem Fall heim.
 hashcatch-page-hint-bonus = Alle drei gehören dir, also braucht es keine Würfel: Wer bekommt das Feld in der Mitte, das einen Punkt mehr wert ist?
 hashcatch-page-hint-bank = Sobald drei Steine in der Blockbank warten, wird um den höchsten Pasch gewürfelt. Wer ihn wirft, bekommt das Bonusfeld, und alle drei kommen in Reihe 1.

@@ -1,7 +1,7 @@
 ### Hashcatch: sentences that only the page needs.
 ### Sentences with a player's name also work when that name is “You”.
 
-hashcatch-page-board = The Hashcatch table. Arrow keys walk through what you can choose, Enter chooses, Escape lets go.
+hashcatch-page-board = The Hashcatch table. Arrow keys walk through what you can choose, Enter confirms, Escape cancels.
 hashcatch-page-row = Row { $row }
 hashcatch-page-code = Code { $code }
 hashcatch-page-half = 1/2
@@ -40,7 +40,7 @@ hashcatch-page-fact-bank-about =
 hashcatch-page-fact-risk = Hacking row { $row }
 hashcatch-page-fact-risk-brief = Hack { $row }
 hashcatch-page-fact-risk-about = A token stands on the risk space of row { $row } and will hack it on the next turn
-hashcatch-page-fact-open = { $count }/{ $tokens } digits open
+hashcatch-page-fact-open = { $count }/{ $tokens } digits revealed
 hashcatch-page-fact-open-about = { $count } of { $tokens } tokens have shown their digit to everyone
 
 ## The position in words
@@ -74,7 +74,7 @@ hashcatch-page-show-check = Check: { $seat }
 hashcatch-page-show-small-hack = Small hack: { $seat }
 hashcatch-page-show-opening = Who starts?
 hashcatch-page-show-hashing = Hashing!
-hashcatch-page-show-hashing-on = Equal doubles: on it goes
+hashcatch-page-show-hashing-on = Tie: roll again
 hashcatch-page-show-vain =
     { $count ->
         [one] One round without a double …

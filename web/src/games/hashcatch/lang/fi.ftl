@@ -74,7 +74,7 @@ hashcatch-page-show-check = Tarkistus: { $seat }
 hashcatch-page-show-small-hack = Pieni murto: { $seat }
 hashcatch-page-show-opening = Kuka aloittaa?
 hashcatch-page-show-hashing = Hashaus!
-hashcatch-page-show-hashing-on = Samat tuplat: jatketaan
+hashcatch-page-show-hashing-on = Tasatilanne: heitetään uudelleen
 hashcatch-page-show-vain =
     { $count ->
         [one] Yksi kierros ilman tuplia …
@@ -108,7 +108,7 @@ hashcatch-page-moment-hashing = Uusi rivi
 
 hashcatch-page-hint-digits = Jokaisella nappulalla on tunnusluku 1–4. Omasi näet vain sinä, kunnes tarkistus paljastaa ne kaikille.
 hashcatch-page-hint-roll = Heitä napauttamalla noppaa. Nappulasi odottavat pesässä, ja aloitusruutu on niiden ensimmäinen askel.
-hashcatch-page-hint-leave = Napauta nappulaa ja sitten toista sen kahdesta kohteesta. Suunnan saat valita: tähtää #-ruutuun.
+hashcatch-page-hint-leave = Napauta nappulaa ja sitten jompaakumpaa sen kahdesta kohteesta. Suunnan saat valita: tähtää #-ruutuun.
 hashcatch-page-hint-way = Voit siirtää mitä tahansa nappulaasi kumpaan suuntaan vain, täsmälleen nopan verran. #-ruutuun kannattaa pyrkiä.
 hashcatch-page-hint-hash = Pääset täsmälleen #-ruutuun! Jos nappula siellä myöhemmällä vuorolla läpäisee tarkistuksen, se pääsee lohkopankkiin.
 hashcatch-page-hint-small-hack = Tuo #-ruutu on varattu. Jos silti pysähdyt siihen, siellä olevan nappulan lukua verrataan heittoosi { $roll }: ellei sekin ole { $parity ->

@@ -1,7 +1,7 @@
 ### Hashcatch: frasi che servono solo alla pagina.
 ### Le frasi con il nome di qualcuno vanno bene anche quando quel nome è “Tu”.
 
-hashcatch-page-board = Il tavolo di Hashcatch. Le frecce scorrono ciò che puoi scegliere, Invio sceglie, Esc lascia.
+hashcatch-page-board = Il tavolo di Hashcatch. Le frecce scorrono ciò che puoi scegliere, Invio conferma, Esc annulla.
 hashcatch-page-row = Riga { $row }
 hashcatch-page-code = Codice { $code }
 hashcatch-page-half = 1/2
@@ -59,7 +59,7 @@ hashcatch-page-sum-base =
 hashcatch-page-sum-at = { $token }: { $place }.
 hashcatch-page-sum-bank = In attesa nella banca dei blocchi: { $tokens }.
 hashcatch-page-sum-bank-empty = Nessun token in attesa nella banca dei blocchi.
-hashcatch-page-sum-row = Riga { $row }, punti { $points }: { $tokens }. Tentativi per hackerarla: { $tries }, chance { $chance }.
+hashcatch-page-sum-row = Riga { $row }, punti { $points }: { $tokens }. Tentativi per hackerarla: { $tries }, probabilità { $chance }.
 hashcatch-page-sum-row-empty = Riga { $row }, punti { $points }: vuota.
 hashcatch-page-sum-risk = All’attacco della riga { $row }: { $token }.
 hashcatch-page-sum-roll = Il dado mostra { $roll }.
@@ -74,7 +74,7 @@ hashcatch-page-show-check = Controllo: { $seat }
 hashcatch-page-show-small-hack = Piccolo hack: { $seat }
 hashcatch-page-show-opening = Chi inizia?
 hashcatch-page-show-hashing = Hashing!
-hashcatch-page-show-hashing-on = Doppi uguali: si continua
+hashcatch-page-show-hashing-on = Parità: si ritira
 hashcatch-page-show-vain =
     { $count ->
         [one] Un giro senza doppi…
@@ -121,10 +121,10 @@ hashcatch-page-hint-check = Il tuo token è su un #. Controllalo: con la cifra {
        *[even] pari
     }, quindi riesce una volta su due. Se va male, il token torna alla base.
 hashcatch-page-hint-again = Dopo un 6 puoi tirare e muovere ancora, una volta per turno.
-hashcatch-page-hint-genuine = Autentico! In banca il tuo token aspetta di entrare nella catena. Oppure mandalo ad attaccare una riga: la percentuale è la tua chance di craccarla.
+hashcatch-page-hint-genuine = Autentico! In banca il tuo token aspetta di entrare nella catena. Oppure mandalo ad attaccare una riga: la percentuale è la probabilità di craccarla.
 hashcatch-page-hint-genuine-blind = Autentico! In banca il tuo token aspetta di entrare nella catena. Oppure mandalo ad attaccare una riga: ti ricordi le sue tre cifre?
 hashcatch-page-hint-hack-blind = Due dadi, { $tries } tentativi: se una somma è uguale a quella delle tre cifre della riga, la riga crolla. Il tuo token torna comunque alla base.
-hashcatch-page-hint-hack = Due dadi, { $tries } tentativi: se una somma fa { $code }, la riga crolla. La tua chance: { $chance }. Il tuo token torna comunque alla base.
+hashcatch-page-hint-hack = Due dadi, { $tries } tentativi: se una somma fa { $code }, la riga crolla. La tua probabilità: { $chance }. Il tuo token torna comunque alla base.
 hashcatch-page-hint-bonus = Sono tutti e tre tuoi, quindi niente dadi: scegli chi prende la casella centrale, che vale un punto in più.
 hashcatch-page-hint-bank = Appena ci sono tre token in attesa nella banca, si tira per fare doppio. Il più alto prende la casella bonus, e tutti e tre entrano nella riga 1.
 hashcatch-page-hint-row = La riga 1 è piena: ogni casella vale il numero che porta. Chi ha vinto l’hashing ha preso il centro e un token nuovo.

@@ -1,7 +1,7 @@
 ### Hashcatch: setninger som bare siden trenger.
 ### Setninger med et spillernavn skal også stemme når navnet er «Du».
 
-hashcatch-page-board = Hashcatch-bordet. Piltastene går gjennom det du kan velge, Enter velger, Escape slipper.
+hashcatch-page-board = Hashcatch-bordet. Piltastene går gjennom det du kan velge, Enter velger, Escape avbryter.
 hashcatch-page-row = Rad { $row }
 hashcatch-page-code = Kode { $code }
 hashcatch-page-half = 1/2
@@ -74,7 +74,7 @@ hashcatch-page-show-check = Sjekk: { $seat }
 hashcatch-page-show-small-hack = Lite hack: { $seat }
 hashcatch-page-show-opening = Hvem begynner?
 hashcatch-page-show-hashing = Hashing!
-hashcatch-page-show-hashing-on = Like par: videre!
+hashcatch-page-show-hashing-on = Likt: trill igjen
 hashcatch-page-show-vain =
     { $count ->
         [one] Én runde uten par …

@@ -1,7 +1,7 @@
 ### Hashcatch: frases de que só a página precisa.
 ### As frases com o nome de alguém também servem quando esse nome é “Tu”.
 
-hashcatch-page-board = A mesa de Hashcatch. As setas percorrem o que podes escolher, Enter escolhe, Escape larga.
+hashcatch-page-board = A mesa de Hashcatch. As setas percorrem o que podes escolher, Enter confirma, Escape cancela.
 hashcatch-page-row = Linha { $row }
 hashcatch-page-code = Código { $code }
 hashcatch-page-half = 1/2
@@ -41,7 +41,7 @@ hashcatch-page-fact-bank-about =
 hashcatch-page-fact-risk = Hack à linha { $row }
 hashcatch-page-fact-risk-brief = Hack { $row }
 hashcatch-page-fact-risk-about = Há uma peça na casa de risco da linha { $row }, que a vai hackear no próximo turno
-hashcatch-page-fact-open = { $count }/{ $tokens } dígitos à vista
+hashcatch-page-fact-open = { $count }/{ $tokens } dígitos revelados
 hashcatch-page-fact-open-about = Peças que já mostraram o dígito a toda a gente: { $count } de { $tokens }
 
 ## A posição em palavras
@@ -60,7 +60,7 @@ hashcatch-page-sum-base =
 hashcatch-page-sum-at = { $token }: { $place }.
 hashcatch-page-sum-bank = À espera no banco de blocos: { $tokens }.
 hashcatch-page-sum-bank-empty = Não há peças à espera no banco de blocos.
-hashcatch-page-sum-row = Linha { $row }, pontos { $points }: { $tokens }. Tentativas para a hackear: { $tries }, chance { $chance }.
+hashcatch-page-sum-row = Linha { $row }, pontos { $points }: { $tokens }. Tentativas para a hackear: { $tries }, probabilidade { $chance }.
 hashcatch-page-sum-row-empty = Linha { $row }, pontos { $points }: vazia.
 hashcatch-page-sum-risk = Ao ataque à linha { $row }: { $token }.
 hashcatch-page-sum-roll = O dado mostra { $roll }.
@@ -75,7 +75,7 @@ hashcatch-page-show-check = Teste: { $seat }
 hashcatch-page-show-small-hack = Pequeno hack: { $seat }
 hashcatch-page-show-opening = Quem começa?
 hashcatch-page-show-hashing = Hashing!
-hashcatch-page-show-hashing-on = Duplos iguais: continua
+hashcatch-page-show-hashing-on = Empate: lançar outra vez
 hashcatch-page-show-vain =
     { $count ->
         [one] Uma ronda sem duplo…
@@ -85,13 +85,13 @@ hashcatch-page-show-double = Duplo de { $die }!
 hashcatch-page-show-hack = Linha { $row }, código { $code }
 hashcatch-page-show-odds =
     { $tries ->
-        [one] Mais uma tentativa, { $chance }
-       *[other] Mais { $tries } tentativas, { $chance }
+        [one] Resta uma tentativa, { $chance }
+       *[other] Restam { $tries } tentativas, { $chance }
     }
 hashcatch-page-show-tries =
     { $tries ->
-        [one] Mais uma tentativa
-       *[other] Mais { $tries } tentativas
+        [one] Resta uma tentativa
+       *[other] Restam { $tries } tentativas
     }
 hashcatch-page-show-cracked = Quebrada!
 hashcatch-page-show-held = A linha aguenta.
@@ -122,10 +122,10 @@ hashcatch-page-hint-check = A tua peça está num #. Testa-a: com o dígito { $d
        *[even] par
     }, ou seja, resulta metade das vezes. Se falhar, a peça volta à base.
 hashcatch-page-hint-again = Depois de um 6 podes lançar e mover outra vez, mas só uma vez por turno.
-hashcatch-page-hint-genuine = Autêntica! No banco, a tua peça espera para entrar na cadeia. Ou manda-a atacar uma linha: a percentagem é a tua chance de a quebrar.
+hashcatch-page-hint-genuine = Autêntica! No banco, a tua peça espera para entrar na cadeia. Ou manda-a atacar uma linha: a percentagem é a probabilidade de a quebrares.
 hashcatch-page-hint-genuine-blind = Autêntica! No banco, a tua peça espera para entrar na cadeia. Ou manda-a atacar uma linha: lembras-te dos três dígitos que lá estão?
 hashcatch-page-hint-hack-blind = Dois dados, { $tries } tentativas: se uma soma for igual à dos três dígitos da linha, ela desfaz-se. A tua peça volta sempre à base.
-hashcatch-page-hint-hack = Dois dados, { $tries } tentativas: se uma soma der { $code }, a linha desfaz-se. A tua chance: { $chance }. A tua peça volta sempre à base.
+hashcatch-page-hint-hack = Dois dados, { $tries } tentativas: se uma soma der { $code }, a linha desfaz-se. A tua probabilidade: { $chance }. A tua peça volta sempre à base.
 hashcatch-page-hint-bonus = As três são tuas, por isso não são precisos dados: escolhe a que fica na casa do meio, que vale mais um ponto.
 hashcatch-page-hint-bank = Assim que houver três peças à espera no banco, lançam-se os dados por elas. O duplo mais alto fica com a casa de bónus, e as três entram na linha 1.
 hashcatch-page-hint-row = A linha 1 está cheia: cada casa vale o número que tem. Quem ganhou o hashing ficou com a do meio e recebeu uma peça nova.
