@@ -1,9 +1,15 @@
-"""A data folder as a server with older rules has left it: running, finished and abandoned matches of every game, and a lobby of each."""
+"""A data folder as a server with older rules has left it: running, finished and abandoned matches of every game, and a lobby of each.
+
+python old_folder.py FOLDER          makes one, and prints the first guest's key and the tables' links as JSON
+"""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import json
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -51,3 +57,10 @@ def age(folder: Path, version: int = 0) -> None:
     with sqlite3.connect(folder / "hacktable.sqlite") as connection:
         connection.execute("update matches set rules_version = ?", (version,))
     connection.close()
+
+
+if __name__ == "__main__":
+    into = Path(sys.argv[1])
+    found = asyncio.run(fill(into))
+    age(into)
+    print(json.dumps({"key": key_of(0), "links": {" ".join(which): link for which, link in found.items()}}))
