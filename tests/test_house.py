@@ -161,6 +161,7 @@ def test_only_what_starts_a_server_knows_its_database() -> None:
         "server.serve",
         "server.workbench",
         "cli.backup",
+        "cli.data",
     }
 
 

@@ -33,10 +33,11 @@ from hacktable.server.house import House
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
+from hacktable.server.table.caps import Caps
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Guest, Listed, Move, Sight, Store, StoredKey, StoredMatch, StoredTable
+from hacktable.server.table.stored import ChatLine, Counted, Guest, Keep, Listed, Move, Sight, Store, StoredKey, StoredMatch, StoredTable
 from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
@@ -164,8 +165,26 @@ class Memory:
         match = self.matches.get((table, kept_setup.match))
         return Listed(table, kept_setup, updated, match.result if match else None, match.rules_version if match else None)
 
-    async def add_table(self, table: str, setup: Setup, now: int) -> None:
+    async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
         self._save(table, setup, now)
+
+    async def count_tables(self, guest: str, address: str | None, since: int) -> Counted:
+        raise NotImplementedError("caps are tested with a database")
+
+    async def count_matches(self, table: str, since: int) -> int:
+        raise NotImplementedError("caps are tested with a database")
+
+    async def size(self) -> int:
+        raise NotImplementedError("caps are tested with a database")
+
+    async def expired(self, keep: Keep, now: int, most: int) -> list[str]:
+        raise NotImplementedError("tidying up is tested with a database")
+
+    async def remove_tables(self, links: list[str]) -> None:
+        raise NotImplementedError("tidying up is tested with a database")
+
+    async def tidy_up(self, keep: Keep, now: int) -> bool:
+        raise NotImplementedError("tidying up is tested with a database")
 
     async def save_table(self, table: str, setup: Setup, now: int) -> None:
         self._save(table, setup, now)
@@ -346,8 +365,18 @@ class Mark:
 class TableRoom:
     """A house in which nothing happens by itself."""
 
-    def __init__(self, store: Store | str, *, grace: int = 30_000, bot_pause: int = 650, pause_thoughts: bool = False) -> None:
+    def __init__(
+        self,
+        store: Store | str,
+        *,
+        grace: int = 30_000,
+        bot_pause: int = 650,
+        pause_thoughts: bool = False,
+        caps: Caps | None = None,
+        address_key: Path | None = None,
+    ) -> None:
         self.time = ManualTime()
+        self._caps, self._address_key = caps, address_key
         self._store = store
         self._grace, self._bot_pause = grace, bot_pause
         self.pause_thoughts = pause_thoughts
@@ -367,7 +396,9 @@ class TableRoom:
         store = await SqlStore.open(self._store) if isinstance(self._store, str) else self._store
         self.store = store
         pauses = Pauses(grace=self._grace, bot=self._bot_pause)
-        self.house = House(store, time=self.time, pauses=pauses, thinkers=self, random=self._random)
+        self.house = House(
+            store, time=self.time, pauses=pauses, thinkers=self, random=self._random, caps=self._caps, address_key=self._address_key
+        )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed
         return self

@@ -315,7 +315,7 @@ from hacktable.server.store import sql
 def read():
     with engine.connect() as connection:
         together.wait()
-        sql._setup(connection.exec_driver_sql("select setup from tables").scalar())
+        sql.take_out(connection, connection.exec_driver_sql("select setup from tables").scalar(), sql._setups)
         sql._match(connection, *connection.exec_driver_sql("select table_id, number from matches").first())
 
 for _ in range(20):

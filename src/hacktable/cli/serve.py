@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from hacktable.cli.keeping import add_keeping, kept_for, size
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 
@@ -60,6 +61,16 @@ def add(commands: Subcommands) -> None:
         help="how many pages one network address may have open (default: %(default)s)",
     )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
+    caps = command.add_argument_group("how much is kept", "what is over these is refused with a sentence; games that are running go on")
+    for name, default, what in (
+        ("--tables-per-guest", 50, "unfinished tables of one guest"),
+        ("--tables-per-address", 200, "unfinished tables made from one network address"),
+        ("--new-per-guest", 100, "tables that one guest makes in a day, and games begun at one table in a day"),
+        ("--new-per-address", 300, "tables made from one network address in a day"),
+    ):
+        caps.add_argument(name, type=int, default=default, metavar="N", help=f"{what} (default: %(default)s)")
+    caps.add_argument("--most-data", type=size, default="4GB", metavar="SIZE", help="of everything that is stored (default: %(default)s)")
+    add_keeping(command)
     command.set_defaults(run=run)
 
 
@@ -80,6 +91,8 @@ def _share(word: str) -> int:
 def run(given: argparse.Namespace) -> int:
     need("server", "hacktable serve", "litestar", "sqlalchemy", "uvicorn")
     from hacktable.server import serve
+    from hacktable.server.table.caps import Caps
+    from hacktable.server.table.stored import Keep
 
     return serve.run(
         serve.Settings(
@@ -96,5 +109,7 @@ def run(given: argparse.Namespace) -> int:
             sockets=given.sockets,
             compile=given.compile,
             browser=given.browser,
+            caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),
+            keep=Keep(**kept_for(given)),
         )
     )

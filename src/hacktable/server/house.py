@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 from hacktable.bots.policies import BEST
@@ -17,13 +18,14 @@ from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.table import inbox
+from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
 from hacktable.server.table.inbox import Letter
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers
 from hacktable.server.table.setup import Setup, is_long
-from hacktable.server.table.stored import Guest, NotSavedError, Store
+from hacktable.server.table.stored import Guest, Keep, NotSavedError, Store
 from hacktable.server.table.table import Table
-from hacktable.server.time import RealTime, Time
+from hacktable.server.time import RealTime, Time, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Fault
@@ -36,6 +38,10 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 T = TypeVar("T")
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
+
+EXPIRED_TOGETHER = 100
+BETWEEN_PIECES = 100
+"""Milliseconds between two pieces of tidying up: moves come first."""
 
 
 class House:
@@ -50,14 +56,21 @@ class House:
         pauses: Pauses | None = None,
         thinkers: Thinkers | None = None,
         random: Callable[[int], str] = secrets.token_hex,
+        caps: Caps | None = None,
+        address_key: Path | None = None,
     ) -> None:
+        """:param caps: None: there are none.
+        :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house.
+        """
         self.store = store
         self.bus = bus or LocalBus()
         self.time = time or RealTime()
         self.pauses = pauses or Pauses()
         self.closing = False
+        self.caps = DiskCaps(store, caps, self.time)
+        self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
-        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.pauses)
+        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses)
         self._told = 0
         """How often all tables were told something."""
         self._open: dict[str, Table] = {}
@@ -82,15 +95,20 @@ class House:
     def pages(self) -> int:
         return sum(len(table.room.pages) for table in self._open.values())
 
-    async def make(self, game: GameBox, guest: Guest, wanted: NewTable) -> str:
-        """A new table; its link."""
+    async def make(self, game: GameBox, guest: Guest, wanted: NewTable, network: str | None = None) -> str:
+        """A new table; its link.
+
+        :param network: where it is made from, to count tables by.
+        """
         if self.closing:
             raise Fault(faults.NOT_SAVED)
+        address = None if network is None else self._addresses.hashed(network)
+        await self.caps.may_make(guest.id, address)
         new = partial(Setup.new, game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, BEST)
         setup = await self._aside(new) if is_long(wanted.options) else new()
         link = "".join(secrets.choice(ALPHABET) for _ in range(10))
         try:
-            await self.store.add_table(link, setup, self.time.date())
+            await self.store.add_table(link, setup, self.time.date(), address)
         except NotSavedError as error:
             logger.warning("a new table: not saved: %s", error)
             raise Fault(faults.NOT_SAVED) from None
@@ -169,6 +187,23 @@ class House:
         if table.idle:
             table.post(inbox.Stop())
         self.time.later(UNUSED, lambda: self._tidy(table))
+
+    async def tidy(self, keep: Keep) -> int:
+        """Remove what nobody has used for too long, a little at a time; how many tables."""
+        removed = 0
+        while not self.closing:
+            old = await self.store.expired(keep, self.time.date(), EXPIRED_TOGETHER)
+            unused = [link for link in old if link not in self._open and link not in self._opening]
+            if unused:
+                await self.store.remove_tables(unused)
+                removed += len(unused)
+                for link in unused:  # it may just have been opened: whoever did that finds it gone
+                    self.tell(link, inbox.Stop())
+            while not self.closing and await self.store.tidy_up(keep, self.time.date()):
+                await pause(self.time, BETWEEN_PIECES)
+            if not unused:
+                break
+        return removed
 
     def waiting_for(self, link: str) -> tuple[int, ...] | None:
         """The seats that are to act at a table; None if it is not open."""

@@ -12,7 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
@@ -27,7 +27,9 @@ from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
+from hacktable.server.table.caps import Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
+from hacktable.server.table.stored import Keep
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import DEFAULT, Allowance
@@ -36,6 +38,8 @@ from hacktable.server.workshop import HANDS, ProcessHand, Workshop
 PORT = 8420
 TOLD_EVERY = 5.0
 """Seconds between looks at the file that says where we are."""
+TIDY_AFTER, TIDY_EVERY = 60, 3600
+"""Seconds."""
 PAGE = Path(__file__).parent / "page"
 logger = logging.getLogger("hacktable")
 
@@ -79,6 +83,10 @@ class Settings:
     """Hundredths of the server's time that one network address may use."""
     sockets: int = DEFAULT.sockets
     """Pages that one network address may have open."""
+    caps: Caps = field(default_factory=Caps)
+    """How much is kept on disk."""
+    keep: Keep = field(default_factory=Keep)
+    """How long things are kept that nobody uses."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
 
@@ -114,7 +122,13 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
-    house = House(await SqlStore.open(url), pauses=pauses, thinkers=Brains(limit=settings.bot_time))
+    house = House(
+        await SqlStore.open(url),
+        pauses=pauses,
+        thinkers=Brains(limit=settings.bot_time),
+        caps=settings.caps if settings.limits else None,
+        address_key=_folder(settings) / "address-key",
+    )
     workshop = Workshop(*(ProcessHand(url) for _ in range(HANDS)))
     web = Web(
         house,
@@ -145,16 +159,31 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     started = asyncio.create_task(_after_start(server, settings, file))
     watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
+    tidying = asyncio.create_task(_keep_tidy(house, settings.keep))
     try:
         with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
             await server.serve()
     finally:
-        for task in (started, watching, warming):
+        for task in (started, watching, warming, tidying):
             if task:
                 task.cancel()
         await (server.draining or house.close())
         await workshop.close()
     return 0 if server.started else 1
+
+
+async def _keep_tidy(house: House, keep: Keep) -> None:
+    """Remove what nobody has used for long: a while after the start, and then every hour."""
+    wait = TIDY_AFTER
+    while True:
+        await asyncio.sleep(wait)
+        wait = TIDY_EVERY
+        try:
+            removed = await house.tidy(keep)
+            if removed:
+                logger.info("removed tables that nobody has used for long: %d", removed)
+        except Exception:
+            logger.exception("tidying up")
 
 
 def _free_port(host: str) -> int:

@@ -398,7 +398,7 @@ class Web:
         async def make(request: Asked, data: JSONBody[NewTable]) -> Made:
             web.ask(request)
             guest = await web.somebody(request)
-            return Made(await web.house.make(box(data.game), guest, data))
+            return Made(await web.house.make(box(data.game), guest, data, networks(client(request.scope))[0]))
 
         @get("/api/games/{game:str}/texts")
         async def game_texts(request: Asked, game: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:

@@ -39,7 +39,6 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("address", String(43)),  # of who made it: never in clear, and only for a while
-    Column("bytes", BigInteger, nullable=False, server_default="0"),  # how much is kept of it
     Column("maker", String(32)),
     Column("phase", String(16), nullable=False, server_default="lobby"),  # also in the setup: here the database finds what has expired
     Index("tables_of_a_maker", "maker"),

@@ -12,7 +12,22 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, func, insert, inspect, select, text, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    event,
+    exists,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 
 from hacktable.match.match import Result
@@ -20,11 +35,25 @@ from hacktable.server.store import schema
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
+from hacktable.server.store.texts import put_away, take_out
+from hacktable.server.store.tidying import (
+    GONE,
+    GUESTS_TOGETHER,
+    expired_guests,
+    expired_tables,
+    forget_addresses,
+    mark_gone,
+    remove_guests,
+    remove_match,
+    remove_piece,
+)
 from hacktable.server.store.writer import Writer
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import (
     ChatLine,
+    Counted,
     Guest,
+    Keep,
     Listed,
     MatchSetup,
     Move,
@@ -221,14 +250,14 @@ class SqlStore:
         def work(connection: Connection) -> list[str]:
             at = list(connection.execute(select(sitters.c.table_id).where(sitters.c.guest == guest)).scalars())
             for table in at:
-                setup = _setup(connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one())
+                setup = take_out(connection, connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one(), _setups)
                 setup.forget(guest)
-                kept = {"setup": msgspec.json.encode(setup), "phase": setup.phase}
+                kept = {"setup": put_away(connection, table, 0, setup), "phase": setup.phase}
                 connection.execute(update(tables).where(tables.c.id == table).values(**kept))
                 for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
-                    begun = _forgotten(_begun.decode(row.setup), guest)
+                    begun = _forgotten(take_out(connection, row.setup, _begun), guest)
                     which = (matches.c.table_id == table) & (matches.c.number == row.number)
-                    connection.execute(update(matches).where(which).values(setup=msgspec.json.encode(begun)))
+                    connection.execute(update(matches).where(which).values(setup=put_away(connection, table, row.number, begun)))
             connection.execute(update(tables).where(tables.c.maker == guest).values(maker=None, address=None))
             for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
                 connection.execute(held.delete().where(column == guest))
@@ -248,7 +277,7 @@ class SqlStore:
         def work(connection: Connection) -> list[Listed]:
             listed = []
             for row in connection.execute(found):
-                setup = _setup(row.setup)
+                setup = _setups.decode(row.setup)  # a list shows no long texts
                 if setup.match == 0 and setup.chair_of(guest) is None:
                     continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
                 which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
@@ -261,24 +290,23 @@ class SqlStore:
 
     # ---------------------------------------------------------------- tables
 
-    async def add_table(self, table: str, setup: Setup, now: int) -> None:
+    async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
         def work(connection: Connection) -> None:
-            kept = msgspec.json.encode(setup)
-            connection.execute(insert(tables).values(id=table, setup=kept, created=now, updated=now, maker=setup.host, phase=setup.phase))
+            row = {"id": table, "created": now, "updated": now, "maker": setup.host, "address": address, "phase": setup.phase}
+            connection.execute(insert(tables).values(**row, setup=put_away(connection, table, 0, setup)))
             _list(connection, table, setup, now)
 
         await self._writer.write(work)
 
     async def save_table(self, table: str, setup: Setup, now: int) -> None:
-        kept = msgspec.json.encode(setup)
-        await self._writer.write(lambda connection: _save(connection, table, kept, setup, now))
+        await self._writer.write(lambda connection: _save(connection, table, setup, now))
 
     async def load_table(self, table: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
-            kept = connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar()
+            kept = connection.execute(select(tables.c.setup).where(tables.c.id == table, tables.c.phase != GONE)).scalar()
             if kept is None:
                 return None
-            setup = _setup(kept)
+            setup = take_out(connection, kept, _setups)
             found = _match(connection, table, setup.match) if setup.match else None
             lines = connection.execute(
                 select(chats).where(chats.c.table_id == table).order_by(chats.c.number.desc()).limit(KEPT_CHAT)
@@ -295,26 +323,23 @@ class SqlStore:
         return await self._read(lambda connection: _match(connection, table, number))
 
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None:
-        kept, begun = msgspec.json.encode(setup), msgspec.json.encode(match.setup)
-
         def work(connection: Connection) -> None:
+            begun = put_away(connection, match.table, match.number, match.setup)
             connection.execute(
                 insert(matches).values(
                     table_id=match.table, number=match.number, rules_version=match.rules_version, setup=begun, started=match.started
                 )
             )
-            _save(connection, match.table, kept, setup, now)
+            _save(connection, match.table, setup, now)
 
         await self._writer.write(work)
 
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None:
-        kept = msgspec.json.encode(setup)
-
         def work(connection: Connection) -> None:
             which = (matches.c.table_id == table) & (matches.c.number == number)
             ended = {"ended": now, "result": msgspec.json.encode(result) if result else None}
             connection.execute(update(matches).where(which).values(**ended))
-            _save(connection, table, kept, setup, now)
+            _save(connection, table, setup, now)
 
         await self._writer.write(work)
 
@@ -331,6 +356,7 @@ class SqlStore:
                 connection.execute(_insert_move, rows)
             values = {"table_id": sight.table, "match": sight.match, "ply": sight.ply, "lines": written_sight(sight)}
             connection.execute(insert(sights).values(**values))
+            connection.execute(update(tables).where(tables.c.id == sight.table).values(updated=sight.at))
 
         await self._writer.write(work)
 
@@ -345,6 +371,53 @@ class SqlStore:
         row = msgspec.structs.asdict(line)
         row["table_id"] = row.pop("table")
         await self._writer.insert(_insert_chat, row)
+        if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
+            old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)
+            await self._writer.write(lambda connection: connection.execute(old))
+
+    # ---------------------------------------------------------------- how much is kept
+
+    async def count_tables(self, guest: str, address: str | None, since: int) -> Counted:
+        def work(connection: Connection) -> Counted:
+            def count(*which: ColumnElement[bool]) -> int:
+                return connection.execute(select(func.count()).select_from(tables).where(*which)).scalar_one()
+
+            going_on = tables.c.phase.in_(("lobby", "playing"))
+            sits = exists().where(sitters.c.table_id == tables.c.id, sitters.c.guest == guest)
+            taken = exists().where(sitters.c.table_id == tables.c.id)
+            return Counted(
+                count(tables.c.maker == guest, going_on, sits),
+                count(tables.c.address == address, going_on, taken) if address else 0,
+                count(tables.c.maker == guest, tables.c.created > since),
+                count(tables.c.address == address, tables.c.created > since) if address else 0,
+            )
+
+        return await self._read(work)
+
+    async def count_matches(self, table: str, since: int) -> int:
+        found = select(func.count()).select_from(matches).where(matches.c.table_id == table, matches.c.started > since)
+        return await self._read(lambda connection: connection.execute(found).scalar_one())
+
+    async def size(self) -> int:
+        return await self._read(_size)
+
+    async def expired(self, keep: Keep, now: int, most: int) -> list[str]:
+        return await self._read(lambda connection: expired_tables(connection, keep, now, most))
+
+    async def remove_tables(self, links: list[str]) -> None:
+        await self._writer.write(lambda connection: mark_gone(connection, links))
+
+    async def tidy_up(self, keep: Keep, now: int) -> bool:
+        def work(connection: Connection) -> bool:
+            if remove_piece(connection):
+                return True
+            old = expired_guests(connection, keep, now, GUESTS_TOGETHER)
+            if old:
+                remove_guests(connection, old)
+            forget_addresses(connection, now)
+            return bool(old)
+
+        return await self._writer.write(work)
 
 
 def _key(hashed: bytes, guest: str, now: int, label: str | None = None) -> dict[str, object]:
@@ -355,12 +428,21 @@ def _stored_key(row: Row[Any]) -> StoredKey:
     return StoredKey(row.id, Guest(row.guest, row.name), row.created, row.label, row.seen, row.expires, row.once)
 
 
-def _setup(kept: bytes) -> Setup:
-    return _setups.decode(kept)
+def _size(connection: Connection) -> int:
+    """What the database holds; pages that were freed, and wait to be used again, do not count."""
+    if connection.dialect.name != "sqlite":
+        return int(connection.execute(text("select pg_database_size(current_database())")).scalar_one())
+    pages, free, size = (
+        connection.exec_driver_sql(f"pragma {each}").scalar_one() for each in ("page_count", "freelist_count", "page_size")
+    )
+    return int((pages - free) * size)
 
 
-def _save(connection: Connection, table: str, kept: bytes, setup: Setup, now: int) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(setup=kept, updated=now, phase=setup.phase))
+def _save(connection: Connection, table: str, setup: Setup, now: int) -> None:
+    kept = {"setup": put_away(connection, table, 0, setup), "updated": now, "phase": setup.phase}
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.phase != GONE).values(**kept))
+    if setup.phase == "lobby" and setup.match:
+        remove_match(connection, table, setup.match)
     _list(connection, table, setup, now)
 
 
@@ -379,7 +461,7 @@ def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch
     row = connection.execute(select(matches).where((matches.c.table_id == table) & (matches.c.number == number))).first()
     if row is None:
         return None
-    begun = _begun.decode(row.setup)
+    begun = take_out(connection, row.setup, _begun)
     result = _results.decode(row.result) if row.result else None
     log = connection.execute(
         select(moves.c.ply, moves.c.seat, moves.c.action, moves.c.at, moves.c.move_id, moves.c.by)

@@ -108,7 +108,7 @@ class MoveLog:
             return None
         last = len(playing.match.log)
         plies = [(ply, tuple(playing.match.seen(None, ply))) for ply in range(self._sighted + 1, last + 1)]
-        return Sight(self._table, playing.stored.number, last, tuple((ply, seen) for ply, seen in plies if seen))
+        return Sight(self._table, playing.stored.number, last, self._time.date(), tuple((ply, seen) for ply, seen in plies if seen))
 
     def _block(self) -> list[Move]:
         block, self._unwritten = self._unwritten, []

@@ -51,6 +51,14 @@ class Seats(Protocol):
         ...
 
 
+class KeepsWithinCaps(Protocol):
+    """Whoever knows how much may be kept on disk."""
+
+    async def may_begin(self, table: str) -> None:
+        """:raises Fault: if no more matches may begin at this table now."""
+        ...
+
+
 @dataclass(frozen=True)
 class Pauses:
     """How long a table waits for things, in milliseconds."""
@@ -75,4 +83,5 @@ class Services:
     thinkers: Thinkers
     epoch: Callable[[], str]
     """A new name for the time that a match stays loaded."""
+    caps: KeepsWithinCaps
     pauses: Pauses = field(default_factory=Pauses)

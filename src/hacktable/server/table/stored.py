@@ -15,6 +15,9 @@ Author = Literal["guest", "bot", "table"]
 """Who did something: `table` stands for the clock, in databases since the first."""
 
 
+DAY = 24 * 3600_000
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody with a name."""
 
@@ -101,6 +104,8 @@ class Sight(msgspec.Struct, frozen=True):
     match: int
     ply: int
     """Of the last of them."""
+    at: int
+    """When it was written, in milliseconds since 1970."""
     seen: tuple[tuple[int, tuple[Event, ...]], ...]
     """Ply by ply; 0 is the set-up. Actions of which nobody saw anything are left out."""
 
@@ -139,6 +144,28 @@ class Listed(msgspec.Struct, frozen=True):
     """Of the latest match."""
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """How many tables there are already, of a guest and of a network address."""
+
+    unfinished_of_guest: int
+    unfinished_of_address: int
+    new_of_guest: int
+    new_of_address: int
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """How many milliseconds things are kept after they were last used; None: for ever."""
+
+    lobbies: int | None = 7 * DAY
+    running: int | None = 180 * DAY
+    """Matches that nobody has gone on with."""
+    abandoned: int | None = 30 * DAY
+    """Everyone has left, or the match was interrupted."""
+    finished: int | None = None
+    guests: int | None = 400 * DAY
+    """Guests who sit at no table; a browser forgets its cookie after a year."""
+
+
 class NotSavedError(Exception):
     """It is not known to be on disk. Whoever asked must look at what is stored before going on."""
 
@@ -172,7 +199,16 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]: ...
 
-    async def add_table(self, table: str, setup: Setup, now: int) -> None: ...
+    async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
+        """:param address: a hash of the maker's network address, to count tables by."""
+        ...
+
+    async def count_tables(self, guest: str, address: str | None, since: int) -> Counted: ...
+    async def count_matches(self, table: str, since: int) -> int: ...
+    async def size(self) -> int:
+        """Bytes of everything that is stored."""
+        ...
+
     async def save_table(self, table: str, setup: Setup, now: int) -> None: ...
     async def load_table(self, table: str) -> StoredTable | None: ...
     async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None: ...
@@ -187,6 +223,18 @@ class Store(Protocol):
         ...
 
     async def add_chat(self, line: ChatLine) -> None: ...
+    async def expired(self, keep: Keep, now: int, most: int) -> list[str]:
+        """Tables that nobody has used for too long."""
+        ...
+
+    async def remove_tables(self, links: list[str]) -> None:
+        """From now on they are gone; `tidy_up` makes room."""
+        ...
+
+    async def tidy_up(self, keep: Keep, now: int) -> bool:
+        """Remove a small piece of what is gone or has expired; whether there may be more."""
+        ...
+
     async def ping(self) -> None:
         """Write something that changes nothing."""
         ...

@@ -48,6 +48,7 @@ class Table:
         self._store = store = services.store
         self._time = time = services.time
         self._epoch = services.epoch
+        self._caps = services.caps
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
         self.chat = Chat(stored.id, store, time, room.tell_all)
@@ -396,6 +397,7 @@ class Table:
         self.room.send_state()
 
     async def _start(self, setup: Setup) -> None:
+        await self._caps.may_begin(self.id)
         now = self._time.date()
         stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup), now)
         playing = Playing(stored, (), self._epoch())

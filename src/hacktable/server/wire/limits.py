@@ -57,6 +57,7 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("GET", "record"): 3_000,  # the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
     ("GET", "recount"): 3_000,
+    ("GET", "seen"): 3_000,
 }
 OTHER_CHANGE = 3_000
 """A request that changes something: 1,400, and a write."""

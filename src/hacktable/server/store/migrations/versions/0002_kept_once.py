@@ -39,7 +39,6 @@ def upgrade() -> None:
         keys.alter_column("id", existing_type=sa.String(16), nullable=False)
         keys.create_index("keys_by_id", ["id"], unique=True)
     op.add_column("tables", sa.Column("address", sa.String(43)))
-    op.add_column("tables", sa.Column("bytes", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("maker", sa.String(32)))
     op.add_column("tables", sa.Column("phase", sa.String(16), nullable=False, server_default="lobby"))
     op.create_index("tables_of_a_maker", "tables", ["maker"])
