@@ -33,10 +33,10 @@ use_environment() {
   # A virtual environment contains its own path, so one whose folder was moved does not work: make a new one.
   [ "$(cat .venv/path 2>/dev/null)" = "$PWD" ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
   printf '%s\n' "$PWD" >.venv/path
-  wanted=$(cat "requirements/$1.txt" pyproject.toml | cksum)
+  wanted=$(cat "requirements/$1.txt" requirements/build.txt pyproject.toml | cksum)
   if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$wanted" ]; then
     say "Installing what requirements/$1.txt lists ..."
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt" >&2
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt" -r requirements/build.txt >&2
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . >&2
     printf '%s\n' "$wanted" >".venv/installed-$1"
   fi

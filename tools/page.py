@@ -24,8 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("src/hacktable/server/page")
 STAMP = "built.json"
 
-BORROWED = ("src/hacktable/lang/*.ftl", "src/hacktable/games/*/lang/*.ftl", "src/hacktable/games/*/rules/*.md")
-"""Files of the Python side that are built into the page: sentences and the rules' texts."""
+BORROWED = (
+    *("src/hacktable/lang/*.ftl", "src/hacktable/games/*/lang/*.ftl", "src/hacktable/games/*/rules/*.md"),
+    *("LICENSE", "NOTICE", "pyproject.toml", "requirements/licences.json", "requirements/play.txt", "tools/licences.py"),
+)
+"""Files from elsewhere that are built into the page: sentences and the rules' texts, and what the list of licences is made from."""
 
 NODE = "Node 20.19, 22.13, 24 or newer with npm 11 or newer"
 
@@ -214,6 +217,21 @@ def _install_tools(node: Node, web: Path) -> None:
         _npm(node, web, "ci", "--ignore-scripts")  # none of the packages needs an install script, so none may run one
 
 
+def _write_licences(root: Path, page: Path) -> None:
+    """Ship the licences of everything that is in the page, or that is installed with it (`tools/licences.py`)."""
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    spec = spec_from_file_location("hacktable_licences", root / "tools/licences.py")
+    assert spec is not None
+    assert spec.loader is not None
+    licences = module_from_spec(spec)
+    spec.loader.exec_module(licences)
+    try:
+        licences.write(root, page)
+    except licences.LicenceError as error:
+        raise PageError(str(error)) from None
+
+
 @contextmanager
 def _alone(web: Path) -> Iterator[None]:
     """Let only one process at a time in: `./play` and `./check` may run side by side, and npm begins by deleting what is installed."""
@@ -246,6 +264,8 @@ def build(root: Path = ROOT, *, install: bool = False) -> bool:
         say(f"Building the page with Node {node.version} ...")
         (page / STAMP).unlink(missing_ok=True)
         _npm(node, web, "run", "build")
+        if (page / "bundled.json").exists():
+            _write_licences(root, page)
         files = built(page)
         if "index.html" not in files:
             raise PageError(f"`npm run build` made no {PAGE.as_posix()}/index.html.")

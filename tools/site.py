@@ -21,7 +21,7 @@ LINK = re.compile(r"(?<=\]\()(?![a-z]+:|#|/)([^)\s#]+)")
 
 def taken_in() -> dict[str, str]:
     """Files of the project outside docs/, each with its place on the site."""
-    found = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "README.md": "readme.md"}
+    found = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md", "README.md": "readme.md"}
     for rules in ROOT.glob("src/hacktable/games/*/rules/en.md"):
         found[rules.relative_to(ROOT).as_posix()] = f"rules/{rules.parent.parent.name}.md"
     for example in (ROOT / "deploy").iterdir():

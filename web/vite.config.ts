@@ -21,8 +21,29 @@ function languages(): Plugin {
   };
 }
 
+/** Notes which packages have ended up in the page, so that `tools/licences.py` can ship their licences with it. */
+function bundled(): Plugin {
+  const folder = /^.*?\/(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;
+  return {
+    name: "hacktable-bundled",
+    apply: "build",
+    generateBundle(_, files) {
+      const found = new Set<string>();
+      for (const file of Object.values(files)) {
+        const sources = file.type === "chunk" ? Object.keys(file.modules) : file.originalFileNames;
+        for (const source of sources) {
+          const tool = /^\0(vite|rolldown)\b/.exec(source)?.[1];
+          const place = tool ? `node_modules/${tool}` : folder.exec(source.startsWith("/") ? source : `/${source}`)?.[1];
+          if (place) found.add(place);
+        }
+      }
+      this.emitFile({ type: "asset", fileName: "bundled.json", source: JSON.stringify([...found].sort()) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [languages(), svelte()],
+  plugins: [languages(), bundled(), svelte()],
   build: {
     outDir: "../src/hacktable/server/page",
     emptyOutDir: true,

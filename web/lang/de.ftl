@@ -92,6 +92,9 @@ page-delete = Meine Daten löschen
 page-delete-about = Entfernt deinen Namen, deine Chatzeilen und deinen Zugang zu deinen Partien. In laufenden Partien übernimmt ein Bot.
 page-delete-sure = Wirklich alles löschen? Das lässt sich nicht rückgängig machen.
 page-delete-yes = Ja, alles löschen
+page-about = Über Hacktable
+page-licences = Lizenzen von allem, was hier benutzt wird
+page-materials = Woraus es besteht (für Programme)
 
 ## Kleine Wörter
 

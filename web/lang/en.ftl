@@ -94,6 +94,9 @@ page-delete = Delete my data
 page-delete-about = Removes your name, your chat lines and your way back into your games. In running games a bot takes over.
 page-delete-sure = Delete everything? This cannot be undone.
 page-delete-yes = Yes, delete everything
+page-about = About
+page-licences = Licences of everything that is used here
+page-materials = What it is made of (for programs)
 
 ## Small words
 

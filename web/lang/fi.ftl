@@ -94,6 +94,9 @@ page-delete = Poista tietoni
 page-delete-about = Poistaa nimesi, viestisi ja pääsysi peleihisi. Keskeneräisissä peleissä botti jatkaa puolestasi.
 page-delete-sure = Poistetaanko kaikki? Tätä ei voi perua.
 page-delete-yes = Kyllä, poista kaikki
+page-about = Tietoja
+page-licences = Kaikkien käytettyjen osien lisenssit
+page-materials = Mistä tämä koostuu (ohjelmille)
 
 ## Pikkusanat
 

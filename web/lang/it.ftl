@@ -94,6 +94,9 @@ page-delete = Elimina i miei dati
 page-delete-about = Elimina il tuo nome, i tuoi messaggi in chat e l’accesso alle tue partite. In quelle in corso continua un bot.
 page-delete-sure = Eliminare tutto? Non si può tornare indietro.
 page-delete-yes = Sì, elimina tutto
+page-about = Informazioni
+page-licences = Licenze di tutto ciò che viene usato qui
+page-materials = Di che cosa è fatto (per programmi)
 
 ## Parole piccole
 

@@ -94,6 +94,9 @@ page-delete = Slett dataene mine
 page-delete-about = Fjerner navnet ditt, chatmeldingene dine og veien tilbake til spillene dine. I spill som pågår, tar en bot over.
 page-delete-sure = Slette alt? Det kan ikke angres.
 page-delete-yes = Ja, slett alt
+page-about = Om Hacktable
+page-licences = Lisenser for alt som er brukt her
+page-materials = Hva det består av (for programmer)
 
 ## Småord
 

@@ -94,6 +94,9 @@ page-delete = Apagar os meus dados
 page-delete-about = Apaga o teu nome, as tuas mensagens e o teu acesso às tuas partidas. Nas partidas a decorrer, joga um bot por ti.
 page-delete-sure = Apagar tudo? Não dá para voltar atrás.
 page-delete-yes = Sim, apagar tudo
+page-about = Sobre o Hacktable
+page-licences = Licenças de tudo o que é usado aqui
+page-materials = De que é feito (para programas)
 
 ## Palavras pequenas
 
