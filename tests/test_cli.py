@@ -24,6 +24,7 @@ from hacktable import cli
 from hacktable.kernel import registry
 from hacktable.kernel.game import Subcommands, Telling
 from hacktable.lab import bench as lab_bench
+from hacktable.match.written import read_written, write_written
 from playing import finished_match, some_match
 
 COMMANDS = ["games", "play", "rules", "sim", "record", "verify", "bench"]
@@ -406,6 +407,38 @@ def test_one_bad_record_among_good_ones_is_enough(record_file: Path, tmp_path: P
     assert f"{bad}: does NOT hold. Line " in out
 
 
+@pytest.mark.parametrize(("game", "version", "here"), [("hashcatch", 7, 1), ("chess", 1, None)])
+def test_a_record_of_other_rules_cannot_be_verified_and_is_shown_as_it_was_written(
+    game: str, version: int, here: int | None, record_file: Path, call: Call
+) -> None:
+    text = record_file.read_text("utf-8").replace("game hashcatch 1", f"game {game} {version}", 1)
+    record_file.write_text(text, "utf-8")
+    assert write_written(read_written(text)) == text
+    code, out, err = call("verify", str(record_file))
+    assert (code, err) == (1, "")
+    assert out.startswith(f"{record_file}: cannot be verified here. It was played by version {version} of the rules of {game}")
+    code, out, _ = call("verify", str(record_file), "--json")
+    assert (code, json.loads(out)["records"][str(record_file)]) == (1, {"holds": None, "game": game, "version": version, "here": here})
+    code, out, err = call("replay", str(record_file), "--lang", "de")
+    assert (code, err) == (1, "")
+    assert "kann hier nicht geprüft werden" in out
+    assert ("gewürfelt" in out) == (here is not None), "in sentences where we know the game"
+    assert out.count("\n") > text.count("\n") - 20
+
+
+def test_a_record_of_our_rules_is_shown_in_sentences_and_verified(record_file: Path, call: Call) -> None:
+    code, out, err = call("replay", str(record_file))
+    assert (code, err) == (0, "")
+    assert "This record holds" in out
+    assert " rolled a " in out
+    record_file.write_text(re.sub(r"(?m)^points .*$", "points 1 1", record_file.read_text("utf-8")), "utf-8")
+    code, out, _ = call("replay", str(record_file))
+    assert code == 1
+    assert "does NOT hold" in out
+    code, _, err = call("replay", str(record_file.parent))
+    assert (code, "hacktable: " in err) == (1, True)
+
+
 def unreadable(tmp_path: Path, what: str) -> Path:
     file = tmp_path / "unreadable"
     if what == "folder":
@@ -414,8 +447,6 @@ def unreadable(tmp_path: Path, what: str) -> Path:
         file.write_bytes(b"hacktable \xff\xfe\x00")
     elif what == "empty":
         file.write_bytes(b"")
-    elif what == "unknown game":
-        file.write_text(some_match(2).record().replace("hashcatch", "chess"), "utf-8")
     elif what == "position":
         file.write_text(some_match(2).position(), "utf-8")
     elif what == "counter at its limit":
@@ -426,7 +457,7 @@ def unreadable(tmp_path: Path, what: str) -> Path:
     return file
 
 
-@pytest.mark.parametrize("what", ["missing", "folder", "not text", "empty", "unknown game", "position", "counter at its limit"])
+@pytest.mark.parametrize("what", ["missing", "folder", "not text", "empty", "position", "counter at its limit"])
 def test_what_cannot_be_read_does_not_hold(what: str, tmp_path: Path, call: Call) -> None:
     file = unreadable(tmp_path, what)
     code, out, err = call("verify", str(file))

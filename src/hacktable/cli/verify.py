@@ -13,6 +13,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Subcommands
 from hacktable.match import seeds
 from hacktable.match.box import box_of_text
+from hacktable.match.written import read_written
 
 
 class Proved(msgspec.Struct, frozen=True):
@@ -42,6 +43,24 @@ class Refuted(msgspec.Struct, frozen=True):
         return f"does NOT hold. {self.reason}"
 
 
+class Unverifiable(msgspec.Struct, frozen=True):
+    """A record of other rules than ours."""
+
+    holds: bool | None
+    """Always null: only the rules it was played by can tell."""
+    game: str
+    version: int
+    here: int | None
+    """The version that we have; null: we do not have the game."""
+
+    def __str__(self) -> str:
+        ours = "this Hacktable does not have the game" if self.here is None else f"this Hacktable has version {self.here}"
+        return (
+            f"cannot be verified here. It was played by version {self.version} of the rules of {self.game}, and {ours}. "
+            "`hacktable replay` shows it as it was written."
+        )
+
+
 def add(commands: Subcommands) -> None:
     command = commands.add_parser(
         "verify",
@@ -64,13 +83,22 @@ def run(given: argparse.Namespace) -> int:
     return 0 if all(each.holds for each in found.values()) else 1
 
 
-def _verdict(file: str) -> Proved | Refuted:
+def _verdict(file: str) -> Proved | Refuted | Unverifiable:
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
         match = box_of_text(text).replay(text)
     except (OSError, UnicodeDecodeError) as error:
         return Refuted(False, str(error).encode("utf-8", "replace").decode())
     except HacktableError as error:
-        return Refuted(False, str(error))
+        return _of_other_rules(text) or Refuted(False, str(error))
     promise = seeds.commitment(match.server_seed) if match.server_seed is not None else None
     return Proved(True, match.game, len(match.log), match.over, match.server_seed is not None, promise)
+
+
+def _of_other_rules(text: str) -> Unverifiable | None:
+    """What to say of a record that is one, but not of our rules."""
+    try:
+        written = read_written(text)
+    except HacktableError:
+        return None
+    return None if written.here == written.version else Unverifiable(None, written.game, written.version, written.here)

@@ -72,3 +72,7 @@ cli-bot = Bot { $number }
 cli-tie = Gleichstand: Der Sieg wird geteilt.
 cli-unknown-rule = Eine Regel { $given } gibt es nicht.
 cli-record-saved = Die Partie ist gespeichert: { $file }
+cli-replay-holds = Diese Mitschrift stimmt: Nachgespielt kommt dasselbe heraus.
+cli-replay-fails = Diese Mitschrift stimmt NICHT: { $reason }
+cli-replay-other = Gespielt wurde nach Fassung { $version } der Regeln, und dieses Hacktable hat Fassung { $here }. Deshalb wird die Mitschrift gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.
+cli-replay-no-game = Dieses Hacktable hat das Spiel { $game } nicht. Deshalb wird die Mitschrift in Notation gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.

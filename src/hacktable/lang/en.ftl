@@ -72,3 +72,7 @@ cli-bot = Bot { $number }
 cli-tie = A tie: the win is shared.
 cli-unknown-rule = There is no rule { $given }.
 cli-record-saved = The game has been saved to { $file }.
+cli-replay-holds = This record holds: played again, it comes out the same.
+cli-replay-fails = This record does NOT hold: { $reason }
+cli-replay-other = It was played by version { $version } of the rules, and this Hacktable has version { $here }. So it is shown as it was written, and cannot be verified here.
+cli-replay-no-game = This Hacktable does not have the game { $game }. So the record is shown as it was written, in notation, and cannot be verified here.

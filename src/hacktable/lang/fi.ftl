@@ -72,3 +72,7 @@ cli-bot = Botti { $number }
 cli-tie = Tasapeli: voitto jaetaan.
 cli-unknown-rule = Sääntöä { $given } ei ole.
 cli-record-saved = Peli on tallennettu: { $file }
+cli-replay-holds = Tämä pelitallenne pitää paikkansa: uudelleen pelattuna tulos on sama.
+cli-replay-fails = Tämä pelitallenne EI pidä paikkaansa: { $reason }
+cli-replay-other = Se pelattiin sääntöjen versiolla { $version }, ja tässä Hacktablessa on versio { $here }. Siksi se näytetään niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.
+cli-replay-no-game = Tässä Hacktablessa ei ole peliä { $game }. Siksi tallenne näytetään merkintöinä niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.

@@ -72,3 +72,7 @@ cli-bot = Bot { $number }
 cli-tie = Pareggio: la vittoria è condivisa.
 cli-unknown-rule = Non c’è nessuna regola { $given }.
 cli-record-saved = La partita è stata salvata in { $file }.
+cli-replay-holds = Questa registrazione è giusta: rigiocata, dà lo stesso risultato.
+cli-replay-fails = Questa registrazione NON è giusta: { $reason }
+cli-replay-other = È stata giocata con la versione { $version } delle regole, e questo Hacktable ha la versione { $here }. Perciò è mostrata com’è scritta, e qui non si può verificare.
+cli-replay-no-game = Questo Hacktable non ha il gioco { $game }. Perciò la registrazione è mostrata in notazione, com’è scritta, e qui non si può verificare.

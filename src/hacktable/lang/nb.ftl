@@ -72,3 +72,7 @@ cli-bot = Bot { $number }
 cli-tie = Uavgjort: Seieren deles.
 cli-unknown-rule = Det finnes ingen regel { $given }.
 cli-record-saved = Spillet er lagret i { $file }.
+cli-replay-holds = Denne spillfilen stemmer: spilt på nytt blir alt det samme.
+cli-replay-fails = Denne spillfilen stemmer IKKE: { $reason }
+cli-replay-other = Den ble spilt etter versjon { $version } av reglene, og denne Hacktable har versjon { $here }. Derfor vises den slik den er skrevet, og kan ikke kontrolleres her.
+cli-replay-no-game = Denne Hacktable har ikke spillet { $game }. Derfor vises spillfilen i notasjon, slik den er skrevet, og kan ikke kontrolleres her.

@@ -73,3 +73,7 @@ cli-bot = Bot { $number }
 cli-tie = Empate: a vitória é partilhada.
 cli-unknown-rule = Não há nenhuma regra { $given }.
 cli-record-saved = A partida ficou guardada em { $file }.
+cli-replay-holds = Este registo está certo: jogado outra vez, dá o mesmo.
+cli-replay-fails = Este registo NÃO está certo: { $reason }
+cli-replay-other = Foi jogado com a versão { $version } das regras, e este Hacktable tem a versão { $here }. Por isso é mostrado como foi escrito e não pode ser verificado aqui.
+cli-replay-no-game = Este Hacktable não tem o jogo { $game }. Por isso o registo é mostrado em notação, como foi escrito, e não pode ser verificado aqui.
