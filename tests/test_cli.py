@@ -24,6 +24,8 @@ from hacktable import cli
 from hacktable.kernel import registry
 from hacktable.kernel.game import Subcommands, Telling
 from hacktable.lab import bench as lab_bench
+from hacktable.match.deal import Commitments, bot_seed, seat_commitment
+from hacktable.match.match import Match
 from hacktable.match.written import read_written, write_written
 from playing import finished_match, some_match
 
@@ -497,6 +499,10 @@ def test_verified_records_as_json(tmp_path: Path, call: Call) -> None:
         "finished": True,
         "deal_from_seeds": True,
         "commitment": sha256(match.server_seed).hexdigest(),
+        "origin": "seed",
+        "seats": [],
+        "failed": [],
+        "could_not_choose": {"player": False, "host": False, "operator": False, "operator-who-plays": False},
     }
     assert records[str(placed)] == {
         "holds": True,
@@ -505,6 +511,10 @@ def test_verified_records_as_json(tmp_path: Path, call: Call) -> None:
         "finished": False,
         "deal_from_seeds": False,
         "commitment": None,
+        "origin": "position",
+        "seats": [],
+        "failed": [],
+        "could_not_choose": {"player": False, "host": False, "operator": False, "operator-who-plays": False},
     }
 
 
@@ -514,7 +524,46 @@ def test_a_record_from_a_position_proves_no_deal(tmp_path: Path, call: Call) -> 
     code, out, _ = call("verify", str(file))
     assert code == 0
     assert "it starts from a given position, so the deal is not proved" in out
-    assert "promise" not in out
+    assert "commitment" not in out
+
+
+def seated_match(*, committed: bool) -> Match:
+    """Ada and a bot."""
+    server, ada = bytes(32), b"\x01" * 32
+    fixed = sha256(server).hexdigest()
+    listed = Commitments(fixed, (seat_commitment(fixed, ada), ""))
+    match = BOX.start(2, server, seat_seeds=(ada, bot_seed(listed, 1) if committed else b""))
+    if committed:
+        match.listed, match.failed = listed, ((0,), ())
+    return match
+
+
+def test_a_record_whose_seeds_were_committed_says_what_is_proved_against_whom(tmp_path: Path, call: Call) -> None:
+    file = tmp_path / "committed.txt"
+    match = seated_match(committed=True)
+    file.write_text(match.record(["Ada", ""]), "utf-8")
+    code, out, _ = call("verify", str(file))
+    assert code == 0
+    assert match.listed
+    server, ada, bot = out.index(match.listed.server), out.index(f"seat a: then by {match.listed.seats[0]}"), out.index("seat b: a bot")
+    assert server < ada < bot
+    for who in ("another player", "the host of the table", "the server's operator", "an operator who also plays"):
+        assert f"Could {who} choose the deal? No." in out
+    assert "Before it, 2 tries to start failed" in out
+    assert "Not revealed by: a; the server stopped." in out
+    code, out, _ = call("verify", str(file), "--json")
+    told = json.loads(out)["records"][str(file)]
+    assert (told["origin"], told["seats"], told["failed"]) == ("committed", list(match.listed.seats), ["a", ""])
+
+
+def test_a_record_whose_seeds_were_sent_in_the_open_rules_out_all_but_an_operator_who_plays(tmp_path: Path, call: Call) -> None:
+    file = tmp_path / "open.txt"
+    file.write_text(seated_match(committed=False).record(), "utf-8")
+    code, out, _ = call("verify", str(file))
+    assert code == 0
+    assert "Could the server's operator choose the deal? No." in out
+    assert "Could an operator who also plays choose the deal? Yes, this is not excluded." in out
+    assert "sent their seeds in the open" in out
 
 
 # ---------------------------------------------------------------- play

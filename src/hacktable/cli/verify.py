@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,8 +12,10 @@ import msgspec
 from hacktable.cli.arguments import print_json
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Subcommands
+from hacktable.kernel.verbs import seat_letter
 from hacktable.match import seeds
 from hacktable.match.box import box_of_text
+from hacktable.match.deal import GONE, Against, Origin, origin_of, powerless
 from hacktable.match.written import read_written
 
 
@@ -25,12 +28,62 @@ class Proved(msgspec.Struct, frozen=True):
     finished: bool
     deal_from_seeds: bool
     commitment: str | None
+    """The server's; None if the match began from a position."""
+    origin: Origin
+    seats: tuple[str, ...]
+    """The seats' commitments in their order, empty for bots."""
+    failed: tuple[str, ...]
+    """For every earlier start of this match that failed, the letters of the seats that did not reveal; - for who has gone since."""
+    could_not_choose: dict[Against, bool]
+    """Who could not choose the deal, if all players were shown this very list before they revealed their seeds."""
 
     def __str__(self) -> str:
         origin = "the deal follows from the seeds" if self.deal_from_seeds else "it starts from a given position, so the deal is not proved"
         ended = "finished" if self.finished else "not finished"
-        promise = f" If you were shown a promise before the deal, it must have been {self.commitment}." if self.commitment else ""
-        return f"holds. {self.actions} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same.{promise}"
+        first = f"holds. {self.actions} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same."
+        return "\n".join((first, *(f"  {line}" for line in self._explained())))
+
+    def _explained(self) -> Iterator[str]:
+        """What is proved against whom, and what is not, in plain words."""
+        if self.origin == "position":
+            return
+        if self.origin == "seed":
+            yield "There is only one seed: whoever gave it could choose the deal."
+            return
+        yield f"server: bound first, by the commitment {self.commitment}"
+        for seat, fixed in enumerate(self.seats):
+            bound = f"then by {fixed}" if fixed else "a bot, its seed follows from the commitments by a public rule"
+            yield f"seat {seat_letter(seat)}: {bound}"
+        for against, no in self.could_not_choose.items():
+            yield f"Could {WHO[against]} choose the deal? {'No' if no else 'Yes, this is not excluded'}."
+        yield from CONDITIONS[self.origin]
+        if self.origin == "committed":
+            yield self._tries()
+
+    def _tries(self) -> str:
+        if not self.failed:
+            return "It was the first try to start this match: nobody refused a deal."
+        who = "; ".join(seats or "the server stopped" for seats in self.failed)
+        return f"Before it, {len(self.failed)} tries to start failed, each of them a deal that somebody may have refused. Not revealed by: {who}."
+
+
+WHO: dict[Against, str] = {
+    "player": "another player",
+    "host": "the host of the table",
+    "operator": "the server's operator",
+    "operator-who-plays": "an operator who also plays",
+}
+CONDITIONS: dict[Origin, tuple[str, ...]] = {
+    "open": (
+        "The seats sent their seeds in the open, as all did before there were commitments: an operator with a seat could have tried seeds "
+        "until the deal suited.",
+        "For the rest, compare the server's commitment with the one that your browser was shown before the match.",
+    ),
+    "committed": (
+        "That is so if your list is this one: your browser keeps the list on which it revealed, and the end of the match compares them.",
+        "Not proved: that people who share a device did not know each other's seeds, and that the operator did not look at secrets.",
+    ),
+}
 
 
 class Refuted(msgspec.Struct, frozen=True):
@@ -92,7 +145,19 @@ def _verdict(file: str) -> Proved | Refuted | Unverifiable:
     except HacktableError as error:
         return _of_other_rules(text) or Refuted(False, str(error))
     promise = seeds.commitment(match.server_seed) if match.server_seed is not None else None
-    return Proved(True, match.game, len(match.log), match.over, match.server_seed is not None, promise)
+    origin = origin_of(match.server_seed, match.seat_seeds, match.listed)
+    return Proved(
+        True,
+        match.game,
+        len(match.log),
+        match.over,
+        match.server_seed is not None,
+        promise,
+        origin,
+        match.listed.seats if match.listed else (),
+        tuple("".join("-" if seat == GONE else seat_letter(seat) for seat in seats) for seats in match.failed),
+        powerless(origin),
+    )
 
 
 def _of_other_rules(text: str) -> Unverifiable | None:

@@ -51,6 +51,9 @@ text-result = Das Ergebnis in der Mitschrift passt nicht zur nachgespielten Part
 text-ended = Hier folgt noch etwas, obwohl das Ende schon erreicht ist.
 text-fault = Diese Stellung kann nicht vorkommen: { $reason }.
 text-move = Der Zug „{ $given }“ ist hier nicht möglich: { $reason }
+text-deal-seat = Der Startwert von Platz { $seat } ist nicht der, auf den sich dieser Platz vor dem Austeilen festgelegt hat.
+text-deal-bot = Der Startwert des Bots auf Platz { $seat } folgt nicht nach der öffentlichen Regel aus den Festlegungen.
+text-deal-twice = Platz { $seat } hat sich auf dasselbe festgelegt wie ein anderer Platz: Das ist abgeschrieben.
 
 ## Spielen im Terminal
 

@@ -51,6 +51,9 @@ text-result = The record’s result does not match the game played again. It say
 text-ended = Something follows here, although the end has been reached.
 text-fault = This position cannot occur: { $reason }.
 text-move = The move “{ $given }” cannot be made here: { $reason }
+text-deal-seat = The seed of seat { $seat } is not the one that this seat committed to before the deal.
+text-deal-bot = The seed of the bot in seat { $seat } does not follow from the commitments by the public rule.
+text-deal-twice = Seat { $seat } committed to the same as another seat: it was copied.
 
 ## Playing in the terminal
 

@@ -51,6 +51,9 @@ text-result = Pelitallenteen tulos ei vastaa uudelleen pelattua peliä. Siinä l
 text-ended = Tässä on vielä jotain, vaikka loppu on jo saavutettu.
 text-fault = Tällaista asemaa ei voi syntyä: { $reason }.
 text-move = Siirto ”{ $given }” ei ole tässä mahdollinen: { $reason }
+text-deal-seat = Paikan { $seat } siemenluku ei ole se, johon paikka sitoutui ennen jakoa.
+text-deal-bot = Paikan { $seat } botin siemenluku ei seuraa sitoumuksista julkisen säännön mukaan.
+text-deal-twice = Paikka { $seat } sitoutui samaan kuin toinen paikka: sitoumus on kopioitu.
 
 ## Pelaaminen päätteessä
 

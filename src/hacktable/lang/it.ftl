@@ -51,6 +51,9 @@ text-result = Il risultato della registrazione non corrisponde alla partita rigi
 text-ended = Qui c’è ancora qualcosa, anche se la fine è già arrivata.
 text-fault = Questa posizione è impossibile: { $reason }.
 text-move = Qui la mossa “{ $given }” non si può fare: { $reason }
+text-deal-seat = Il seme del posto { $seat } non è quello a cui il posto si era impegnato prima della distribuzione.
+text-deal-bot = Il seme del bot al posto { $seat } non deriva dagli impegni secondo la regola pubblica.
+text-deal-twice = Il posto { $seat } ha lo stesso impegno di un altro posto: è stato copiato.
 
 ## Giocare nel terminale
 

@@ -51,6 +51,9 @@ text-result = Resultatet i spillfilen stemmer ikke med spillet når det spilles 
 text-ended = Her følger det mer, enda slutten er nådd.
 text-fault = Denne stillingen kan ikke oppstå: { $reason }.
 text-move = Trekket «{ $given }» kan ikke gjøres her: { $reason }
+text-deal-seat = Startverdien til plass { $seat } er ikke den som plassen bandt seg til før utdelingen.
+text-deal-bot = Startverdien til boten på plass { $seat } følger ikke av forpliktelsene etter den offentlige regelen.
+text-deal-twice = Plass { $seat } har bundet seg til det samme som en annen plass: Det er kopiert.
 
 ## Å spille i terminalen
 

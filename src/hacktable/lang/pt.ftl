@@ -51,6 +51,9 @@ text-result = O resultado do registo não corresponde à partida jogada de novo.
 text-ended = Aqui ainda há mais qualquer coisa, embora o fim já tenha chegado.
 text-fault = Esta posição não pode acontecer: { $reason }.
 text-move = A jogada “{ $given }” não é possível aqui: { $reason }
+text-deal-seat = A semente do lugar { $seat } não é aquela com que o lugar se comprometeu antes da distribuição.
+text-deal-bot = A semente do bot no lugar { $seat } não resulta dos compromissos segundo a regra pública.
+text-deal-twice = O lugar { $seat } assumiu o mesmo compromisso que outro lugar: foi copiado.
 
 ## Jogar no terminal
 

@@ -18,6 +18,7 @@ from hacktable.kernel.options import Options
 from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
+from hacktable.match.deal import Commitments
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
 
@@ -92,6 +93,8 @@ class Match:
         *,
         server: bytes | None = None,
         seat_seeds: Sequence[bytes] = (),
+        listed: Commitments | None = None,
+        failed: Sequence[tuple[int, ...]] = (),
         states: Stored | None = None,
         names: Sequence[str] = (),
     ) -> None:
@@ -101,6 +104,10 @@ class Match:
         self.options = options
         self.server_seed = server
         self.seat_seeds = tuple(seat_seeds)
+        self.listed = listed
+        """What the seeds were bound to before any was shown, if they were."""
+        self.failed = tuple(failed)
+        """For every earlier start of this match, the seats that did not reveal."""
         self.names = tuple(names)
         self._engine = Engine(game, boards)
         self.log: list[Entry] = []
@@ -322,6 +329,8 @@ class Match:
                 self._engine.boards,
                 server=self.server_seed,
                 seat_seeds=self.seat_seeds,
+                listed=self.listed,
+                failed=self.failed,
                 states=self._origin,
                 names=dict(enumerate(names[: self.players])),
                 opening=self.seen(None, 0),

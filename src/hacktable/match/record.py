@@ -5,6 +5,11 @@
     players 2
     option memory off
     seed 9f86d0…
+    seat-seed a 04c2e1…
+    seat-seed b 77b08a…
+    commitment a 1d0f5b…
+    commitment b -
+    failed a
     player a Ada
     opening
       = turn b
@@ -16,6 +21,10 @@
     points 7 3
 
 It carries the rules' version and what everyone saw; playing it again, and verifying it, needs the same version.
+
+If the seats had a say in the deal, their seeds are in it; with the commitments that bound them before any seed was shown (a bot has none), and
+a line for every earlier start of this match that failed, with the seats that did not reveal (- for who has gone since). Records from before there
+were commitments have seeds alone.
 """
 
 from __future__ import annotations
@@ -27,8 +36,10 @@ from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
+from hacktable.match.deal import GONE, Commitments
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
+from hacktable.match.seeds import commitment
 
 NAME_LENGTH = 40
 LONGEST_SEED = 256
@@ -61,6 +72,10 @@ class Record:
     boards: Stored
     server: bytes | None = None
     seat_seeds: Sequence[bytes] = ()
+    listed: Commitments | None = None
+    """What the seeds were bound to before any was shown; None if the seats sent them in the open, or had none."""
+    failed: Sequence[tuple[int, ...]] = ()
+    """For every earlier start of this match, the seats that did not reveal."""
     states: Stored | None = None
     """The position it started from, if not from a seed."""
     names: dict[int, str] = field(default_factory=dict)
@@ -69,6 +84,8 @@ class Record:
     placing: tuple[int, ...] | None = None
     points: tuple[int, ...] | None = None
     opening_places: Sequence[tuple[int, int]] = ()
+    seed_lines: Sequence[int] = ()
+    """Where the seats' seeds stand."""
     result_line: int = 0
 
 
@@ -78,6 +95,9 @@ def write_record(record: Record) -> str:
     if record.server is not None:
         lines.append(f"seed {record.server.hex()}")
         lines += [f"seat-seed {seat_letter(seat)} {seed.hex() or '-'}" for seat, seed in enumerate(record.seat_seeds)]
+        if record.listed:
+            lines += [f"commitment {seat_letter(seat)} {fixed or '-'}" for seat, fixed in enumerate(record.listed.seats)]
+        lines += [" ".join(("failed", *("-" if seat == GONE else seat_letter(seat) for seat in seats))) for seats in record.failed]
     else:
         assert record.states is not None, "a match starts from a seed or from a position"
         lines += ["position", *(f"  {line}" for line in state_lines(record.game, record.states))]
@@ -146,10 +166,40 @@ def _read_origin(record: Record, lines: Lines) -> None:
         seats = len(record.seat_seeds)
         line.literal("seat-seed", seat_letter(seats) if seats < record.players else "no more seats")
         seed = b"" if line.peek() == "-" and line.word("seed") else _read_hex(line, None)
-        record.seat_seeds = (*record.seat_seeds, seed)
+        record.seat_seeds, record.seed_lines = (*record.seat_seeds, seed), (*record.seed_lines, line.number)
         line.end()
     if len(record.seat_seeds) not in (0, record.players):
         lines.peek().fail("text-unknown", given=repr(lines.peek().peek()), expected=f"seat-seed {seat_letter(len(record.seat_seeds))}")
+    if record.seat_seeds:
+        _read_commitments(record, lines)
+
+
+def _read_commitments(record: Record, lines: Lines) -> None:
+    seats = list[str]()
+    while lines.peek().peek() == "commitment" and len(seats) < record.players:
+        line = lines.take()
+        line.literal("commitment", seat_letter(len(seats)))
+        seats.append("" if line.peek() == "-" and line.word("commitment") else _read_hex(line, 32).hex())
+        line.end()
+    if not seats:
+        return
+    if len(seats) < record.players:
+        lines.peek().fail("text-unknown", given=repr(lines.peek().peek()), expected=f"commitment {seat_letter(len(seats))}")
+    assert record.server is not None, "it stands before the seats' seeds"
+    record.listed = Commitments(commitment(record.server), tuple(seats))
+    while lines.peek().peek() == "failed":
+        line = lines.take()
+        line.literal("failed")
+        record.failed = (*record.failed, _read_failed(line, record.players))
+
+
+def _read_failed(line: Line, players: int) -> tuple[int, ...]:
+    """The seats that did not reveal; none if the server stopped meanwhile."""
+    seats = list[int]()
+    while line.peek():
+        seats.append(GONE if line.peek() == "-" and line.word("a seat") else _read_seat(line, players))
+    line.end()
+    return tuple(seats)
 
 
 def _read_hex(line: Line, size: int | None) -> bytes:

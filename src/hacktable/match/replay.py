@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from hacktable.kernel.errors import HacktableError, TextError
 from hacktable.kernel.verbs import Event, seat_letter
+from hacktable.match.deal import breaches
 from hacktable.match.match import Match
 from hacktable.match.record import Record
+
+DEAL = {"seat": "text-deal-seat", "bot": "text-deal-bot", "twice": "text-deal-twice"}
+"""What does not fit the commitments, as codes of sentences. A record's server seed and number of seats always fit: it has no others."""
 
 
 def replay(record: Record) -> Match:
@@ -15,6 +19,7 @@ def replay(record: Record) -> Match:
 
     :raises TextError: at the first line that is not so.
     """
+    _compare_commitments(record)
     match = Match(
         record.game,
         record.players,
@@ -22,6 +27,8 @@ def replay(record: Record) -> Match:
         record.boards,
         server=record.server,
         seat_seeds=record.seat_seeds,
+        listed=record.listed,
+        failed=record.failed,
         states=record.states,
         names=[record.names.get(seat, "") for seat in range(record.players)] if record.names else (),
     )
@@ -39,6 +46,12 @@ def replay(record: Record) -> Match:
         given = f"{record.placing} {record.points}" if record.placing else "—"
         raise TextError("text-result", line=record.result_line, column=1, given=given, expected=played_result)
     return match
+
+
+def _compare_commitments(record: Record) -> None:
+    """:raises TextError: at the first seed that is not the one committed to."""
+    for breach in breaches(record.listed, record.seat_seeds, record.server) if record.listed else ():
+        raise TextError(DEAL[breach.what], line=record.seed_lines[breach.seat], column=1, seat=seat_letter(breach.seat))
 
 
 def _compare(expected: Sequence[Event], given: Sequence[Event], places: Sequence[tuple[int, int]]) -> None:
