@@ -35,7 +35,7 @@ class Thief(Player):
 
     def __init__(self, run: LiveRun, seat: int, cookie: str, link: str, people: int) -> None:
         super().__init__(run, seat, cookie, link)
-        self.heist, self.people = run, people
+        self.heist, self.count = run, people
         self.live = False
         self.tick = 0
         self.arrived = 0.0
@@ -65,6 +65,8 @@ class Thief(Player):
                 self.say({"do": "onward"})
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
+        elif payload.startswith(b'{"is":"deal"'):
+            self.say({"do": "reveal", "server": json.loads(payload)["server"], "seeds": [self.seed.hex()]})
         elif payload.startswith(b'{"is":"bye"'):
             raise RuntimeError(payload.decode())
 
@@ -80,9 +82,10 @@ class Thief(Player):
             since = int(1000 * (time.perf_counter() - self.arrived))
             self.say({"do": "live", "tick": self.tick, "since": min(since, 60_000), "inputs": inputs})
 
-    def complete(self, chairs: list[dict[str, Any]]) -> bool:
-        """Whether all people are seated and ready. Bots are ready from the beginning, and give up their chairs to people."""
-        return sum(bool(chair["kind"] == "guest" and chair["ready"]) for chair in chairs) == self.people
+    def people(self, chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Bots are ready from the beginning, and give up their chairs to people."""
+        guests = [chair for chair in chairs if chair["kind"] == "guest"]
+        return guests if len(guests) == self.count else []
 
 
 class LiveRun(Run):

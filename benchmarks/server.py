@@ -32,6 +32,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from hacktable.match.deal import seat_commitment
+from hacktable.server.wire.messages import PROTOCOL
+
 SEATS = 4
 IDLE = 400
 """How many idle connections are opened, to measure the memory that one takes."""
@@ -58,6 +61,7 @@ class Player(asyncio.Protocol):
         self.waiting = ""
         self.done = set[tuple[int, str]]()
         self.chosen = random.Random(f"{link}{seat}")
+        self.seed = secrets.token_bytes(32)
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -75,7 +79,7 @@ class Player(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.open, self.buffer = True, rest
-            self.say({"do": "hello", "protocol": 1})
+            self.say({"do": "hello", "protocol": PROTOCOL})
         while len(self.buffer) >= 2:
             size, start = self.buffer[1] & 127, 2
             if size == 126:
@@ -111,6 +115,8 @@ class Player(asyncio.Protocol):
                 self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
+        elif payload.startswith(b'{"is":"deal"'):
+            self.say({"do": "reveal", "server": json.loads(payload)["server"], "seeds": [self.seed.hex()]})
         elif payload.startswith((b'{"is":"refused"', b'{"is":"bye"')):
             raise RuntimeError(payload.decode())
 
@@ -119,16 +125,17 @@ class Player(asyncio.Protocol):
         if table["phase"] == "lobby":
             if mine is None:
                 self.once(table, {"do": "sit", "chair": self.seat})
-            elif not chairs[mine]["ready"]:
-                self.once(table, {"do": "ready", "seed": secrets.token_hex(32)})
-            elif table["you"]["host"] and self.complete(chairs):
+            elif not chairs[mine]["ready"] and self.people(chairs):
+                fixed = table["commitment"]
+                self.once(table, {"do": "ready", "server": fixed, "seats": [seat_commitment(fixed, self.seed)]})
+            elif table["you"]["host"] and (people := self.people(chairs)) and all(chair["ready"] for chair in people):
                 self.once(table, {"do": "start"})
         elif table["phase"] == "over" and table["you"]["host"]:
             self.once(table, {"do": "rematch"})
 
-    def complete(self, chairs: list[dict[str, Any]]) -> bool:
-        """Whether everyone has sat down and is ready."""
-        return all(chair["ready"] for chair in chairs)
+    def people(self, chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Those who have to get ready; nobody before all have sat down, because sitting down takes back what others were ready for."""
+        return chairs if all(chair["kind"] == "guest" for chair in chairs) else []
 
     def once(self, table: dict[str, Any], message: dict[str, Any]) -> None:
         """Send a message only once in a match: several `table` messages may arrive before the server has answered the first."""

@@ -28,6 +28,8 @@ from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, neare
 from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action, Tick
+from hacktable.match import seeds
+from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment
 from hacktable.match.match import Match
 from hacktable.server.wire.showing import changes, whole
 
@@ -298,6 +300,49 @@ def hashcatch_rules() -> str:
     return "{\n" + ",\n".join(f'"{name}":{in_lines(rows)[:-1]}' for name, rows in lists.items()) + "\n}\n"
 
 
+# ---------------------------------------------------------------- the deal
+
+
+def deal() -> Told:
+    """Seeds and what follows from them; and lists that somebody has tampered with, with what does not fit."""
+    server, people = bytes(range(32)), [bytes(range(32, 64)), b"", b"\xff" * 32]
+    fixed = seeds.commitment(server)
+    listed = Commitments(fixed, tuple(seat_commitment(fixed, seed) if seed else "" for seed in people))
+    revealed = [seed or bot_seed(listed, seat) for seat, seed in enumerate(people)]
+    swapped = Commitments(fixed, (listed.seats[2], "", listed.seats[0]))
+    copied = Commitments(fixed, (listed.seats[0], "", listed.seats[0]))
+    other = bytes(32)
+    cases: dict[str, tuple[Commitments, list[bytes], bytes | None]] = {
+        "all is well": (listed, revealed, server),
+        "all is well so far": (listed, revealed, None),
+        "another server seed": (listed, revealed, other),
+        "another seed of a seat": (listed, [other, *revealed[1:]], server),
+        "another seed of a bot": (listed, [revealed[0], other, revealed[2]], server),
+        "no seed of a bot": (listed, [revealed[0], b"", revealed[2]], server),
+        "seats swapped": (swapped, revealed, server),
+        "a copied commitment": (copied, [revealed[0], bot_seed(copied, 1), revealed[0]], server),
+        "a seat too few": (listed, revealed[:2], server),
+        "nothing fits": (swapped, revealed, other),
+    }
+    told = [
+        {
+            "name": name,
+            "list": {"server": list_.server, "seats": list_.seats},
+            "seat_seeds": [seed.hex() for seed in given],
+            "server_seed": secret and secret.hex(),
+            "breaches": [{"what": each.what, "seat": each.seat} for each in breaches(list_, given, secret)],
+        }
+        for name, (list_, given, secret) in cases.items()
+    ]
+    keys = {"key": seeds.match_key(server, revealed).hex(), "old_key": seeds.match_key(server, people).hex()}
+    return {
+        "old_seat_seeds": [seed.hex() for seed in people],
+        "keys": keys | {"alone": seeds.match_key(server).hex()},
+        "powerless": {origin: powerless(origin) for origin in ("open", "committed")},
+        "cases": told,
+    }
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -324,6 +369,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
     "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),
     "blackhat-robot": lambda: in_lines(blackhat_game(2, "robot", {"edition": "portuguese", "celebrity": True}, 70), "frames"),
+    "deal": lambda: in_lines(deal(), "cases"),
     "hashcatch-game": lambda: in_lines(hashcatch_game("game 3"), "frames"),
     "hashcatch-rules": hashcatch_rules,
     "hacker-beats": lambda: in_lines(hacker_beats(), "steps"),

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import hacktable
+from hacktable.match.deal import Commitments, breaches, seat_commitment
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
 from hacktable.server.wire import messages
@@ -32,6 +33,15 @@ PATIENCE = 60.0
 """Seconds that anything may take on a busy machine before a test gives up."""
 QUICK = "check", "bank"
 """Actions that bring the end nearer; who takes them whenever possible is through after some hundred moves."""
+
+
+def committed(server: str, *seeds: bytes) -> dict[str, Any]:
+    """The message that says "ready", for seeds that a page has drawn.
+
+    :param server: the table's commitment.
+    """
+    return {"do": "ready", "server": server, "seats": [seat_commitment(server, seed) for seed in seeds]}
+
 
 # ---------------------------------------------------------------- servers
 
@@ -412,7 +422,7 @@ class Page:
                 free = [chair for chair in range(len(chairs)) if chairs[chair]["kind"] == "empty"]
                 return {"do": "sit", "chair": self.seat if self.seat in free else free[0]} if free else None
             if not chairs[mine]["ready"]:
-                return {"do": "ready", "seed": random.Random(f"{self.link} {self.seat} {table['match']}").randbytes(32).hex()}
+                return committed(table["commitment"], self._seed(table["match"] + 1))
             if (
                 self.starts
                 and table["you"]["host"]
@@ -422,6 +432,16 @@ class Page:
         elif table["phase"] == "over" and self.again and table["you"]["host"]:
             return {"do": "rematch"}
         return None
+
+    def _seed(self, match: int) -> bytes:
+        return random.Random(f"{self.link} {self.seat} {match}").randbytes(32)
+
+    async def _hear_deal(self, deal: dict[str, Any]) -> None:
+        await self.say({"do": "reveal", "server": deal["server"], "seeds": [self._seed(deal["match"]).hex()]})
+
+    async def _hear_dealt(self, dealt: dict[str, Any]) -> None:
+        listed = Commitments(dealt["server"], tuple(dealt["seats"]))
+        assert breaches(listed, [bytes.fromhex(seed) for seed in dealt["seeds"]]) == []
 
     async def _hear_sync(self, sync: dict[str, Any]) -> None:
         assert sync["epoch"] != self.epoch or sync["number"] >= self.number, "a sync from the past"

@@ -2,7 +2,7 @@
 
 async with TableRoom(store) as room:
     ada = await room.come(link, ADA)
-    await ada.say(messages.Ready(SEED))
+    await ada.ready()
     await room.pass_time(30_000)
 """
 
@@ -27,6 +27,7 @@ from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
+from hacktable.match.deal import seat_commitment
 from hacktable.match.match import Result
 from hacktable.server import chance
 from hacktable.server.house import House
@@ -48,8 +49,14 @@ PEOPLE = (ADA, BEN, CY, DEE)
 
 
 def seed_of(number: int) -> str:
-    """A seat's share in the key, as a page would send it."""
+    """A seat's share in the key, as a page would draw it."""
     return f"{number:02x}5eed" * 10 + "0000"
+
+
+def commit(setup: Setup, guest: str, *numbers: int) -> None:
+    """A guest gets ready, with these seeds for the chairs of the device."""
+    fixed = setup.commitment
+    setup.ready(guest, fixed, *(seat_commitment(fixed, bytes.fromhex(seed_of(number))) for number in numbers))
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -295,6 +302,8 @@ class FakePage:
         self.sync: dict[str, Any] = {}
         """What a sync would say now, if frames have been applied to the first one rightly."""
         self.log: list[Any] = []
+        self.seeds: dict[str, tuple[str, ...]] = {}
+        """What the page has committed to, by the server's commitment. A page that has lost them does not reveal."""
 
     def receive(self, message: Any) -> None:
         if isinstance(message, Close):
@@ -306,6 +315,9 @@ class FakePage:
         match said["is"]:
             case "table":
                 self.table = said
+            case "deal":
+                if said["server"] in self.seeds:
+                    self.room.answers.append((self, messages.Reveal(said["server"], self.seeds[said["server"]])))
             case "sync":
                 self.sync, self.log = said, [entry["events"] for entry in said["log"]]
             case "beat":
@@ -340,6 +352,14 @@ class FakePage:
             self.room.house.tell(self.link, inbox.Said(self.id, said))
         await self.room.settle()
         return self
+
+    async def ready(self, *numbers: int) -> Self:
+        """Commit to a seed for each chair, numbered as in `seed_of`; by default the number of the guest's own chair. They are revealed later."""
+        mine = self.table["you"]["chairs"]
+        seeds = tuple(map(seed_of, numbers or (mine or [0])[:1]))
+        fixed = self.table["commitment"]
+        self.seeds[fixed] = seeds
+        return await self.say(messages.Ready(fixed, tuple(seat_commitment(fixed, bytes.fromhex(seed)) for seed in seeds)))
 
     async def act(self, action: Any, *, id: str | None = None, window: int | None = None) -> str:
         """Send a move as JSON; the id it was sent with."""
@@ -388,6 +408,8 @@ class TableRoom:
         self._pages = itertools.count(1)
         self._words = itertools.count(1)
         self.seeds = "seeds"
+        self.answers: list[tuple[FakePage, messages.FromPage]] = []
+        """What pages say of themselves, as soon as everything before has been read."""
         self._faults: list[logging.LogRecord] = []
         self._watch = logging.Handler(logging.ERROR)
         self._watch.emit = self._faults.append  # type: ignore[method-assign, assignment]
@@ -497,7 +519,7 @@ class TableRoom:
     async def begin(self, seats: Sequence[FakePage]) -> None:
         """Everyone gets ready, and the host starts."""
         for number, page in enumerate(seats):
-            await page.say(messages.Ready(seed_of(number)))
+            await page.ready(number)
         await next(page for page in seats if page.table["you"]["host"]).say(messages.Start())
 
     def table(self, link: str) -> Table:
@@ -509,7 +531,15 @@ class TableRoom:
         return playing
 
     async def settle(self) -> None:
-        """Until every table has read all its letters."""
+        """Until every table has read all its letters, and what pages answered by themselves."""
+        await self._settle()
+        while self.answers:
+            page, answer = self.answers.pop(0)
+            if page.id in self.house._open[page.link].room.pages:
+                self.house.tell(page.link, inbox.Said(page.id, messages.decode(messages.encode(answer))))
+            await self._settle()
+
+    async def _settle(self) -> None:
         for link, table in list(self.house._open.items()):
             self.watch(table)
             task, all_read = self.house._tasks[link], False

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, database, in_a_loop, seed_of
+from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, commit, database, in_a_loop, seed_of
 from test_setup import LEVELS, chairs, new_setup, refuses
 
 import hacktable
 import tiny
 from hacktable.match.box import box
+from hacktable.match.deal import Commitments, bot_seed, seat_commitment
 from hacktable.server.http.web import Web
 from hacktable.server.table import inbox
 from hacktable.server.table.setup import Phase, Setup
@@ -27,19 +28,24 @@ def shared(*, ready: bool = False) -> Setup:
     setup.share(ADA.id, "Mia", 2)
     setup.sit(BEN.id, BEN.name, 1)
     if ready:
-        setup.ready(ADA.id, seed_of(0), seed_of(2))
-        setup.ready(BEN.id, seed_of(1))
+        commit(setup, ADA.id, 0, 2)
+        commit(setup, BEN.id, 1)
     return setup
+
+
+def start(setup: Setup) -> None:
+    setup.deal(ADA.id)
+    setup.begin()
 
 
 def started() -> Setup:
     setup = shared(ready=True)
-    setup.start(ADA.id)
+    start(setup)
     return setup
 
 
-def seeds(setup: Setup) -> list[str | None]:
-    return [sitter.seed for _, sitter in setup.sitting]
+def commitments(setup: Setup) -> list[str | None]:
+    return [sitter.commitment for _, sitter in setup.sitting]
 
 
 # ---------------------------------------------------------------- chairs
@@ -103,28 +109,21 @@ def test_who_sits_beside_is_taken_away_by_the_host_or_by_who_brought_them() -> N
 def test_one_ready_speaks_for_a_device_with_a_seed_for_each_chair() -> None:
     setup = shared()
     setup.sit(ADA.id, ADA.name, 3)
+    fixed = setup.commitment
     for wrong in ((seed_of(0),), (seed_of(0), seed_of(1), seed_of(2))):
-        refuses(setup, faults.STALE, "ready", ADA.id, *wrong)
-    setup.ready(ADA.id, seed_of(0), seed_of(2))
-    assert seeds(setup) == [None, seed_of(2), seed_of(0)], "Ben, Mia, Ada"
-    refuses(setup, faults.STALE, "ready", BEN.id, seed_of(1), seed_of(2))
-    setup.ready(ADA.id)
-    assert seeds(setup) == [None, None, None]
-
-
-@pytest.mark.parametrize("change", [("share", ADA.id, "Ole", 3), ("kick", ADA.id, 2)])
-def test_a_change_of_who_shares_a_device_takes_back_its_readiness_and_nobody_elses(change: tuple[Any, ...]) -> None:
-    setup = shared(ready=True)
-    getattr(setup, change[0])(*change[1:])
-    assert [sitter.seed for _, sitter in setup.sitting if sitter.guest == ADA.id and sitter.seed] == []
-    assert seeds(setup)[1] == seed_of(1)
-    refuses(setup, faults.NOT_READY, "start", ADA.id)
+        refuses(setup, faults.CHANGED, "ready", ADA.id, fixed, *wrong)
+    refuses(setup, faults.NOT_UNDERSTOOD, "ready", ADA.id, fixed, seed_of(0), seed_of(0))
+    setup.ready(ADA.id, fixed, seed_of(0), seed_of(2))
+    assert commitments(setup) == [None, seed_of(2), seed_of(0)], "Ben, Mia, Ada"
+    refuses(setup, faults.CHANGED, "ready", BEN.id, fixed, seed_of(1), seed_of(2))
+    setup.unready(ADA.id)
+    assert commitments(setup) == [None, None, None]
 
 
 def test_a_device_plays_in_the_order_of_its_chairs() -> None:
     setup = started()
     assert chairs(setup) == ["Ada", "Ben", "Mia", "-"]
-    assert seeds(setup) == [seed_of(0), seed_of(1), seed_of(2)]
+    assert commitments(setup) == [seat_commitment(setup.commitment, bytes.fromhex(seed_of(seat))) for seat in range(3)]
     assert setup.chairs_of(ADA.id) == (0, 2)
 
 
@@ -132,18 +131,18 @@ def test_a_device_plays_in_the_order_of_its_chairs() -> None:
 def test_a_live_table_cannot_be_shared(tempo: str, allowed: bool) -> None:
     setup = Setup.new(box("hacker"), ADA.id, ADA.name, 1, {"tempo": tempo}, "off", "greedy")
     setup.share(ADA.id, "Mia", 2)
-    setup.ready(ADA.id, seed_of(0), seed_of(2))
+    commit(setup, ADA.id, 0, 2)
     assert ("fault-shared-live" in setup.warnings()) is not allowed
     if allowed:
-        setup.start(ADA.id)
+        start(setup)
         assert setup.phase == "playing"
         return
-    refuses(setup, faults.SHARED_LIVE, "start", ADA.id)
+    refuses(setup, faults.SHARED_LIVE, "deal", ADA.id)
     setup.kick(ADA.id, 2)
     setup.put_bot(ADA.id, 2, "greedy", LEVELS)
-    setup.ready(ADA.id, seed_of(0))
+    commit(setup, ADA.id, 0)
     assert setup.warnings() == ()
-    setup.start(ADA.id)
+    start(setup)
     assert setup.phase == "playing"
 
 
@@ -190,7 +189,7 @@ def test_in_a_rematch_a_device_stays_or_goes_as_a_whole() -> None:
         setup.phase = "over"
         setup.rematch(BEN.id, here)
         assert chairs(setup) == kept
-        assert not any(sitter.left or sitter.seed for _, sitter in setup.sitting)
+        assert not any(sitter.left or sitter.commitment for _, sitter in setup.sitting)
 
 
 def test_a_new_name_is_its_guests_own() -> None:
@@ -222,9 +221,9 @@ async def device(room: TableRoom, *names: str, players: int = 1, **wanted: Any) 
     for name in names:
         chair = next(at for at, each in enumerate(pages[0].table["chairs"]) if each["kind"] == "empty")
         await pages[0].say(messages.Share(chair, name))
-    await pages[0].say(messages.Ready(seed_of(0), tuple(seed_of(10 + at) for at in range(len(names)))))
+    await pages[0].ready(0, *(10 + at for at in range(len(names))))
     for number, page in enumerate(pages[1:players], 1):
-        await page.say(messages.Ready(seed_of(number)))
+        await page.ready(number)
     await pages[0].say(messages.Start())
     return link, pages
 
@@ -329,7 +328,8 @@ async def test_who_comes_back_looks_through_the_same_chair_in_the_same_match() -
         await ben.say(messages.Leave())
         await again.say(messages.Look(None), messages.Leave(), messages.Rematch())
         assert again.table["phase"] == "lobby"
-        await again.say(messages.Ready(seed_of(0), (seed_of(1),)), messages.Start())
+        await again.ready(0, 1)
+        await again.say(messages.Start())
         assert (again.sync["match"], again.sync["seat"]) == (2, None), "a new match begins with a hand-over"
 
 
@@ -350,7 +350,8 @@ async def test_a_match_among_a_devices_people_and_bots_is_played_to_its_end() ->
                 await room.pass_time(650)
         assert acted == {0, 2, 3}
         (end,) = ada.new("end")
-        assert end["seat_seeds"] == [seed_of(0), "", seed_of(10), seed_of(11)]
+        listed = Commitments(end["commitment"], tuple(end["commitments"]))
+        assert end["seat_seeds"] == [seed_of(0), bot_seed(listed, 1).hex(), seed_of(10), seed_of(11)]
         assert ada.table["phase"] == "over"
         moves = room.store.moves[link, 1]  # type: ignore[attr-defined]
         assert {(move.seat, move.by) for move in moves} == {(0, "guest"), (1, "bot"), (2, "guest"), (3, "guest")}

@@ -31,7 +31,7 @@ def setup_of(match: Match) -> tuple[Setup, StoredMatch]:
     names = [each.name if seat != DEVICE[1] else "Mia" for seat, each in enumerate(people)]
     seeds = tuple(map(seed_of, range(match.players)))
     chairs: list[Sitter | None] = [
-        Sitter(each.id, names[seat], seed=seeds[seat], shares=seat == DEVICE[1]) for seat, each in enumerate(people)
+        Sitter(each.id, names[seat], commitment=seeds[seat], shares=seat == DEVICE[1]) for seat, each in enumerate(people)
     ]
     chairs += [None] * (match.rules.players[-1] - len(chairs))
     options = msgspec.structs.asdict(match.options)

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from table_room import ADA, BEN, CY, Memory, TableRoom, ask, in_a_loop, seed_of
+from table_room import ADA, BEN, CY, Memory, TableRoom, ask, in_a_loop
 
 from drawing import MINE, changed
 from hacktable.kernel.look import DESK
@@ -68,7 +68,7 @@ async def test_a_drawing_with_faults_is_refused_and_changes_nothing(options: dic
     async with TableRoom(Memory()) as room:
         link = await room.make(ADA, "blackhat")
         ada = await room.come(link, ADA)
-        await ada.say(messages.Ready(seed_of(0)))
+        await ada.ready(0)
         ada.new()
         before = dict(ada.table)
         await ada.say(messages.Choose(options, "quick"))
@@ -93,7 +93,8 @@ async def test_a_match_on_a_drawing_is_kept_and_its_record_holds(tmp_path: Path)
     async with TableRoom(store) as room:
         link = await room.make(ADA, "blackhat", bots=1, options=OWN)
         ada = await room.come(link, ADA)
-        await ada.say(messages.Ready(seed_of(0)), messages.Start())
+        await ada.ready(0)
+        await ada.say(messages.Start())
         assert ada.sync["board"]["asset"] == 19
         await ada.say(messages.Leave())
         assert ada.table["phase"] == "abandoned"
@@ -108,7 +109,7 @@ async def test_options_that_do_not_fit_the_players_are_refused_with_their_reason
     async with TableRoom(Memory()) as room:
         link = await room.make(ADA, "blackhat", bots=2, options={"robot_first": "hatless"})
         ada = await room.come(link, ADA)
-        await ada.say(messages.Ready(seed_of(0)))
+        await ada.ready(0)
         ada.new()
         await ada.say(messages.Start())
         refused = ada.refusal()
@@ -126,7 +127,9 @@ async def test_what_is_not_recommended_is_said_while_so_many_sit_there() -> None
         assert ada.table["warnings"] == ["blackhat-warning-robot-tracer"]
         await ada.say(messages.Bot(2, "greedy"))
         assert ada.table["warnings"] == []
-        await ada.say(messages.Bot(2, None), messages.Ready(seed_of(0)), messages.Start())
+        await ada.say(messages.Bot(2, None))
+        await ada.ready(0)
+        await ada.say(messages.Start())
         assert ada.table["warnings"] == [], "too late now"
 
 

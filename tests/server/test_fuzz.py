@@ -221,10 +221,11 @@ async def victim(tmp_path: Path, limits: bool = False, options: tuple[str, ...] 
 # ---------------------------------------------------------------- messages
 
 VALID: list[dict[str, Any]] = [
-    {"do": "hello", "protocol": 1, "epoch": "0123456789abcdef-0", "seen": 3},
+    {"do": "hello", "protocol": messages.PROTOCOL, "epoch": "0123456789abcdef-0", "seen": 3},
     {"do": "sit", "chair": 2},
     {"do": "stand"},
-    {"do": "ready", "seed": "0" * 64},
+    {"do": "ready", "server": "0" * 64, "seats": ["0" * 64]},
+    {"do": "reveal", "server": "0" * 64, "seeds": ["0" * 64]},
     {"do": "unready"},
     {"do": "bot", "chair": 2, "level": "greedy"},
     {"do": "kick", "chair": 1},
@@ -383,7 +384,7 @@ def test_who_plays_cannot_do_what_is_not_theirs_to_do(tmp_path: Path) -> None:
                 (found.guest, {"do": "sit", "chair": 3}, 15),
                 ("", {"do": "say", "text": "x"}, 10),
                 *((mover.cookie, {"do": do}, 15) for do in ("stand", "unready", "start", "rematch")),
-                (mover.cookie, {"do": "ready", "seed": "0" * 64}, 15),
+                (mover.cookie, {"do": "ready", "server": "0" * 64, "seats": ["0" * 64]}, 15),
                 (mover.cookie, {"do": "bot", "chair": 3, "level": "greedy"}, 15),
                 (mover.cookie, {"do": "kick", "chair": 1}, 15),
                 (mover.cookie, {"do": "choose", "options": {}, "pace": "off"}, 15),
@@ -414,7 +415,7 @@ def test_somebody_elses_lobby_is_not_yours(tmp_path: Path) -> None:
                 ({"do": "sit", "chair": 0}, 14),
                 ({"do": "sit", "chair": 7}, 18),
                 ({"do": "stand"}, 12),
-                ({"do": "ready", "seed": "0" * 64}, 12),
+                ({"do": "ready", "server": "0" * 64, "seats": ["0" * 64]}, 12),
                 ({"do": "leave"}, 12),
                 ({"do": "rematch"}, 15),
                 ({"do": "act", "id": "0123456789", "window": 0, "action": {"do": "roll"}}, 15),
@@ -604,7 +605,7 @@ def test_a_socket_that_breaks_off_anywhere_does_no_harm(tmp_path: Path) -> None:
     async def test() -> None:
         async with victim(tmp_path) as found:
             data = upgrade(found.server, f"/ws/{found.link}", cookie=found.guest)
-            frame = b'\x81\xaa\0\0\0\0{"do":"hello","protocol":1,"epoch":null}  '
+            frame = b'\x81\xaa\0\0\0\0{"do":"hello","protocol":2,"epoch":null}  '
             for stop in range(0, len(data), 9):
                 await broken_off(found.server, data[:stop])
             for stop in range(0, len(frame), 2):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_room import ADA, Memory, TableRoom, ask, in_a_loop, seed_of
+from table_room import ADA, Memory, TableRoom, ask, in_a_loop
 
 import hacktable
 import tiny
@@ -47,7 +47,8 @@ async def test_it_tells_how_every_field_that_a_page_gets_is_to_be_read(tmp_path:
         texts = (await ask(web, "GET", ADDRESS)).json
         link = await room.make(ADA, "highest", bots=2)
         ada = await room.come(link, ADA)
-        await ada.say(messages.Ready(seed_of(0)), messages.Start())
+        await ada.ready(0)
+        await ada.say(messages.Start())
         assert set(texts["state"]) == set(ada.sync["state"])
         assert set(texts["board"]) == set(ada.sync["board"])
     plain = {"low": 0, "names": [], "flag": False, "blank": None, "owned": False, "shown": None, "per_seat": False, "seat": False}
@@ -114,7 +115,8 @@ async def test_no_match_and_no_guest_changes_a_byte_of_them(tmp_path: Path) -> N
         before = await ask(web, "GET", ADDRESS)
         link = await room.make(ADA, "highest", bots=1)
         ada = await room.come(link, ADA)
-        await ada.say(messages.Ready(seed_of(0)), messages.Start())
+        await ada.ready(0)
+        await ada.say(messages.Start())
         after = await ask(web, "GET", ADDRESS)
         assert (after.body, after.headers["etag"]) == (before.body, before.headers["etag"])
         assert not after.cookies

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from real import PATIENCE, Nursery, Nursling, Server, new_guest, new_table, patch
+from real import PATIENCE, Nursery, Nursling, Server, committed, new_guest, new_table, patch
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -63,6 +63,8 @@ class Thief:
         match message["is"]:
             case "table" if message["phase"] == "lobby":
                 await self._arrange(message)
+            case "deal":
+                await self._say({"do": "reveal", "server": message["server"], "seeds": [bytes([self.chair] * 32).hex()]})
             case "sync":
                 if self.tick:
                     self.behind.append(self.tick - message["state"]["beats"])
@@ -95,7 +97,7 @@ class Thief:
         if you["chair"] is None:
             await self._say({"do": "sit", "chair": self.chair})
         elif not chairs[you["chair"]]["ready"]:
-            await self._say({"do": "ready", "seed": f"{self.chair:064x}"})
+            await self._say(committed(table["commitment"], bytes([self.chair] * 32)))
         elif you["host"] and sum(chair["ready"] for chair in chairs) == 3:
             await self._say({"do": "start"})
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from real import Served, new_guest, new_table
+from real import Served, committed, new_guest, new_table
 from real import ask as ask_server
-from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of, seed_of
+from table_room import ADA, Memory, TableRoom, in_a_loop, mover_of
 from websockets.asyncio.client import connect
 
 from hacktable.server.http.guests import Guests
@@ -91,7 +91,7 @@ async def test_a_match_that_begins_while_somebody_asks_for_its_record_is_not_han
     async with TableRoom(store) as room:
         link, pages = await room.sit_down(2)
         for number, page in enumerate(pages):
-            await page.say(messages.Ready(seed_of(number)))
+            await page.ready(number)
         replays = Replays(store)
         for ask in (lambda: replays.record(link, 1), lambda: replays.replay(link, 1, "open")):
             store.host = pages[0]
@@ -110,12 +110,12 @@ def test_a_move_sent_right_after_the_hello_is_played_and_not_refused(tmp_path: P
         headers = {"Cookie": cookie}
         url = f"ws://{server.address}/ws/{link}"
         async with connect(url, additional_headers=headers) as socket:
-            await socket.send('{"do":"hello","protocol":1}')
+            await socket.send('{"do":"hello","protocol":2}')
             sync = await _my_turn(socket)
         move = {"do": "act", "id": "0123456789abcdef", "window": sync["window"], "action": sync["legal"][0]}
         for expected in ("frame", "ack"):  # the second time it is known, and still not too early
             async with connect(url, additional_headers=headers) as socket:
-                await socket.send('{"do":"hello","protocol":1}')
+                await socket.send('{"do":"hello","protocol":2}')
                 await socket.send(msgspec.json.encode(move).decode())
                 while (heard := msgspec.json.decode(await socket.recv()))["is"] != expected or heard.get("ack", "-") is None:
                     assert heard["is"] != "refused", heard
@@ -137,7 +137,10 @@ async def _my_turn(socket: Any) -> dict[str, Any]:
             say = "start" if heard["chairs"][0]["ready"] else "ready"
             if say not in done:
                 done.add(say)
-                await socket.send(msgspec.json.encode({"do": say} | ({"seed": seed_of(1)} if say == "ready" else {})).decode())
+                message = committed(heard["commitment"], bytes(32)) if say == "ready" else {"do": say}
+                await socket.send(msgspec.json.encode(message).decode())
+        if heard["is"] == "deal":
+            await socket.send(msgspec.json.encode({"do": "reveal", "server": heard["server"], "seeds": [bytes(32).hex()]}).decode())
         if heard.get("legal"):
             return heard
 

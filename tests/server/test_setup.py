@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, Memory, TableRoom, in_a_loop, seed_of
+from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, Memory, TableRoom, commit, in_a_loop, seed_of
 
 from hacktable.kernel.errors import OptionError
 from hacktable.match.box import box
@@ -44,14 +44,20 @@ def full(*, ready: bool = True) -> Setup:
     setup = new_setup()
     setup.sit(BEN.id, BEN.name, 1)
     if ready:
-        setup.ready(ADA.id, seed_of(0))
-        setup.ready(BEN.id, seed_of(1))
+        commit(setup, ADA.id, 0)
+        commit(setup, BEN.id, 1)
     return setup
+
+
+def start(setup: Setup) -> None:
+    """Ada starts, and everyone reveals."""
+    setup.deal(ADA.id)
+    setup.begin()
 
 
 def started() -> Setup:
     setup = full()
-    setup.start(ADA.id)
+    start(setup)
     return setup
 
 
@@ -77,10 +83,8 @@ def test_a_guest_sits_moves_to_another_chair_and_gets_up() -> None:
     setup = new_setup()
     setup.sit(BEN.id, BEN.name, 3)
     assert chairs(setup) == ["Ada", "-", "-", "Ben"]
-    setup.ready(BEN.id, seed_of(1))
     setup.sit(BEN.id, BEN.name, 1)
     assert chairs(setup) == ["Ada", "Ben", "-", "-"]
-    assert setup.chairs[1].seed == seed_of(1)  # type: ignore[union-attr]
     setup.sit(BEN.id, BEN.name, 1)
     assert chairs(setup) == ["Ada", "Ben", "-", "-"]
     setup.stand(BEN.id)
@@ -108,7 +112,7 @@ def test_a_chair_that_is_not_there_is_refused(chair: int) -> None:
 def test_who_does_not_sit_can_neither_get_up_nor_be_ready_nor_leave() -> None:
     setup = new_setup()
     refuses(setup, faults.NO_SEAT, "stand", BEN.id)
-    refuses(setup, faults.NO_SEAT, "ready", BEN.id, seed_of(1))
+    refuses(setup, faults.NO_SEAT, "ready", BEN.id, setup.commitment, seed_of(1))
     running = started()
     for method in ("leave", "back"):
         refuses(running, faults.NO_SEAT, method, CY.id)
@@ -142,7 +146,7 @@ def test_what_is_the_hosts_is_refused_to_others() -> None:
     refuses(setup, faults.NOT_HOST, "put_bot", BEN.id, 2, "greedy", LEVELS)
     refuses(setup, faults.NOT_HOST, "kick", BEN.id, 0)
     refuses(setup, faults.NOT_HOST, "choose", BEN.id, {}, "quick")
-    refuses(setup, faults.NOT_HOST, "start", BEN.id)
+    refuses(setup, faults.NOT_HOST, "deal", BEN.id)
 
 
 def test_two_quick_choices_do_not_undo_one_another() -> None:
@@ -177,16 +181,6 @@ def test_an_empty_table_gets_its_host_with_the_first_who_sits_down() -> None:
 # ---------------------------------------------------------------- options
 
 
-def test_choosing_options_or_the_clock_takes_back_everyones_readiness() -> None:
-    choices: list[tuple[dict[str, Any], messages.Pace]] = [({"memory": True}, "off"), ({}, "quick")]
-    for options, pace in choices:
-        setup = full()
-        setup.choose(ADA.id, options, pace)
-        assert (setup.options, setup.pace) == ({"memory": False} | options, pace)
-        assert [sitter.seed for _, sitter in setup.guests] == [None, None]
-        refuses(setup, faults.NOT_READY, "start", ADA.id)
-
-
 def test_wrong_options_are_refused_by_name_and_change_nothing() -> None:
     setup = full()
     before = msgspec.json.encode(setup)
@@ -202,24 +196,24 @@ def test_wrong_options_are_refused_by_name_and_change_nothing() -> None:
 
 def test_it_takes_enough_players_who_are_all_ready() -> None:
     alone = new_setup()
-    alone.ready(ADA.id, seed_of(0))
-    assert refuses(alone, faults.TOO_FEW, "start", ADA.id) == {"players": 2}
+    commit(alone, ADA.id, 0)
+    assert refuses(alone, faults.TOO_FEW, "deal", ADA.id) == {"players": 2}
     setup = full(ready=False)
-    refuses(setup, faults.NOT_READY, "start", ADA.id)
-    setup.ready(ADA.id, seed_of(0))
-    refuses(setup, faults.NOT_READY, "start", ADA.id)
-    setup.ready(BEN.id, seed_of(1))
-    setup.ready(BEN.id)
-    refuses(setup, faults.NOT_READY, "start", ADA.id)
-    setup.ready(BEN.id, seed_of(1))
-    setup.start(ADA.id)
+    refuses(setup, faults.NOT_READY, "deal", ADA.id)
+    commit(setup, ADA.id, 0)
+    refuses(setup, faults.NOT_READY, "deal", ADA.id)
+    commit(setup, BEN.id, 1)
+    setup.unready(BEN.id)
+    refuses(setup, faults.NOT_READY, "deal", ADA.id)
+    commit(setup, BEN.id, 1)
+    start(setup)
     assert (setup.phase, setup.match) == ("playing", 1)
 
 
 def test_bots_are_always_ready() -> None:
     setup = new_setup(1)
-    setup.ready(ADA.id, seed_of(0))
-    setup.start(ADA.id)
+    commit(setup, ADA.id, 0)
+    start(setup)
     assert setup.phase == "playing"
 
 
@@ -228,10 +222,10 @@ def test_chairs_move_up_at_the_start() -> None:
     setup.sit(BEN.id, BEN.name, 3)
     setup.put_bot(ADA.id, 2, "random", LEVELS)
     setup.sit(ADA.id, ADA.name, 1)
-    for guest in (ADA, BEN):
-        setup.ready(guest.id, seed_of(0))
+    for number, guest in enumerate((ADA, BEN)):
+        commit(setup, guest.id, number)
     assert chairs(setup) == ["-", "Ada", "random", "Ben"]
-    setup.start(ADA.id)
+    start(setup)
     assert chairs(setup) == ["Ada", "random", "Ben", "-"]
 
 
@@ -240,12 +234,12 @@ def test_chairs_move_up_at_the_start() -> None:
     [
         ("sit", (CY.id, CY.name, 2)),
         ("stand", (BEN.id,)),
-        ("ready", (BEN.id, seed_of(3))),
-        ("ready", (BEN.id,)),
+        ("ready", (BEN.id, seed_of(3), seed_of(3))),
+        ("unready", (BEN.id,)),
         ("put_bot", (ADA.id, 2, "greedy", LEVELS)),
         ("kick", (ADA.id, 1)),
         ("choose", (ADA.id, {"memory": True}, "quick")),
-        ("start", (ADA.id,)),
+        ("deal", (ADA.id,)),
     ],
 )
 def test_what_belongs_to_the_lobby_is_refused_afterwards(method: str, args: tuple[Any, ...]) -> None:
@@ -260,7 +254,7 @@ def test_leaving_and_coming_back_belong_to_a_running_match() -> None:
     refuses(setup, faults.NOT_NOW, "leave", ADA.id)
     refuses(setup, faults.NOT_NOW, "back", ADA.id)
     refuses(setup, faults.NOT_NOW, "rematch", ADA.id, [])
-    setup.start(ADA.id)
+    start(setup)
     refuses(setup, faults.NOT_NOW, "rematch", ADA.id, [])
     assert setup.leave(BEN.id) == (1,)
     assert setup.chairs[1].left  # type: ignore[union-attr]
@@ -279,8 +273,8 @@ def over(*, left: bool = False) -> Setup:
     setup = full(ready=False)
     setup.sit(CY.id, CY.name, 2)
     for number, guest in enumerate(PEOPLE[:3]):
-        setup.ready(guest.id, seed_of(number))
-    setup.start(ADA.id)
+        commit(setup, guest.id, number)
+    start(setup)
     if left:
         setup.leave(BEN.id)
     setup.phase = "over"
@@ -294,7 +288,7 @@ def test_a_rematch_goes_back_to_the_lobby_with_another_seed_and_nobody_ready() -
     assert (setup.phase, setup.match) == ("lobby", 1)
     assert setup.server_seed != before
     assert chairs(setup) == ["Ada", "Ben", "Cy", "-"]
-    assert all(sitter.seed is None for _, sitter in setup.guests)
+    assert all(sitter.commitment is None for _, sitter in setup.guests)
 
 
 def test_a_rematch_frees_the_chairs_of_those_who_are_not_here_or_left() -> None:
@@ -309,8 +303,8 @@ def test_a_rematch_frees_the_chairs_of_those_who_are_not_here_or_left() -> None:
 
 def test_who_asks_for_a_rematch_keeps_the_chair_even_after_leaving_the_match() -> None:
     setup = new_setup(1)
-    setup.ready(ADA.id, seed_of(0))
-    setup.start(ADA.id)
+    commit(setup, ADA.id, 0)
+    start(setup)
     setup.leave(ADA.id)
     assert setup.phase == "abandoned"
     setup.rematch(ADA.id, [ADA.id])
@@ -338,9 +332,9 @@ def test_a_new_name_is_seen_in_the_chair() -> None:
 def test_nothing_of_a_forgotten_guest_remains(phase: Phase) -> None:
     for setup, who in ((full(), ADA), (full(), BEN), (new_setup(1), ADA)):
         for _, sitter in setup.guests:
-            sitter.seed = seed_of(0)
+            sitter.commitment = seed_of(0)
         if phase != "lobby":
-            setup.start(ADA.id)
+            start(setup)
             setup.phase = phase
         assert setup.forget(who.id)
         kept = msgspec.json.encode(setup).decode()
@@ -377,7 +371,7 @@ REFUSED: list[tuple[str, messages.FromPage, faults.FaultKind]] = [
     ("ada", messages.Rematch(), faults.NOT_NOW),
     ("ada", messages.Act("12345678", 0, msgspec.Raw(b'{"do":"roll"}')), faults.NOT_NOW),
     ("cy", messages.Stand(), faults.NO_SEAT),
-    ("cy", messages.Ready(seed_of(2)), faults.NO_SEAT),
+    ("cy", messages.Ready(seed_of(2), (seed_of(2),)), faults.NO_SEAT),
     ("stranger", messages.Sit(2), faults.NOT_A_GUEST),
     ("stranger", messages.Start(), faults.NOT_A_GUEST),
     ("stranger", messages.Say("hello"), faults.NOT_A_GUEST),
@@ -410,7 +404,7 @@ async def test_everyone_sees_the_table_as_it_is_and_who_they_are() -> None:
         link, (ada, ben) = await room.sit_down(options={"memory": True}, pace="quick")
         watcher = await room.come(link)
         await ada.say(messages.Bot(3, "random"))
-        await ben.say(messages.Ready(seed_of(1)))
+        await ben.ready(1)
         for page, name, chair, host in ((ada, "Ada", 0, True), (ben, "Ben", 1, False), (watcher, "", None, False)):
             table = page.table
             assert table["you"] == {
@@ -443,8 +437,7 @@ async def test_the_commitment_is_known_before_any_seed_and_the_seed_only_after_t
         assert (end["server_seed"], end["commitment"]) == (server, promised)
         assert end["seat_seeds"] == [seed_of(0), seed_of(1)]
         before_the_end = b"".join(each for page in (ada, ben) for each in page.raw if b'"is":"end"' not in each)
-        for secret in (server, seed_of(0), seed_of(1)):
-            assert secret.encode() not in before_the_end
+        assert server.encode() not in before_the_end
         key = match_key(bytes.fromhex(end["server_seed"]), [bytes.fromhex(seed) for seed in end["seat_seeds"]])
         assert room.playing(link).match.server_seed == bytes.fromhex(server)
         assert key == match_key(room.playing(link).match.server_seed or b"", room.playing(link).match.seat_seeds)
@@ -506,11 +499,11 @@ async def test_a_new_name_is_seen_at_open_tables_at_once_and_at_others_when_the_
 async def test_a_guest_may_be_ready_again_and_not_ready() -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben) = await room.sit_down()
-        await ben.say(messages.Ready(seed_of(1)))
+        await ben.ready(1)
         assert ready(ada) == [False, True]
         await ben.say(messages.Unready())
         assert ready(ada) == [False, False]
-        await ben.say(messages.Ready(seed_of(1)))
+        await ben.ready(1)
         await ada.say(messages.Choose({"memory": True}, "relaxed"))
         assert ready(ada) == [False, False]
         assert (ben.table["options"], ben.table["pace"]) == ({"memory": True}, "relaxed")

@@ -18,6 +18,7 @@ import tiny
 from hacktable.kernel import registry
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
+from hacktable.match.deal import Commitments, bot_seed
 from hacktable.match.seeds import commitment, match_key, words
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import MOST_WAITING
@@ -518,7 +519,7 @@ async def test_the_end_has_the_result_the_scores_and_seeds_that_give_the_key() -
         assert kept.result == room.playing(link).result
         assert kept.ended == room.time.date()
         late = await room.come(link, ADA)
-        assert [each["is"] for each in late.new()] == ["table", "sync", "end"]
+        assert [each["is"] for each in late.new()] == ["table", "dealt", "sync", "end"]
         assert late.sync["over"]
         await late.act({"do": "roll"})
         assert late.refusal()["code"] == "match-over"
@@ -549,7 +550,9 @@ async def test_bots_play_with_a_pause_and_a_match_with_them_ends() -> None:
             assert len(log) == count + 1
         await room.play_to_the_end(link, pages)
         (end,) = pages[0].new("end")
-        assert end["seat_seeds"] == [seed_of(0), "", ""]
+        listed = Commitments(end["commitment"], tuple(end["commitments"]))
+        assert listed.seats[1:] == ("", "")
+        assert end["seat_seeds"] == [seed_of(0), bot_seed(listed, 1).hex(), bot_seed(listed, 2).hex()]
         by = {move.by for move in room.store.moves[link, 1]}  # type: ignore[attr-defined]
         assert by == {"guest", "bot"}
 

@@ -172,7 +172,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
         tuple(each.id for each in people),
         "relaxed",
     )
-    chairs: list[Sitter | None] = [Sitter(each.id, each.name, seed=seed_of(seat)) for seat, each in enumerate(people)]
+    chairs: list[Sitter | None] = [Sitter(each.id, each.name, commitment=seed_of(seat)) for seat, each in enumerate(people)]
     chairs += [None] * (match.rules.players[-1] - len(chairs))
     setup = Setup(match.game, people[0].id, chairs, begun.options, "relaxed", "playing", 1, SERVER_SEED)
     stored = StoredMatch(LINK, 1, match.rules.version, begun, 0)

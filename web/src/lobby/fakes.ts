@@ -30,6 +30,8 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     picture: null,
     pace: "off",
     commitment: "c0",
+    dealing: null,
+    failed: [],
     watchers: 0,
     paused: false,
     options: { edition: "house", board: "classic", tracer: false, follow: "edition", refill: "edition" },

@@ -19,6 +19,11 @@ export class Autostart {
       if (table.phase === "playing") this.stop();
       return null;
     }
+    // A start that failed is not repeated for ever.
+    if (table.failed.length) {
+      this.stop();
+      return null;
+    }
     if (table.chairs.some((chair, i) => !table.you.chairs.includes(i) && chair.kind === "guest")) {
       this.stop();
       return null;

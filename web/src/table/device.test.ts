@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Chair, FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
 import { asked, sharing, speaksFor } from "./device";
 import { FakeSocket } from "./fakes";
-import { promised } from "./seeds";
+import { seatCommitment } from "./deal";
+import { lists } from "./seeds";
 import { TableStore } from "./table.svelte";
 
 const ROLL = { do: "roll" };
@@ -24,6 +25,8 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     picture: null,
     pace: "off",
     commitment: "c0",
+    dealing: null,
+    failed: [],
     watchers: 0,
     paused: false,
     chairs: [chair("Ada"), chair("Ben"), chair("Mia", { shares: 0 })],
@@ -193,14 +196,15 @@ describe("a shared device's store", () => {
     expect([store.handing, store.due]).toEqual([false, false]);
   });
 
-  it("sends a seed for each of its chairs with one ready, and remembers them all", () => {
+  it("commits to a seed for each of its chairs with one ready, and reveals them all at their seats", () => {
     socket().say(table({ phase: "lobby", match: 0 }));
     store.ready();
-    const [ready] = socket().of("ready");
-    expect(ready.others).toHaveLength(1);
-    expect(new Set([ready.seed, ...ready.others]).size).toBe(2);
-    socket().say(table());
-    expect(promised("abc", 1)).toEqual({ commitment: "c0", seed: ready.seed, others: ready.others });
+    const [{ seats }] = socket().of("ready");
+    expect(new Set(seats).size).toBe(2);
+    socket().say({ is: "deal", match: 1, server: "c0", seats: [seats[0], "bb", seats[1]], attempt: 1, left: 9000 });
+    const [{ seeds }] = socket().of("reveal");
+    expect(seeds.map((seed: string) => seatCommitment("c0", seed))).toEqual(seats);
+    expect(lists("abc", 1)).toEqual([{ server: "c0", seats: [seats[0], "bb", seats[1]], seeds }]);
   });
 
   it("does not show the opening again to whoever looks next", () => {

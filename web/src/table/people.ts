@@ -40,3 +40,11 @@ export function namedPlayers(names: readonly string[], say: Speak): Player[] {
     you: false,
   }));
 }
+
+/** Those who did not reveal a seed in failed starts, each named once. `name` names who sits at a chair or seat. */
+export function whoFailed(failed: readonly (readonly number[])[], name: (at: number) => string, say: Speak): string[] {
+  const names = failed.flatMap((tried) =>
+    tried.length ? tried.map((at) => (at < 0 ? say("page-failed-gone") : name(at))) : [say("page-failed-server")],
+  );
+  return [...new Set(names)];
+}

@@ -1,42 +1,44 @@
-// A seat's share in the random key, and what must be remembered to check the deal afterwards.
+// What this browser remembers of its seeds: to reveal them after a reload, and to check the deal days later.
 import { recall, remember } from "../keep";
+import { hex, type List, type Pledge } from "./deal";
 
-export interface Deal {
+/** A list on which this browser revealed its seeds. */
+export interface Revealed extends List {
+  seeds: readonly string[];
+}
+
+/** What was remembered of matches in which the seats sent their seeds in the open. */
+export interface OldDeal {
   /** What the server had fixed when this page sent its seed. */
   commitment: string;
-  /** The seed this page sent. */
   seed: string;
   /** Those it sent for others who share the device, in the order of their chairs. */
   others?: string[];
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function bytes(text: string): Uint8Array<ArrayBuffer> {
-  const found = new Uint8Array(text.length / 2);
-  for (let i = 0; i < found.length; i++) found[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16);
-  return found;
 }
 
 export function drawSeed(): string {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Before the seed is sent: which match it is for is not known until the match has begun. */
-export function promise(table: string, deal: Deal): void {
-  remember(`promise.${table}`, deal);
+/** Before anybody else hears of them: the seeds that the commitments of this "ready" are made from. */
+export function pledge(table: string, pledge: Pledge | null): void {
+  remember(`pledge.${table}`, pledge);
 }
 
-/** The match has begun: the seed that was sent last belongs to it. */
-export function bind(table: string, match: number): void {
-  const waiting = recall<Deal | null>(`promise.${table}`, null);
-  if (!waiting) return;
-  remember(`promise.${table}.${match}`, waiting);
-  remember(`promise.${table}`, null);
+export function pledged(table: string): Pledge | null {
+  return recall<Pledge | null>(`pledge.${table}`, null);
 }
 
-export function promised(table: string, match: number): Deal | null {
-  return recall<Deal | null>(`promise.${table}.${match}`, null);
+/** Before the seeds are revealed: the list on which that happens. There is one for every try to start a match. */
+export function keepList(table: string, match: number, list: Revealed): void {
+  const kept = lists(table, match).filter((each) => each.server !== list.server);
+  remember(`deal.${table}.${match}`, [...kept, list]);
+}
+
+export function lists(table: string, match: number): Revealed[] {
+  return recall<Revealed[]>(`deal.${table}.${match}`, []);
+}
+
+export function promised(table: string, match: number): OldDeal | null {
+  return recall<OldDeal | null>(`promise.${table}.${match}`, null);
 }

@@ -9,6 +9,8 @@ import { say } from "../text/text.svelte";
 import type {
   BeatMessage,
   ChatMessage,
+  DealMessage,
+  DealtMessage,
   EndMessage,
   FrameMessage,
   FromPage,
@@ -21,15 +23,17 @@ import type {
   TableMessage,
 } from "../wire/wire";
 import { Autostart, wantStart } from "./autostart";
+import { mayReveal, seatCommitment } from "./deal";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
 import { entriesSince } from "./journal";
 import { nameOf, playersOf } from "./people";
 import { LiveInputs } from "./live";
 import { Playback } from "./playback";
-import { bind, drawSeed, promise } from "./seeds";
+import { drawSeed, keepList, lists, pledge, pledged } from "./seeds";
 import type { Noticed, Refusal, Shown } from "./shown";
 import { TableSocket, type Line } from "./socket";
+import { alarm, type Alarm } from "./verify";
 
 export class TableStore {
   line = $state<Line>("opening");
@@ -62,6 +66,10 @@ export class TableStore {
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
+  /** Why the reader has to say again that they are ready. */
+  again = $state.raw<Noticed | null>(null);
+  /** Something is wrong with how this match is dealt. */
+  alarm = $state<Alarm | null>(null);
   /** The latest tick of a live match, and when it came. */
   live = $state.raw<{ tick: number; at: number } | null>(null);
   /** The pause before a live round: until when it lasts, and who has not said yet that it may end. */
@@ -129,7 +137,7 @@ export class TableStore {
   private drawn = 0;
   private loading = false;
   /** The match after which another one was asked for. */
-  private again: number | null = null;
+  private asking: number | null = null;
   /** The log of a match that has just begun, while its opening is being shown. */
   private opening: LogEntry[] | null = null;
   private readonly socket: TableSocket;
@@ -162,7 +170,7 @@ export class TableStore {
         this.line = line;
         this.closed = code ?? null;
         // The server may not have got what was sent just before the connection broke: a rematch may be asked for again.
-        this.again = null;
+        this.asking = null;
         if (line !== "open") this.autostart.afresh();
       },
       reload,
@@ -173,6 +181,10 @@ export class TableStore {
     switch (message.is) {
       case "table":
         return this.seated(message);
+      case "deal":
+        return this.reveal(message);
+      case "dealt":
+        return this.dealt(message);
       case "sync":
         return this.synced(message);
       case "frame":
@@ -221,14 +233,23 @@ export class TableStore {
     return sent;
   }
 
-  /** Agree to start, with a fresh share in the random key for everyone on this device. */
+  /** Agree to start: commit to a fresh share in the random key for everyone on this device. */
   ready(): void {
     if (!this.table) return;
-    const seed = drawSeed();
-    const others = this.table.you.chairs.slice(1).map(drawSeed);
-    const seeds = others.length ? { seed, others } : { seed };
-    promise(this.id, { commitment: this.table.commitment, ...seeds });
-    this.send({ do: "ready", ...seeds });
+    const server = this.table.commitment;
+    // After a failed start the server must draw another seed: it knows what this page revealed.
+    if (lists(this.id, this.table.match + 1).some((each) => each.server === server)) {
+      this.alarm = "list";
+      return;
+    }
+    const seeds = this.table.you.chairs.map(drawSeed);
+    pledge(this.id, { server, seeds });
+    this.send({ do: "ready", server, seats: seeds.map((seed) => seatCommitment(server, seed)) });
+  }
+
+  unready(): void {
+    pledge(this.id, null);
+    this.send({ do: "unready" });
   }
 
   /** On a shared device: look through another of its chairs, or through none while it is handed over. */
@@ -292,8 +313,8 @@ export class TableStore {
   /** Once more; against bots alone without a stop in the lobby. */
   rematch(alone: boolean): void {
     // Pressed twice, or in two tabs: ask only once.
-    if (this.again === this.match) return;
-    this.again = this.match;
+    if (this.asking === this.match) return;
+    this.asking = this.match;
     if (alone) wantStart(this.id);
     this.starting = alone;
     this.send({ do: "rematch" });
@@ -340,14 +361,51 @@ export class TableStore {
 
   private seated(table: TableMessage): void {
     fits();
+    const first = this.table === null;
     this.table = table;
     this.since ??= performance.now();
     this.loadModule(table);
-    if (table.phase === "playing") bind(this.id, table.match);
+    const own = table.you.chair;
+    if (table.phase !== "lobby" || (own !== null && table.chairs[own].ready)) this.again = null;
+    if (first) this.takeBackLost(table);
     const step = this.autostart.step(table);
     if (step === "ready") this.ready();
     else if (step === "start") this.send({ do: "start" });
     this.starting = this.autostart.wanted && table.phase === "lobby";
+  }
+
+  /** The page was loaded anew and its browser has kept no seeds: it could not reveal any, so it is not ready. */
+  private takeBackLost(table: TableMessage): void {
+    const own = table.you.chair;
+    if (table.phase !== "lobby" || own === null || !table.chairs[own].ready || table.dealing) return;
+    if (pledged(this.id)?.server !== table.commitment) this.send({ do: "unready" });
+  }
+
+  /** The match is about to begin: reveal the seeds, if the list of commitments is what this page was ready for. */
+  private reveal(deal: DealMessage): void {
+    const table = this.table;
+    const own = pledged(this.id);
+    if (!table?.you.chairs.length) return;
+    if (deal.server !== table.commitment) {
+      this.alarm = "list";
+      return;
+    }
+    // Another device of the same person may have been ready.
+    if (own?.server !== deal.server) return;
+    const taken = table.chairs.flatMap((chair, at) => (chair.kind === "empty" ? [] : [at]));
+    const seats = table.you.chairs.map((chair) => taken.indexOf(chair));
+    if (!mayReveal(deal, own, seats, lists(this.id, deal.match))) {
+      this.alarm = "list";
+      return;
+    }
+    keepList(this.id, deal.match, { server: deal.server, seats: deal.seats, seeds: own.seeds });
+    this.socket.send({ do: "reveal", server: own.server, seeds: [...own.seeds] });
+  }
+
+  /** What the match claims to have been dealt from. */
+  private dealt(dealt: DealtMessage): void {
+    this.alarm = alarm(dealt, dealt.seeds, dealt.failed.length, lists(this.id, dealt.match));
+    pledge(this.id, null);
   }
 
   /** A board is a large download: in the lobby it is loaded after the rest of the page. */
@@ -480,7 +538,7 @@ export class TableStore {
     if (refused.id) this.settle(refused.id);
     // In a live round a refusal soon does not matter any more, so it goes away by itself.
     if (this.live) setTimeout(() => this.refusal === refused && (this.refusal = null), LIVE_REFUSAL);
-    this.again = null;
+    this.asking = null;
     this.autostart.stop();
     this.starting = false;
     this.refusal = refused;
@@ -503,7 +561,8 @@ export class TableStore {
       own: message.chair === (this.table?.phase === "lobby" ? this.table.you.chair : this.seat),
     };
     this.notices = [...this.notices, noticed];
-    this.onNotice(noticed);
+    if (message.code === "not-revealed" || message.code.startsWith("again-")) this.again = noticed;
+    else this.onNotice(noticed);
   }
 }
 

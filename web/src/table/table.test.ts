@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
 import { wantStart } from "./autostart";
 import { FakeSocket } from "./fakes";
-import { promised } from "./seeds";
+import { botSeed, seatCommitment } from "./deal";
+import { keepList, lists, pledge, pledged } from "./seeds";
 import { TableStore } from "./table.svelte";
 
 const ROLL = { do: "roll" };
@@ -22,6 +23,8 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     picture: null,
     pace: "off",
     commitment: "c0",
+    dealing: null,
+    failed: [],
     watchers: 0,
     paused: false,
     chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
@@ -190,14 +193,144 @@ describe("a table's store", () => {
     expect(store.scene?.state.turn).toBe(3);
   });
 
-  it("remembers commitment and seed for the match that follows", () => {
-    socket().open();
-    socket().say(table({ phase: "lobby", match: 0 }));
-    store.ready();
-    const { seed } = socket().of("ready")[0];
-    expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    socket().say(table({ phase: "playing", match: 1, commitment: "c9" }));
-    expect(promised("abc", 1)).toEqual({ commitment: "c0", seed });
+  describe("a deal that nobody chooses", () => {
+    const lobby = table({ phase: "lobby", match: 0 });
+    const isReady = { ...lobby, chairs: [{ ...lobby.chairs[0], ready: true }, lobby.chairs[1]] };
+    const deal = (seats: string[], change = {}) => ({ is: "deal", match: 1, server: "c0", seats, attempt: 1, left: 9000, ...change });
+
+    /** The page is ready: what it has committed to. */
+    function getReady(): string {
+      socket().open();
+      socket().say(lobby);
+      store.ready();
+      const [{ server, seats }] = socket().of("ready");
+      expect([server, seats.length]).toEqual(["c0", 1]);
+      expect(seats[0]).toMatch(/^[0-9a-f]{64}$/);
+      return seats[0];
+    }
+    function seedOf(): string {
+      return socket().of("reveal")[0].seeds[0];
+    }
+
+    it("commits first, and reveals only on a list that has its commitment at its seat", () => {
+      const own = getReady();
+      expect(JSON.stringify(socket().sent)).not.toContain(pledged("abc")!.seeds[0]);
+      socket().say(deal([own, ""]));
+      expect(seatCommitment("c0", seedOf())).toBe(own);
+      expect(lists("abc", 1)).toEqual([{ server: "c0", seats: [own, ""], seeds: [seedOf()] }]);
+      socket().say({
+        is: "dealt",
+        match: 1,
+        server: "c0",
+        seats: [own, ""],
+        seeds: [seedOf(), botSeed({ server: "c0", seats: [own, ""] }, 1)],
+        failed: [],
+      });
+      expect(store.alarm).toBeNull();
+      expect(pledged("abc")).toBeNull();
+    });
+
+    it("reveals nothing if its commitment is missing, elsewhere, or copied", () => {
+      const own = getReady();
+      for (const seats of [
+        ["aa", ""],
+        ["", own],
+        [own, own],
+      ]) {
+        store.alarm = null;
+        socket().say(deal(seats));
+        expect(store.alarm).toBe("list");
+      }
+      expect(socket().of("reveal")).toEqual([]);
+      expect(lists("abc", 1)).toEqual([]);
+    });
+
+    it("reveals nothing for another seed of the server than it was ready for; perhaps another device was", () => {
+      const own = getReady();
+      socket().say(deal([own, ""], { server: "c1" }));
+      expect(store.alarm).toBe("list");
+      store.alarm = null;
+      socket().say({ ...lobby, commitment: "c1" });
+      socket().say(deal([own, ""], { server: "c1" }));
+      expect(store.alarm).toBeNull();
+      expect(socket().of("reveal")).toEqual([]);
+    });
+
+    it("does not reveal on a second list what it has revealed on a first", () => {
+      const own = getReady();
+      socket().say(deal([own, "aa"]));
+      socket().say(deal([own, "aa"]));
+      expect(socket().of("reveal")).toHaveLength(2);
+      socket().say(deal([own, "bb"]));
+      expect(socket().of("reveal")).toHaveLength(2);
+      expect(store.alarm).toBe("list");
+    });
+
+    it("is not ready again under a seed of the server that has seen its own", () => {
+      const own = getReady();
+      socket().say(deal([own, "aa"]));
+      socket().say({ ...lobby, failed: [[1]] });
+      store.ready();
+      expect(socket().of("ready")).toHaveLength(1);
+      expect(store.alarm).toBe("list");
+    });
+
+    it("warns when the match was dealt on another list, with other seeds, or after more failed starts than are admitted", () => {
+      const own = getReady();
+      socket().say(deal([own, ""]));
+      const seed = seedOf();
+      const list = { server: "c0", seats: [own, ""] };
+      const dealt = { is: "dealt", match: 1, ...list, seeds: [seed, botSeed(list, 1)], failed: [] };
+      socket().say({ ...dealt, seeds: ["00".repeat(32), dealt.seeds[1]] });
+      expect(store.alarm).toBe("seeds");
+      const forged = { server: "c5", seats: [seatCommitment("c5", seed), ""] };
+      socket().say({ ...dealt, ...forged, seeds: [seed, botSeed(forged, 1)] });
+      expect(store.alarm).toBe("changed");
+      keepList("abc", 1, { server: "c7", seats: ["aa"], seeds: [seed] });
+      socket().say(dealt);
+      expect(store.alarm).toBe("tries");
+      socket().say({ ...dealt, failed: [[1]] });
+      expect(store.alarm).toBeNull();
+    });
+
+    it("still reveals after the page was loaded anew", () => {
+      const own = getReady();
+      store.close();
+      store = new TableStore("abc");
+      socket().open();
+      socket().say(isReady);
+      socket().say(deal([own, ""]));
+      expect(socket().of("unready")).toEqual([]);
+      expect(seatCommitment("c0", seedOf())).toBe(own);
+    });
+
+    it("takes its ready back by itself if the browser has lost the seed", () => {
+      getReady();
+      store.close();
+      pledge("abc", null);
+      store = new TableStore("abc");
+      socket().open();
+      socket().say(isReady);
+      expect(socket().of("unready")).toHaveLength(1);
+      socket().say(isReady);
+      expect(socket().of("unready")).toHaveLength(1);
+    });
+
+    it("says why one has to be ready again, until one is", () => {
+      getReady();
+      socket().say({ is: "notice", code: "again-bots", chair: 0, name: "Ada" });
+      expect(store.again?.code).toBe("again-bots");
+      socket().say(isReady);
+      expect(store.again).toBeNull();
+    });
+
+    it("does not start by itself again and again when a start has failed", () => {
+      wantStart("abc");
+      socket().open();
+      socket().say({ ...lobby, failed: [[0]] });
+      expect(socket().of("ready")).toEqual([]);
+      expect(store.starting).toBe(false);
+    });
   });
 
   it("gets ready and starts by itself when that is wanted, each once", () => {

@@ -1,6 +1,6 @@
 // Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
@@ -37,13 +37,20 @@ export interface StandMessage {
 }
 
 /**
- * Agree to start with the table as it is; the seed is this seat's share in the random key. To be sent after the table's commitment has been
- * seen. A change of options or clock takes it back, and so does a change of who shares the device.
+ * Agree to start with the table as it is. With it, every seat of this device commits to a seed that it has drawn and shows to nobody. Any
+ * change of what one was ready for takes it back.
  */
 export interface ReadyMessage {
   do: "ready";
-  seed: string;
-  others?: string[];
+  server: string;
+  seats: string[];
+}
+
+/** The seeds behind the commitments, after `Deal`, and only if its list is what this page was ready for. The first word counts. */
+export interface RevealMessage {
+  do: "reveal";
+  server: string;
+  seeds: string[];
 }
 
 /** Not ready any more. */
@@ -80,7 +87,7 @@ export interface ChooseMessage {
   pace?: "off" | "quick" | "relaxed" | null;
 }
 
-/** The host starts; everyone who sits must be ready. */
+/** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
 export interface StartMessage {
   do: "start";
 }
@@ -165,9 +172,34 @@ export interface TableMessage {
   picture: string | null;
   pace: "off" | "quick" | "relaxed";
   commitment: string;
+  dealing: number[] | null;
+  failed: number[][];
   watchers: number;
   paused: boolean;
   you: You;
+}
+
+/** The match is about to begin: this is the list of all commitments. Whoever finds their own in it reveals the seeds behind them. */
+export interface DealMessage {
+  is: "deal";
+  match: number;
+  server: string;
+  seats: string[];
+  attempt: number;
+  left: number;
+}
+
+/**
+ * Before `Sync`: what the match was dealt from, but for the server's seed, which `End` has. Each page compares it with its own list. Not
+ * sent for matches that are older than commitments.
+ */
+export interface DealtMessage {
+  is: "dealt";
+  match: number;
+  server: string;
+  seats: string[];
+  seeds: string[];
+  failed: number[][];
 }
 
 /** Everything a viewer is shown: after the first hello, and whenever frames would not do. */
@@ -248,6 +280,8 @@ export interface EndMessage {
   server_seed: string;
   seat_seeds: string[];
   commitment: string;
+  commitments: string[];
+  failed: number[][];
   other_rules: OtherRules | null;
 }
 
@@ -278,10 +312,13 @@ export interface HistoryMessage {
   entries: LogEntry[];
 }
 
-/** Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`. */
+/**
+ * Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`; or in the lobby, where somebody was
+ * `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others were ready for (`again-…`).
+ */
 export interface NoticeMessage {
   is: "notice";
-  code: "came-back" | "kicked" | "left" | "timeout" | "took-over";
+  code: "again-bots" | "again-kicked" | "again-moved" | "again-options" | "again-sat" | "again-shared" | "again-stood" | "came-back" | "kicked" | "left" | "not-revealed" | "timeout" | "took-over";
   chair: number;
   name: string;
 }
@@ -560,6 +597,7 @@ export type FromPage =
   | ShareMessage
   | StandMessage
   | ReadyMessage
+  | RevealMessage
   | UnreadyMessage
   | BotMessage
   | KickMessage
@@ -578,6 +616,8 @@ export type FromPage =
   | PingMessage;
 export type FromServer =
   | TableMessage
+  | DealMessage
+  | DealtMessage
   | SyncMessage
   | FrameMessage
   | BeatMessage
@@ -619,6 +659,7 @@ export const FAULTS = {
   26: "fault-other-rules",
   28: "fault-busy",
   27: "fault-no-game",
+  28: "fault-changed",
   40: "fault-many-tables",
   41: "fault-many-today",
   42: "fault-full",

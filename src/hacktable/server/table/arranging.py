@@ -11,11 +11,16 @@ from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import Notice, NoticeCode
 from hacktable.server.wire.text import tidy
 
+NOBODY = -1
+"""In a notice: it is about no chair."""
+
 
 def arrange(
     setup: Setup, guest: str | None, name: str, seat: int | None, here: Set[str | None], message: messages.FromPage
 ) -> list[Notice]:
     """Change a setup as a guest asks; what everyone has to be told of it, besides how the table is now.
+
+    Whatever changes what people were ready for, they are not ready any more, and are told why.
 
     :param name: what the guest is called.
     :param seat: the seat that the guest's page looks through.
@@ -25,6 +30,14 @@ def arrange(
     """
     if guest is None:
         raise Fault(faults.NOT_A_GUEST)
+    before, chair, lobby = setup.terms, setup.chair_of(guest), setup.phase == "lobby"
+    notices = _arrange(setup, guest, name, seat, here, message)
+    if lobby and setup.terms != before and setup.start_over():
+        return [_again(setup, guest, name, chair, message, notices)]
+    return notices
+
+
+def _arrange(setup: Setup, guest: str, name: str, seat: int | None, here: Set[str | None], message: messages.FromPage) -> list[Notice]:
     match message:
         case messages.Sit(chair):
             setup.sit(guest, name, chair)
@@ -32,10 +45,10 @@ def arrange(
             setup.share(guest, tidy(companion), chair)
         case messages.Stand():
             setup.stand(guest)
-        case messages.Ready(seed, others):
-            setup.ready(guest, seed, *others)
+        case messages.Ready(server, commitments):
+            setup.ready(guest, server, *commitments)
         case messages.Unready():
-            setup.ready(guest)
+            setup.unready(guest)
         case messages.Bot(chair, level):
             setup.put_bot(guest, chair, level, registry.names(setup.box.rules, at_tables=True))
         case messages.Kick(chair):
@@ -46,7 +59,7 @@ def arrange(
         case messages.Choose(options, pace):
             setup.choose(guest, options, pace)
         case messages.Start():
-            setup.start(guest)
+            setup.deal(guest)
         case messages.Leave():
             return _notices(setup, "left", setup.leave(guest, seat))
         case messages.Back():
@@ -56,6 +69,29 @@ def arrange(
         case _:
             raise Fault(faults.NOT_NOW)
     return []
+
+
+def _again(setup: Setup, guest: str, name: str, before: int | None, message: messages.FromPage, notices: list[Notice]) -> Notice:
+    """Why everyone has to say again that they are ready.
+
+    :param before: the chair that the guest had.
+    """
+    chair = setup.chair_of(guest)
+    at = chair if chair is not None else before
+    match message:
+        case messages.Sit():
+            code: NoticeCode = "again-sat" if before is None else "again-moved"
+        case messages.Stand():
+            code = "again-stood"
+        case messages.Bot():
+            code = "again-bots"
+        case messages.Choose():
+            code = "again-options"
+        case messages.Kick() if notices:
+            return Notice("again-kicked", notices[0].chair, notices[0].name)
+        case _:
+            code = "again-shared"
+    return Notice(code, at if at is not None else NOBODY, name)
 
 
 def _notices(setup: Setup, code: NoticeCode, chairs: Iterable[int]) -> list[Notice]:

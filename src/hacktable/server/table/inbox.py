@@ -58,6 +58,13 @@ class GraceIsOver(msgspec.Struct, frozen=True):
     chair: int
 
 
+class RevealIsOver(msgspec.Struct, frozen=True):
+    """The time to reveal seeds is up; or the server stopped before it was."""
+
+    server: str
+    """The commitment of the deal that it was for."""
+
+
 class Renamed(msgspec.Struct, frozen=True):
     """A guest has another name."""
 
@@ -79,7 +86,7 @@ class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | Renamed | Forgotten | Ended | Stop
+Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | Stop
 
 
 class Inbox:

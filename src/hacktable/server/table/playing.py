@@ -50,7 +50,7 @@ def begin(stored: StoredMatch) -> Match:
         begun.options,
         seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
     )
-    match.names = begun.names
+    match.names, match.listed, match.failed = begun.names, begun.listed, begun.failed
     return match
 
 
@@ -268,6 +268,12 @@ class Playing:
         json = self.match.rules.actions.json
         return tuple([Raw(json(act)) for act in self.acts[seat]]), self.windows[seat]
 
+    def dealt(self) -> bytes:
+        """What the match was dealt from, but for the server's seed. Not for matches from before there were commitments."""
+        begun = self.stored.setup
+        fixed = commitment(bytes.fromhex(begun.server_seed))
+        return encode(messages.Dealt(self.stored.number, fixed, begun.commitments, begun.seat_seeds, begun.failed))
+
     def end(self) -> End:
         """The result and the seeds: only for a match that has ended."""
         return ending(self.stored, self.result, self.scores)
@@ -308,7 +314,17 @@ def replayed(stored: StoredTable, epoch: str) -> Playing | Past | None:
 def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]], other: OtherRules | None = None) -> End:
     begun = stored.setup
     server = bytes.fromhex(begun.server_seed)
-    return End(stored.number, result, thinned(scores), begun.server_seed, begun.seat_seeds, commitment(server), other)
+    return End(
+        match=stored.number,
+        result=result,
+        scores=thinned(scores),
+        server_seed=begun.server_seed,
+        seat_seeds=begun.seat_seeds,
+        commitment=commitment(server),
+        commitments=begun.commitments,
+        failed=begun.failed,
+        other_rules=other,
+    )
 
 
 def thinned(scores: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:

@@ -36,6 +36,8 @@ class Room:
         """Chairs of absent guests that a bot plays for."""
         self.paused = True
         """Nobody who plays is here: clocks and bots wait."""
+        self.revealed: dict[int, str] = {}
+        """By chair: the seeds that have been revealed for the match that is about to begin."""
         self._bus = bus
         self._viewing: dict[int | None, list[str]] = {}
         """The pages of every viewer."""
@@ -55,6 +57,10 @@ class Room:
         if len(mine) == 1:
             return mine[0]
         return page.chair if page.chair in mine else None
+
+    def unrevealed(self) -> tuple[int, ...]:
+        """The chairs of people who have not revealed their seeds."""
+        return tuple(chair for chair, _ in self.setup.guests if chair not in self.revealed)
 
     def speaker(self, page: Page) -> tuple[int | None, str]:
         """The chair that a page speaks for, and the name to show with what it says."""
@@ -119,6 +125,8 @@ class Room:
             picture=self.setup.picture,
             pace=self.setup.pace,
             commitment=self.setup.commitment,
+            dealing=self.unrevealed() if self.setup.dealing else None,
+            failed=self.setup.failed_chairs(),
             watchers=watchers,
             paused=self.setup.phase == "playing" and self.paused,
             you=You("", None, False),
@@ -142,7 +150,7 @@ class Room:
         return Chair(
             "guest",
             sitter.name,
-            ready=sitter.seed is not None,
+            ready=sitter.commitment is not None,
             presence="left" if sitter.left else "here" if self.here(sitter) else "away",
             bot_plays=chair in self.stand_ins,
             shares=shares,

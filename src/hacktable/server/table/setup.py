@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
-from itertools import zip_longest
 from typing import Literal, Self
 
 import msgspec
@@ -16,6 +15,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import Options, check, texts
 from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
+from hacktable.match.deal import GONE, Commitments
 from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
 from hacktable.server.wire import faults
@@ -47,8 +47,8 @@ class Sitter(msgspec.Struct):
     name: str = ""
     level: str | None = None
     """A bot's."""
-    seed: str | None = None
-    """A guest's share in the key; sending it says "ready"."""
+    commitment: str | None = None
+    """What a guest's share in the key is bound by; sending it says "ready"."""
     shares: bool = False
     """Sits beside the guest, who has a chair of their own, and plays on the same device."""
     left: bool = False
@@ -80,6 +80,10 @@ class Setup(msgspec.Struct):
     waiting: tuple[int, ...] = ()
     """The seats that were to act when the last page was closed."""
     out: list[Outsider] = []
+    dealing: bool = False
+    """All commitments are fixed and on disk, and the seats are revealing their seeds."""
+    failed: list[tuple[str, ...]] = []
+    """For every failed try to start the coming match, the guests who did not reveal; empty: who has been forgotten."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -104,6 +108,17 @@ class Setup(msgspec.Struct):
     @property
     def commitment(self) -> str:
         return seeds.commitment(bytes.fromhex(self.server_seed))
+
+    @property
+    def listed(self) -> Commitments:
+        """All commitments, in the order of the seats."""
+        return Commitments(self.commitment, tuple(sitter.commitment or "" for _, sitter in self.sitting))
+
+    @property
+    def terms(self) -> tuple[object, ...]:
+        """All that somebody is ready for: what is played, how fast, and who sits where and plays on which device."""
+        chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
+        return self.game, self.options, self.pace, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -164,6 +179,10 @@ class Setup(msgspec.Struct):
         mine = [(sitter.shares, chair) for chair, sitter in self.sitting if guest is not None and sitter.guest == guest]
         return tuple(chair for _, chair in sorted(mine))
 
+    def failed_chairs(self) -> tuple[tuple[int, ...], ...]:
+        """For every failed try, the chairs in which those who did not reveal sit now."""
+        return tuple(tuple(chair for guest in guests for chair in self.chairs_of(guest) or (GONE,)) for guests in self.failed)
+
     # ---------------------------------------------------------------- in the lobby
 
     def sit(self, guest: str, name: str, chair: int) -> None:
@@ -183,8 +202,7 @@ class Setup(msgspec.Struct):
         """Somebody else plays on a guest's device, in a chair of their own."""
         self._in_lobby()
         self._free(chair)
-        for _, sitter in self._device(guest):
-            sitter.seed = None  # there are more seeds to send now
+        self._device(guest)
         self.chairs[chair] = Sitter(guest=guest, name=name, shares=True)
 
     def stand(self, guest: str) -> None:
@@ -194,14 +212,34 @@ class Setup(msgspec.Struct):
             self.chairs[chair] = None
         self._find_host()
 
-    def ready(self, guest: str, *seeds: str) -> None:
-        """A seed for each of a guest's chairs, or none to take them back."""
+    def ready(self, guest: str, server: str, *commitments: str) -> None:
+        """A commitment for each of a guest's chairs, made for this table as it is."""
         self._in_lobby()
         device = self._device(guest)
-        if seeds and len(seeds) != len(device):
-            raise Fault(faults.STALE)  # somebody has sat down beside, or got up, since they were drawn
-        for (_, sitter), seed in zip_longest(device, seeds):
-            sitter.seed = seed
+        if server != self.commitment or len(commitments) != len(device):
+            raise Fault(faults.CHANGED)  # the page had not seen yet what it would be ready for
+        others = {sitter.commitment for _, sitter in self.guests if sitter.guest != guest}
+        if len(set(commitments)) < len(commitments) or others & set(commitments):
+            raise Fault(faults.NOT_UNDERSTOOD, reason="ready: somebody else's commitment")
+        for (_, sitter), commitment in zip(device, commitments, strict=True):
+            sitter.commitment = commitment
+
+    def unready(self, guest: str) -> None:
+        self._in_lobby()
+        for _, sitter in self._device(guest):
+            sitter.commitment = None
+
+    def start_over(self) -> bool:
+        """Nobody is ready any more, and the server has another seed. Whether somebody was.
+
+        The seed changes so that a "ready" that is on its way, for the table as it was, does not count; and so that no seed is used again that
+        somebody may have revealed already.
+        """
+        was = any(sitter.commitment for _, sitter in self.guests)
+        for _, sitter in self.guests:
+            sitter.commitment = None
+        self.server_seed = chance.server_seed()
+        return was
 
     def put_bot(self, guest: str, chair: int, level: str | None, levels: Iterable[str]) -> None:
         self._in_lobby()
@@ -222,8 +260,7 @@ class Setup(msgspec.Struct):
             raise Fault(faults.NO_CHAIR, chair=chair + 1)
         if there.guest and not there.shares:
             self.out = [*self.out, Outsider(there.guest, there.name)][-MOST_OUT:]
-        for each, sitter in self._device(there.guest):
-            sitter.seed = None  # a device sends its seeds together
+        for each, _ in self._device(there.guest):
             if each == chair or not there.shares:
                 self.chairs[each] = None
         return there
@@ -246,8 +283,6 @@ class Setup(msgspec.Struct):
         if options:
             self.options = msgspec.structs.asdict(self.chosen(options))
         self.pace = pace or self.pace
-        for _, sitter in self.guests:
-            sitter.seed = None
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.
@@ -260,8 +295,8 @@ class Setup(msgspec.Struct):
                 chosen[name] = ""  # the text goes with what asked for it
         return self.box.rules.board(self.box.players[0], chosen)[0]
 
-    def start(self, guest: str) -> None:
-        """Everyone moves up, so that chairs and seats have the same numbers.
+    def deal(self, guest: str) -> None:
+        """The host starts: from now on the list of commitments is fixed, and nothing changes until the seeds have been revealed.
 
         :raises HacktableError: if the options do not fit so many players.
         """
@@ -270,14 +305,25 @@ class Setup(msgspec.Struct):
         players = self.box.players
         if len(self.sitting) < players[0]:
             raise Fault(faults.TOO_FEW, players=players[0])
-        if not all(sitter.seed for _, sitter in self.guests):
+        if not all(sitter.commitment for _, sitter in self.guests):
             raise Fault(faults.NOT_READY)
         if self._too_lively_to_share():
             raise Fault(faults.SHARED_LIVE)
         self.box.rules.board(len(self.sitting), self.options)
+        self.dealing = True
+
+    def deal_failed(self, missing: Iterable[int]) -> None:
+        """Somebody has not revealed: the deal that nobody knows yet is thrown away, and it is noted who refused it."""
+        self.failed.append(tuple(dict.fromkeys(sitter.guest for chair in missing if (sitter := self.chairs[chair]) and sitter.guest)))
+        self.dealing = False
+        self.start_over()
+
+    def begin(self) -> None:
+        """All seeds are there. Everyone moves up, so that chairs and seats have the same numbers."""
         empty = len(self.chairs) - len(self.sitting)
         self.chairs = [*(sitter for _, sitter in self.sitting), *([None] * empty)]
         self.phase = "playing"
+        self.dealing = False
         self.match += 1
 
     # ---------------------------------------------------------------- during and after a match
@@ -304,9 +350,10 @@ class Setup(msgspec.Struct):
             if sitter.guest not in present:
                 self.chairs[chair] = None
             else:
-                sitter.seed, sitter.left = None, False
+                sitter.left = False
         self.phase = "lobby"
-        self.server_seed = chance.server_seed()
+        self.failed = []
+        self.start_over()
         self._find_host()
 
     def rename(self, guest: str, name: str) -> bool:
@@ -321,6 +368,11 @@ class Setup(msgspec.Struct):
         """Nothing of a guest remains, nor of those whom they have brought; in a running match, bots play on."""
         device, out = self.chairs_of(guest), self.is_out(guest)
         self.out = [each for each in self.out if each.guest != guest]
+        if self.dealing and device:
+            self.deal_failed(device)
+        elif self.phase == "lobby" and device:
+            self.start_over()
+        self.failed = [tuple("" if each == guest else each for each in guests) for guests in self.failed]
         for chair in device:
             self.chairs[chair] = None if self.phase == "lobby" else self._forgotten(chair)
         if device and self.phase == "playing" and all(sitter.left for _, sitter in self.guests):
@@ -331,7 +383,7 @@ class Setup(msgspec.Struct):
     # ---------------------------------------------------------------- inside
 
     def _in_lobby(self) -> None:
-        if self.phase != "lobby":
+        if self.phase != "lobby" or self.dealing:
             raise Fault(faults.NOT_NOW)
 
     def _device(self, guest: str | None) -> list[tuple[int, Sitter]]:

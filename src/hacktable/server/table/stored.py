@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, Protocol
 
 import msgspec
 
 from hacktable.kernel.verbs import Event
+from hacktable.match.deal import Commitments, bot_seed
 from hacktable.match.match import Result
+from hacktable.match.seeds import commitment
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire.messages import Value
 
@@ -49,24 +52,39 @@ class MatchSetup(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     server_seed: str
     seat_seeds: tuple[str, ...]
+    """In matches from before there were commitments, empty for bots."""
     names: tuple[str, ...]
     """Empty for bots."""
     guests: tuple[str | None, ...]
     pace: str
+    commitments: tuple[str, ...] = ()
+    """What the seats' seeds were bound to before any was revealed, empty for bots; none in matches from before there were any."""
+    failed: tuple[tuple[int, ...], ...] = ()
+    """For every failed try to start this match, the seats of those who did not reveal."""
 
     @classmethod
-    def of(cls, setup: Setup) -> MatchSetup:
-        """The match that a table is about to begin."""
-        sitters = [sitter for _, sitter in setup.sitting]
+    def of(cls, setup: Setup, revealed: Mapping[int, str]) -> MatchSetup:
+        """The match that a table is about to begin.
+
+        :param revealed: people's seeds, by seat.
+        """
+        sitters, listed = [sitter for _, sitter in setup.sitting], setup.listed
         return cls(
             game=setup.game,
             options=setup.options,
             server_seed=setup.server_seed,
-            seat_seeds=tuple(sitter.seed or "" for sitter in sitters),
+            seat_seeds=tuple(revealed[seat] if fixed else bot_seed(listed, seat).hex() for seat, fixed in enumerate(listed.seats)),
             names=tuple(sitter.name for sitter in sitters),
             guests=tuple(sitter.guest for sitter in sitters),
             pace=setup.pace,
+            commitments=listed.seats,
+            failed=setup.failed_chairs(),
         )
+
+    @property
+    def listed(self) -> Commitments | None:
+        """What the seeds were bound to, if they were."""
+        return Commitments(commitment(bytes.fromhex(self.server_seed)), self.commitments) if self.commitments else None
 
 
 class StoredMatch(msgspec.Struct, frozen=True):

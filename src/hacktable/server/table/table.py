@@ -18,6 +18,7 @@ from hacktable.server.table.absence import Absence
 from hacktable.server.table.arranging import arrange
 from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
+from hacktable.server.table.dealing import Dealing
 from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
@@ -57,6 +58,7 @@ class Table:
         """Instead of it, a match that our rules cannot play again."""
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
+        self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
@@ -74,6 +76,9 @@ class Table:
         self.begin(found)
         if stored.setup.phase == "playing" and (self.past or (self.playing and self.playing.over)):
             self._inbox.put(inbox.Ended())
+        self._dealing.stop()
+        if stored.setup.dealing:
+            self._inbox.put(inbox.RevealIsOver(stored.setup.commitment))
 
     def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
@@ -117,6 +122,7 @@ class Table:
         self.stopped = True
         self._live.stop()
         self._absence.stop()
+        self._dealing.stop()
         self.timekeeper.stop()
         for page in self.room.pages:
             self.room.tell(page, faults.CLOSING)
@@ -126,7 +132,7 @@ class Table:
 
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
-        if isinstance(letter, inbox.Ended):  # reading it again posts another Ended: without a pause, this would never rest
+        if isinstance(letter, inbox.Ended | inbox.RevealIsOver):  # reading posts another one: without a pause, this would never rest
             await pause(self._time, RELOAD_PAUSE)
         while True:
             try:
@@ -184,6 +190,9 @@ class Table:
                     self.room.notify("took-over", chair)
                     self._look_around()
                     self.room.send_state()
+            case inbox.RevealIsOver(fixed):
+                if self.setup.dealing and self.setup.commitment == fixed:
+                    await self._not_dealt()
             case inbox.Renamed(guest, name):
                 await self._rename(guest, name)
             case inbox.Forgotten(guest):
@@ -204,6 +213,8 @@ class Table:
         self._look_around()
         room.send_state()
         self._welcome(page, hello)
+        if self._dealing.under_way:
+            self._dealing.tell(page)
         for line in self.chat.lines():
             room.tell(page.id, line)
 
@@ -221,6 +232,8 @@ class Table:
             missed = viewer.since(hello.seen)
         clock = self.timekeeper.clock()
         if missed is None:
+            if playing.stored.setup.commitments:
+                room.tell(page.id, playing.dealt())
             room.tell(page.id, playing.sync(seat, clock))
         else:
             for frame in missed:
@@ -282,6 +295,8 @@ class Table:
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
             await self.chat.say(page.guest, *self.room.speaker(page), message)
+        elif isinstance(message, messages.Reveal):
+            await self._reveal(page, message)
         elif isinstance(message, messages.Look):
             self._look(page, message.chair)
         else:
@@ -380,7 +395,7 @@ class Table:
         here = {each.guest for each in room.pages.values()}
         notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message)
         if isinstance(message, messages.Start):
-            await self._start(setup)
+            await self._deal(setup)
         elif setup.phase == "abandoned" and self.playing:
             await self._finish(setup)
         else:
@@ -396,10 +411,38 @@ class Table:
         self._look_around()
         self.room.send_state()
 
-    async def _start(self, setup: Setup) -> None:
+    async def _deal(self, setup: Setup) -> None:
+        """The host starts: fix the list of commitments, and ask for the seeds behind them."""
         await self._caps.may_begin(self.id)
-        now = self._time.date()
-        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup), now)
+        await self._save(setup)
+        self._dealing.begin()
+
+    async def _reveal(self, page: Page, message: messages.Reveal) -> None:
+        before = len(self.room.revealed)
+        if self._dealing.reveal(page, message):
+            await self._start()
+        elif len(self.room.revealed) > before:
+            self.room.send_state()
+
+    async def _not_dealt(self) -> None:
+        """Somebody has not revealed, or the server stopped before everyone had: nobody is ready any more, and everyone hears why."""
+        setup = self.setup.copy()
+        missing = self.room.unrevealed() if self._dealing.under_way else ()
+        names = {sitter.guest: (chair, sitter.name) for chair, sitter in reversed(setup.guests) if chair in missing}
+        setup.deal_failed(missing)
+        self._dealing.stop()
+        await self._save(setup)
+        for chair, name in names.values():
+            self.room.tell_all(encode(messages.Notice("not-revealed", chair, name)))
+
+    async def _start(self) -> None:
+        """All seeds are there."""
+        setup, now = self.setup.copy(), self._time.date()
+        chairs = [chair for chair, _ in setup.sitting]
+        revealed = {chairs.index(chair): seed for chair, seed in self.room.revealed.items()}
+        self._dealing.stop()
+        setup.begin()
+        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup, revealed), now)
         playing = Playing(stored, (), self._epoch())
         await self._store.begin_match(stored, setup, now)
         self.room.setup = setup
@@ -429,6 +472,8 @@ class Table:
         said = self.chat.forget(guest)
         setup, was = self.setup.copy(), self.setup.phase
         sat = setup.forget(guest)
+        if sat:
+            self._dealing.stop()
         if was == "playing" and setup.phase == "abandoned":
             await self._finish(setup)
         elif sat:

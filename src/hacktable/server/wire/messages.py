@@ -19,7 +19,7 @@ import msgspec
 
 from hacktable.match.match import Result
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
 """Characters of a message from a page."""
@@ -34,6 +34,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z-]+$")]
 """Made by the page: who sends a move again after a lost connection is recognised by it."""
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+Commitment = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+"""See `match/deal.py`."""
 Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Pace = Literal["off", "relaxed", "quick"]
@@ -49,7 +51,10 @@ Diff = dict[str, Any]
 """Changed fields: a value to replace, or an object from dotted index to the cell's new value."""
 Params = dict[str, Any]
 """What goes into a sentence: plain values, lists of them, or further refusals (code, params, rule)."""
-NoticeCode = Literal["timeout", "took-over", "came-back", "left", "kicked"]
+NoticeCode = Literal[
+    "timeout", "took-over", "came-back", "left", "kicked", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
+    "again-stood", "again-shared", "again-kicked",
+]  # fmt: skip
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
 
 
@@ -87,15 +92,23 @@ class Stand(FromPage, frozen=True):
 
 
 class Ready(FromPage, frozen=True):
-    """Agree to start with the table as it is; the seed is this seat's share in the random key.
+    """Agree to start with the table as it is. With it, every seat of this device commits to a seed that it has drawn and shows to nobody.
 
-    To be sent after the table's commitment has been seen. A change of options or clock takes it back, and so does
-    a change of who shares the device.
+    Any change of what one was ready for takes it back.
     """
 
-    seed: Seed
-    others: Annotated[tuple[Seed, ...], msgspec.Meta(max_length=7)] = ()
-    """For those who share the device, in the order of `you.chairs`."""
+    server: Commitment
+    """The table's, as the page saw it: it changes with everything that one is ready for, so nobody is ready for what they have not seen."""
+    seats: Annotated[tuple[Commitment, ...], msgspec.Meta(min_length=1, max_length=8)]
+    """In the order of `you.chairs`."""
+
+
+class Reveal(FromPage, frozen=True):
+    """The seeds behind the commitments, after `Deal`, and only if its list is what this page was ready for. The first word counts."""
+
+    server: Commitment
+    seeds: Annotated[tuple[Seed, ...], msgspec.Meta(min_length=1, max_length=8)]
+    """In the order of `you.chairs`."""
 
 
 class Unready(FromPage, frozen=True):
@@ -133,7 +146,7 @@ class Choose(FromPage, frozen=True):
 
 
 class Start(FromPage, frozen=True):
-    """The host starts; everyone who sits must be ready."""
+    """The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match."""
 
 
 class Look(FromPage, frozen=True):
@@ -206,6 +219,7 @@ PageMessage = (
     | Share
     | Stand
     | Ready
+    | Reveal
     | Unready
     | Bot
     | Kick
@@ -282,11 +296,45 @@ class TableState(FromServer, frozen=True, tag="table"):
     """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx&theme=dark; null: there is nothing to see."""
     pace: Pace
     commitment: str
-    """SHA-256 of the server's seed for the coming or running match."""
+    """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
+    dealing: tuple[int, ...] | None
+    """Between `Deal` and the match: the chairs that have not revealed their seeds yet; null: nothing is being dealt."""
+    failed: tuple[tuple[int, ...], ...]
+    """For every failed try to start the coming or running match, the chairs of those who did not reveal; -1: who has gone since. None: the
+    server stopped meanwhile."""
     watchers: int
     paused: bool
     """Nobody is here: clocks and bots wait."""
     you: You
+
+
+class Deal(FromServer, frozen=True):
+    """The match is about to begin: this is the list of all commitments. Whoever finds their own in it reveals the seeds behind them."""
+
+    match: int
+    """The number it will have."""
+    server: str
+    seats: tuple[str, ...]
+    """In the order of the chairs that are taken; empty for bots."""
+    attempt: int
+    """From 1 on: which try to start this match it is."""
+    left: int
+    """Milliseconds in which the seeds must have been revealed; otherwise the match does not start."""
+
+
+class Dealt(FromServer, frozen=True):
+    """Before `Sync`: what the match was dealt from, but for the server's seed, which `End` has. Each page compares it with its own list.
+
+    Not sent for matches that are older than commitments.
+    """
+
+    match: int
+    server: str
+    seats: tuple[str, ...]
+    """The commitments, by seat; empty for bots."""
+    seeds: tuple[str, ...]
+    failed: tuple[tuple[int, ...], ...]
+    """For every failed try to start it, the seats of those who did not reveal; -1: who had gone when it began."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -412,8 +460,11 @@ class End(FromServer, frozen=True):
     """Points of every seat as the match went on, evenly spaced over its actions, for a graph."""
     server_seed: str
     seat_seeds: tuple[str, ...]
-    """Empty for bots."""
     commitment: str
+    commitments: tuple[str, ...]
+    """The seats', empty for bots. None at all: the match is older than they are, and the seats sent their seeds in the open."""
+    failed: tuple[tuple[int, ...], ...]
+    """As in `Dealt`."""
     other_rules: OtherRules | None = None
     """If the server cannot play it again: then there was no sync before, and there is no replay."""
 
@@ -448,7 +499,8 @@ class History(FromServer, frozen=True):
 
 
 class Notice(FromServer, frozen=True):
-    """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`."""
+    """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`; or in the lobby, where somebody was
+    `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others were ready for (`again-…`)."""
 
     code: NoticeCode
     chair: int
@@ -467,7 +519,9 @@ class Bye(FromServer, frozen=True):
     retry: bool
 
 
-ServerMessage = TableState | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+ServerMessage = (
+    TableState | Deal | Dealt | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+)
 
 _decoder: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
 _encoder = msgspec.json.Encoder()
