@@ -421,6 +421,8 @@ class Page:
             if mine is None:
                 free = [chair for chair in range(len(chairs)) if chairs[chair]["kind"] == "empty"]
                 return {"do": "sit", "chair": self.seat if self.seat in free else free[0]} if free else None
+            if sum(chair["kind"] != "empty" for chair in chairs) < self.players:
+                return None  # who sits down later takes back what others were ready for
             if not chairs[mine]["ready"]:
                 return committed(table["commitment"], self._seed(table["match"] + 1))
             if (

@@ -93,11 +93,8 @@ def write_record(record: Record) -> str:
     """A record as text."""
     lines = ["hacktable record 1", *header(record.game, record.players, record.options)]
     if record.server is not None:
-        lines.append(f"seed {record.server.hex()}")
-        lines += [f"seat-seed {seat_letter(seat)} {seed.hex() or '-'}" for seat, seed in enumerate(record.seat_seeds)]
-        if record.listed:
-            lines += [f"commitment {seat_letter(seat)} {fixed or '-'}" for seat, fixed in enumerate(record.listed.seats)]
-        lines += [" ".join(("failed", *("-" if seat == GONE else seat_letter(seat) for seat in seats))) for seats in record.failed]
+        seats = record.listed.seats if record.listed else ()
+        lines += origin_lines(record.server.hex(), [seed.hex() for seed in record.seat_seeds], seats, record.failed)
     else:
         assert record.states is not None, "a match starts from a seed or from a position"
         lines += ["position", *(f"  {line}" for line in state_lines(record.game, record.states))]
@@ -110,6 +107,16 @@ def write_record(record: Record) -> str:
     if record.placing is not None and record.points is not None:
         lines += ["result", f"placing {' '.join(map(str, record.placing))}", f"points {' '.join(map(str, record.points))}"]
     return "\n".join(lines) + "\n"
+
+
+def origin_lines(server: str, seat_seeds: Sequence[str], commitments: Sequence[str], failed: Sequence[tuple[int, ...]]) -> list[str]:
+    """What a match was dealt from, all in hexadecimal digits."""
+    return [
+        f"seed {server}",
+        *(f"seat-seed {seat_letter(seat)} {seed or '-'}" for seat, seed in enumerate(seat_seeds)),
+        *(f"commitment {seat_letter(seat)} {fixed or '-'}" for seat, fixed in enumerate(commitments)),
+        *(" ".join(("failed", *("-" if seat == GONE else seat_letter(seat) for seat in seats))) for seats in failed),
+    ]
 
 
 def game_name(text: str) -> str:

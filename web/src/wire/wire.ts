@@ -659,7 +659,7 @@ export const FAULTS = {
   26: "fault-other-rules",
   28: "fault-busy",
   27: "fault-no-game",
-  28: "fault-changed",
+  29: "fault-changed",
   40: "fault-many-tables",
   41: "fault-many-today",
   42: "fault-full",

@@ -16,6 +16,7 @@ from hacktable.kernel.options import check
 from hacktable.kernel.verbs import Tick, seat_letter
 from hacktable.match.box import box
 from hacktable.match.match import Match
+from hacktable.match.record import origin_lines
 from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
@@ -145,8 +146,7 @@ def as_written(stored: StoredMatch, moves: Sequence[Move], sights: Mapping[int, 
     begun, last = stored.setup, stored.sighted
     head = [
         *head_lines(begun.game, stored.rules_version, len(begun.names), begun.options),
-        f"seed {begun.server_seed}",
-        *(f"seat-seed {seat_letter(seat)} {seed or '-'}" for seat, seed in enumerate(begun.seat_seeds)),
+        *origin_lines(begun.server_seed, begun.seat_seeds, begun.commitments, begun.failed),
         *(f"player {seat_letter(seat)} {name}" for seat, name in enumerate(begun.names) if name),
     ]
     played = [WrittenAct(move.seat, move.action, move.at, sights.get(move.ply, ()) if move.ply <= last else None) for move in moves]

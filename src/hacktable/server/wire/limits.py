@@ -31,6 +31,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Share: 1_000,
     messages.Stand: 1_000,
     messages.Ready: 1_000,
+    messages.Reveal: 3_000,  # the last one begins the match
     messages.Unready: 1_000,
     messages.Bot: 1_000,
     messages.Kick: 1_000,
