@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import hacktable
 from hacktable import lang
+from hacktable.lang.rulebook import Rulebook
 
 SOURCE = Path(hacktable.__file__).parent
 FOLDERS = sorted({file.parent for file in SOURCE.rglob("*.ftl")})
@@ -221,3 +222,53 @@ def test_a_code_without_a_sentence_shows_as_itself() -> None:
 def test_a_sentence_that_misses_something_shows_its_code_and_what_there_was() -> None:
     assert lang.say("en", "cli-bot") == "cli-bot"
     assert lang.say("de", "option-unknown", option="x") == "option-unknown {'option': 'x'}"
+
+
+# ---------------------------------------------------------------- rules in words
+
+RULES = sorted({file.parent for file in SOURCE.rglob("rules/en.md")})
+RULING = {
+    "en": "Our ruling",
+    "de": "Unsere Festlegung",
+    "fi": "Ratkaisumme",
+    "it": "Decisione nostra",
+    "nb": "Vår avgjørelse",
+    "pt": "Decisão nossa",
+}
+OPTION = re.compile(r"\b(?:option|valinta|valinnalla|opzione|valget|opção|tempo|tempoet|ritmo|pelataan) \*([^*]+)\*", re.IGNORECASE)
+"""An option, or a tempo, that a rule names."""
+
+
+def rules_in(folder: Path, language: str) -> dict[str, str]:
+    return {number: rule.text for number, rule in Rulebook(folder, language).rules.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", RULES, ids=title)
+def test_every_language_has_the_same_rules_which_cite_the_same_others(folder: Path, language: str) -> None:
+    english, own = rules_in(folder, "en"), rules_in(folder, language)
+    assert list(own) == list(english)
+    cited = re.compile(r"\b[A-Z]{2}-\d+")
+    assert {number: sorted(cited.findall(text)) for number, text in own.items()} == {
+        number: sorted(cited.findall(text)) for number, text in english.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", RULES, ids=title)
+def test_every_language_says_of_the_same_rules_that_they_are_ours(folder: Path, language: str) -> None:
+    english = {number: text.count(RULING["en"]) for number, text in rules_in(folder, "en").items()}
+    assert {number: text.count(RULING[language]) for number, text in rules_in(folder, language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", RULES, ids=title)
+def test_rules_call_options_what_people_see(folder: Path, language: str) -> None:
+    """The labels of the lobby, not the keys of the code; the text before the first rule names options, too."""
+    game = folder.parent.name
+    choices = hacktable.game(game).options
+    labels = {lang.say(language, f"{game}-option-{name}").casefold() for name in choices}
+    labels |= {lang.say(language, f"{game}-option-tempo-{value}").casefold() for value in choices.get("tempo", ())}
+    named = OPTION.findall(Rulebook(folder, language).markdown)
+    assert len(named) >= {"blackhat": 18, "hacker": 8, "hashcatch": 1}[game]
+    assert [each for each in named if each.casefold() not in labels] == []

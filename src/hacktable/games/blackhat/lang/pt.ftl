@@ -279,8 +279,8 @@ blackhat-event-victor = Vitória: { $seat }.
 
 blackhat-kind-host = Hospedeiro
 blackhat-kind-cache = Cache
-blackhat-kind-backdoor = Backdoor
-blackhat-kind-public = Public Server
+blackhat-kind-backdoor = Porta de Serviço
+blackhat-kind-public = Servidor Público
 blackhat-kind-asset = Recurso Crítico
 blackhat-kind-service = Negação de Serviço
 blackhat-kind-alarm = Alarme
@@ -313,13 +313,13 @@ blackhat-file-range = O valor { $given } não fica entre { $low } e { $high }.
 blackhat-file-sideways = { $given } não é uma seta entre duas casas de uma fila: esperava-se > ou <.
 blackhat-file-arrow = { $given } não é uma seta aqui: v e ^ ficam por baixo do sinal de um valor, \ / e X a meio entre duas casas.
 blackhat-file-none = Falta no tabuleiro: { $kind ->
-        [backdoor] Backdoor
-        [public] Public Server
+        [backdoor] Porta de Serviço
+        [public] Servidor Público
        *[asset] Recurso Crítico
     }. Esperava-se uma casa com a letra { $letter }.
 blackhat-file-another = Outra vez em { $cell }: { $kind ->
-        [backdoor] Backdoor
-        [public] Public Server
+        [backdoor] Porta de Serviço
+        [public] Servidor Público
        *[asset] Recurso Crítico
     }. Um tabuleiro só tem uma casa dessas, e já está em { $first }.
 blackhat-file-into-start = Uma seta leva a { $cell }, mas ninguém se move para uma casa inicial.
@@ -332,14 +332,14 @@ blackhat-file-off = Um marcador em { $cell } ficaria em parte fora do tabuleiro:
 blackhat-file-over = Um marcador em { $cell } cobriria { $over }, uma casa inicial ou o Recurso Crítico.
 blackhat-file-overlap = Um marcador em { $cell } ficaria por cima de outro sítio.
 blackhat-file-track = { $given } não serve de pista de deteção. Esperava-se: track { $expected }
-blackhat-file-tracer = O peão de deteção não consegue ir da Backdoor a { $cell }: anda para cima, para baixo e para a direita, nunca por quadrados negros.
+blackhat-file-tracer = O peão de deteção não consegue ir da Porta de Serviço a { $cell }: anda para cima, para baixo e para a direita, nunca por quadrados negros.
 blackhat-file-face = Aqui está a face { $given }, mas esperava-se a face { $expected }: cada marcador tem um lado a e um lado b.
 blackhat-file-face-word = { $given } não pode começar uma linha aqui. Esperava-se: face, o número de uma fila ou um ponto antes das setas.
 blackhat-file-face-cells = Casas desta face: { $given }. Esperavam-se duas filas de duas.
 blackhat-file-face-kind =
     { $kind ->
-        [backdoor] Backdoor
-        [public] Public Server
+        [backdoor] Porta de Serviço
+        [public] Servidor Público
        *[asset] Recurso Crítico
     } nunca aparece num marcador.
 blackhat-file-faces = Faces: { $given }. Esperavam-se { $expected }, duas para cada um dos { $modules } marcadores.

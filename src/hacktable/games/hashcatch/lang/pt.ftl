@@ -32,7 +32,7 @@ hashcatch-no-token = Não tens nenhuma peça { $token }: as tuas vão de 1 a { $
 hashcatch-not-on-hash = “{ $given }” não dá: a peça { $token } não está numa casa de transação.
 hashcatch-not-on-ring = “{ $given }” não dá: só se movem peças na base e no anel. A peça { $token } está aqui: { $place }.
 hashcatch-one-step = “{ $given }” não é preciso: com um 1, uma peça vai da base para a sua casa inicial, e é a mesma jogada nas duas direções. Joga-a com +, por favor.
-hashcatch-choose-push = Há duas casas livres à mesma distância da { $place }. Diz para onde vai a outra peça: “{ $given } push +” (sentido horário) ou “{ $given } push -” (sentido anti-horário).
+hashcatch-choose-push = Há duas casas livres à mesma distância da { $place }. Diz para onde vai a outra peça: “{ $given } push +” (sentido dos ponteiros do relógio) ou “{ $given } push -” (sentido contrário ao dos ponteiros do relógio).
 hashcatch-no-push-choice = “{ $given }” diz de mais: na { $place } não há empurrão para escolher. Joga sem “push”.
 hashcatch-own-hash = “{ $given }” não dá: acaba num # que já é teu ({ $place }).
 hashcatch-no-room = “{ $given }” não dá: a peça que está no caminho ({ $place }) não tem casa livre para onde ir.
@@ -71,8 +71,8 @@ hashcatch-do-check = Testar a peça { $token } (dígito { $digit }) na { $place 
 hashcatch-do-move =
     { $push ->
         [none] Peça { $token } para a { $to }
-        [plus] Peça { $token } para a { $to }, empurrando a outra no sentido horário
-        [minus] Peça { $token } para a { $to }, empurrando a outra no sentido anti-horário
+        [plus] Peça { $token } para a { $to }, empurrando a outra no sentido dos ponteiros do relógio
+        [minus] Peça { $token } para a { $to }, empurrando a outra no sentido contrário ao dos ponteiros do relógio
        *[other] Peça { $token } para a { $to }, empurrando a outra ({ $push })
     }
 hashcatch-do-stop = Não lançar mais, passar a vez

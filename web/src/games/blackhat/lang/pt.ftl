@@ -310,8 +310,8 @@ blackhat-page-net-tracer = o peão de deteção
 
 blackhat-page-net-kind-host = Hospedeiro
 blackhat-page-net-kind-cache = Cache
-blackhat-page-net-kind-backdoor = Backdoor
-blackhat-page-net-kind-public = Public Server
+blackhat-page-net-kind-backdoor = Porta de Serviço
+blackhat-page-net-kind-public = Servidor Público
 blackhat-page-net-kind-asset = Recurso Crítico
 blackhat-page-net-kind-service = Negação de Serviço
 blackhat-page-net-kind-alarm = Alarme

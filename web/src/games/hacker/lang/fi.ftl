@@ -81,7 +81,7 @@ hacker-page-walk =
 
 ## The table: suunnitelman tekeminen
 
-hacker-page-tools = Suunnitelmasi tähän ikkunaan
+hacker-page-tools = Suunnitelmasi tähän aikaikkunaan
 hacker-page-tool-hand = Kädet
 hacker-page-tool-hand-about = Valitse tilit käsillesi
 hacker-page-tool-eye = Katse
@@ -111,7 +111,7 @@ hacker-page-saw-nothing = Tarkkailussasi: { $target }. Mitään ei tapahtunut.
 hacker-page-forwards = Kävele etuperin
 hacker-page-forwards-about = Nopeaa, mutta et näe pöydästä mitään.
 hacker-page-backwards = Kävele takaperin
-hacker-page-backwards-about = Vie yhden ikkunan enemmän, mutta tarkkailet kahdesti.
+hacker-page-backwards-about = Vie yhden aikaikkunan enemmän, mutta tarkkailet kahdesti.
 hacker-page-your-notes =
     { $notes ->
         [one] Setelisi

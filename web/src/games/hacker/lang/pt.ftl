@@ -82,7 +82,7 @@ hacker-page-walk =
 
 ## The table: making a plan
 
-hacker-page-tools = O teu plano para esta janela
+hacker-page-tools = O teu plano para este momento
 hacker-page-tool-hand = Mãos
 hacker-page-tool-hand-about = Escolhe contas para as tuas mãos
 hacker-page-tool-eye = Olhos
@@ -112,7 +112,7 @@ hacker-page-saw-nothing = Vigiaste { $target }: não aconteceu nada.
 hacker-page-forwards = Ir de frente
 hacker-page-forwards-about = Rápido, mas não vês nada da mesa.
 hacker-page-backwards = Ir às arrecuas
-hacker-page-backwards-about = Mais uma janela, mas vigias duas vezes.
+hacker-page-backwards-about = Mais um momento, mas vigias duas vezes.
 hacker-page-your-notes =
     { $notes ->
         [one] A tua nota
