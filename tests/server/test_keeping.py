@@ -283,6 +283,17 @@ async def test_guests_without_a_table_and_without_a_visit_are_forgotten_at_last(
         connection.close()
 
 
+@in_a_loop
+async def test_a_name_that_was_given_once_and_never_used_is_forgotten_after_a_month(tmp_path: Path) -> None:
+    await fill(tmp_path, ("hashcatch",))
+    async with TableRoom(sqlite_url(tmp_path)) as room:
+        change(tmp_path, f"update keys set seen = created + {2 * DAY} where guest like 'd%'")
+        while await room.store.tidy_up(Keep(), room.time.date() + 31 * DAY):
+            pass
+        assert rows(tmp_path, "guests") == 3, "Cy sat nowhere and never came back; Dee came back"
+        assert count(tmp_path, "select count(*) from guests where name = 'Cy'") == 0
+
+
 # ---------------------------------------------------------------- hacktable data
 
 

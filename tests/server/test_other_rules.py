@@ -157,6 +157,15 @@ async def test_a_match_of_before_what_was_seen_was_kept_shows_its_moves(tmp_path
         assert seen["end"]["seat_seeds"][:2] == [seed_of(0), seed_of(1)]
 
 
+async def refuses_to_play_again(room: TableRoom, link: str) -> None:
+    """There is no replay, and the record is there as it was written."""
+    with pytest.raises(Fault) as raised:
+        await Replays(room.store).replay(link, 1, "open")
+    assert raised.value.kind is faults.OTHER_RULES
+    _, record = await Replays(room.store).record(link, 1)
+    assert len(read_written(record).played) == 12
+
+
 def change_setup(folder: Path, link: str, **changes: Any) -> None:
     """As if the table, and its matches, had been set up otherwise."""
     with sqlite3.connect(folder / "hacktable.sqlite") as connection:
@@ -196,9 +205,12 @@ async def test_options_that_are_not_known_any_more_interrupt_a_match_and_go_back
     for link in links.values():
         change_setup(tmp_path, link, options={"memory": True, "weather": "rain"})
     async with TableRoom(sqlite_url(tmp_path)) as room:
+        me = await Web(room.house, tmp_path / "nowhere").me(ADA)
+        assert {table.id: (table.phase, table.your_turn) for table in me.tables}[links["hashcatch", "playing"]] == ("interrupted", False)
         page = await room.come(links["hashcatch", "playing"], ADA)
         assert page.table["phase"] == "interrupted"
         assert page.new("end")[-1]["other_rules"]["why"] == "options"
+        await refuses_to_play_again(room, links["hashcatch", "playing"])
         await page.say(messages.Rematch())
         assert page.table["phase"] == "lobby"
         assert page.table["options"] == {name: values[0] for name, values in box("hashcatch").options.items()} | {"memory": True}
@@ -218,6 +230,7 @@ async def test_a_move_that_is_refused_now_interrupts_a_match(tmp_path: Path) -> 
         page = await room.come(links["hashcatch", "playing"], ADA)
         assert page.table["phase"] == "interrupted"
         assert page.new("end")[-1]["other_rules"]["why"] == "moves"
+        await refuses_to_play_again(room, links["hashcatch", "playing"])
 
 
 def test_a_running_match_of_our_rules_tells_nobody_what_was_seen(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hacktable import lang
+from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
 from hacktable.kernel.verbs import Tick, seat_letter
@@ -24,7 +26,7 @@ from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Shown, Value, encode
+from hacktable.server.wire.messages import OtherRules, Shown, Value, encode
 from hacktable.server.wire.showing import changes, whole
 from hacktable.server.workshop import Work
 
@@ -73,10 +75,10 @@ class Replays:
         """A file's name and the record in it."""
         stored, moves = await self._ended(table, number)
         name = f"{stored.setup.game}-{table}-{number}.txt"
-        if other_rules(stored.setup.game, stored.rules_version):
-            written = await self._written(stored, moves)
-            return name, await asyncio.to_thread(write_written, written)
-        return name, (await self._once(_record, stored, moves)).decode()
+        with contextlib.suppress(HacktableError):  # its rules are not ours
+            return name, (await self._once(_record, stored, moves)).decode()
+        written = await self._written(stored, moves)
+        return name, await asyncio.to_thread(write_written, written)
 
     async def _written(self, stored: StoredMatch, moves: tuple[Move, ...]) -> Written:
         """A match as it was stored: it is not played again."""
@@ -106,7 +108,7 @@ class Replays:
         rules = box(found[0].setup.game).rules
         if not rules.recount or not 0 < chapter <= rules.State.fields[rules.recount.chapter].high:
             raise Fault(faults.NO_TABLE)
-        return await self._once(_recount, *found, chapter)
+        return await self._again(_recount, *found, chapter)
 
     async def replay(self, table: str, number: int, eyes: str) -> bytes:
         stored, moves = await self._ended(table, number)
@@ -114,7 +116,17 @@ class Replays:
         seats = len(stored.setup.names)
         if eyes != "open" and eyes not in map(str, range(seats)):
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
-        return await self._once(_replay, stored, moves, None if eyes == "open" else int(eyes))
+        return await self._again(_replay, stored, moves, None if eyes == "open" else int(eyes))
+
+    async def _again(self, make: Maker, stored: StoredMatch, moves: tuple[Move, ...], which: int | None) -> bytes:
+        """What needs the match to be played again.
+
+        :raises Fault: if our rules refuse one of its moves.
+        """
+        try:
+            return await self._once(make, stored, moves, which)
+        except HacktableError:
+            raise Fault(faults.OTHER_RULES, begun=stored.rules_version, now=stored.rules_version) from None
 
 
 def works(store: Store) -> dict[str, Work]:
@@ -134,9 +146,13 @@ async def _picture(game: str, options: Mapping[str, Value], language: str, theme
     return await asyncio.to_thread(drawn, rules, check(rules.options, options), language, theme)
 
 
+def _other_rules(stored: StoredMatch) -> OtherRules | None:
+    return other_rules(stored.setup.game, stored.rules_version, stored.setup.options)
+
+
 def _playable(stored: StoredMatch) -> None:
     """:raises Fault: if it was begun by other rules than ours."""
-    other = other_rules(stored.setup.game, stored.rules_version)
+    other = _other_rules(stored)
     if other:
         raise Fault(faults.OTHER_RULES, begun=other.begun, now=0 if other.now is None else other.now)
 
@@ -167,7 +183,7 @@ def _seen_by_all(stored: StoredMatch, written: Written, language: str) -> bytes:
         return tuple(sentence for event in seen if (sentence := told(written.game, event, names, language)))
 
     acts = tuple(SeenAct(act.seat, act.action, act.at, tell(act.seen)) for act in written.played)
-    end = ending(stored, stored.result, (), other_rules(written.game, written.version))
+    end = ending(stored, stored.result, (), _other_rules(stored))
     return encode(Seen(written.game, written.names, tell(written.opening), acts, end))
 
 

@@ -247,7 +247,7 @@ class Web:
         waiting = self.house.waiting_for(listed.id)
         asked = setup.waiting if waiting is None else waiting
         phase = setup.phase
-        if phase == "playing" and listed.rules_version is not None and other_rules(setup.game, listed.rules_version):
+        if phase == "playing" and listed.rules_version is not None and other_rules(setup.game, listed.rules_version, setup.options):
             phase = "interrupted"  # whoever opens it next finds it so
         turn = phase == "playing" and any(chair in asked and not sitter.left for chair, sitter in mine)
         result = listed.result if setup.phase == "over" else None  # in the lobby of a rematch, chairs are no seats

@@ -24,6 +24,9 @@ ADDRESSES_FOR = 7 * 24 * 3600_000
 EMPTY_FOR = 24 * 3600_000
 """Milliseconds for which a table is kept at which nobody has ever played, and nobody sits."""
 
+FLEETING_VISIT, FLEETING_FOR = 24 * 3600_000, 30 * 24 * 3600_000
+"""Who gave a name, sat nowhere, and did not come back after this time, is forgotten after that."""
+
 
 def _old(keep: Keep, now: int) -> ColumnElement[bool]:
     """Whether a table has been left alone for too long."""
@@ -89,13 +92,17 @@ def remove_match(connection: Connection, table: str, number: int) -> None:
 
 
 def expired_guests(connection: Connection, keep: Keep, now: int, most: int) -> list[str]:
-    """Guests who sit nowhere, and none of whose keys was used for long."""
+    """Guests who sit nowhere, and none of whose keys was used for long; or who gave a name once, sat nowhere, and never came back."""
     if keep.guests is None:
         return []
     since = now - keep.guests
-    used = exists().where((keys.c.guest == guests.c.id) & (func.coalesce(keys.c.seen, keys.c.created) >= since))
+    last = func.coalesce(keys.c.seen, keys.c.created)
+    used = exists().where((keys.c.guest == guests.c.id) & (last >= since))
+    back = exists().where((keys.c.guest == guests.c.id) & (last >= guests.c.created + FLEETING_VISIT))
     sits = exists().where(sitters.c.guest == guests.c.id)
-    return list(connection.execute(select(guests.c.id).where(guests.c.created < since, ~used, ~sits).limit(most)).scalars())
+    long_ago = guests.c.created < now - min(keep.guests, FLEETING_FOR)
+    old = and_(guests.c.created < since, ~used) | and_(long_ago, ~back)
+    return list(connection.execute(select(guests.c.id).where(old, ~sits).limit(most)).scalars())
 
 
 def remove_guests(connection: Connection, who: Sequence[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from hacktable.bots.asking import Asked
 from hacktable.bots.policies import OURS
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
+from hacktable.kernel.options import choices, texts
 from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Result, Step
@@ -21,7 +22,7 @@ from hacktable.match.seeds import commitment
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
 from hacktable.server.wire import messages
-from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, OtherRules, SeatClock, Sync, encode
+from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, OtherRules, SeatClock, Sync, Value, encode
 from hacktable.server.wire.showing import Known, changes, whole
 
 logger = logging.getLogger(__name__)
@@ -54,13 +55,17 @@ def begin(stored: StoredMatch) -> Match:
     return match
 
 
-def other_rules(game: str, version: int) -> OtherRules | None:
+def other_rules(game: str, version: int, options: Mapping[str, Value]) -> OtherRules | None:
     """Why a match that was begun by these rules cannot go on here; None if it can, as far as that can be told without playing it."""
     try:
-        now = box(game).rules.version
+        rules = box(game).rules
     except OptionError:
         return OtherRules("game", version, None)
-    return OtherRules("rules", version, now) if now != version else None
+    if rules.version != version:
+        return OtherRules("rules", version, rules.version)
+    allowed, long = choices(rules.options), texts(rules.options)
+    known = all(name in long or value in allowed.get(name, ()) for name, value in options.items())
+    return None if known else OtherRules("options", version, version)
 
 
 def is_input(match: Match, ply: int) -> bool:
@@ -296,7 +301,7 @@ def replayed(stored: StoredTable, epoch: str) -> Playing | Past | None:
     found = stored.match
     if found is None or stored.setup.phase == "lobby":
         return None
-    other = other_rules(found.setup.game, found.rules_version)
+    other = other_rules(found.setup.game, found.rules_version, found.setup.options)
     if other:
         return Past(found, other)
     try:
