@@ -65,6 +65,7 @@ def test_fields_come_out_of_the_packed_number() -> None:
         ("go 13 +", "malformed-field"),
         ("go ³ +", "malformed-field"),
         ("go 1_0 +", "malformed-field"),
+        ("go 01 +", "malformed-field"),
         ("go 3 * ", "malformed-field"),
         ("go 3 + push", "malformed-missing"),
         ("go 3 + pull +", "malformed-extra"),

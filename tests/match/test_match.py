@@ -251,6 +251,36 @@ def test_who_may_not_act_now_is_told_who_may() -> None:
     assert error.params == {"seat": "ab"[1 - actor], "actors": "ab"[actor]}
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "action", "rules"),
+    [
+        ("hashcatch", {}, "roll", {"HC-10", "HC-12", "HC-13", "HC-21", "HC-42"}),
+        ("hacker", {"tempo": "step"}, "decline", {"HK-5", "HK-11", "HK-65", "HK-20", "HK-21", "HK-22"}),
+        (
+            "blackhat",
+            {"tracer": True, "board": "advanced"},
+            "pass",
+            {"BH-30", "BH-31", "BH-42", "BH-50", "BH-62", "BH-67", "BH-68"},
+        ),
+    ],
+)
+def test_who_may_not_act_now_is_told_the_rule_of_the_phase(game: str, options: dict[str, Any], action: str, rules: set[str]) -> None:
+    cited = set()
+    for seed in range(4):
+        match = hacktable.game(game).start(4, seed, options)
+        while not match.over and len(match.log) < 400:
+            waiting = [seat for seat in range(4) if seat not in match.actors]
+            cited |= {refused(match, seat, action).rule for seat in waiting[:1]}
+            play_on(match, 1, seed=len(match.log))
+    assert cited >= rules
+    assert all(rule in hacktable.game(game).rulebook() for rule in cited)
+
+
+def test_a_clock_that_stops_for_a_seat_that_does_not_exist_is_told_so() -> None:
+    error = refused(some_match(), -1, "timeout h")
+    assert (type(error), error.code, error.params) == (hacktable.IllegalError, "seat-none", {"seat": "h", "players": 2, "last": "b"})
+
+
 @pytest.mark.parametrize("seat", [2, -2, 7, "a", 0.0, -1.0, True], ids=repr)
 def test_a_seat_that_does_not_exist_may_not_act(seat: Any) -> None:
     error = refused(some_match(), seat, "roll")

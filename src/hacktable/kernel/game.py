@@ -74,6 +74,8 @@ class Rules(Generic[B, S]):
     """Of the rules' numbers: `HC` for HC-12."""
     turn: str
     """The number of the rule that says whose turn it is."""
+    turn_in: Callable[[S], str] | None = None
+    """The same for the phase of a position, from what a spectator knows; none: `turn` in every phase."""
     end: str
     """The number of the rule that says when the game is over."""
     fills: Fills

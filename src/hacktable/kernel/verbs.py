@@ -140,8 +140,9 @@ class _FieldForm:
     def parse(self, word: str) -> Any:
         form = self.form
         if isinstance(form, Counted):
-            # Only plain digits: int() would also take "1_0", " 1" and other alphabets' digits.
-            if word.isascii() and word.removeprefix("-").isdigit() and len(word) < 9 and form.first <= int(word) <= form.last:
+            # Only as we write numbers: int() would also take "01", "1_0", " 1" and other alphabets' digits.
+            plain = word.isascii() and word.removeprefix("-").isdigit() and len(word) < 9 and str(int(word)) == word
+            if plain and form.first <= int(word) <= form.last:
                 return int(word)
         elif word in form.words:
             return form.words.index(word) if self.numeric else word

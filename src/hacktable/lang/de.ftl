@@ -36,6 +36,7 @@ seed-count = Startwerte von den Plätzen: { $given }. Möglich ist nur diese Anz
 
 not-yours = Platz { $seat } ist gerade nicht dran. Gewartet wird auf: { $actors }.
 seat-unknown = Es gibt keinen Platz { $given } in einer Partie zu { $players }: Plätze zählen ab 0.
+seat-none = Es gibt keinen Platz { $seat } in einer Partie zu { $players }: Der letzte ist { $last }.
 not-live = „{ $given }“ zählt jetzt nicht: In dieser Phase wirkt die Zeit nicht von selbst.
 match-over = Die Partie ist vorbei, „{ $given }“ kommt zu spät.
 

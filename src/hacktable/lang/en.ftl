@@ -36,6 +36,7 @@ seed-count = Seeds from the seats: { $given }. Only these numbers are possible: 
 
 not-yours = It is not seat { $seat }’s turn to act. Waiting for: { $actors }.
 seat-unknown = There is no seat { $given } in a match of { $players } players: seats count from 0.
+seat-none = There is no seat { $seat } in a match of { $players } players: the last one is { $last }.
 not-live = “{ $given }” does not count now: time does not act by itself in this phase.
 match-over = The match is over, so “{ $given }” comes too late.
 

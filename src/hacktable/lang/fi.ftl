@@ -36,6 +36,7 @@ seed-count = Siemenlukuja paikoilta: { $given }. Mahdollisia ovat vain nämä m�
 
 not-yours = Paikka { $seat } ei ole nyt vuorossa. Vuorossa: { $actors }.
 seat-unknown = Paikkaa { $given } ei ole, kun pelaajia on { $players }: paikat numeroidaan nollasta.
+seat-none = Paikkaa { $seat } ei ole, kun pelaajia on { $players }: viimeinen on { $last }.
 not-live = ”{ $given }” ei vaikuta nyt: tässä vaiheessa aika ei kulje itsestään.
 match-over = Peli on päättynyt, joten ”{ $given }” tulee liian myöhään.
 

@@ -36,6 +36,7 @@ seed-count = Semi dei posti: { $given }. Sono possibili solo questi numeri: { $a
 
 not-yours = Non tocca al posto { $seat }. Si aspetta: { $actors }.
 seat-unknown = Non c’è un posto { $given } in una partita a { $players }: i posti si contano da 0.
+seat-none = Non c’è un posto { $seat } in una partita a { $players }: l’ultimo è { $last }.
 not-live = “{ $given }” ora non vale: in questa fase il tempo non agisce da solo.
 match-over = La partita è finita: “{ $given }” arriva troppo tardi.
 

@@ -36,6 +36,7 @@ seed-count = Startverdier fra plassene: { $given }. Bare disse antallene er muli
 
 not-yours = Det er ikke plass { $seat } som har turen. Venter på: { $actors }.
 seat-unknown = Det finnes ingen plass { $given } i et spill med { $players } spillere: Plassene telles fra 0.
+seat-none = Det finnes ingen plass { $seat } i et spill med { $players } spillere: Den siste er { $last }.
 not-live = «{ $given }» teller ikke nå: I denne fasen går ikke tiden av seg selv.
 match-over = Spillet er over, så «{ $given }» kommer for sent.
 

@@ -36,6 +36,7 @@ seed-count = Sementes dos lugares: { $given }. Só são possíveis estas quantid
 
 not-yours = Não é a vez do lugar { $seat }. À espera de: { $actors }.
 seat-unknown = Não há lugar { $given } numa partida a { $players }: os lugares contam-se a partir de 0.
+seat-none = Não há lugar { $seat } numa partida a { $players }: o último é { $last }.
 not-live = “{ $given }” agora não conta: nesta fase, o tempo não anda sozinho.
 match-over = A partida acabou: “{ $given }” chega tarde demais.
 

@@ -166,7 +166,7 @@ class Match:
 
     @property
     def standings(self) -> Result:
-        """The result if the match ended now."""
+        """Points and places as the game stands: of finished rounds where points come with rounds, and without what only the end decides."""
         return self._result(self._states)
 
     @property
@@ -272,22 +272,29 @@ class Match:
         if self.over:
             raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
         if by_clock:
+            if isinstance(chosen, Timeout) and chosen.seat >= self.players:
+                raise IllegalError("seat-none", seat=seat_letter(chosen.seat), players=self.players, last=seat_letter(self.players - 1))
             if isinstance(chosen, Timeout) and chosen.seat not in self.actors:
-                raise IllegalError("not-yours", self.rules.rules.turn, seat=seat_letter(chosen.seat), actors=_letters(self.actors))
+                raise IllegalError("not-yours", self._turn_rule(), seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             if not isinstance(chosen, Timeout) and not self.live:
-                raise IllegalError("not-live", self.rules.rules.turn, given=str(chosen))
+                raise IllegalError("not-live", self._turn_rule(), given=str(chosen))
             states, told = self._engine.clock_act(self._states, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if isinstance(chosen, self.rules.inputs) and self.live:
             states, told = self._engine.apply(self._states, viewer, act)
             return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
         if viewer not in self.actors:
-            raise NotYoursError("not-yours", self.rules.rules.turn, seat=seat_letter(viewer), actors=_letters(self.actors))
+            raise NotYoursError("not-yours", self._turn_rule(), seat=seat_letter(viewer), actors=_letters(self.actors))
         if act not in self.acts(viewer):
             known = self.rules.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self.rules.rules.why_not(self._opened_board, known, viewer, chosen)
         states, told = self._engine.apply(self._states, viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
+
+    def _turn_rule(self) -> str:
+        """The number of the rule that says who acts in this phase."""
+        said = self.rules.rules
+        return said.turn_in(self.rules.State.mirror(self._engine.mask(self._states, -1)[0])) if said.turn_in else said.turn
 
     def take(self, step: Step) -> None:
         """Make the step that `attempt` found legal, from the position in which it was tried."""

@@ -14,7 +14,7 @@ from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.page import PAGE
 from hacktable.games.blackhat.picture import picture
-from hacktable.games.blackhat.refusals import why_not
+from hacktable.games.blackhat.refusals import turn_in, why_not
 from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
@@ -60,6 +60,7 @@ GAME = Game(
     rules=Rules(
         prefix="BH",
         turn="BH-31",
+        turn_in=turn_in,
         end="BH-90",
         fills={
             rules.setup: play.setup,

@@ -29,6 +29,11 @@ EXPECTED = {
 }
 
 
+def turn_in(m: State) -> str:
+    """The rule that says who acts in this phase: the one that says what they do."""
+    return EXPECTED[Phase(m.phase)][1]
+
+
 def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
     phase, given = Phase(m.phase), str(action)

@@ -12,7 +12,7 @@ from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.page import PAGE
 from hacktable.games.hacker.recounting import veil
-from hacktable.games.hacker.refusals import why_not
+from hacktable.games.hacker.refusals import turn_in, why_not
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
@@ -52,6 +52,7 @@ GAME = Game(
     rules=Rules(
         prefix="HK",
         turn="HK-65",
+        turn_in=turn_in,
         end="HK-30",
         fills={
             rules.setup: play.setup,

@@ -22,6 +22,23 @@ _EXPECTED = {
     Phase.FLOW: ("hacker-flow-now", "HK-60"),
 }
 
+_TURN = {
+    Phase.DEALT: "HK-5",
+    Phase.WALK: "HK-11",
+    Phase.WINDOW: "HK-65",
+    Phase.HOME: "HK-11",
+    Phase.CHOOSE: "HK-20",
+    Phase.NAME: "HK-21",
+    Phase.TAKE: "HK-21",
+    Phase.LOOT: "HK-22",
+    Phase.FLOW: "HK-64",
+}
+
+
+def turn_in(m: State) -> str:
+    """The rule that says who acts in this phase."""
+    return _TURN[Phase(m.phase)]
+
 
 def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""

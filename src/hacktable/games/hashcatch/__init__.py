@@ -12,7 +12,7 @@ from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.page import PAGE
-from hacktable.games.hashcatch.refusals import why_not
+from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
@@ -38,6 +38,7 @@ GAME = Game(
     rules=Rules(
         prefix="HC",
         turn="HC-10",
+        turn_in=turn_in,
         end="HC-33",
         fills={
             rules.setup: opening.setup,

@@ -20,6 +20,20 @@ EXPECTED = {
     Phase.BONUS: ("hashcatch-choose-bonus", "HC-30"),
 }
 
+_TURN = {
+    Phase.PURPOSE: "HC-10",
+    Phase.MOVE: "HC-12",
+    Phase.AGAIN: "HC-13",
+    Phase.GENUINE: "HC-21",
+    Phase.HACK: "HC-42",
+    Phase.BONUS: "HC-30",
+}
+
+
+def turn_in(m: State) -> str:
+    """The rule that says who acts in this phase."""
+    return _TURN[Phase(m.phase)]
+
 
 def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
     """The refusal for an action that is not legal."""
