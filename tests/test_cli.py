@@ -549,7 +549,7 @@ def test_a_record_whose_seeds_were_committed_says_what_is_proved_against_whom(tm
     assert server < ada < bot
     for who in ("another player", "the host of the table", "the server's operator", "an operator who also plays"):
         assert f"Could {who} choose the deal? No." in out
-    assert "Before it, 2 tries to start failed" in out
+    assert "Failed starts before it: 2." in out
     assert "Not revealed by: a; the server stopped." in out
     code, out, _ = call("verify", str(file), "--json")
     told = json.loads(out)["records"][str(file)]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from urllib.request import urlopen
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from serving import Serving
 from visitor import Visit
+
+from hacktable.server.wire.messages import PROTOCOL
 
 DOWN = r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED"
 
@@ -80,3 +84,28 @@ def test_a_home_page_that_cannot_reach_the_server_says_so_and_tries_again(server
     ann.press("page-try-again")
     expect(ann.play_now).to_be_visible()
     expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_page_of_an_older_protocol_loads_itself_anew_and_goes_on(server: Serving, visit: Visit) -> None:
+    """As one that was open while the server was upgraded."""
+    greeted: list[int] = []
+
+    def as_an_older_page(page: WebSocketRoute) -> None:
+        line = page.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["do"] == "hello":
+                message["protocol"] -= not greeted
+                greeted.append(message["protocol"])
+            line.send(json.dumps(message))
+
+        page.on_message(say)
+
+    ann = visit()
+    ann.page.route_web_socket(re.compile("/ws/"), as_an_older_page)
+    ann.go(server.address)
+    ann.set_going(ann.invite.click)
+    expect(ann.button("page-start")).to_be_visible()
+    assert greeted == [PROTOCOL - 1, PROTOCOL]
+    assert ann.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"

@@ -62,9 +62,9 @@ class Proved(msgspec.Struct, frozen=True):
 
     def _tries(self) -> str:
         if not self.failed:
-            return "It was the first try to start this match: nobody refused a deal."
+            return "It was the first start of this match: nobody refused a deal."
         who = "; ".join(seats or "the server stopped" for seats in self.failed)
-        return f"Before it, {len(self.failed)} tries to start failed, each of them a deal that somebody may have refused. Not revealed by: {who}."
+        return f"Failed starts before it: {len(self.failed)}. Each may have been a deal that somebody refused. Not revealed by: {who}."
 
 
 WHO: dict[Against, str] = {

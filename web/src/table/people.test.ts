@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chair } from "../wire/wire";
-import { nameOf, namedPlayers, playersOf } from "./people";
+import { nameOf, namedPlayers, playersOf, whoFailed } from "./people";
 
 const say = (code: string, params?: Record<string, string | number>) => `${code}${params?.number ?? ""}`;
 const chair = (kind: Chair["kind"], name = ""): Chair => ({
@@ -25,5 +25,10 @@ describe("people", () => {
     expect(nameOf([chair("guest", "שלום")], 0, say)).toBe("\u2068שלום\u2069");
     expect(namedPlayers(["مرحبا"], say)[0].name).toBe("\u2068مرحبا\u2069");
     expect(nameOf([chair("guest", "👩‍🚀 Zoë")], 0, say)).toBe("👩‍🚀 Zoë");
+  });
+
+  it("names those who failed to reveal once, and tells who has gone and when it was the server", () => {
+    const name = (at: number) => ["Ada", "Ben"][at];
+    expect(whoFailed([[1], [1, -1], [], [0]], name, say)).toEqual(["Ben", "page-failed-gone", "page-failed-server", "Ada"]);
   });
 });
