@@ -39,6 +39,8 @@ def join(server: Serving, path: str, *visitors: Visitor) -> None:
         visitor.go(server.address + path)
         visitor.press("page-sit", visitor.named("article", "page-chair", number=number))
         visitor.press("page-sit-down", visitor.dialog("page-who-are-you"))
+    for visitor in visitors:  # who sits down later takes back what others were ready for
+        visitor.wait_until(lambda told: sum(bool(chair["name"]) for chair in told.table["chairs"]) > len(visitors), visitor.told)
         visitor.press("page-ready")
 
 
