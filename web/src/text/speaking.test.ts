@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { list, maybe, milliseconds, percentage, say, sayFault, speak } from "./text.svelte";
+import { around, list, maybe, milliseconds, percentage, say, sayFault, speak } from "./text.svelte";
 
 describe("the page's language", () => {
   it("changes what is said", async () => {
@@ -20,6 +20,13 @@ describe("the page's language", () => {
     const apart = "43\u00a0%";
     expect(written).toEqual({ en: "43%", fi: apart, nb: apart, "pt-PT": "43%", it: "43%", de: apart });
     expect(milliseconds(120)).toBe("120 ms");
+  });
+
+  it("has sentences in two parts, for markup around a parameter", async () => {
+    await speak("en");
+    const [before, after] = around("page-fair-promise", "fingerprint");
+    expect(before).toMatch(/ is $/);
+    expect(after).toBe(".");
   });
 
   it("describes itself to search engines and link previews", async () => {

@@ -17,6 +17,12 @@ export function say(code: string, params?: Params): string {
   return text ?? code;
 }
 
+/** What a sentence says before one of its parameters, and after it: for markup around the parameter. */
+export function around(code: string, parameter: string): [string, string] {
+  const [before, after = ""] = say(code, { [parameter]: "\u0000" }).split("\u0000");
+  return [before, after];
+}
+
 /** A sentence that may be missing. */
 export function maybe(code: string, params?: Params): string | undefined {
   return sentence(bundles, code, params) ?? added.sentence(code, params);

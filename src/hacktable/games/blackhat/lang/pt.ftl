@@ -24,7 +24,7 @@ blackhat-option-hidden_hat-about = A Black Hat é baralhada e distribuída como 
 blackhat-option-tracer = Deteção
 blackhat-option-tracer-about = Os Alarmes bloqueiam peões e soltam um peão de deteção, que prende quem apanhar.
 blackhat-option-secret_asset = Recurso Crítico secreto
-blackhat-option-secret_asset-about = Um marcador virado para baixo no Recurso Crítico muda o final do jogo.
+blackhat-option-secret_asset-about = Um marcador secreto virado para baixo no Recurso Crítico muda o final do jogo.
 blackhat-option-celebrity = Estatuto de celebridade
 blackhat-option-celebrity-about = Não ganha quem tem menos pontos, mas quem fica mais perto da sua carta de estatuto secreta.
 blackhat-option-broken_honeypot = Armadilha ultrapassada
@@ -113,7 +113,7 @@ blackhat-expect-service = Negação de Serviço: manda um peão de volta ao iní
 blackhat-expect-decoy = Um Isco! Escolhe a casa inicial para o teu peão.
 blackhat-expect-exploit = Explorar: soma ou tira um ao valor de uma casa, ou deixa estar.
 blackhat-expect-randomize = Aleatória: tira um marcador de tabuleiro, ou deixa estar.
-blackhat-expect-lay = Põe o marcador no tabuleiro.
+blackhat-expect-lay = Põe o marcador de tabuleiro no tabuleiro.
 blackhat-expect-trace = Move o peão de deteção.
 blackhat-expect-over = O jogo acabou.
 
@@ -130,7 +130,7 @@ blackhat-must-send = “{ $given }” agora não dá: escolhe o peão que a Nega
 blackhat-must-return = “{ $given }” agora não dá: o peão que caiu no Isco volta a uma casa inicial à tua escolha.
 blackhat-exploit-now = “{ $given }” agora não dá: altera um valor com Explorar, ou não o uses.
 blackhat-randomize-now = “{ $given }” agora não dá: tira um marcador de tabuleiro, ou não o uses.
-blackhat-must-lay = “{ $given }” agora não dá: o marcador que saiu tem de ir para o tabuleiro.
+blackhat-must-lay = “{ $given }” agora não dá: o marcador de tabuleiro que saiu tem de ir para o tabuleiro.
 blackhat-must-trace = “{ $given }” agora não dá: o peão de deteção tem de se mover.
 blackhat-no-such-set = “{ $given }” não dá: não tens agora nenhuma combinação de { $size } para jogar.
 blackhat-no-pass = “{ $given }” não dá: toda a gente joga. Só passa quem tem apenas a Black Hat na mão, e isso é automático.
@@ -160,7 +160,7 @@ blackhat-send-where = “{ $given }” não dá: os peões são mandados para { 
 blackhat-send-tracer = “{ $given }” não dá: o peão de deteção está em { $place }.
 blackhat-send-both = “{ $given }” não dá: o outro peão da mesma cor já está em { $place }.
 blackhat-no-target = “{ $given }” não dá: com Explorar não podes alterar { $place }.
-blackhat-no-area = “{ $given }” não dá: não cabe um marcador com o canto superior esquerdo em { $place }.
+blackhat-no-area = “{ $given }” não dá: não cabe um marcador de tabuleiro com o canto superior esquerdo em { $place }.
 blackhat-lay-black = “{ $given }” não dá: alguém ficaria num quadrado negro.
 blackhat-no-step = “{ $given }” não dá: o peão de deteção dá um passo para cima, para baixo ou para a direita, ou volta para onde estava, se as vossas regras o permitirem.
 
@@ -213,7 +213,7 @@ blackhat-do-send =
        *[no] Mandar o peão { $pawn } do lugar { $seat } de { $origin } para { $to }
     }
 blackhat-do-mark = { $to }: { $change }
-blackhat-do-randomize = Tirar um marcador
+blackhat-do-randomize = Tirar um marcador de tabuleiro
 blackhat-do-lay = Pôr com o canto superior esquerdo em { $to }
 blackhat-do-trace = Peão de deteção → { $to }
 
@@ -257,9 +257,9 @@ blackhat-event-sent = { $by }: peão { $pawn } ({ $seat }) mandado para trás, {
 blackhat-event-declined = { $seat }: sem usar.
 blackhat-event-marked = { $seat }: valor de { $to } alterado, { $change }.
 blackhat-event-unmarked = O marcador +/− de { $origin } voltou à reserva.
-blackhat-event-found = { $seat }: saiu o marcador { $module }{ $side }.
-blackhat-event-laid = O marcador { $module }{ $side } está agora em { $to }.
-blackhat-event-returned = O marcador { $module } voltou à reserva.
+blackhat-event-found = { $seat }: saiu o marcador de tabuleiro { $module }{ $side }.
+blackhat-event-laid = O marcador de tabuleiro { $module }{ $side } está agora em { $to }.
+blackhat-event-returned = O marcador de tabuleiro { $module } voltou à reserva.
 blackhat-event-alarmed = O peão de deteção anda à solta: { $to } (alarme: { $seat }).
 blackhat-event-traced = { $by }: peão de deteção, { $origin } → { $to }.
 blackhat-event-jailed = Apanhado e preso: peão { $pawn } ({ $seat }).
@@ -289,7 +289,7 @@ blackhat-kind-exploit = Explorar
 blackhat-kind-randomizer = Aleatória
 blackhat-legend-whole = Seta
 blackhat-legend-half = Meia seta
-blackhat-legend-place = Sítio para marcador
+blackhat-legend-place = Sítio para marcador de tabuleiro
 blackhat-legend-track = Pista de deteção
 blackhat-untitled = Sem título
 blackhat-modules-title = Marcadores de tabuleiro
@@ -326,14 +326,14 @@ blackhat-file-into-start = Uma seta leva a { $cell }, mas ninguém se move para 
 blackhat-file-out-of-goal = Uma seta sai de { $cell }, mas todos os caminhos acabam no Recurso Crítico.
 blackhat-file-circle = As setas andam em círculo em { $cell }: nenhum peão pode voltar aonde já esteve.
 blackhat-file-no-way = Nenhum caminho leva de { $cell } ao Recurso Crítico.
-blackhat-file-places = Sítios para marcadores: { $given }, esperavam-se { $expected }. A linha indica as casas do canto superior esquerdo: modules d1 f2 h1 d4 h4
+blackhat-file-places = Sítios para marcadores de tabuleiro: { $given }, esperavam-se { $expected }. A linha indica as casas do canto superior esquerdo: modules d1 f2 h1 d4 h4
 blackhat-file-cell = { $given } não é uma casa: as casas chamam-se a1 a { $last }.
-blackhat-file-off = Um marcador em { $cell } ficaria em parte fora do tabuleiro: precisa de duas por duas casas.
-blackhat-file-over = Um marcador em { $cell } cobriria { $over }, uma casa inicial ou o Recurso Crítico.
-blackhat-file-overlap = Um marcador em { $cell } ficaria por cima de outro sítio.
+blackhat-file-off = Um marcador de tabuleiro em { $cell } ficaria em parte fora do tabuleiro: precisa de duas por duas casas.
+blackhat-file-over = Um marcador de tabuleiro em { $cell } cobriria { $over }, uma casa inicial ou o Recurso Crítico.
+blackhat-file-overlap = Um marcador de tabuleiro em { $cell } ficaria por cima de outro sítio.
 blackhat-file-track = { $given } não serve de pista de deteção. Esperava-se: track { $expected }
 blackhat-file-tracer = O peão de deteção não consegue ir da Porta de Serviço a { $cell }: anda para cima, para baixo e para a direita, nunca por quadrados negros.
-blackhat-file-face = Aqui está a face { $given }, mas esperava-se a face { $expected }: cada marcador tem um lado a e um lado b.
+blackhat-file-face = Aqui está a face { $given }, mas esperava-se a face { $expected }: cada marcador de tabuleiro tem um lado a e um lado b.
 blackhat-file-face-word = { $given } não pode começar uma linha aqui. Esperava-se: face, o número de uma fila ou um ponto antes das setas.
 blackhat-file-face-cells = Casas desta face: { $given }. Esperavam-se duas filas de duas.
 blackhat-file-face-kind =
@@ -341,22 +341,22 @@ blackhat-file-face-kind =
         [backdoor] Porta de Serviço
         [public] Servidor Público
        *[asset] Recurso Crítico
-    } nunca aparece num marcador.
-blackhat-file-faces = Faces: { $given }. Esperavam-se { $expected }, duas para cada um dos { $modules } marcadores.
-blackhat-file-unreached = Nenhum caminho leva a { $cell }: só um marcador poderia levar lá alguém.
-blackhat-file-dead-end = De { $cell } nenhum caminho leva ao Recurso Crítico: só um marcador poderia libertar um peão.
+    } nunca aparece num marcador de tabuleiro.
+blackhat-file-faces = Faces: { $given }. Esperavam-se { $expected }, duas para cada um dos { $modules } marcadores de tabuleiro.
+blackhat-file-unreached = Nenhum caminho leva a { $cell }: só um marcador de tabuleiro poderia levar lá alguém.
+blackhat-file-dead-end = De { $cell } nenhum caminho leva ao Recurso Crítico: só um marcador de tabuleiro poderia libertar um peão.
 blackhat-file-few-positive = Casas com valor positivo: { $given } de { $spaces }. Deviam ser mais de metade.
 blackhat-file-many-negative = Casas com valor negativo: { $given } de { $spaces }. Deviam ser, no máximo, um quarto.
 blackhat-file-not-falling = Os valores deviam descer em direção à meta, mas em média são { $left } à esquerda e { $right } à direita.
 blackhat-check-board = { $file }: um tabuleiro, “{ $title }”
-blackhat-check-modules = { $file }: as faces de todos os marcadores ({ $faces })
+blackhat-check-modules = { $file }: as faces de todos os marcadores de tabuleiro ({ $faces })
 blackhat-check-faults = { $file }: { $count ->
         [one] um erro
        *[other] { $count } erros
     }
 blackhat-check-spaces = Casas: { $kinds }
 blackhat-check-way = Caminho mais curto de { $start } a { $goal }: { $moves } jogadas
-blackhat-check-places = Sítios para marcadores: { $places }
+blackhat-check-places = Sítios para marcadores de tabuleiro: { $places }
 blackhat-check-long = Demasiado longo para uma mesa. Caracteres: { $given }, no máximo { $most }.
 blackhat-check-warning = Aviso. { $reason }
 blackhat-check-good = Sem erros.

@@ -298,7 +298,7 @@ blackhat-page-hint-score = Eine Runde endet, wenn jemand keine Karten mehr hat. 
 blackhat-page-hint-end = Eine Figur ist nah am Critical Asset. Sobald eine dort ist, ist das Spiel aus, und die wenigsten Punkte gewinnen.
 blackhat-page-hint-celebrity = Nicht die wenigsten Punkte gewinnen: Du willst am Ende so nah wie möglich an { $target } liegen.
 
-## Das Netz
+## Das Netzwerk
 
 blackhat-page-net = Das Netzwerk. Mit den Pfeiltasten gehst du durch, was du wählen kannst, oder von Figur zu Figur; Enter bestätigt, Escape bricht ab.
 blackhat-page-net-map = Alle Felder und wohin ihre Pfeile führen
@@ -334,7 +334,7 @@ blackhat-page-net-module-7b = Kreuzung
 blackhat-page-net-module-8a = Tresor
 blackhat-page-net-module-8b = Archiv
 
-## Auf dem Netz wählen
+## Auf dem Netzwerk wählen
 
 blackhat-page-net-pawn = Figur { $pawn } ({ $seat })
 blackhat-page-net-own-pawn = Figur { $pawn }
@@ -357,7 +357,7 @@ blackhat-page-net-ask-randomize = Randomizer nutzen?
 blackhat-page-net-ask-exploit = Tipp auf ein Feld, oder
 blackhat-page-net-ask-service = Tipp auf eine Figur, oder
 
-## Das Netz in Worten
+## Das Netzwerk in Worten
 
 blackhat-page-net-tracer-home = Der Fahnder ist noch nicht unterwegs.
 blackhat-page-net-tracer-at = Der Fahnder: { $place }.
