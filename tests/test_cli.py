@@ -20,7 +20,7 @@ import pytest
 
 import hacktable
 import tiny
-from hacktable import cli
+from hacktable import cli, lang
 from hacktable.kernel import registry
 from hacktable.kernel.game import Subcommands, Telling
 from hacktable.lab import bench as lab_bench
@@ -184,6 +184,14 @@ def test_games_are_listed_with_players_and_options(call: Call) -> None:
     assert (code, err) == (0, "")
     assert re.search(r"^hashcatch  2–4 players  Run your data", out, re.MULTILINE)
     assert re.search(r"^    --option memory=off\|on  Digits", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "2–4 Personen"), ("fi", "2–4 pelaajaa"), ("pt", "2–4 jogadores")])
+def test_games_are_listed_in_the_readers_language(call: Call, language: str, said: str) -> None:
+    code, out, err = call("games", "--lang", language)
+    assert (code, err) == (0, "")
+    assert re.search(rf"^hashcatch  {said}", out, re.MULTILINE)
+    assert lang.say(language, "hashcatch-option-memory-about") in out
 
 
 def test_games_as_json(call: Call) -> None:
@@ -363,6 +371,18 @@ def test_a_recorded_game_is_finished_and_holds(record_file: Path, call: Call) ->
     code, out, err = call("verify", str(record_file))
     assert (code, err) == (0, "")
     assert out.startswith(f"{record_file}: holds. {len(match.log)} actions, finished; the deal follows from the seeds;")
+
+
+@pytest.mark.parametrize("language", lang.languages())
+def test_a_verdict_is_in_the_readers_language(record_file: Path, tmp_path: Path, call: Call, language: str) -> None:
+    torn = tmp_path / "torn.txt"
+    torn.write_text(record_file.read_text("utf-8").replace("player a greedy", "player a"), "utf-8")
+    code, out, err = call("verify", str(record_file), str(torn), "--lang", language)
+    assert (code, err) == (1, "")
+    assert "cli-verify" not in out
+    assert lang.say(language, "cli-verify-one-seed") in out
+    assert lang.say(language, "cli-verify-refuted", reason="") in out
+    assert lang.say(language, "expected-name") in out
 
 
 def test_a_record_is_printed_if_no_file_is_named(record_file: Path, call: Call) -> None:

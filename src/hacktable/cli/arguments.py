@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hacktable import lang
 from hacktable.bots import registry
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.errors import OptionError
@@ -29,6 +30,11 @@ def add_match(command: argparse.ArgumentParser) -> None:
         metavar="k=v",
         help="an option of the game; may be repeated; k=@FILE takes a text from a file",
     )
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The language in which a command answers; `--help` is in English."""
+    command.add_argument("--lang", default=lang.own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
 
 
 def number_of_players(given: argparse.Namespace, game: GameBox) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from hacktable import lang
+from hacktable.cli.arguments import add_language
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 
@@ -15,6 +17,7 @@ def add(commands: Subcommands) -> None:
     )
     command.add_argument("file", type=Path)
     command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -24,5 +27,5 @@ def run(given: argparse.Namespace) -> int:
     from hacktable.server.store.sql import backup
 
     backup(given.data or data_folder(), given.file)
-    print(f"Saved to {given.file}")
+    print(lang.say(given.lang, "cli-backup-saved", file=given.file))
     return 0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hacktable import lang
 from hacktable.bots.player import Complaints
-from hacktable.cli.arguments import BOTS, add_match, number_of_players, options_of, seed_of
+from hacktable.cli.arguments import BOTS, add_language, add_match, number_of_players, options_of, seed_of
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
@@ -23,7 +23,7 @@ def add(commands: Subcommands) -> None:
     )
     add_match(command)
     command.add_argument("--bots", default="greedy", metavar="BOT", help=f"who plays the other seats: {BOTS} (default: greedy)")
-    command.add_argument("--lang", default=lang.own_language(), metavar="xx", help=f"language: {', '.join(lang.languages())}")
+    add_language(command)
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record here when the game is over")
     command.set_defaults(run=run)
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from hacktable import lang
+from hacktable.cli.arguments import add_language
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Subcommands
 from hacktable.kernel.verbs import seat_letter
@@ -22,7 +23,7 @@ def add(commands: Subcommands) -> None:
         "record holds, which only the same version can tell.",
     )
     command.add_argument("file", metavar="FILE", help="a record, or - for standard input")
-    command.add_argument("--lang", default="en", choices=lang.languages(), help="(default: %(default)s)")
+    add_language(command)
     command.set_defaults(run=run)
 
 

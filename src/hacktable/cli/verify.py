@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from hacktable.cli.arguments import print_json
+from hacktable import lang
+from hacktable.cli.arguments import add_language, print_json
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Subcommands
 from hacktable.kernel.verbs import seat_letter
@@ -37,53 +38,42 @@ class Proved(msgspec.Struct, frozen=True):
     could_not_choose: dict[Against, bool]
     """Who could not choose the deal, if all players were shown this very list before they revealed their seeds."""
 
-    def __str__(self) -> str:
-        origin = "the deal follows from the seeds" if self.deal_from_seeds else "it starts from a given position, so the deal is not proved"
-        ended = "finished" if self.finished else "not finished"
-        first = f"holds. {self.actions} actions, {ended}; {origin}; every action is legal, and all that everyone saw comes out the same."
-        return "\n".join((first, *(f"  {line}" for line in self._explained())))
+    def text(self, language: str) -> str:
+        """The verdict in words, over several lines."""
+        ended, origin = "yes" if self.finished else "no", "seeds" if self.deal_from_seeds else "position"
+        first = lang.say(language, "cli-verify-holds", actions=self.actions, ended=ended, origin=origin)
+        return "\n".join((first, *(f"  {line}" for line in self._explained(language))))
 
-    def _explained(self) -> Iterator[str]:
+    def _explained(self, language: str) -> Iterator[str]:
         """What is proved against whom, and what is not, in plain words."""
         if self.origin == "position":
             return
         if self.origin == "seed":
-            yield "There is only one seed: whoever gave it could choose the deal."
+            yield lang.say(language, "cli-verify-one-seed")
             return
-        yield f"server: bound first, by the commitment {self.commitment}"
+        yield lang.say(language, "cli-verify-server", commitment=self.commitment)
         for seat, fixed in enumerate(self.seats):
-            bound = f"then by {fixed}" if fixed else "a bot, its seed follows from the commitments by a public rule"
-            yield f"seat {seat_letter(seat)}: {bound}"
+            code = "cli-verify-seat" if fixed else "cli-verify-bot"
+            yield lang.say(language, code, seat=seat_letter(seat), **({"commitment": fixed} if fixed else {}))
         for against, no in self.could_not_choose.items():
-            yield f"Could {WHO[against]} choose the deal? {'No' if no else 'Yes, this is not excluded'}."
-        yield from CONDITIONS[self.origin]
+            yield lang.say(language, "cli-verify-could", who=against, excluded="yes" if no else "no")
+        for code in CONDITIONS[self.origin]:
+            yield lang.say(language, code)
         if self.origin == "committed":
-            yield self._tries()
+            yield self._tries(language)
 
-    def _tries(self) -> str:
+    def _tries(self, language: str) -> str:
         if not self.failed:
-            return "It was the first start of this match: nobody refused a deal."
-        who = "; ".join(seats or "the server stopped" for seats in self.failed)
-        return f"Failed starts before it: {len(self.failed)}. Each may have been a deal that somebody refused. Not revealed by: {who}."
+            return lang.say(language, "cli-verify-first-start")
+        who = "; ".join(seats or lang.say(language, "cli-verify-stopped") for seats in self.failed)
+        return lang.say(language, "cli-verify-failed-starts", starts=len(self.failed), who=who)
 
 
-WHO: dict[Against, str] = {
-    "player": "another player",
-    "host": "the host of the table",
-    "operator": "the server's operator",
-    "operator-who-plays": "an operator who also plays",
-}
 CONDITIONS: dict[Origin, tuple[str, ...]] = {
-    "open": (
-        "The seats sent their seeds in the open, as all did before there were commitments: an operator with a seat could have tried seeds "
-        "until the deal suited.",
-        "For the rest, compare the server's commitment with the one that your browser was shown before the match.",
-    ),
-    "committed": (
-        "That is so if your list is this one: your browser keeps the list on which it revealed, and the end of the match compares them.",
-        "Not proved: that people who share a device did not know each other's seeds, and that the operator did not look at secrets.",
-    ),
+    "open": ("cli-verify-open", "cli-verify-compare"),
+    "committed": ("cli-verify-listed", "cli-verify-unproved"),
 }
+"""On what the answers depend, and what is not proved."""
 
 
 class Refuted(msgspec.Struct, frozen=True):
@@ -92,8 +82,8 @@ class Refuted(msgspec.Struct, frozen=True):
     holds: bool
     reason: str
 
-    def __str__(self) -> str:
-        return f"does NOT hold. {self.reason}"
+    def text(self, language: str) -> str:
+        return lang.say(language, "cli-verify-refuted", reason=self.reason)
 
 
 class Unverifiable(msgspec.Struct, frozen=True):
@@ -106,12 +96,10 @@ class Unverifiable(msgspec.Struct, frozen=True):
     here: int | None
     """The version that we have; null: we do not have the game."""
 
-    def __str__(self) -> str:
-        ours = "this Hacktable does not have the game" if self.here is None else f"this Hacktable has version {self.here}"
-        return (
-            f"cannot be verified here. It was played by version {self.version} of the rules of {self.game}, and {ours}. "
-            "`hacktable replay` shows it as it was written."
-        )
+    def text(self, language: str) -> str:
+        if self.here is None:
+            return lang.say(language, "cli-verify-no-game", version=self.version, game=self.game)
+        return lang.say(language, "cli-verify-other", version=self.version, game=self.game, here=self.here)
 
 
 def add(commands: Subcommands) -> None:
@@ -122,28 +110,29 @@ def add(commands: Subcommands) -> None:
     )
     command.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(command)
     command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Verify all files. Returns 1 if any record does not hold."""
-    found = {file.encode("utf-8", "replace").decode(): _verdict(file) for file in given.files}
+    found = {file.encode("utf-8", "replace").decode(): _verdict(file, given.lang) for file in given.files}
     if given.json:
         print_json({"records": found})
     else:
         for file, verdict in found.items():
-            print(f"{file}: {verdict}")
+            print(f"{file}: {verdict.text(given.lang)}")
     return 0 if all(each.holds for each in found.values()) else 1
 
 
-def _verdict(file: str) -> Proved | Refuted | Unverifiable:
+def _verdict(file: str, language: str) -> Proved | Refuted | Unverifiable:
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
         match = box_of_text(text).replay(text)
     except (OSError, UnicodeDecodeError) as error:
         return Refuted(False, str(error).encode("utf-8", "replace").decode())
     except HacktableError as error:
-        return _of_other_rules(text) or Refuted(False, str(error))
+        return _of_other_rules(text) or Refuted(False, error.text(language))
     promise = seeds.commitment(match.server_seed) if match.server_seed is not None else None
     origin = origin_of(match.server_seed, match.seat_seeds, match.listed)
     return Proved(

@@ -50,8 +50,11 @@ text-version = Das wurde mit Fassung { $given } der Regeln geschrieben, wir spie
 text-event = Die Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Es passiert aber: { $expected }.
 text-result = Das Ergebnis in der Mitschrift passt nicht zur nachgespielten Partie. Dort steht: { $given }. Richtig ist: { $expected }.
 text-ended = Hier folgt noch etwas, obwohl das Ende schon erreicht ist.
-text-fault = Diese Stellung kann nicht vorkommen: { $reason }.
+text-fault = Diese Stellung kann nicht vorkommen. Genaueres auf Englisch: { $reason }.
 text-move = Der Zug „{ $given }“ ist hier nicht möglich: { $reason }
+expected-end = das Ende der Zeile
+expected-once = jede Option einmal
+expected-name = ein Name
 text-deal-seat = Der Startwert von Platz { $seat } ist nicht der, auf den sich dieser Platz vor dem Austeilen festgelegt hat.
 text-deal-bot = Der Startwert des Bots auf Platz { $seat } folgt nicht nach der öffentlichen Regel aus den Festlegungen.
 text-deal-twice = Platz { $seat } hat sich auf dasselbe festgelegt wie ein anderer Platz: Das ist abgeschrieben.
@@ -76,6 +79,38 @@ cli-bot = Bot { $number }
 cli-tie = Gleichstand: Der Sieg wird geteilt.
 cli-unknown-rule = Eine Regel { $given } gibt es nicht.
 cli-record-saved = Die Partie ist gespeichert: { $file }
+cli-game = { $game }  { $first }–{ $last } Personen  { $summary }
+cli-backup-saved = Gesichert in { $file }
+cli-verify-holds = stimmt. Aktionen: { $actions }; { $ended ->
+        [yes] zu Ende gespielt
+       *[no] nicht zu Ende gespielt
+    }; { $origin ->
+        [seeds] die Karten und Würfe folgen aus den Startwerten
+       *[position] beginnt mit einer vorgegebenen Stellung, der Zufall davor ist also nicht belegt
+    }; jede Aktion ist erlaubt, und alles, was alle sahen, ergibt sich genauso.
+cli-verify-refuted = stimmt NICHT. { $reason }
+cli-verify-other = lässt sich hier nicht prüfen. Gespielt wurde nach Fassung { $version } der Regeln von { $game }, und dieses Hacktable hat Fassung { $here }. `hacktable replay` zeigt die Mitschrift, wie sie geschrieben ist.
+cli-verify-no-game = lässt sich hier nicht prüfen. Gespielt wurde nach Fassung { $version } der Regeln von { $game }, und dieses Hacktable hat das Spiel nicht. `hacktable replay` zeigt die Mitschrift, wie sie geschrieben ist.
+cli-verify-one-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sich den Zufall aussuchen.
+cli-verify-server = Server: zuerst gebunden, durch den Fingerabdruck { $commitment }
+cli-verify-seat = Platz { $seat }: danach durch { $commitment }
+cli-verify-bot = Platz { $seat }: ein Bot, sein Startwert folgt nach einer öffentlichen Regel aus den Fingerabdrücken
+cli-verify-could = { $who ->
+        [player] Konnte sich jemand anders am Tisch den Zufall aussuchen?
+        [host] Konnte sich die Tischleitung den Zufall aussuchen?
+        [operator] Konnte sich, wer den Server betreibt, den Zufall aussuchen?
+       *[operator-who-plays] Konnte sich, wer den Server betreibt und mitspielt, den Zufall aussuchen?
+    } { $excluded ->
+        [yes] Nein.
+       *[no] Ja, das ist nicht ausgeschlossen.
+    }
+cli-verify-open = Die Plätze schickten ihre Startwerte offen, wie alle, bevor es Fingerabdrücke gab: Wer den Server betreibt und mitspielt, konnte Startwerte ausprobieren, bis der Zufall passte.
+cli-verify-compare = Für das Übrige vergleich den Fingerabdruck des Servers mit dem, den dein Browser vor der Partie gezeigt bekam.
+cli-verify-listed = Das gilt, wenn deine Liste diese hier ist: Dein Browser behält die Liste, auf die hin er seinen Startwert aufdeckte, und am Ende der Partie werden beide verglichen.
+cli-verify-unproved = Nicht belegt: dass Leute an einem gemeinsamen Gerät die Startwerte der anderen nicht kannten, und dass, wer den Server betreibt, nicht in die Geheimnisse geschaut hat.
+cli-verify-first-start = Es war der erste Start dieser Partie: Niemand hat einen Zufall abgelehnt.
+cli-verify-failed-starts = Gescheiterte Starts davor: { $starts }. Jeder kann ein Zufall gewesen sein, den jemand abgelehnt hat. Nicht aufgedeckt von: { $who }.
+cli-verify-stopped = der Server hielt an
 cli-replay-holds = Diese Mitschrift stimmt: Nachgespielt kommt dasselbe heraus.
 cli-replay-fails = Diese Mitschrift stimmt NICHT: { $reason }
 cli-replay-other = Gespielt wurde nach Fassung { $version } der Regeln, und dieses Hacktable hat Fassung { $here }. Deshalb wird die Mitschrift gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.

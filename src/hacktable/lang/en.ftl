@@ -52,6 +52,9 @@ text-result = The record’s result does not match the game played again. It say
 text-ended = Something follows here, although the end has been reached.
 text-fault = This position cannot occur: { $reason }.
 text-move = The move “{ $given }” cannot be made here: { $reason }
+expected-end = the end of the line
+expected-once = each option once
+expected-name = a name
 text-deal-seat = The seed of seat { $seat } is not the one that this seat committed to before the deal.
 text-deal-bot = The seed of the bot in seat { $seat } does not follow from the commitments by the public rule.
 text-deal-twice = Seat { $seat } committed to the same as another seat: it was copied.
@@ -76,6 +79,38 @@ cli-bot = Bot { $number }
 cli-tie = A tie: the win is shared.
 cli-unknown-rule = There is no rule { $given }.
 cli-record-saved = The game has been saved to { $file }.
+cli-game = { $game }  { $first }–{ $last } players  { $summary }
+cli-backup-saved = Saved to { $file }
+cli-verify-holds = holds. { $actions } actions, { $ended ->
+        [yes] finished
+       *[no] not finished
+    }; { $origin ->
+        [seeds] the deal follows from the seeds
+       *[position] it starts from a given position, so the deal is not proved
+    }; every action is legal, and all that everyone saw comes out the same.
+cli-verify-refuted = does NOT hold. { $reason }
+cli-verify-other = cannot be verified here. It was played by version { $version } of the rules of { $game }, and this Hacktable has version { $here }. `hacktable replay` shows it as it was written.
+cli-verify-no-game = cannot be verified here. It was played by version { $version } of the rules of { $game }, and this Hacktable does not have the game. `hacktable replay` shows it as it was written.
+cli-verify-one-seed = There is only one seed: whoever gave it could choose the deal.
+cli-verify-server = server: bound first, by the commitment { $commitment }
+cli-verify-seat = seat { $seat }: then by { $commitment }
+cli-verify-bot = seat { $seat }: a bot, its seed follows from the commitments by a public rule
+cli-verify-could = { $who ->
+        [player] Could another player choose the deal?
+        [host] Could the host of the table choose the deal?
+        [operator] Could the server's operator choose the deal?
+       *[operator-who-plays] Could an operator who also plays choose the deal?
+    } { $excluded ->
+        [yes] No.
+       *[no] Yes, this is not excluded.
+    }
+cli-verify-open = The seats sent their seeds in the open, as all did before there were commitments: an operator with a seat could have tried seeds until the deal suited.
+cli-verify-compare = For the rest, compare the server's commitment with the one that your browser was shown before the match.
+cli-verify-listed = That is so if your list is this one: your browser keeps the list on which it revealed, and the end of the match compares them.
+cli-verify-unproved = Not proved: that people who share a device did not know each other's seeds, and that the operator did not look at secrets.
+cli-verify-first-start = It was the first start of this match: nobody refused a deal.
+cli-verify-failed-starts = Failed starts before it: { $starts }. Each may have been a deal that somebody refused. Not revealed by: { $who }.
+cli-verify-stopped = the server stopped
 cli-replay-holds = This record holds: played again, it comes out the same.
 cli-replay-fails = This record does NOT hold: { $reason }
 cli-replay-other = It was played by version { $version } of the rules, and this Hacktable has version { $here }. So it is shown as it was written, and cannot be verified here.

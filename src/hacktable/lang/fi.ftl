@@ -50,8 +50,11 @@ text-version = Tämä on kirjoitettu sääntöjen versiolla { $given }, mutta me
 text-event = Pelitallenne ei vastaa uudelleen pelattua peliä. Siinä lukee: { $given }. Oikeasti tapahtuu: { $expected }.
 text-result = Pelitallenteen tulos ei vastaa uudelleen pelattua peliä. Siinä lukee: { $given }. Oikea tulos on: { $expected }.
 text-ended = Tässä on vielä jotain, vaikka loppu on jo saavutettu.
-text-fault = Tällaista asemaa ei voi syntyä: { $reason }.
+text-fault = Tällaista asemaa ei voi syntyä. Tarkemmin englanniksi: { $reason }.
 text-move = Siirto ”{ $given }” ei ole tässä mahdollinen: { $reason }
+expected-end = rivin loppu
+expected-once = jokainen valinta kerran
+expected-name = nimi
 text-deal-seat = Paikan { $seat } siemenluku ei ole se, johon paikka sitoutui ennen jakoa.
 text-deal-bot = Paikan { $seat } botin siemenluku ei seuraa sitoumuksista julkisen säännön mukaan.
 text-deal-twice = Paikka { $seat } sitoutui samaan kuin toinen paikka: sitoumus on kopioitu.
@@ -76,6 +79,38 @@ cli-bot = Botti { $number }
 cli-tie = Tasapeli: voitto jaetaan.
 cli-unknown-rule = Sääntöä { $given } ei ole.
 cli-record-saved = Peli on tallennettu: { $file }
+cli-game = { $game }  { $first }–{ $last } pelaajaa  { $summary }
+cli-backup-saved = Tallennettu: { $file }
+cli-verify-holds = pitää paikkansa. Toimintoja: { $actions }; { $ended ->
+        [yes] pelattu loppuun
+       *[no] kesken
+    }; { $origin ->
+        [seeds] jako seuraa siemenluvuista
+       *[position] alkaa annetusta asemasta, joten jakoa ei ole todistettu
+    }; jokainen toiminto on sallittu, ja kaikki, mitä kaikki näkivät, toistuu samanlaisena.
+cli-verify-refuted = EI pidä paikkaansa. { $reason }
+cli-verify-other = ei voida tarkistaa täällä. Se pelattiin pelin { $game } sääntöjen versiolla { $version }, ja tässä Hacktablessa on versio { $here }. `hacktable replay` näyttää sen niin kuin se on kirjoitettu.
+cli-verify-no-game = ei voida tarkistaa täällä. Se pelattiin pelin { $game } sääntöjen versiolla { $version }, eikä tässä Hacktablessa ole sitä peliä. `hacktable replay` näyttää sen niin kuin se on kirjoitettu.
+cli-verify-one-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsemaan jaon.
+cli-verify-server = palvelin: sitoutui ensin, sormenjälki { $commitment }
+cli-verify-seat = paikka { $seat }: sitten { $commitment }
+cli-verify-bot = paikka { $seat }: botti, jonka siemenluku seuraa sormenjäljistä julkisella säännöllä
+cli-verify-could = { $who ->
+        [player] Pystyikö joku toinen pelaaja valitsemaan jaon?
+        [host] Pystyikö pöydän vetäjä valitsemaan jaon?
+        [operator] Pystyikö palvelimen ylläpitäjä valitsemaan jaon?
+       *[operator-who-plays] Pystyikö mukana pelaava ylläpitäjä valitsemaan jaon?
+    } { $excluded ->
+        [yes] Ei.
+       *[no] Kyllä, sitä ei voi sulkea pois.
+    }
+cli-verify-open = Paikat lähettivät siemenlukunsa avoimesti, kuten kaikki ennen sormenjälkiä: mukana pelaava ylläpitäjä olisi voinut kokeilla siemenlukuja, kunnes jako oli mieleinen.
+cli-verify-compare = Vertaa muilta osin palvelimen sormenjälkeä siihen, jonka selaimesi näki ennen peliä.
+cli-verify-listed = Näin on, jos luettelosi on tämä: selaimesi säilyttää luettelon, jonka perusteella se paljasti lukunsa, ja pelin lopussa niitä verrataan.
+cli-verify-unproved = Todistamatta jää, etteivät samaa laitetta käyttäneet tienneet toistensa siemenlukuja ja ettei ylläpitäjä katsonut salaisuuksia.
+cli-verify-first-start = Se oli tämän pelin ensimmäinen aloitus: kukaan ei hylännyt jakoa.
+cli-verify-failed-starts = Epäonnistuneita aloituksia ennen sitä: { $starts }. Jokainen on voinut olla jako, jonka joku hylkäsi. Paljastamatta jätti: { $who }.
+cli-verify-stopped = palvelin pysähtyi
 cli-replay-holds = Tämä pelitallenne pitää paikkansa: uudelleen pelattuna tulos on sama.
 cli-replay-fails = Tämä pelitallenne EI pidä paikkaansa: { $reason }
 cli-replay-other = Se pelattiin sääntöjen versiolla { $version }, ja tässä Hacktablessa on versio { $here }. Siksi se näytetään niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.

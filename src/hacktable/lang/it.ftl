@@ -50,8 +50,11 @@ text-version = È stato scritto con la versione { $given } delle regole, ma noi 
 text-event = La registrazione non corrisponde alla partita rigiocata. Dice: { $given }. Succede invece: { $expected }.
 text-result = Il risultato della registrazione non corrisponde alla partita rigiocata. Dice: { $given }. Il risultato è: { $expected }.
 text-ended = Qui c’è ancora qualcosa, anche se la fine è già arrivata.
-text-fault = Questa posizione è impossibile: { $reason }.
+text-fault = Questa posizione non può verificarsi. In dettaglio, in inglese: { $reason }.
 text-move = Qui la mossa “{ $given }” non si può fare: { $reason }
+expected-end = la fine della riga
+expected-once = ogni opzione una volta
+expected-name = un nome
 text-deal-seat = Il seme del posto { $seat } non è quello a cui il posto si era impegnato prima della distribuzione.
 text-deal-bot = Il seme del bot al posto { $seat } non deriva dagli impegni secondo la regola pubblica.
 text-deal-twice = Il posto { $seat } ha lo stesso impegno di un altro posto: è stato copiato.
@@ -76,6 +79,38 @@ cli-bot = Bot { $number }
 cli-tie = Pareggio: la vittoria è condivisa.
 cli-unknown-rule = Non c’è nessuna regola { $given }.
 cli-record-saved = La partita è stata salvata in { $file }.
+cli-game = { $game }  { $first }–{ $last } giocatori  { $summary }
+cli-backup-saved = Salvato in { $file }
+cli-verify-holds = è giusta. Azioni: { $actions }; { $ended ->
+        [yes] giocata fino in fondo
+       *[no] non finita
+    }; { $origin ->
+        [seeds] il sorteggio segue dai semi
+       *[position] parte da una posizione data, quindi il sorteggio non è provato
+    }; ogni azione è permessa, e tutto ciò che tutti hanno visto risulta uguale.
+cli-verify-refuted = NON è giusta. { $reason }
+cli-verify-other = non si può verificare qui. È stata giocata con la versione { $version } delle regole di { $game }, e questo Hacktable ha la versione { $here }. `hacktable replay` la mostra com’è stata scritta.
+cli-verify-no-game = non si può verificare qui. È stata giocata con la versione { $version } delle regole di { $game }, e questo Hacktable non ha il gioco. `hacktable replay` la mostra com’è stata scritta.
+cli-verify-one-seed = C’è un solo seme: chi lo ha dato poteva scegliere il sorteggio.
+cli-verify-server = server: vincolato per primo, dall’impronta { $commitment }
+cli-verify-seat = posto { $seat }: poi da { $commitment }
+cli-verify-bot = posto { $seat }: un bot, il suo seme segue dalle impronte con una regola pubblica
+cli-verify-could = { $who ->
+        [player] Un altro giocatore poteva scegliere il sorteggio?
+        [host] Chi è a capotavola poteva scegliere il sorteggio?
+        [operator] Chi gestisce il server poteva scegliere il sorteggio?
+       *[operator-who-plays] Chi gestisce il server e gioca anche poteva scegliere il sorteggio?
+    } { $excluded ->
+        [yes] No.
+       *[no] Sì, non è escluso.
+    }
+cli-verify-open = I posti hanno inviato i loro semi in chiaro, come facevano tutti prima delle impronte: chi gestisce il server e gioca poteva provare semi finché il sorteggio gli andava bene.
+cli-verify-compare = Per il resto, confronta l’impronta del server con quella che il tuo browser ha visto prima della partita.
+cli-verify-listed = È così se il tuo elenco è questo: il tuo browser conserva l’elenco in base al quale ha rivelato il seme, e la fine della partita li confronta.
+cli-verify-unproved = Non provato: che chi condivide un dispositivo non conoscesse i semi degli altri, e che chi gestisce il server non abbia guardato i segreti.
+cli-verify-first-start = Era il primo avvio di questa partita: nessuno ha rifiutato un sorteggio.
+cli-verify-failed-starts = Avvii falliti prima: { $starts }. Ognuno può essere stato un sorteggio che qualcuno ha rifiutato. Non rivelato da: { $who }.
+cli-verify-stopped = il server si è fermato
 cli-replay-holds = Questa registrazione è giusta: rigiocata, dà lo stesso risultato.
 cli-replay-fails = Questa registrazione NON è giusta: { $reason }
 cli-replay-other = È stata giocata con la versione { $version } delle regole, e questo Hacktable ha la versione { $here }. Perciò è mostrata com’è scritta, e qui non si può verificare.

@@ -50,8 +50,11 @@ text-version = Dette ble skrevet med versjon { $given } av reglene, men vi spill
 text-event = Spillfilen stemmer ikke med spillet når det spilles på nytt. Der står det: { $given }. Det som skjer, er: { $expected }.
 text-result = Resultatet i spillfilen stemmer ikke med spillet når det spilles på nytt. Der står det: { $given }. Resultatet er: { $expected }.
 text-ended = Her følger det mer, enda slutten er nådd.
-text-fault = Denne stillingen kan ikke oppstå: { $reason }.
+text-fault = Denne stillingen kan ikke oppstå. Nærmere forklart på engelsk: { $reason }.
 text-move = Trekket «{ $given }» kan ikke gjøres her: { $reason }
+expected-end = slutten av linjen
+expected-once = hvert valg én gang
+expected-name = et navn
 text-deal-seat = Startverdien til plass { $seat } er ikke den som plassen bandt seg til før utdelingen.
 text-deal-bot = Startverdien til boten på plass { $seat } følger ikke av forpliktelsene etter den offentlige regelen.
 text-deal-twice = Plass { $seat } har bundet seg til det samme som en annen plass: Det er kopiert.
@@ -76,6 +79,38 @@ cli-bot = Bot { $number }
 cli-tie = Uavgjort: Seieren deles.
 cli-unknown-rule = Det finnes ingen regel { $given }.
 cli-record-saved = Spillet er lagret i { $file }.
+cli-game = { $game }  { $first }–{ $last } spillere  { $summary }
+cli-backup-saved = Lagret i { $file }
+cli-verify-holds = stemmer. Handlinger: { $actions }; { $ended ->
+        [yes] spilt ferdig
+       *[no] ikke spilt ferdig
+    }; { $origin ->
+        [seeds] utdelingen følger av startverdiene
+       *[position] begynner fra en gitt stilling, så utdelingen er ikke bevist
+    }; hver handling er lovlig, og alt som alle så, blir det samme.
+cli-verify-refuted = stemmer IKKE. { $reason }
+cli-verify-other = kan ikke kontrolleres her. Det ble spilt etter versjon { $version } av reglene for { $game }, og denne Hacktable har versjon { $here }. `hacktable replay` viser det slik det ble skrevet.
+cli-verify-no-game = kan ikke kontrolleres her. Det ble spilt etter versjon { $version } av reglene for { $game }, og denne Hacktable har ikke spillet. `hacktable replay` viser det slik det ble skrevet.
+cli-verify-one-seed = Det er bare én startverdi: Den som ga den, kunne velge utdelingen.
+cli-verify-server = server: bundet først, av fingeravtrykket { $commitment }
+cli-verify-seat = plass { $seat }: deretter av { $commitment }
+cli-verify-bot = plass { $seat }: en bot, startverdien følger av fingeravtrykkene etter en offentlig regel
+cli-verify-could = { $who ->
+        [player] Kunne en annen spiller velge utdelingen?
+        [host] Kunne verten ved bordet velge utdelingen?
+        [operator] Kunne den som driver serveren, velge utdelingen?
+       *[operator-who-plays] Kunne den som driver serveren og spiller med, velge utdelingen?
+    } { $excluded ->
+        [yes] Nei.
+       *[no] Ja, det er ikke utelukket.
+    }
+cli-verify-open = Plassene sendte startverdiene sine åpent, slik alle gjorde før det fantes fingeravtrykk: Den som driver serveren og spiller med, kunne ha prøvd startverdier til utdelingen passet.
+cli-verify-compare = For resten: Sammenlign serverens fingeravtrykk med det nettleseren din fikk se før spillet.
+cli-verify-listed = Det gjelder hvis listen din er denne: Nettleseren din tar vare på listen den viste startverdien sin på grunnlag av, og på slutten av spillet sammenlignes de.
+cli-verify-unproved = Ikke bevist: at folk som deler en enhet, ikke kjente hverandres startverdier, og at den som driver serveren, ikke så på hemmeligheter.
+cli-verify-first-start = Det var den første starten på dette spillet: Ingen avviste en utdeling.
+cli-verify-failed-starts = Mislykkede starter før den: { $starts }. Hver av dem kan ha vært en utdeling som noen avviste. Ikke vist av: { $who }.
+cli-verify-stopped = serveren stoppet
 cli-replay-holds = Denne spillfilen stemmer: spilt på nytt blir alt det samme.
 cli-replay-fails = Denne spillfilen stemmer IKKE: { $reason }
 cli-replay-other = Den ble spilt etter versjon { $version } av reglene, og denne Hacktable har versjon { $here }. Derfor vises den slik den er skrevet, og kan ikke kontrolleres her.

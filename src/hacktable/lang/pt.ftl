@@ -50,8 +50,11 @@ text-version = Isto foi escrito com a versão { $given } das regras, mas jogamos
 text-event = O registo não corresponde à partida jogada de novo. Diz: { $given }. O que acontece é: { $expected }.
 text-result = O resultado do registo não corresponde à partida jogada de novo. Diz: { $given }. O resultado é: { $expected }.
 text-ended = Aqui ainda há mais qualquer coisa, embora o fim já tenha chegado.
-text-fault = Esta posição não pode acontecer: { $reason }.
+text-fault = Esta posição não pode ocorrer. Em pormenor, em inglês: { $reason }.
 text-move = A jogada “{ $given }” não é possível aqui: { $reason }
+expected-end = o fim da linha
+expected-once = cada opção uma vez
+expected-name = um nome
 text-deal-seat = A semente do lugar { $seat } não é aquela com que o lugar se comprometeu antes da distribuição.
 text-deal-bot = A semente do bot no lugar { $seat } não resulta dos compromissos segundo a regra pública.
 text-deal-twice = O lugar { $seat } assumiu o mesmo compromisso que outro lugar: foi copiado.
@@ -77,6 +80,38 @@ cli-bot = Bot { $number }
 cli-tie = Empate: a vitória é partilhada.
 cli-unknown-rule = Não há nenhuma regra { $given }.
 cli-record-saved = A partida ficou guardada em { $file }.
+cli-game = { $game }  { $first }–{ $last } jogadores  { $summary }
+cli-backup-saved = Guardado em { $file }
+cli-verify-holds = está certo. Ações: { $actions }; { $ended ->
+        [yes] jogado até ao fim
+       *[no] por acabar
+    }; { $origin ->
+        [seeds] o sorteio decorre das sementes
+       *[position] começa numa posição dada, por isso o sorteio não está provado
+    }; todas as ações são permitidas, e tudo o que todos viram sai igual.
+cli-verify-refuted = NÃO está certo. { $reason }
+cli-verify-other = não pode ser verificado aqui. Foi jogado com a versão { $version } das regras de { $game }, e este Hacktable tem a versão { $here }. `hacktable replay` mostra o registo tal como foi escrito.
+cli-verify-no-game = não pode ser verificado aqui. Foi jogado com a versão { $version } das regras de { $game }, e este Hacktable não tem o jogo. `hacktable replay` mostra o registo tal como foi escrito.
+cli-verify-one-seed = Só há uma semente: quem a deu podia escolher o sorteio.
+cli-verify-server = servidor: comprometido primeiro, pela impressão digital { $commitment }
+cli-verify-seat = lugar { $seat }: depois por { $commitment }
+cli-verify-bot = lugar { $seat }: um bot, cuja semente decorre das impressões digitais por uma regra pública
+cli-verify-could = { $who ->
+        [player] Outro jogador podia escolher o sorteio?
+        [host] Quem gere a mesa podia escolher o sorteio?
+        [operator] Quem gere o servidor podia escolher o sorteio?
+       *[operator-who-plays] Quem gere o servidor e também joga podia escolher o sorteio?
+    } { $excluded ->
+        [yes] Não.
+       *[no] Sim, não está excluído.
+    }
+cli-verify-open = Os lugares enviaram as suas sementes às claras, como todos antes de haver impressões digitais: quem gere o servidor e também joga podia ter experimentado sementes até o sorteio lhe agradar.
+cli-verify-compare = Quanto ao resto, compara a impressão digital do servidor com a que o teu navegador viu antes da partida.
+cli-verify-listed = É assim se a tua lista for esta: o teu navegador guarda a lista perante a qual revelou a semente, e o fim da partida compara-as.
+cli-verify-unproved = Não provado: que quem partilha um dispositivo não conhecia as sementes dos outros, e que quem gere o servidor não espreitou segredos.
+cli-verify-first-start = Foi o primeiro início desta partida: ninguém recusou um sorteio.
+cli-verify-failed-starts = Inícios falhados antes: { $starts }. Cada um pode ter sido um sorteio que alguém recusou. Não revelado por: { $who }.
+cli-verify-stopped = o servidor parou
 cli-replay-holds = Este registo está certo: jogado outra vez, dá o mesmo.
 cli-replay-fails = Este registo NÃO está certo: { $reason }
 cli-replay-other = Foi jogado com a versão { $version } das regras, e este Hacktable tem a versão { $here }. Por isso é mostrado como foi escrito e não pode ser verificado aqui.

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.cstruct import Field, Ints, Stored
+from hacktable.kernel.errors import MalformedError
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.match.reading import Line, Lines
@@ -86,7 +87,7 @@ def read_header(game: Game, lines: Lines) -> tuple[int, Options, Stored]:
         line.literal("option")
         name = line.word("name")
         if name in words:
-            line.back().fail("text-unknown", given=repr(name), expected="each option once")
+            line.back().fail("text-unknown", given=repr(name), expected=MalformedError("expected-once"))
         if name not in option_texts.choices(game.options):
             line.back()
         if name in option_texts.texts(game.options):

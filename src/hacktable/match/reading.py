@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NoReturn, TypeVar
 
-from hacktable.kernel.errors import HacktableError, TextError
+from hacktable.kernel.errors import HacktableError, MalformedError, TextError
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ class Line:
 
     def end(self) -> None:
         if self.at < len(self.words):
-            self.fail("text-unknown", given=repr(self.peek()), expected="end of line")
+            self.fail("text-unknown", given=repr(self.peek()), expected=MalformedError("expected-end"))
 
     def trying(self, read: Callable[[], T]) -> T:
         """Run a reader; its refusal becomes one with this line's number."""

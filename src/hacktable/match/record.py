@@ -33,6 +33,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hacktable.kernel.cstruct import Stored
+from hacktable.kernel.errors import MalformedError
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
@@ -224,7 +225,7 @@ def _read_names(record: Record, lines: Lines) -> None:
         line.literal("player")
         seat = _read_seat(line, record.players)
         if not line.peek():
-            line.fail("text-missing", expected="a name")
+            line.fail("text-missing", expected=MalformedError("expected-name"))
         record.names[seat] = line.rest()[:NAME_LENGTH]
 
 
