@@ -29,7 +29,7 @@ from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.verbs import Action, Tick
 from hacktable.match import seeds
-from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment
+from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
 from hacktable.match.match import Match
 from hacktable.server.wire.showing import changes, whole
 
@@ -306,7 +306,8 @@ def hashcatch_rules() -> str:
 def deal() -> Told:
     """Seeds and what follows from them; and lists that somebody has tampered with, with what does not fit."""
     server, people = bytes(range(32)), [bytes(range(32, 64)), b"", b"\xff" * 32]
-    fixed = seeds.commitment(server)
+    terms = terms_of("hashcatch", 3, {"memory": False})
+    fixed = server_commitment(server, terms)
     listed = Commitments(fixed, tuple(seat_commitment(fixed, seed) if seed else "" for seed in people))
     revealed = [seed or bot_seed(listed, seat) for seat, seed in enumerate(people)]
     swapped = Commitments(fixed, (listed.seats[2], "", listed.seats[0]))
@@ -330,12 +331,13 @@ def deal() -> Told:
             "list": {"server": list_.server, "seats": list_.seats},
             "seat_seeds": [seed.hex() for seed in given],
             "server_seed": secret and secret.hex(),
-            "breaches": [{"what": each.what, "seat": each.seat} for each in breaches(list_, given, secret)],
+            "breaches": [{"what": each.what, "seat": each.seat} for each in breaches(list_, given, secret, terms)],
         }
         for name, (list_, given, secret) in cases.items()
     ]
     keys = {"key": seeds.match_key(server, revealed).hex(), "old_key": seeds.match_key(server, people).hex()}
     return {
+        "terms": terms,
         "old_seat_seeds": [seed.hex() for seed in people],
         "keys": keys | {"alone": seeds.match_key(server).hex()},
         "powerless": {origin: powerless(origin) for origin in ("open", "committed")},

@@ -24,7 +24,7 @@ from hacktable import cli, lang
 from hacktable.kernel import registry
 from hacktable.kernel.game import Subcommands, Telling
 from hacktable.lab import bench as lab_bench
-from hacktable.match.deal import Commitments, bot_seed, seat_commitment
+from hacktable.match.deal import Commitments, bot_seed, seat_commitment, server_commitment, terms_of
 from hacktable.match.match import Match
 from hacktable.match.written import read_written, write_written
 from playing import finished_match, some_match
@@ -550,7 +550,7 @@ def test_a_record_from_a_position_proves_no_deal(tmp_path: Path, call: Call) -> 
 def seated_match(*, committed: bool) -> Match:
     """Ada and a bot."""
     server, ada = bytes(32), b"\x01" * 32
-    fixed = sha256(server).hexdigest()
+    fixed = server_commitment(server, terms_of("hashcatch", 2, {"memory": False}))
     listed = Commitments(fixed, (seat_commitment(fixed, ada), ""))
     match = BOX.start(2, server, seat_seeds=(ada, bot_seed(listed, 1) if committed else b""))
     if committed:

@@ -10,7 +10,7 @@ import pytest
 
 import hacktable
 from hacktable.kernel.errors import TextError
-from hacktable.match import seeds
+from hacktable.kernel.options import Value
 from hacktable.match.deal import (
     GONE,
     Against,
@@ -22,11 +22,15 @@ from hacktable.match.deal import (
     origin_of,
     powerless,
     seat_commitment,
+    server_commitment,
+    terms_of,
 )
 from hacktable.match.match import Match
+from hacktable.match.written import head_lines
 
 SERVER, ADA, BEN = bytes(range(32)), b"\xaa" * 32, b"\xbb" * 32
-FIXED = seeds.commitment(SERVER)
+TERMS = terms_of("hashcatch", 3, {"memory": False})
+FIXED = server_commitment(SERVER, TERMS)
 LISTED = Commitments(FIXED, (seat_commitment(FIXED, ADA), "", seat_commitment(FIXED, BEN)))
 SEEDS = (ADA, bot_seed(LISTED, 1), BEN)
 BOX = hacktable.game("hashcatch")
@@ -40,30 +44,49 @@ def dealt(listed: Commitments | None = LISTED, failed: tuple[tuple[int, ...], ..
     return match
 
 
-def test_a_seats_commitment_is_what_anyone_computes_by_hand() -> None:
-    assert LISTED.seats[0] == hashlib.sha256(b"hacktable seat 1" + hashlib.sha256(SERVER).digest() + ADA).hexdigest()
+def test_commitments_are_what_anyone_computes_by_hand() -> None:
+    terms = hashlib.sha256(b"hacktable terms 1\ngame hashcatch\nplayers 3\noption memory off").digest()
+    server = hashlib.sha256(b"hacktable server 1" + terms + SERVER)
+    assert server.hexdigest() == FIXED
+    assert LISTED.seats[0] == hashlib.sha256(b"hacktable seat 1" + server.digest() + ADA).hexdigest()
+
+
+def test_terms_are_those_of_a_records_head() -> None:
+    drawing = "first\n\nthird"
+    options: dict[str, Value] = {"board": "custom", "modules": 3, "drawing": drawing, "note": "", "fast": True}
+    lines = ["game x 7", *(f"{line}" for line in head_lines("x", 7, 4, options)[1:])]
+    assert terms_of("x", 4, options) == hashlib.sha256("\n".join(["hacktable terms 1", "game x", *lines[1:]]).encode()).hexdigest()
+    assert len({terms_of("x", 4, {**options, name: 0}) for name in options} | {terms_of("x", 3, options), terms_of("y", 4, options)}) == 7
+
+
+def test_options_cannot_be_chosen_after_the_seeds_are_known() -> None:
+    """Otherwise an operator who knows all seeds could try sets of options until the deal suits."""
+    assert breaches(LISTED, SEEDS, SERVER, terms_of("hashcatch", 3, {"memory": True})) == [Breach("server")]
+    match = BOX.start(3, SERVER, {"memory": True}, seat_seeds=SEEDS)
+    match.listed = LISTED
+    assert refusal(match.record()).code == "text-deal-seat"
 
 
 def test_a_bots_seed_is_what_anyone_computes_by_hand() -> None:
-    fixed = hashlib.sha256(SERVER).digest() + bytes.fromhex(LISTED.seats[0]) + bytes.fromhex(LISTED.seats[2])
+    fixed = bytes.fromhex(FIXED) + bytes.fromhex(LISTED.seats[0]) + bytes.fromhex(LISTED.seats[2])
     assert bot_seed(LISTED, 1) == hashlib.sha256(b"hacktable bot 1" + fixed + b"\0\0\0\1").digest()
     assert bot_seed(LISTED, 1) != bot_seed(LISTED, 0)
 
 
 def test_seeds_that_were_committed_to_fit_and_others_do_not() -> None:
-    assert breaches(LISTED, SEEDS, SERVER) == breaches(LISTED, SEEDS) == []
-    assert breaches(LISTED, SEEDS, bytes(32)) == [Breach("server")]
-    assert breaches(LISTED, (BEN, *SEEDS[1:]), SERVER) == [Breach("seat", 0)]
-    assert breaches(LISTED, (ADA, b"", BEN), SERVER) == [Breach("bot", 1)]
-    assert breaches(LISTED, SEEDS[:2], SERVER) == [Breach("count")]
+    assert breaches(LISTED, SEEDS, SERVER, TERMS) == breaches(LISTED, SEEDS) == []
+    assert breaches(LISTED, SEEDS, bytes(32), TERMS) == [Breach("server")]
+    assert breaches(LISTED, (BEN, *SEEDS[1:]), SERVER, TERMS) == [Breach("seat", 0)]
+    assert breaches(LISTED, (ADA, b"", BEN), SERVER, TERMS) == [Breach("bot", 1)]
+    assert breaches(LISTED, SEEDS[:2], SERVER, TERMS) == [Breach("count")]
     copied = Commitments(FIXED, (LISTED.seats[0],) * 2)
-    assert breaches(copied, (ADA, ADA), SERVER) == [Breach("twice", 1)]
+    assert breaches(copied, (ADA, ADA), SERVER, TERMS) == [Breach("twice", 1)]
 
 
 def test_a_commitment_under_one_seed_of_the_server_does_not_fit_another() -> None:
     """Otherwise an operator could show a commitment, wait for the seats', and take another seed."""
-    other = Commitments(seeds.commitment(bytes(32)), LISTED.seats)
-    assert breaches(other, (ADA, bot_seed(other, 1), BEN), bytes(32)) == [Breach("seat", 0), Breach("seat", 2)]
+    other = Commitments(server_commitment(bytes(32), TERMS), LISTED.seats)
+    assert breaches(other, (ADA, bot_seed(other, 1), BEN), bytes(32), TERMS) == [Breach("seat", 0), Breach("seat", 2)]
 
 
 def test_who_is_proved_powerless_depends_on_where_the_deal_came_from() -> None:

@@ -62,7 +62,7 @@ async def test_when_all_have_revealed_everyone_is_told_the_seats_seeds_and_not_t
         begun = room.playing(link).stored.setup
         listed = begun.listed
         assert listed
-        assert breaches(listed, room.playing(link).match.seat_seeds, bytes.fromhex(begun.server_seed)) == []
+        assert breaches(listed, room.playing(link).match.seat_seeds, bytes.fromhex(begun.server_seed), begun.terms) == []
         assert listed.seats[2:] == ("", "")
         assert begun.seat_seeds == (seed_of(0), seed_of(1), bot_seed(listed, 2).hex(), bot_seed(listed, 3).hex())
         for page in (*pages, await room.come(link, CY)):
@@ -143,7 +143,7 @@ async def test_records_replays_and_the_end_carry_the_commitments_and_the_failed_
         (end,) = ada.new("end")
         listed = Commitments(end["commitment"], tuple(end["commitments"]))
         seeds = [bytes.fromhex(seed) for seed in end["seat_seeds"]]
-        assert breaches(listed, seeds, bytes.fromhex(end["server_seed"])) == []
+        assert breaches(listed, seeds, bytes.fromhex(end["server_seed"]), end["terms"]) == []
         assert end["failed"] == [[1]]
         replays = Replays(room.store)
         _, record = await replays.record(link, 1)

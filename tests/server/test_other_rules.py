@@ -16,7 +16,7 @@ from table_room import ADA, BEN, TableRoom, database, in_a_loop, play_some, seed
 from websockets.asyncio.client import connect
 
 from hacktable.match.box import box
-from hacktable.match.seeds import commitment
+from hacktable.match.deal import server_commitment
 from hacktable.match.written import read_written
 from hacktable.server.http.replays import Replays, as_written
 from hacktable.server.http.web import Web
@@ -62,7 +62,7 @@ async def use(server: Served, cookie: str, game: str, phase: str, link: str) -> 
             return
         end = await hear("end")
         assert end["other_rules"] == {"why": "rules", "begun": 0, "now": box(game).rules.version}
-        assert commitment(bytes.fromhex(end["server_seed"])) == end["commitment"]
+        assert server_commitment(bytes.fromhex(end["server_seed"]), end["terms"]) == end["commitment"]
         assert (end["result"] is not None) == (phase == "over")
         assert (await hear("chat"))["text"] in ("Well played so far", "Good game")
         seen = (await ask_server(server, "GET", f"/api/tables/{link}/1/seen?lang=de")).json()

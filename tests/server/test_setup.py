@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from table_room import ADA, BEN, CY, DEE, PEOPLE, FakePage, Memory, TableRoom, c
 
 from hacktable.kernel.errors import OptionError
 from hacktable.match.box import box
+from hacktable.match.deal import server_commitment, terms_of
 from hacktable.match.seeds import match_key
 from hacktable.server.table import inbox
 from hacktable.server.table.setup import Phase, Setup
@@ -76,7 +76,7 @@ def test_every_table_has_a_seed_of_its_own_and_shows_its_hash() -> None:
     one, other = new_setup(), new_setup()
     assert one.server_seed != other.server_seed
     assert len(bytes.fromhex(one.server_seed)) == 32
-    assert one.commitment == hashlib.sha256(bytes.fromhex(one.server_seed)).hexdigest()
+    assert one.commitment == server_commitment(bytes.fromhex(one.server_seed), terms_of(one.game, len(one.sitting), one.options))
 
 
 def test_a_guest_sits_moves_to_another_chair_and_gets_up() -> None:
@@ -430,8 +430,9 @@ async def test_the_commitment_is_known_before_any_seed_and_the_seed_only_after_t
         link, (ada, ben) = await room.sit_down()
         promised = ada.table["commitment"]
         await room.begin([ada, ben])
-        server = room.playing(link).stored.setup.server_seed
-        assert hashlib.sha256(bytes.fromhex(server)).hexdigest() == promised == ada.table["commitment"]
+        begun = room.playing(link).stored.setup
+        server = begun.server_seed
+        assert server_commitment(bytes.fromhex(server), begun.terms) == promised == ada.table["commitment"]
         await room.play_to_the_end(link, [ada, ben])
         (end,) = ada.new("end")
         assert (end["server_seed"], end["commitment"]) == (server, promised)

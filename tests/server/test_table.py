@@ -18,8 +18,8 @@ import tiny
 from hacktable.kernel import registry
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
-from hacktable.match.deal import Commitments, bot_seed
-from hacktable.match.seeds import commitment, match_key, words
+from hacktable.match.deal import Commitments, bot_seed, server_commitment
+from hacktable.match.seeds import match_key, words
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import MOST_WAITING
 from hacktable.server.table.playing import LATEST, MOST_SCORES, RING, thinned
@@ -512,7 +512,7 @@ async def test_the_end_has_the_result_the_scores_and_seeds_that_give_the_key() -
             assert end["scores"][0] == [0, 0, 0]
             assert end["scores"][-1] == end["result"]["points"]
             assert len(end["scores"]) <= MOST_SCORES
-            assert commitment(bytes.fromhex(end["server_seed"])) == end["commitment"] == page.table["commitment"]
+            assert server_commitment(bytes.fromhex(end["server_seed"]), end["terms"]) == end["commitment"] == page.table["commitment"]
             key = match_key(bytes.fromhex(end["server_seed"]), [bytes.fromhex(seed) for seed in end["seat_seeds"]])
             assert match._states[0]["key"].tolist() == words(key).tolist()
         kept = store.matches[link, 1]
@@ -570,7 +570,7 @@ async def test_a_match_that_all_have_left_is_abandoned_and_its_seeds_are_shown()
             assert page.table["phase"] == "abandoned"
             (end,) = page.new("end")
             assert end["result"] is None
-            assert commitment(bytes.fromhex(end["server_seed"])) == end["commitment"]
+            assert server_commitment(bytes.fromhex(end["server_seed"]), end["terms"]) == end["commitment"]
             assert end["seat_seeds"] == [seed_of(0), seed_of(1)]
         kept, moves = store.matches[link, 1], list(store.moves[link, 1])
         assert (kept.result, kept.ended) == (None, room.time.date())

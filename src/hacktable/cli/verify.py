@@ -133,7 +133,7 @@ def _verdict(file: str, language: str) -> Proved | Refuted | Unverifiable:
         return Refuted(False, str(error).encode("utf-8", "replace").decode())
     except HacktableError as error:
         return _of_other_rules(text) or Refuted(False, error.text(language))
-    promise = seeds.commitment(match.server_seed) if match.server_seed is not None else None
+    promise = match.listed.server if match.listed else seeds.commitment(match.server_seed) if match.server_seed is not None else None
     origin = origin_of(match.server_seed, match.seat_seeds, match.listed)
     return Proved(
         True,

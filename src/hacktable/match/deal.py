@@ -1,8 +1,9 @@
 """The proof that nobody chose a deal: seeds are fixed by commitments before any of them is shown.
 
-1. The server draws a seed and shows its commitment, SHA-256(seed).
+1. The server draws a seed and shows its commitment, SHA-256("hacktable server 1" + terms + seed). The terms are a hash of the game, the number
+   of players and the options: whoever knows all seeds could otherwise still choose a deal by choosing among options.
 2. Every seat draws a seed and sends SHA-256("hacktable seat 1" + the server's commitment + seed). Because the server's commitment is in
-   it, the server's seed was fixed before.
+   it, the server's seed and the terms were fixed before.
 3. The list of all commitments, in the order of the seats, is sent to everyone. Only then do the seats reveal their seeds.
 4. A bot has no secret: its seed is SHA-256("hacktable bot 1" + all commitments of the list in order + its seat's number in four bytes).
 
@@ -13,13 +14,14 @@ this module keeps the two alike.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from hacktable.match.seeds import commitment
+from hacktable.kernel.options import Value
+from hacktable.match.written import option_lines
 
-SEAT, BOT = b"hacktable seat 1", b"hacktable bot 1"
+TERMS, SERVER, SEAT, BOT = b"hacktable terms 1\n", b"hacktable server 1", b"hacktable seat 1", b"hacktable bot 1"
 GONE = -1
 """Stands for somebody who failed to reveal and was not at the table any more when the match began."""
 
@@ -46,6 +48,17 @@ class Breach:
     seat: int = GONE
 
 
+def terms_of(game: str, players: int, options: Mapping[str, Value]) -> str:
+    """What is played, as a hash in hexadecimal digits. It is made of lines that stand like this in the record of the match."""
+    lines = [f"game {game}", f"players {players}", *option_lines(options)]
+    return hashlib.sha256(TERMS + "\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def server_commitment(seed: bytes, terms: str) -> str:
+    """What the server is bound by before any seat commits to its seed."""
+    return hashlib.sha256(SERVER + bytes.fromhex(terms) + seed).hexdigest()
+
+
 def seat_commitment(server: str, seed: bytes) -> str:
     """What a seat is bound by before it reveals its seed.
 
@@ -60,13 +73,14 @@ def bot_seed(listed: Commitments, seat: int) -> bytes:
     return hashlib.sha256(BOT + fixed + seat.to_bytes(4, "big")).digest()
 
 
-def breaches(listed: Commitments, seat_seeds: Sequence[bytes], server_seed: bytes | None = None) -> list[Breach]:
-    """All that does not fit the list; nothing if the seeds are those that were committed to.
+def breaches(listed: Commitments, seat_seeds: Sequence[bytes], server_seed: bytes | None = None, terms: str = "") -> list[Breach]:
+    """All that does not fit the list; nothing if the seeds, and what was played, are those that were committed to.
 
     :param server_seed: None while the match runs.
+    :param terms: of the match; they only matter together with the server's seed.
     """
     found = list[Breach]()
-    if server_seed is not None and commitment(server_seed) != listed.server:
+    if server_seed is not None and server_commitment(server_seed, terms) != listed.server:
         found.append(Breach("server"))
     if len(seat_seeds) != len(listed.seats):
         return [*found, Breach("count")]

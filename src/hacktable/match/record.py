@@ -32,15 +32,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import MalformedError
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
-from hacktable.match.deal import GONE, Commitments
+from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
-from hacktable.match.seeds import commitment
 
 NAME_LENGTH = 40
 LONGEST_SEED = 256
@@ -194,7 +195,8 @@ def _read_commitments(record: Record, lines: Lines) -> None:
     if len(seats) < record.players:
         lines.peek().fail("text-unknown", given=repr(lines.peek().peek()), expected=f"commitment {seat_letter(len(seats))}")
     assert record.server is not None, "it stands before the seats' seeds"
-    record.listed = Commitments(commitment(record.server), tuple(seats))
+    terms = terms_of(record.game.name, record.players, msgspec.structs.asdict(record.options))
+    record.listed = Commitments(server_commitment(record.server, terms), tuple(seats))
     while lines.peek().peek() == "failed":
         line = lines.take()
         line.literal("failed")

@@ -11,7 +11,8 @@ from hacktable.match.match import Match
 from hacktable.match.record import Record
 
 DEAL = {"seat": "text-deal-seat", "bot": "text-deal-bot", "twice": "text-deal-twice"}
-"""What does not fit the commitments, as codes of sentences. A record's server seed and number of seats always fit: it has no others."""
+"""What does not fit the commitments, as codes of sentences. The server's commitment is not in a record: it is computed from
+the seed and from what is played, and if one of these is forged, the seats' commitments do not fit it."""
 
 
 def replay(record: Record) -> Match:
@@ -50,7 +51,7 @@ def replay(record: Record) -> Match:
 
 def _compare_commitments(record: Record) -> None:
     """:raises TextError: at the first seed that is not the one committed to."""
-    for breach in breaches(record.listed, record.seat_seeds, record.server) if record.listed else ():
+    for breach in breaches(record.listed, record.seat_seeds) if record.listed else ():
         raise TextError(DEAL[breach.what], line=record.seed_lines[breach.seat], column=1, seat=seat_letter(breach.seat))
 
 

@@ -66,7 +66,12 @@ class Written:
 def head_lines(game: str, version: int, players: int, options: Mapping[str, Value]) -> list[str]:
     """What is played, as the head of a record says it. Unlike `position.header`, it needs no rules: an empty value, or one of several
     lines, can only be a text."""
-    lines = [f"game {game} {version}", f"players {players}"]
+    return [f"game {game} {version}", f"players {players}", *option_lines(options)]
+
+
+def option_lines(options: Mapping[str, Value]) -> list[str]:
+    """Each option in one line, or in several if it is a text of several lines."""
+    lines = list[str]()
     for name, value in options.items():
         if not isinstance(value, str) or (value and "\n" not in value):
             lines.append(f"option {name} {option_text(value)}")

@@ -3,6 +3,7 @@
 import { sha256 } from "./sha256";
 
 const KEY = "hacktable key 1";
+const SERVER = "hacktable server 1";
 const SEAT = "hacktable seat 1";
 const BOT = "hacktable bot 1";
 
@@ -41,7 +42,13 @@ function hashOf(prefix: string, ...parts: Iterable<number>[]): string {
   return hex(sha256(Uint8Array.from([...new TextEncoder().encode(prefix), ...parts.flatMap((part) => [...part])])));
 }
 
-export function commitmentOf(serverSeed: string): string {
+/** What the server was bound by: to its seed, and to what is played. */
+export function serverCommitment(serverSeed: string, terms: string): string {
+  return hashOf(SERVER, bytes(terms), bytes(serverSeed));
+}
+
+/** The same in matches that are older than the seats' commitments: to its seed alone. */
+export function oldCommitment(serverSeed: string): string {
   return hashOf("", bytes(serverSeed));
 }
 
@@ -63,10 +70,16 @@ export function sameList(one: List, other: List): boolean {
   return one.server === other.server && one.seats.join() === other.seats.join();
 }
 
-/** All that does not fit the list. Without a server seed, as while a match runs, only the seats are looked at. */
-export function breaches(list: List, seatSeeds: readonly string[], serverSeed: string | null = null): Breach[] {
+/** What the server reveals in the end: its seed, and the terms that it was bound to. */
+export interface Opened {
+  seed: string;
+  terms: string;
+}
+
+/** All that does not fit the list. Without the server's seed, as while a match runs, only the seats are looked at. */
+export function breaches(list: List, seatSeeds: readonly string[], server: Opened | null = null): Breach[] {
   const found: Breach[] = [];
-  if (serverSeed !== null && commitmentOf(serverSeed) !== list.server) found.push({ what: "server", seat: -1 });
+  if (server && serverCommitment(server.seed, server.terms) !== list.server) found.push({ what: "server", seat: -1 });
   if (seatSeeds.length !== list.seats.length) return [...found, { what: "count", seat: -1 }];
   list.seats.forEach((fixed, seat) => {
     if (!fixed && seatSeeds[seat] !== botSeed(list, seat)) found.push({ what: "bot", seat });

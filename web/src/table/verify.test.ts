@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../games/fixtures/deal.json";
-import { botSeed, breaches, bytes, commitmentOf, hex, matchKey, powerless } from "./deal";
+import { botSeed, breaches, bytes, hex, matchKey, oldCommitment, powerless, serverCommitment } from "./deal";
 import { sha256 } from "./sha256";
 import { check } from "./verify";
 
@@ -18,7 +18,7 @@ describe("the same sums as in Python", () => {
   });
 
   it("commitments and keys", () => {
-    expect(commitmentOf(SERVER)).toBe(server);
+    expect(serverCommitment(SERVER, fixture.terms)).toBe(server);
     expect(matchKey(SERVER, whole.seat_seeds)).toBe(fixture.keys.key);
     expect(matchKey(SERVER, fixture.old_seat_seeds)).toBe(fixture.keys.old_key);
     expect(matchKey(SERVER, [])).toBe(fixture.keys.alone);
@@ -26,7 +26,7 @@ describe("the same sums as in Python", () => {
   });
 
   it.each(fixture.cases)("what does not fit a list: $name", ({ list, seat_seeds, server_seed, breaches: expected }) => {
-    expect(breaches(list, seat_seeds, server_seed)).toEqual(expected);
+    expect(breaches(list, seat_seeds, server_seed === null ? null : { seed: server_seed, terms: fixture.terms })).toEqual(expected);
   });
 
   it("who could not choose the deal", () => {
@@ -39,7 +39,14 @@ describe("the same sums as in Python", () => {
 });
 
 describe("verifying a deal that was committed first", () => {
-  const end = { server_seed: SERVER, seat_seeds: whole.seat_seeds, commitment: server, commitments: seats, failed: [] as number[][] };
+  const end = {
+    server_seed: SERVER,
+    seat_seeds: whole.seat_seeds,
+    terms: fixture.terms,
+    commitment: server,
+    commitments: seats,
+    failed: [] as number[][],
+  };
   const revealed = { server, seats, seeds: [whole.seat_seeds[0]] };
   const memory = { lists: [revealed], old: null };
   const nobody = { player: "holds", host: "holds", operator: "holds", "operator-who-plays": "holds" };
@@ -62,6 +69,10 @@ describe("verifying a deal that was committed first", () => {
       expect(found.seats).toBe("fails");
       expect(new Set(Object.values(found.against))).toEqual(new Set(["fails"]));
     }
+  });
+
+  it("fails when something else was played than the server was bound to", () => {
+    expect(check({ ...end, terms: "11".repeat(32) }, [0], memory)).toMatchObject({ commitment: "fails", seats: "holds" });
   });
 
   it("fails when this browser revealed on another list", () => {
@@ -88,8 +99,9 @@ describe("verifying a deal that was committed first", () => {
 
 describe("verifying a deal whose seats sent their seeds in the open", () => {
   const SEATS = fixture.old_seat_seeds;
-  const end = { server_seed: SERVER, seat_seeds: SEATS, commitment: server, commitments: [], failed: [] };
-  const remembered = { commitment: server, seed: SEATS[0] };
+  const fixed = oldCommitment(SERVER);
+  const end = { server_seed: SERVER, seat_seeds: SEATS, terms: fixture.terms, commitment: fixed, commitments: [], failed: [] };
+  const remembered = { commitment: fixed, seed: SEATS[0] };
   const own = (seats: number[], old: typeof remembered & { others?: string[] }) => check(end, seats, { lists: [], old }).own;
 
   it("holds as what it is: an operator who plays is not ruled out", () => {

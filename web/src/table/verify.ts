@@ -1,10 +1,10 @@
 // Checking the deal in the browser: what it can tell by itself, from what it has remembered.
 import type { EndMessage } from "../wire/wire";
-import { AGAINST, breaches, commitmentOf, matchKey, powerless, sameList, type Against, type List } from "./deal";
+import { AGAINST, breaches, matchKey, oldCommitment, powerless, sameList, type Against, type List } from "./deal";
 import type { OldDeal, Revealed } from "./seeds";
 
 export type Verdict = "holds" | "fails" | "unknown";
-export type Seeds = Pick<EndMessage, "server_seed" | "seat_seeds" | "commitment" | "commitments" | "failed">;
+export type Seeds = Pick<EndMessage, "server_seed" | "seat_seeds" | "terms" | "commitment" | "commitments" | "failed">;
 
 /** Why a page warns its reader while the game goes on. */
 export type Alarm = "list" | "changed" | "seeds" | "tries";
@@ -47,7 +47,7 @@ export function check(seeds: Seeds, seats: readonly number[], memory: Memory): C
 
 function checkCommitted(seeds: Seeds, seats: readonly number[], lists: readonly Revealed[]): Checks {
   const claimed = { server: seeds.commitment, seats: seeds.commitments };
-  const wrong = breaches(claimed, seeds.seat_seeds, seeds.server_seed);
+  const wrong = breaches(claimed, seeds.seat_seeds, { seed: seeds.server_seed, terms: seeds.terms });
   const kept = lists.find((each) => sameList(each, claimed));
   const server = wrong.every((each) => each.what !== "server");
   const known = (good: boolean): Verdict => (!lists.length ? "unknown" : good ? "holds" : "fails");
@@ -64,7 +64,7 @@ function checkCommitted(seeds: Seeds, seats: readonly number[], lists: readonly 
 }
 
 function checkOpen(seeds: Seeds, seats: readonly number[], old: OldDeal | null): Checks {
-  const fixed = commitmentOf(seeds.server_seed);
+  const fixed = oldCommitment(seeds.server_seed);
   const honest = fixed === seeds.commitment && (old === null || old.commitment === fixed);
   const commitment: Verdict = !honest ? "fails" : old === null ? "unknown" : "holds";
   const own: Verdict = old === null ? "unknown" : isOwn([old.seed, ...(old.others ?? [])], seats, seeds.seat_seeds) ? "holds" : "fails";

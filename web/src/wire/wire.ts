@@ -279,6 +279,7 @@ export interface EndMessage {
   scores: number[][];
   server_seed: string;
   seat_seeds: string[];
+  terms: string;
   commitment: string;
   commitments: string[];
   failed: number[][];

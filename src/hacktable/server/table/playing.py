@@ -18,7 +18,6 @@ from hacktable.kernel.options import choices, texts
 from hacktable.kernel.verbs import Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.match import Match, Result, Step
-from hacktable.match.seeds import commitment
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
 from hacktable.server.wire import messages
@@ -276,8 +275,7 @@ class Playing:
     def dealt(self) -> bytes:
         """What the match was dealt from, but for the server's seed. Not for matches from before there were commitments."""
         begun = self.stored.setup
-        fixed = commitment(bytes.fromhex(begun.server_seed))
-        return encode(messages.Dealt(self.stored.number, fixed, begun.commitments, begun.seat_seeds, begun.failed))
+        return encode(messages.Dealt(self.stored.number, begun.commitment, begun.commitments, begun.seat_seeds, begun.failed))
 
     def end(self) -> End:
         """The result and the seeds: only for a match that has ended."""
@@ -318,14 +316,14 @@ def replayed(stored: StoredTable, epoch: str) -> Playing | Past | None:
 
 def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[int, ...]], other: OtherRules | None = None) -> End:
     begun = stored.setup
-    server = bytes.fromhex(begun.server_seed)
     return End(
         match=stored.number,
         result=result,
         scores=thinned(scores),
         server_seed=begun.server_seed,
         seat_seeds=begun.seat_seeds,
-        commitment=commitment(server),
+        terms=begun.terms,
+        commitment=begun.commitment,
         commitments=begun.commitments,
         failed=begun.failed,
         other_rules=other,

@@ -13,9 +13,8 @@ import msgspec
 
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import Options, check, texts
-from hacktable.match import seeds
 from hacktable.match.box import GameBox, box
-from hacktable.match.deal import GONE, Commitments
+from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
 from hacktable.server.wire import faults
@@ -107,7 +106,8 @@ class Setup(msgspec.Struct):
 
     @property
     def commitment(self) -> str:
-        return seeds.commitment(bytes.fromhex(self.server_seed))
+        """By which the server is bound to its seed, and to what is played."""
+        return server_commitment(bytes.fromhex(self.server_seed), terms_of(self.game, len(self.sitting), self.options))
 
     @property
     def listed(self) -> Commitments:
@@ -165,6 +165,7 @@ class Setup(msgspec.Struct):
                 check(rules.options, {**fitting, name: value})
                 fitting[name] = value
         self.options = msgspec.structs.asdict(check(rules.options, fitting))
+        self.start_over()  # nobody was ready for these
 
     def chair_of(self, guest: str | None) -> int | None:
         """A guest's own chair."""

@@ -8,9 +8,9 @@ from typing import Literal, Protocol
 import msgspec
 
 from hacktable.kernel.verbs import Event
-from hacktable.match.deal import Commitments, bot_seed
+from hacktable.match import seeds
+from hacktable.match.deal import Commitments, bot_seed, server_commitment, terms_of
 from hacktable.match.match import Result
-from hacktable.match.seeds import commitment
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire.messages import Value
 
@@ -84,7 +84,18 @@ class MatchSetup(msgspec.Struct, frozen=True):
     @property
     def listed(self) -> Commitments | None:
         """What the seeds were bound to, if they were."""
-        return Commitments(commitment(bytes.fromhex(self.server_seed)), self.commitments) if self.commitments else None
+        return Commitments(self.commitment, self.commitments) if self.commitments else None
+
+    @property
+    def terms(self) -> str:
+        """What is played, as a hash."""
+        return terms_of(self.game, len(self.names), self.options)
+
+    @property
+    def commitment(self) -> str:
+        """By which the server was bound: to its seed and the terms, or in matches from before there were commitments, to its seed alone."""
+        seed = bytes.fromhex(self.server_seed)
+        return server_commitment(seed, self.terms) if self.commitments else seeds.commitment(seed)
 
 
 class StoredMatch(msgspec.Struct, frozen=True):

@@ -460,6 +460,8 @@ class End(FromServer, frozen=True):
     """Points of every seat as the match went on, evenly spaced over its actions, for a graph."""
     server_seed: str
     seat_seeds: tuple[str, ...]
+    terms: str
+    """A hash of the game, the number of players and the options: the server was bound to them together with its seed."""
     commitment: str
     commitments: tuple[str, ...]
     """The seats', empty for bots. None at all: the match is older than they are, and the seats sent their seeds in the open."""
