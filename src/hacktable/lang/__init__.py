@@ -10,6 +10,7 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 FALLBACK = "en"
 _LOCALES = {"pt": "pt-PT"}
@@ -70,7 +71,20 @@ def _plain(value: Any) -> Any:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(float(value), style="percent")
-    return value if type(value) is int and abs(value) < 1000 else str(value)
+    return value if type(value) is int and abs(value) < 1000 else visible(str(value))
+
+
+def visible(text: str) -> str:
+    """A text with what cannot be seen written out, such as `\\x1b`.
+
+    A record or a board of somebody else may contain orders to a terminal, or marks that turn the order of letters round; a sentence about it must
+    not carry them out.
+    """
+    if text.isprintable():
+        return text
+    return "".join(
+        mark if mark == "\n" or (category(mark)[0] != "C" and category(mark) not in ("Zl", "Zp")) else ascii(mark)[1:-1] for mark in text
+    )
 
 
 @cache
