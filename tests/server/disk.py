@@ -43,6 +43,8 @@ class Disk:
         """So many of the next commits fail,"""
         self.only = ""
         """of those with a statement that starts like this."""
+        self.read_only = False
+        """The file system has been mounted anew, for reading only, as Linux does after an error of the disk."""
         self.delays: random.Random | None = None
         """Commits take their time."""
         self.failures: random.Random | None = None
@@ -86,6 +88,8 @@ class Disk:
         luck = self.failures.random() if self.failures else 0.5
         self._statements = []
         with self.engine.begin() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql(f"pragma query_only = {'on' if self.read_only else 'off'}")
             yield connection
             if not self._gate.is_set() and self._with(self._holds):
                 self._waiting.set()

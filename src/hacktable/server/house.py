@@ -44,6 +44,10 @@ BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
 
 
+CLOCK_JUMP = 24 * 3_600_000
+"""Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
+
+
 class House:
     """All open tables. Opening one reads it from the store."""
 
@@ -71,6 +75,8 @@ class House:
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
         self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses)
+        self._clock = self.time.date() - self.time.now()
+        """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""
         self._told = 0
         """How often all tables were told something."""
         self._open: dict[str, Table] = {}
@@ -191,6 +197,10 @@ class House:
     async def tidy(self, keep: Keep) -> int:
         """Remove what nobody has used for too long, a little at a time; how many tables."""
         removed = 0
+        jumped = self.time.date() - self.time.now() - self._clock
+        if abs(jumped) > CLOCK_JUMP:
+            logger.warning("the clock was set by %d hours: nothing expires until the server is started again", jumped // 3_600_000)
+            return 0
         while not self.closing:
             old = await self.store.expired(keep, self.time.date(), EXPIRED_TOGETHER)
             unused = [link for link in old if link not in self._open and link not in self._opening]

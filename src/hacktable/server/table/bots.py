@@ -38,7 +38,8 @@ class SeatedBots:
             level, window = self._seats.level(seat), playing.windows[seat]
             if level and self._windows.get(seat) != window:
                 self._windows[seat] = window
-                decided = partial(self._decided, playing, seat, window, self._pause_before(playing, seat))
+                due = self._time.now() + self._pause_before(playing, seat)
+                decided = partial(self._decided, playing, seat, window, due)
                 self._thinkers.think(playing.asked(seat, level), decided)
 
     def _pause_before(self, playing: Playing, seat: int) -> int:
@@ -50,12 +51,14 @@ class SeatedBots:
         last = playing.match.log[-1] if playing.match.log else None
         return 0 if last and last.seat == seat and not last.events else self._pause
 
-    def _decided(self, playing: Playing, seat: int, window: int, pause: int, action: Action) -> None:
+    def _decided(self, playing: Playing, seat: int, window: int, due: int, action: Action) -> None:
+        """The pause runs from the question, not from the answer: how long a bot has thought depends on its cards, and must not be seen."""
+
         def ring() -> None:
             if playing is self._playing:  # windows of another match could have the same numbers
                 self._post(inbox.Thought(seat, window, action))
 
-        self._time.later(pause, ring)
+        self._time.later(due - self._time.now(), ring)
 
     def answers(self, seat: int, window: int) -> bool:
         """Whether the answer to a window still counts."""
