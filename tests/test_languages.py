@@ -272,3 +272,32 @@ def test_rules_call_options_what_people_see(folder: Path, language: str) -> None
     named = OPTION.findall(Rulebook(folder, language).markdown)
     assert len(named) >= {"blackhat": 18, "hacker": 8, "hashcatch": 1}[game]
     assert [each for each in named if each.casefold() not in labels] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", RULES, ids=title)
+def test_no_sentence_shows_keys_of_options_or_commands_in_brackets(folder: Path, language: str) -> None:
+    """Refusals are also shown on the page, where nobody types commands."""
+    game = hacktable.game(folder.parent.name)
+    said = [
+        element.value
+        for entry in entries(folder.parent / "lang" / f"{language}.ftl")
+        if isinstance(entry, ast.Message) and entry.value
+        for element in texts_in(entry.value)
+    ]
+    keys = {name for name in game.options if "_" in name}
+    commands = {f"({action.__name__.lower()})" for action in game.rules.actions.structs}
+    assert len(said) > 50
+    assert commands
+    assert [text for text in said if any(word in text for word in keys | commands)] == []
+
+
+def texts_in(pattern: ast.Pattern) -> list[ast.TextElement]:
+    found: list[ast.TextElement] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (Fluent's name)
+            found.append(node)
+
+    Texts().visit(pattern)
+    return found

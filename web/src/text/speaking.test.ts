@@ -25,8 +25,8 @@ describe("the page's language", () => {
   it("has sentences in two parts, for markup around a parameter", async () => {
     await speak("en");
     const [before, after] = around("page-fair-promise", "fingerprint");
-    expect(before).toMatch(/ is $/);
-    expect(after).toBe(".");
+    expect(before).toMatch(/: $/);
+    expect(after).toBe(").");
   });
 
   it("describes itself to search engines and link previews", async () => {
