@@ -314,6 +314,8 @@ class Page:
     def __init__(self, server: Server, link: str, cookie: str, seat: int, players: int, seed: int = 0) -> None:
         self.server, self.link, self.cookie, self.seat, self.players = server, link, cookie, seat, players
         self.chance = random.Random(f"{seed} {seat}")
+        self.headers: dict[str, str] = {}
+        """What its browser sends besides the cookie."""
         self.again = False
         """After the end: once more."""
         self.starts, self.passive, self.patient = True, False, True
@@ -360,7 +362,7 @@ class Page:
             try:
                 async with connect(
                     f"ws://{self.server.address}/ws/{self.link}",
-                    additional_headers={"Cookie": self.cookie},
+                    additional_headers={"Cookie": self.cookie, **self.headers},
                     compression=None,
                     ping_interval=None,
                     open_timeout=PATIENCE,

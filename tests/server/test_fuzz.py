@@ -20,7 +20,9 @@ import msgspec
 import pytest
 from real import PATIENCE, Answer, Crew, Page, Served, Server, ask, check_everything, logs, new_guest, new_table, raw
 
+from hacktable.server.http.line import CONTROL
 from hacktable.server.http.socket import PATIENCE as STRIKES
+from hacktable.server.http.visit import MOST_AHEAD
 from hacktable.server.wire import answers, faults, messages
 from hacktable.server.wire.limits import BURST, PRICES
 
@@ -539,14 +541,33 @@ def test_who_does_not_read_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> N
             client.write(upgrade(found.server, f"/ws/{found.link}"))
             await reader.readuntil(b"\r\n\r\n")
             client.say(do="hello", protocol=messages.PROTOCOL)
-            for _ in range(20):
-                for _ in range(300):
-                    client.say(do="log", before=1000)
-                await writer.drain()
-                async with wild(found.server, found.link) as quick:
+            async with wild(found.server, found.link) as quick:
+                for _ in range(2000):  # only some thirty wait to be answered at once, and systems keep megabytes for a slow reader
+                    for _ in range(30):
+                        client.say(do="log", before=1000)
+                    await writer.drain()
                     quick.say(do="ping")
                     assert await quick.answers(1) == [messages.Pong()]
+                    if writer.is_closing() or reader.at_eof() or reader.exception():
+                        break
             assert await client.goodbye() in (4508, None)
+            writer.transport.abort()
+
+    asyncio.run(test())
+
+
+def test_a_socket_with_very_many_frames_that_are_no_messages_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with victim(tmp_path) as found:
+            for kind in (PING, 10):
+                async with wild(found.server, found.link) as client:
+                    for _ in range(CONTROL[1] + 50):
+                        client.send(b"", kind)
+                    assert await client.goodbye() == 4529
+            reader, writer = await asyncio.open_connection("127.0.0.1", found.server.port)
+            writer.write(f"GET /api/home HTTP/1.1\r\nHost: {found.server.address}\r\n\r\n".encode() * 200)
+            answered = await reader.read()
+            assert answered.count(b"HTTP/1.1 200") <= MOST_AHEAD + 1
             writer.transport.abort()
 
     asyncio.run(test())

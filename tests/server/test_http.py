@@ -26,6 +26,7 @@ from hacktable.games.blackhat import board
 from hacktable.games.blackhat.reading import examine_drawing
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
+from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import sqlite_url
@@ -777,7 +778,7 @@ async def test_a_socket_to_another_host_name_than_the_public_one_is_closed(page:
 async def test_an_address_with_too_many_new_sockets_is_sent_away_for_a_while(page: Path) -> None:
     async with opened(Memory(), page, limits=True, allowance=Allowance(share=1)) as (room, web), on_a_port(web) as address:
         link = await room.make()
-        most = BURST * 10_000 // (SOCKET + PRICES[messages.Hello] + 15)
+        most = BURST * 10_000 // (SOCKET + PRICES[messages.Hello])
         for _ in range(most):
             assert (await first_table(address, link, ""))["id"] == link
         for _ in range(2):
@@ -845,3 +846,37 @@ async def test_a_drawing_is_examined_beside_the_event_loop_and_what_follows_it_a
         assert made.status == 201
         assert threads
         assert all(name.startswith("hacktable-examiner") for name in threads)
+
+
+@in_a_loop
+async def test_much_that_arrives_at_once_is_read_in_slices_and_others_are_read_in_between(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of small messages fit into what is read from a socket at once."""
+    order: list[str] = []
+    read = Socket.read
+
+    def noted(socket: Socket, text: str | bytes) -> None:
+        order.append("loud" if b"ping" in (text if isinstance(text, bytes) else text.encode()) else "quiet")
+        read(socket, text)
+
+    monkeypatch.setattr(Socket, "read", noted)
+    async with opened(Memory(), page) as (room, web), on_a_port(web) as address:
+        link = await room.make()
+        hello = json.dumps({"do": "hello", "protocol": messages.PROTOCOL})
+        async with (
+            connect(f"ws://{address}/ws/{link}", proxy=None, max_queue=None) as loud,
+            connect(f"ws://{address}/ws/{link}", proxy=None) as quiet,
+        ):
+            for each in (loud, quiet):
+                await each.send(hello)
+                await each.recv()
+            order.clear()
+            text, many = json.dumps({"do": "ping"}).encode(), 3000
+            loud.transport.write((b"\x81" + bytes([0x80 | len(text)]) + b"\0\0\0\0" + text) * many)
+            await quiet.send(json.dumps({"do": "log", "before": 0}))
+            pongs = 0
+            while pongs < many:
+                pongs += json.loads(await loud.recv())["is"] == "pong"
+        assert order.count("loud") == many, "none is lost"
+        assert order.index("quiet") < many - 1000

@@ -7,12 +7,18 @@ sends, they put no exception into the server's log.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hacktable.server.wire import faults
+from hacktable.server.wire.limits import Bucket
+from hacktable.server.wire.messages import encode
 
 logger = logging.getLogger(__name__)
 
@@ -20,8 +26,42 @@ EXTENSION = "hacktable.line"
 """Where an ASGI application finds its line in the scope's extensions."""
 LAST_WORDS = 5.0
 """Seconds for the other side to take what was written before a socket is closed."""
+SLICE = 384
+"""Bytes of a socket that are read at once: one or two messages. Thousands of small ones may have arrived together."""
+GOODBYE = 256
+"""Bytes of an answer to our closing frame; what is longer is none, and nobody reads it."""
+CONTROL = (20, 100)
+"""Pings, pongs and parts of messages from one socket, a second and at once. Browsers send one pong in 20 seconds."""
 Text = str | bytes
 _CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Turns:
+    """Sockets that have sent much are read in turn, one slice in each round of the event loop, so that all others are read in between."""
+
+    def __init__(self) -> None:
+        self._lines: deque[Line] = deque()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def add(self, line: Line) -> None:
+        if self._loop is not line.loop:  # the first, or of another server in the same process
+            self._loop = line.loop
+            self._lines.clear()
+        self._lines.append(line)
+        if len(self._lines) == 1:
+            self._loop.call_soon(self._next)
+
+    def _next(self) -> None:
+        line = self._lines[0]
+        more = line.take_slice()
+        self._lines.popleft()
+        if more:
+            self._lines.append(line)
+        if self._lines and self._loop:
+            self._loop.call_soon(self._next)
+
+
+_turns = Turns()
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -29,13 +69,20 @@ class Line(WebSocketsSansIOProtocol):
 
     _listener: Callable[[Text], None] | None = None
     _on_writable: Callable[[], None] | None = None
+    _rest = b""
+    """What has arrived and is not read yet, and how much of it is."""
+    _read_so_far = 0
+    _in_turn = False
+    _hung_up = False
+    _control: Bucket | None = None
 
     def listen(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
         """From now on messages go here instead of to ASGI's `receive`; text as str, anything else as bytes."""
         self._listener, self._on_writable = listener, on_writable
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()
+            if not self._in_turn:
+                self.transport.resume_reading()
 
     @property
     def can_take_more(self) -> bool:
@@ -62,7 +109,7 @@ class Line(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self._hung_up = True
         self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     # ---------------------------------------------------------------- Uvicorn's hooks
@@ -73,6 +120,32 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
+        """Read a little at once; the rest of much waits for its turn, and we read no more from this socket until then."""
+        if self._hung_up and len(data) > GOODBYE:
+            return
+        if self._rest or len(data) > SLICE:
+            self._rest = self._rest[self._read_so_far :] + data
+            self._read_so_far = 0
+            if not self._in_turn:
+                self._in_turn = True
+                self.transport.pause_reading()
+                _turns.add(self)
+        else:
+            self._take(data)
+
+    def take_slice(self) -> bool:
+        """It is this socket's turn. Whether it needs another."""
+        start, self._read_so_far = self._read_so_far, self._read_so_far + SLICE
+        if not self.disconnected and not self._hung_up:
+            self._take(self._rest[start : self._read_so_far])
+        more = self._read_so_far < len(self._rest) and not self.disconnected and not self._hung_up and not self.transport.is_closing()
+        if not more:
+            self._rest, self._read_so_far, self._in_turn = b"", 0, False
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return more
+
+    def _take(self, data: bytes) -> None:
         try:
             super().data_received(data)
         except Exception as error:  # a client's bytes, of every kind
@@ -98,6 +171,28 @@ class Line(WebSocketsSansIOProtocol):
         except Exception:  # ours, not the client's
             logger.exception("a message could not be dealt with")
             self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._may_say_nothing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_say_nothing():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_say_nothing():
+            super().handle_cont(event)
+
+    def _may_say_nothing(self) -> bool:
+        """Frames that are no messages cost nobody's budget: a socket with very many of them is closed."""
+        now = int(1000 * self.loop.time())
+        self._control = self._control or Bucket(*CONTROL, now)
+        if self._control.take(now):
+            return True
+        self.write_text(encode(faults.FLOOD.bye()))
+        self.hang_up(faults.FLOOD.number, faults.FLOOD.code)
+        return False
 
     def keepalive_timeout(self) -> None:
         """No pong came. Uvicorn would now wait until the other side has read everything, and one that is gone never does."""

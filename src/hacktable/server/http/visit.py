@@ -15,6 +15,8 @@ VISIT = "hacktable.visit"
 """Where an ASGI application finds its connection in the scope."""
 LAST_WORDS = 5.0
 """Seconds in which the other side can still read what was written to it before its connection is cut."""
+MOST_AHEAD = 4
+"""Requests that may follow another before it is answered. Browsers send none; thousands of them fit into what is read at once."""
 LARGEST_HEAD = 32_768
 """Bytes of a request's first line and headers. Uvicorn would keep as many as anybody sends."""
 _END = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -61,6 +63,8 @@ class Visit(HttpToolsProtocol):
             self._leave()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many requests before an answer")
         super().on_message_begin()
         self.scope[VISIT] = self  # type: ignore[literal-required]
         self._in_head = True

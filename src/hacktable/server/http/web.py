@@ -70,7 +70,7 @@ A_YEAR = 365 * 24 * 3600
 MY_TABLES = 30
 REFUSED_AFTER = 1000
 """Milliseconds that somebody has to wait for a refusal who has already got too many."""
-MOST_WAITING = 16
+MOST_WAITING = 128
 """Refusals that one network may wait for; more connections are dropped without a word."""
 _SLOW_DOWN = msgspec.json.encode(faults.problem(Fault(faults.SLOW_DOWN))).decode()
 

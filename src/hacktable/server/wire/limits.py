@@ -63,8 +63,8 @@ REQUESTS: dict[tuple[str, str], int] = {
 OTHER_CHANGE = 3_000
 """A request that changes something: 1,400, and a write."""
 OTHER_API = 600
-PAGE_FILE = 400
-"""A file of the page: 320."""
+PAGE_FILE = 250
+"""A file of the page."""
 SOCKET = 1_500
 """A handshake."""
 
@@ -178,7 +178,7 @@ class Allowance:
 DEFAULT = Allowance()
 WIDER = 2
 """A /48 may use so many times as much as an address, and a guest half as much."""
-BURST = 4
+BURST = 3
 """Seconds' worth that may be used at once, after a while in which less was used."""
 SOCKETS_OF_GUEST = 24
 TABLES_OF_ADDRESS, TABLES_OF_GUEST = 30, 12

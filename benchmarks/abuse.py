@@ -1,0 +1,1083 @@
+"""Attack a server as one guest or one address could, and measure what people at another table notice of it.
+
+    python benchmarks/abuse.py                       # all attacks, ten seconds each
+    python benchmarks/abuse.py --only pings steers   # some of them
+    python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits
+    python benchmarks/abuse.py --list                # what each attack does
+
+A server is started as a process of its own, with compiled rules and the limits that `hacktable serve` has. Six people play at three
+tables through real sockets, each moving a little after it is their turn, and somebody opens the home page all the time. Then an attacker, in
+another process and from another address, does one thing as fast as it can. For each attack this program prints the time from
+sending a move to its acknowledgement, and of `/api/home`, before, during and after it. The aim: no attack from one address
+more than doubles the honest 95th percentile, and none has an effect after it ends.
+
+Attackers run on the same machine, with a lower priority. Two rows tell what that alone does: `nothing`, and `spin`, where the
+attacker only keeps a processor busy. They connect directly, and choose their address with `X-Forwarded-For`, which a server believes
+from 127.0.0.1 (`--proxies`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import itertools
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+TESTS = Path(__file__).parent.parent / "tests"
+sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+
+import real  # noqa: E402 (the pages of the tests, which follow every change of the protocol)
+
+from drawing import MINE  # noqa: E402
+from hacktable.server.wire import messages  # noqa: E402
+
+GAMES = ("hashcatch", "blackhat", "hacker")
+ATTACKER = "203.0.113.66"
+HONEST_PAUSE = 0.05
+"""Seconds from when somebody may move until they do."""
+
+
+# ---------------------------------------------------------------- a server
+
+
+@contextlib.contextmanager
+def serving(folder: str, *, limits: bool = True, games: tuple[str, ...] = GAMES) -> Iterator[real.Server]:
+    """A server in a process of its own, with compiled rules."""
+    code = (
+        "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
+        "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled\n"
+        "for game in sys.argv[3:]: exercise(box(game)); use_compiled(box(game).rules)\n"
+        "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, ready=500, bot_pause=0, limits=sys.argv[2] == 'True')))"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code, folder, str(limits), *games], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        line = process.stdout.readline()
+        yield real.Server(Path(folder), port=int(line.split()[3].rpartition(":")[2]), pid=process.pid)
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def nanoseconds(pid: int) -> tuple[int, int]:
+    """Processor time of a server's event loop, and of all its threads and children."""
+    tasks = {path.name: int(path.joinpath("schedstat").read_text().split()[0]) for path in Path(f"/proc/{pid}/task").iterdir()}
+    children = 0
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        with contextlib.suppress(OSError):
+            children += sum(int(path.joinpath("schedstat").read_text().split()[0]) for path in Path(f"/proc/{child}/task").iterdir())
+    return tasks[str(pid)], sum(tasks.values()) + children
+
+
+# ---------------------------------------------------------------- a socket
+
+
+class Wire(asyncio.Protocol):
+    """A bare socket of a page: it costs this machine as little as possible, and may do what no page does."""
+
+    def __init__(self, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER) -> None:
+        self.head = (
+            f"GET /ws/{link} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
+            f"X-Forwarded-For: {address}\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self.buffer = b""
+        self.upgraded = False
+        self.opened = asyncio.get_running_loop().create_future()
+        self.gone = asyncio.get_running_loop().create_future()
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.listens = True
+        """Whether what is said is kept for whoever waits for it."""
+        self.count = 0
+        self.table: dict[str, Any] = {}
+        self.sync: dict[str, Any] = {}
+
+    @classmethod
+    async def open(cls, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER, *, hello: bool = True) -> Wire:
+        _, wire = await asyncio.get_running_loop().create_connection(lambda: cls(server, link, cookie, address), "127.0.0.1", server.port)
+        await asyncio.wait((wire.opened, wire.gone), return_when=asyncio.FIRST_COMPLETED)
+        if hello:
+            wire.say(do="hello", protocol=messages.PROTOCOL)
+        return wire
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(self.head.encode())
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self.gone.done():
+            self.gone.set_result(None)
+        self.heard.put_nowait({"is": "gone"})
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.upgraded:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head:
+                self.transport.abort()
+                return
+            self.upgraded, self.buffer = True, rest
+            self.opened.set_result(None)
+        while len(self.buffer) >= 2:
+            size, start = self.buffer[1] & 127, 2
+            if size == 126:
+                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
+            if len(self.buffer) < start + size:
+                return
+            kind, payload = self.buffer[0] & 15, self.buffer[start : start + size]
+            self.buffer = self.buffer[start + size :]
+            if kind == 1:
+                self.hear(payload)
+            elif kind == 9:
+                self.transport.write(bytes([0x8A, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
+
+    def hear(self, payload: bytes) -> None:
+        if not self.listens:
+            return
+        said = json.loads(payload)
+        if said["is"] == "table":
+            self.table = said
+        elif said["is"] == "sync":
+            self.sync = said
+        elif said["is"] in ("frame", "beat") and self.sync:
+            self.sync |= {name: said[name] for name in ("legal", "window", "actors") if name in said}
+            self.sync |= said.get("asked") or {}
+        self.heard.put_nowait(said)
+
+    def say(self, **message: Any) -> None:
+        self.write(json.dumps(message, separators=(",", ":")).encode())
+
+    def write(self, payload: bytes) -> None:
+        size = len(payload)
+        head = (
+            bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big") if size < 65536 else b"\xff" + size.to_bytes(8, "big")
+        )
+        self.transport.write(b"\x81" + head + b"\0\0\0\0" + payload)
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; what comes before it is lost."""
+        async with asyncio.timeout(30):
+            while (said := await self.heard.get())["is"] not in kinds:
+                if said["is"] == "gone":
+                    raise ConnectionError("the server has closed the socket")
+        return said
+
+    async def answered(self) -> None:
+        """Until everything said so far has been dealt with: a move that is refused names itself."""
+        self.count += 1
+        self.say(do="act", id=f"the-{self.count:06}", window=0, action={})
+        while (await self.until("refused"))["id"] != f"the-{self.count:06}":
+            pass
+
+
+# ---------------------------------------------------------------- honest people
+
+
+class Player(real.Page):
+    """Somebody who plays: the page of the tests, with a stopwatch and without its memory of everything it saw."""
+
+    def __init__(self, server: real.Server, link: str, cookie: str, seat: int, players: int, pause: float) -> None:
+        super().__init__(server, link, cookie, seat, players)
+        self.again, self.pause = True, pause
+        self.latencies: list[tuple[float, float]] = []
+        """When a move was acknowledged, and how many seconds after it was sent."""
+        self.live = False
+        self._sent_at = 0.0
+        self._moving: asyncio.Task[None] | None = None
+
+    def _show(self, message: dict[str, Any], ack: str | None) -> None:
+        self.actors, self.legal, self.window, self.over = message["actors"], message["legal"], message["window"], message["over"]
+        self.live = False
+
+    def _acknowledged(self, move: str) -> None:
+        if self.pending and self.pending["id"] == move:
+            now = time.perf_counter()
+            self.latencies.append((now, now - self._sent_at))
+        self.sent = {move: self.sent[move]}
+        self.acked.clear()
+        super()._acknowledged(move)
+
+    async def _move(self) -> None:
+        """Think for a moment, then do something. In a live round time goes on by itself, and nobody need do anything."""
+        if self.pending is None and self.legal and not self.over and not self.live and (self._moving is None or self._moving.done()):
+            self._moving = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        await asyncio.sleep(self.pause * (0.5 + self.chance.random()))
+        if self.pending is None and self.legal and not self.over:
+            self._sent_at = time.perf_counter()
+            await self.say(self.choose())
+
+    async def _hear_beat(self, beat: dict[str, Any]) -> None:
+        self.number, self.live, self.tick = beat["number"], True, beat["tick"]
+        if beat["asked"]:
+            self.legal, self.window = beat["asked"]["legal"], beat["asked"]["window"]
+
+    async def _hear_pause(self, pause: dict[str, Any]) -> None:
+        self.live = False
+        if pause["waiting"]:
+            await self.say({"do": "onward"})
+
+    async def _hear_delays(self, _: dict[str, Any]) -> None:
+        pass
+
+
+class Honest:
+    """People at some tables, and somebody who looks at the home page."""
+
+    def __init__(self, server: real.Server, players: list[Player]) -> None:
+        self.server, self.players = server, players
+        self.home: list[tuple[float, float]] = []
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def at(
+        cls,
+        server: real.Server,
+        game: str,
+        cookies: tuple[str, ...],
+        *,
+        tables: int = 1,
+        pause: float = HONEST_PAUSE,
+        home: bool = False,
+        **wanted: Any,
+    ) -> AsyncIterator[Honest]:
+        players = []
+        for _ in range(tables):
+            link = await real.new_table(server, cookies[0], game=game, **({"bots": max(0, 3 - len(cookies))} | wanted))
+            bots = wanted.get("bots", max(0, 3 - len(cookies)))
+            players += [
+                Player(server, link, cookie, seat if seat == 0 else seat + bots, len(cookies) + bots, pause)
+                for seat, cookie in enumerate(cookies)
+            ]
+        honest = cls(server, players)
+        tasks = [asyncio.create_task(player.run()) for player in players]
+        if home:
+            tasks.append(asyncio.create_task(honest.look_at_home(cookies[0])))
+        try:
+            yield honest
+        finally:
+            for task in tasks:
+                task.cancel()
+            for end in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(end, Exception):
+                    raise end
+
+    async def look_at_home(self, cookie: str) -> None:
+        while True:
+            begun = time.perf_counter()
+            await real.ask(self.server, "GET", "/api/home", cookie=cookie)
+            self.home.append((time.perf_counter(), time.perf_counter() - begun))
+            await asyncio.sleep(0.2)
+
+    @property
+    def moves(self) -> int:
+        return sum(len(player.latencies) for player in self.players)
+
+    async def begun(self) -> None:
+        async with asyncio.timeout(60):
+            while not all(player.latencies or player.over for player in self.players):
+                await asyncio.sleep(0.05)
+
+
+# ---------------------------------------------------------------- costs
+
+
+def drawings() -> Iterator[str]:
+    """Boards without a fault, no two alike."""
+    for number in itertools.count():
+        yield f"{MINE}# {number}\n"
+
+
+class Costs:
+    """What messages and requests cost, each measured alone at a server without limits."""
+
+    def __init__(self, server: real.Server, repeat: int) -> None:
+        self.server, self.repeat = server, repeat
+        self.rows: list[tuple[str, float, float, float]] = []
+
+    async def measure(
+        self,
+        name: str,
+        work: Callable[[int], Awaitable[None]],
+        settle: Callable[[], Awaitable[None]] | None = None,
+        count: int | None = None,
+    ) -> None:
+        count = count or self.repeat
+        await work(-1)
+        if settle:
+            await settle()
+        begun, (loop, whole) = time.perf_counter(), nanoseconds(self.server.pid)
+        for number in range(count):
+            await work(number)
+            if settle and number % 16 == 15:
+                await settle()
+        if settle:
+            await settle()
+        spent, (loop_after, whole_after) = time.perf_counter() - begun, nanoseconds(self.server.pid)
+        self.rows.append((name, (loop_after - loop) / count / 1000, (whole_after - whole) / count / 1000, spent / count * 1e6))
+        print(f"{name:<44} {self.rows[-1][1]:>9,.0f} {self.rows[-1][2]:>9,.0f} {self.rows[-1][3]:>9,.0f}", flush=True)
+
+    async def ask(self, name: str, method: str, path: str, body: Any = None, cookie: str = "", count: int | None = None) -> None:
+        bodies = body if callable(body) else lambda _: body
+
+        async def work(number: int) -> None:
+            await real.ask(self.server, method, path, bodies(number), cookie)
+
+        await self.measure(f"{method} {name}", work, count=count)
+
+    async def all(self) -> None:
+        server = self.server
+        print(f"{'microseconds of processor time':<44} {'loop':>9} {'server':>9} {'waited':>9}")
+        ada, ben = await real.new_guest(server, "Ada"), await real.new_guest(server, "Ben")
+        link = await real.new_table(server, ada, game="blackhat", bots=5)
+        page = await Wire.open(server, link, ada)
+        await page.until("table")
+        fresh = drawings()
+
+        async def say(name: str, *spoken: dict[str, Any], count: int | None = None) -> None:
+            async def work(number: int) -> None:
+                page.say(**spoken[number % len(spoken)])
+
+            await self.measure(name, work, page.answered, count)
+
+        async def ping(_: int) -> None:
+            page.say(do="ping")
+            await page.until("pong")
+
+        await self.measure("ping", ping)
+        await say("nonsense", {"do": "nonsense"}, count=30)
+        await say("choose: pace", {"do": "choose", "options": {}, "pace": "quick"}, {"do": "choose", "options": {}, "pace": "off"})
+        await say("choose: an option", {"do": "choose", "options": {"tracer": True}}, {"do": "choose", "options": {"tracer": False}})
+
+        async def draw(_: int) -> None:
+            page.say(do="choose", options={"board": "custom", "drawing": next(fresh)})
+
+        async def draw_badly(number: int) -> None:
+            page.say(do="choose", options={"board": "custom", "drawing": "x\n" * 3900 + str(number)})
+
+        await self.measure("choose: a new drawing", draw, page.answered)
+        await self.measure("choose: a refused drawing", draw_badly, page.answered)
+        await say("bot", {"do": "bot", "chair": 5, "level": None}, {"do": "bot", "chair": 5, "level": "greedy"})
+        await say("sit", {"do": "sit", "chair": 5}, {"do": "sit", "chair": 0})
+        await say("unready", {"do": "unready"})
+        await say("refused: not now", {"do": "rematch"})
+
+        async def opened(_: int) -> None:
+            wire = await Wire.open(server, link, ben)
+            await wire.until("table")
+            wire.transport.abort()
+
+        await self.measure("a socket, hello, and away", opened)
+        for game, name in (("hashcatch", "act: hashcatch"), ("blackhat", "act: blackhat"), ("hacker", "act: hacker")):
+            await self.acts(name, game, ada, ben)
+        await self.live(ada)
+        await self.ask("/", "GET", "/")
+        await self.ask("/health", "GET", "/health")
+        await self.ask("/api/home", "GET", "/api/home", cookie=ben)
+        await self.ask("/api/me", "POST", "/api/me", {"name": "Eve"})
+        await self.ask("/api/tables", "POST", "/api/tables", {"game": "hashcatch"}, ada, count=40)
+        await self.ask(
+            "/api/tables, with a drawing",
+            "POST",
+            "/api/tables",
+            lambda _: {"game": "blackhat", "options": {"board": "custom", "drawing": next(fresh)}},
+            ada,
+            count=40,
+        )
+        await self.ask("/api/home, with 30 tables", "GET", "/api/home", cookie=ada)
+        await self.ask("/api/games/…/texts", "GET", "/api/games/hacker/texts?lang=de")
+        await self.ask("…/picture.svg", "GET", f"/api/tables/{link}/picture.svg")
+        await self.ask("nothing there", "GET", "/api/nothing")
+        page.transport.abort()
+
+    async def acts(self, name: str, game: str, *cookies: str) -> None:
+        async with Honest.at(self.server, game, cookies, pause=0) as table:
+            await table.begun()
+            sent = table.moves
+            begun, (loop, whole) = time.perf_counter(), nanoseconds(self.server.pid)
+            await asyncio.sleep(3)
+            (loop_after, whole_after), spent = nanoseconds(self.server.pid), time.perf_counter() - begun
+            count = max(1, table.moves - sent)
+            print(
+                f"{name:<44} {(loop_after - loop) / count / 1000:>9,.0f} {(whole_after - whole) / count / 1000:>9,.0f} {spent / count * 1e6:>9,.0f}",
+                flush=True,
+            )
+
+    async def live(self, cookie: str) -> None:
+        """A message with live inputs, at a table with six bots; what its ticks cost by themselves is not counted."""
+        async with Honest.at(self.server, "hacker", (cookie,), pause=0, bots=6, options={"tempo": "live", "walk_seconds": 20}) as table:
+            page = table.players[0]
+            async with asyncio.timeout(60):
+                while not page.live:
+                    await asyncio.sleep(0.05)
+
+            async def nothing(_: int) -> None:
+                await asyncio.sleep(0.07)
+
+            async def steer(number: int) -> None:
+                hand = {"do": "steer", "hand": 1 + number % 2, "x": number, "y": 50}
+                await page.say({"do": "live", "tick": 0, "since": 0, "inputs": [hand]})
+                await asyncio.sleep(0.07)
+
+            await self.measure("a live table, for 70 milliseconds", nothing)
+            await self.measure("… with a message of inputs", steer)
+
+
+# ---------------------------------------------------------------- attacks
+
+Attack = Callable[["Mallory"], Awaitable[None]]
+ATTACKS: dict[str, Attack] = {}
+
+
+def attack(function: Attack) -> Attack:
+    """An attack, by its name; what it does stands in its docstring."""
+    ATTACKS[function.__name__.replace("_", "-")] = function
+    return function
+
+
+class Mallory:
+    """An attacker: has guests and tables, and does as much as fits into the time."""
+
+    def __init__(self, server: real.Server, long: str) -> None:
+        self.server, self.long = server, long
+        """The server, and the link of a table with a long live match."""
+        self.until = float("inf")
+        self.asked = 0
+        self.cookie = ""
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.until
+
+    def ready(self) -> None:
+        """Tell whoever measures that everything is prepared, and wait for the sign to begin."""
+        print("ready", flush=True)
+        seconds = float(sys.stdin.readline())
+        self.until = time.monotonic() + seconds
+
+    async def guest(self) -> str:
+        answer = await self.ask("POST", "/api/me", {"name": "Mallory"})
+        return answer.headers["set-cookie"].split(";")[0]
+
+    async def table(self, game: str = "blackhat", **wanted: Any) -> str:
+        self.cookie = self.cookie or await self.guest()
+        return str((await self.ask("POST", "/api/tables", {"game": game, **wanted}, self.cookie)).json()["id"])
+
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "", address: str = ATTACKER) -> real.Answer:
+        self.asked += 1
+        return await real.ask(self.server, method, path, body, cookie, x_forwarded_for=address)
+
+    async def keep_asking(
+        self, *paths: str, workers: int = 20, method: str = "GET", body: Any = None, address: Callable[[], str] = lambda: ATTACKER
+    ) -> None:
+        """Requests on connections that stay open, as fast as they are answered."""
+
+        async def worker() -> None:
+            while self.goes_on:
+                with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+                    try:
+                        for path in itertools.takewhile(lambda _: self.goes_on, itertools.cycle(paths)):
+                            data = b"" if body is None else json.dumps(body).encode()
+                            writer.write(
+                                f"{method} {path} HTTP/1.1\r\nHost: {self.server.address}\r\nX-Forwarded-For: {address()}\r\nCookie: {self.cookie}\r\n"
+                                f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+                                + data
+                            )
+                            self.asked += 1
+                            head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+                            await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r")[0] or 0))
+                    finally:
+                        writer.transport.abort()
+                await asyncio.sleep(0)
+
+        await self.together(workers, worker)
+
+    async def flood(self, link: str, *payloads: bytes | Iterator[bytes], sockets: int = 20, at_once: int = 8) -> None:
+        """Messages on many sockets of one guest; a socket that is closed is opened again."""
+
+        async def worker() -> None:
+            while self.goes_on:
+                with contextlib.suppress(OSError):
+                    wire = await Wire.open(self.server, link, self.cookie)
+                    wire.listens = False
+                    while self.goes_on and not wire.gone.done():
+                        for payload in payloads:
+                            for _ in range(at_once):
+                                if not wire.transport.is_closing():
+                                    wire.write(payload if isinstance(payload, bytes) else next(payload))
+                                    self.asked += 1
+                        await asyncio.sleep(0.001)
+                    wire.transport.abort()
+
+        await self.together(sockets, worker)
+
+    @staticmethod
+    async def together(count: int, worker: Callable[[], Awaitable[None]]) -> None:
+        await asyncio.gather(*(worker() for _ in range(count)))
+
+
+def text(**message: Any) -> bytes:
+    return json.dumps(message, separators=(",", ":")).encode()
+
+
+@attack
+async def nothing(mallory: Mallory) -> None:
+    """No attack at all: what this machine's own unrest does to the numbers."""
+    mallory.ready()
+    await asyncio.sleep(mallory.until - time.monotonic())
+
+
+@attack
+async def spin(mallory: Mallory) -> None:
+    """No attack either: the attacker's process keeps a processor of this machine busy, and asks for nothing."""
+    mallory.ready()
+    while mallory.goes_on:
+        pass
+
+
+@attack
+async def refused_drawings(mallory: Mallory) -> None:
+    """Twenty sockets bring drawings of 3,900 wrong lines to a table of their own."""
+    link = await mallory.table()
+    mallory.ready()
+    texts = (text(do="choose", options={"board": "custom", "drawing": "x\n" * 3900 + str(number)}) for number in itertools.count())
+    await mallory.flood(link, texts)
+
+
+@attack
+async def new_drawings(mallory: Mallory) -> None:
+    """Twenty sockets bring drawings without a fault, each a new one."""
+    link = await mallory.table()
+    mallory.ready()
+    await mallory.flood(link, (text(do="choose", options={"board": "custom", "drawing": each}) for each in drawings()))
+
+
+@attack
+async def paces(mallory: Mallory) -> None:
+    """Twenty sockets change the clock of their table."""
+    link = await mallory.table()
+    mallory.ready()
+    await mallory.flood(link, text(do="choose", options={}, pace="quick"), text(do="choose", options={}, pace="off"))
+
+
+@attack
+async def crowd(mallory: Mallory) -> None:
+    """A hundred pages look at a table that changes as often as it can: every change is told to all of them."""
+    link = await mallory.table()
+    watchers = [await Wire.open(mallory.server, link, mallory.cookie if number < 20 else "") for number in range(100)]
+    for watcher in watchers:
+        watcher.listens = False
+    mallory.ready()
+    await mallory.flood(link, text(do="choose", options={}, pace="quick"), text(do="choose", options={}, pace="off"), sockets=3)
+
+
+@attack
+async def pings(mallory: Mallory) -> None:
+    """Twenty sockets send pings."""
+    link = await mallory.table()
+    mallory.ready()
+    await mallory.flood(link, text(do="ping"), at_once=50)
+
+
+@attack
+async def nonsense(mallory: Mallory) -> None:
+    """Twenty sockets send what is no message, and come back when they are sent away."""
+    link = await mallory.table()
+    mallory.ready()
+    await mallory.flood(link, b"[" * 5000, b'{"do":"nothing"}', b"\xff")
+
+
+@attack
+async def control_frames(mallory: Mallory) -> None:
+    """Twenty sockets send pings of WebSocket itself, which no message of ours pays for."""
+    link = await mallory.table()
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError):
+                wire = await Wire.open(mallory.server, link)
+                while mallory.goes_on and not wire.transport.is_closing():
+                    wire.transport.write(b"\x89\x80\0\0\0\0" * 200)
+                    mallory.asked += 200
+                    await asyncio.sleep(0.001)
+
+    await mallory.together(20, worker)
+
+
+@attack
+async def pipelines(mallory: Mallory) -> None:
+    """Twenty connections send a thousand requests at once without waiting for an answer."""
+    mallory.ready()
+    requests = f"GET / HTTP/1.1\r\nHost: {mallory.server.address}\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n".encode() * 1000
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", mallory.server.port)
+                writer.write(requests)
+                mallory.asked += 1000
+                while await reader.read(65536) and mallory.goes_on:
+                    pass
+                writer.transport.abort()
+
+    await mallory.together(20, worker)
+
+
+@attack
+async def chat(mallory: Mallory) -> None:
+    """Twenty sockets talk all the time."""
+    link = await mallory.table()
+    mallory.ready()
+    await mallory.flood(link, text(do="say", text="x" * 200))
+
+
+@attack
+async def logs(mallory: Mallory) -> None:
+    """Twenty sockets ask for the log of a long match."""
+    mallory.cookie = await mallory.guest()
+    mallory.ready()
+    await mallory.flood(mallory.long, text(do="log", before=2000))
+
+
+@attack
+async def steers(mallory: Mallory) -> None:
+    """Ten sockets of one seat move its hands in a live round."""
+    async with live_table(mallory) as link:
+        mallory.ready()
+        inputs = (
+            text(do="live", tick=0, since=0, inputs=[{"do": "steer", "hand": 1 + number % 2, "x": number % 200, "y": number % 190}])
+            for number in itertools.count()
+        )
+        await mallory.flood(link, inputs, sockets=10)
+
+
+@attack
+async def live_tables(mallory: Mallory) -> None:
+    """Ten live tables full of bots are left open."""
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(10):
+            await stack.enter_async_context(live_table(mallory))
+        mallory.ready()
+        await asyncio.sleep(mallory.until - time.monotonic())
+
+
+@attack
+async def restarts(mallory: Mallory) -> None:
+    """A match with a drawing is started, left and set up again, at four tables at once."""
+    links = [await mallory.table(bots=3, options={"board": "custom", "drawing": MINE}) for _ in range(4)]
+    pages = [Restless(mallory, link) for link in links]
+    mallory.ready()
+    tasks = [asyncio.create_task(page.run()) for page in pages]
+    await asyncio.sleep(mallory.until - time.monotonic())
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@attack
+async def replays(mallory: Mallory) -> None:
+    """Ten connections ask for replays of a long live match, through all eyes."""
+    mallory.ready()
+    await mallory.keep_asking(*(f"/api/tables/{mallory.long}/1/replay?eyes={eyes}" for eyes in ("open", *range(7))), workers=10)
+
+
+@attack
+async def records(mallory: Mallory) -> None:
+    """Ten connections ask for the record and for what everyone saw of a long live match."""
+    mallory.ready()
+    await mallory.keep_asking(f"/api/tables/{mallory.long}/1/record", f"/api/tables/{mallory.long}/1/seen", workers=10)
+
+
+@attack
+async def long_tables(mallory: Mallory) -> None:
+    """A table with a long match is opened again and again."""
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError, TimeoutError):
+                mallory.asked += 1
+                wire = await Wire.open(mallory.server, mallory.long)
+                await wire.until("sync", "bye")
+                wire.transport.abort()
+
+    await mallory.together(10, worker)
+
+
+@attack
+async def pictures(mallory: Mallory) -> None:
+    """Twenty connections ask for pictures in all languages while the board changes."""
+    link = await mallory.table()
+    mallory.ready()
+    paths = [
+        f"/api/tables/{link}/picture.svg?lang={lang}&theme={theme}"
+        for lang in ("en", "de", "fi", "nb", "it", "pt")
+        for theme in ("dark", "light")
+    ]
+    changes = (text(do="choose", options={"board": "custom", "drawing": each}) for each in drawings())
+    await asyncio.gather(mallory.keep_asking(*paths), mallory.flood(link, changes, sockets=1, at_once=1))
+
+
+@attack
+async def home(mallory: Mallory) -> None:
+    """Twenty connections ask for the home page's data of a guest with many tables."""
+    for _ in range(10):
+        await mallory.table()
+    mallory.ready()
+    await mallory.keep_asking("/api/home")
+
+
+@attack
+async def files(mallory: Mallory) -> None:
+    """Twenty connections ask for the page itself."""
+    mallory.ready()
+    await mallory.keep_asking("/", "/nothing", "/assets/nothing.js")
+
+
+@attack
+async def health(mallory: Mallory) -> None:
+    """Twenty connections ask how the server is."""
+    mallory.ready()
+    await mallory.keep_asking("/health")
+
+
+@attack
+async def tables(mallory: Mallory) -> None:
+    """Twenty connections make tables."""
+    mallory.cookie = await mallory.guest()
+    mallory.ready()
+    await mallory.keep_asking("/api/tables", method="POST", body={"game": "blackhat", "options": {"board": "custom", "drawing": MINE}})
+
+
+@attack
+async def rotation(mallory: Mallory) -> None:
+    """Twenty connections ask from ever new IPv6 addresses of one /48."""
+    numbers = itertools.count()
+    mallory.ready()
+    await mallory.keep_asking("/api/home", address=lambda: f"2001:db8:77:{next(numbers) % 65536:x}::{next(numbers) % 9999:x}")
+
+
+@attack
+async def hellos(mallory: Mallory) -> None:
+    """Twenty sockets come, say hello, and go."""
+    link = await mallory.table()
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError, TimeoutError):
+                mallory.asked += 1
+                wire = await Wire.open(mallory.server, link, mallory.cookie)
+                await wire.until("table", "bye", "gone")
+                wire.transport.abort()
+
+    await mallory.together(20, worker)
+
+
+@attack
+async def connections(mallory: Mallory) -> None:
+    """Twenty at a time connect and go without a word."""
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError):
+                mallory.asked += 1
+                _, writer = await asyncio.open_connection("127.0.0.1", mallory.server.port)
+                writer.transport.abort()
+                await asyncio.sleep(0.005)
+
+    await mallory.together(20, worker)
+
+
+@attack
+async def unfinished(mallory: Mallory) -> None:
+    """Three hundred connections begin a request and send a byte of it now and then."""
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", mallory.server.port)
+                writer.write(b"GET /api/home HTTP/1.1\r\n")
+                while mallory.goes_on and not writer.transport.is_closing():
+                    mallory.asked += 1
+                    writer.write(b"x-nothing: 1\r\n")
+                    await asyncio.sleep(0.5)
+                writer.transport.abort()
+
+    await mallory.together(300, worker)
+
+
+@attack
+async def deaf(mallory: Mallory) -> None:
+    """Sixty sockets ask for much, and read nothing."""
+    link = await mallory.table()
+    mallory.ready()
+
+    async def worker() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError):
+                wire = await Wire.open(mallory.server, link)
+                wire.transport.pause_reading()
+                for _ in range(400):
+                    mallory.asked += 1
+                    wire.write(text(do="look", chair=0))
+                    await asyncio.sleep(0.01)
+                    if not mallory.goes_on or wire.gone.done():
+                        break
+                wire.transport.abort()
+
+    await mallory.together(60, worker)
+
+
+class Restless(real.Page):
+    """Starts a match, leaves it, and starts again."""
+
+    def __init__(self, mallory: Mallory, link: str) -> None:
+        super().__init__(mallory.server, link, mallory.cookie, 0, 4)
+        self.mallory, self.passive = mallory, True
+        self.headers = {"X-Forwarded-For": ATTACKER}
+
+    def _wanted(self) -> dict[str, Any] | None:
+        self.mallory.asked += 1
+        phase = self.table["phase"]
+        return {"do": "leave"} if phase == "playing" else {"do": "rematch"} if phase == "abandoned" else super()._wanted()
+
+    def _show(self, message: dict[str, Any], ack: str | None) -> None:
+        self.legal = []
+
+
+@contextlib.asynccontextmanager
+async def live_table(mallory: Mallory) -> AsyncIterator[str]:
+    """A live table with an attacker and six bots, whose first round has begun."""
+    link = await mallory.table("hacker", bots=6, options={"tempo": "live", "walk_seconds": 20, "walk_limit": 60})
+    page = Player(mallory.server, link, mallory.cookie, 0, 7, 0)
+    page.headers = {"X-Forwarded-For": ATTACKER}
+    task = asyncio.create_task(page.run())
+    try:
+        async with asyncio.timeout(30):
+            while not page.live:
+                await asyncio.sleep(0.05)
+                if task.done():
+                    task.result()
+        yield link
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def long_match(folder: str, ticks: int) -> str:
+    """Put a table with a long live match into a data folder; its link. Everybody's hands move before every tick."""
+    from hacktable.kernel.verbs import CLOCK, Tick
+    from hacktable.match.box import box
+    from hacktable.server.store.sql import SqlStore, sqlite_url
+    from hacktable.server.table.playing import begin
+    from hacktable.server.table.setup import Setup, Sitter
+    from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
+
+    coin, link, game = random.Random(1), "longmatch2", box("hacker")
+    setup = Setup.new(game, "m" * 32, "Mallory", 6, {"tempo": "live", "walk_seconds": 20, "walk_limit": 60}, "off", "greedy")
+    setup.chairs = [Sitter(level="greedy") for _ in setup.chairs]
+    setup.phase, setup.match = "playing", 1
+    stored = StoredMatch(link, 1, game.rules.version, MatchSetup.of(setup, {}), 0)
+    match = begin(stored)
+    match.speed_up()
+    moves = list[Move]()
+
+    def act(seat: int, action: Any) -> None:
+        match.act(seat, action, at=len(moves) * 20)
+        moves.append(Move(link, 1, len(moves) + 1, seat, str(match.log[-1].action), len(moves) * 20, None, "bot"))
+
+    while not match.over and sum(move.action == "tick" for move in moves) < ticks:
+        if match.live:
+            for seat in range(match.players):
+                act(seat, f"steer {coin.randint(1, 2)} {coin.randrange(200)} {coin.randrange(200)}")
+            act(CLOCK, Tick())
+        else:
+            act(match.actors[0], coin.choice(match.legal(match.actors[0])))
+
+    async def write() -> None:
+        store = await SqlStore.open(sqlite_url(Path(folder)))
+        await store.add_table(link, setup, 0)
+        await store.begin_match(stored, setup, 0)
+        for start in range(0, len(moves), 500):
+            await store.append(*moves[start : start + 500])
+        setup.phase = "abandoned"
+        await store.end_match(link, 1, setup, None, 1)
+        await store.close()
+
+    asyncio.run(write())
+    return link
+
+
+# ---------------------------------------------------------------- measuring
+
+
+class Latencies:
+    """How long people had to wait in one part of a run."""
+
+    def __init__(self, honest: Honest, begun: float, ended: float) -> None:
+        self.acks = [1000 * took for player in honest.players for at, took in player.latencies if begun <= at <= ended]
+        self.home = [1000 * took for at, took in honest.home if begun <= at <= ended]
+        waiting = [1000 * (ended - player._sent_at) for player in honest.players if player.pending]
+        self.acks += [took for took in waiting if took > 1000]  # a move that is not acknowledged at all counts, too
+
+    @property
+    def p50(self) -> float:
+        return statistics.median(self.acks) if self.acks else float("inf")
+
+    @property
+    def p95(self) -> float:
+        return statistics.quantiles(self.acks, n=20)[-1] if len(self.acks) > 1 else float("inf")
+
+    @property
+    def home95(self) -> float:
+        return statistics.quantiles(self.home, n=20)[-1] if len(self.home) > 1 else float("inf")
+
+
+@dataclass(frozen=True)
+class Siege:
+    """One attack, as people noticed it."""
+
+    parts: list[Latencies]
+    """Before, during and after it."""
+    loop: list[float]
+    """How much of the event loop's time was used in each part: this does not depend on how busy the machine is."""
+    asked: int
+    """How often the attacker asked for something."""
+    refused: int
+    """How often honest people were refused something."""
+
+
+async def besiege(server: real.Server, name: str, long: str, calm: float, seconds: float) -> Siege:
+    """Carry out one attack."""
+    cookies = (await real.new_guest(server, "Ada"), await real.new_guest(server, "Ben"))
+    async with Honest.at(server, "hashcatch", cookies, tables=3, home=True) as honest:
+        await honest.begun()
+        command = [sys.executable, __file__, "--attack", name, "--port", str(server.port), "--long", long]
+        attacker = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+        assert attacker.stdin
+        assert attacker.stdout
+        try:
+            async with asyncio.timeout(60):
+                said = (await attacker.stdout.readline()).decode().strip()
+            assert said == "ready", f"{name}: the attacker could not prepare"
+            await asyncio.sleep(5)  # what preparing took from the attacker's budget is there again
+            parts, loop, refused = list[Latencies](), list[float](), sum(len(player.refusals) for player in honest.players)
+            for part, length in enumerate((calm, seconds, calm)):
+                if part == 1:
+                    attacker.stdin.write(f"{seconds}\n".encode())
+                if part == 2:
+                    async with asyncio.timeout(30):
+                        asked = int((await attacker.stdout.readline()).decode() or 0)
+                        await attacker.wait()
+                begun, used = time.perf_counter(), nanoseconds(server.pid)[0]
+                await asyncio.sleep(length)
+                loop.append((nanoseconds(server.pid)[0] - used) / 1e9 / (time.perf_counter() - begun))
+                parts.append(Latencies(honest, begun, time.perf_counter()))
+        finally:
+            if attacker.returncode is None:
+                attacker.kill()
+        return Siege(parts, loop, asked, sum(len(player.refusals) for player in honest.players) - refused)
+
+
+def play_mallory(name: str, port: int, long: str) -> None:
+    """Be the attacker, with a little less priority than the server and the people who play."""
+    os.nice(5)
+    mallory = Mallory(real.Server(Path(), port=port), long)
+
+    async def run() -> None:
+        await ATTACKS[name](mallory)
+        print(mallory.asked, flush=True)
+        os._exit(0)  # like a program that is killed: nothing is closed in good order
+
+    asyncio.run(run())
+
+
+def measure(chosen: list[str], calm: float, seconds: float, repeat: int) -> None:
+    console = Console(stderr=True)
+    print(f"{'milliseconds':<18} {'before':^23}  {'during':^23}  {'after':^23}  {'during / before':^15} {'after':>6}  {'event loop':^14}")
+    each = f"{'p50':>7} {'p95':>7} {'home':>7}"
+    print(f"{'':<18} {each}  {each}  {each}  {'p95':>7} {'home':>7} {'p95':>6}  {'before  during':^14} {'asked':>9} {'refused':>7}")
+    with tempfile.TemporaryDirectory() as folder:
+        long = long_match(folder, 1500)
+        with serving(folder) as server, Progress(console=console) as progress:
+            task = progress.add_task("attacks", total=len(chosen) * repeat)
+            for name in chosen:
+                runs = []
+                for _ in range(repeat):
+                    progress.update(task, description=name)
+                    runs.append(asyncio.run(besiege(server, name, long, calm, seconds)))
+                    progress.advance(task)
+                print(line(name, runs), flush=True)
+
+
+def line(name: str, runs: Sequence[Siege]) -> str:
+    """One attack in the table: medians over all its runs."""
+    parts = []
+    for part in range(3):
+        p50, p95, home = (statistics.median(getattr(run.parts[part], what) for run in runs) for what in ("p50", "p95", "home95"))
+        parts.append(f"{p50:>7.1f} {p95:>7.1f} {home:>7.1f}")
+    ratios = [
+        statistics.median(getattr(run.parts[part], what) / getattr(run.parts[0], what) for run in runs)
+        for part, what in ((1, "p95"), (1, "home95"), (2, "p95"))
+    ]
+    loop = [statistics.median(run.loop[part] for run in runs) for part in (0, 1)]
+    asked, refused = statistics.median(run.asked for run in runs), statistics.median(run.refused for run in runs)
+    told = f"{ratios[0]:>7.2f} {ratios[1]:>7.2f} {ratios[2]:>6.2f}  {loop[0]:>6.0%} {loop[1]:>7.0%} {asked:>9,.0f} {refused:>7.0f}"
+    return f"{name:<18} {'  '.join(parts)}  {told}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", nargs="+", choices=ATTACKS, metavar="ATTACK", default=list(ATTACKS), help="some of the attacks; --list names them"
+    )
+    parser.add_argument("--seconds", type=float, default=10, help="for each attack (default: %(default)s)")
+    parser.add_argument("--calm", type=float, default=6, help="seconds before and after it (default: %(default)s)")
+    parser.add_argument("--repeat", type=int, default=1, help="measure each so often, and print medians (default: %(default)s)")
+    parser.add_argument("--costs", action="store_true", help="measure what every message and request costs instead")
+    parser.add_argument("--list", action="store_true", help="say what each attack does")
+    parser.add_argument("--attack", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--long", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.attack:
+        play_mallory(given.attack, given.port, given.long)
+    elif given.list:
+        for name, function in ATTACKS.items():
+            print(f"{name:<18} {(function.__doc__ or '').strip()}")
+    elif given.costs:
+        with tempfile.TemporaryDirectory() as folder, serving(folder, limits=False) as server:
+            asyncio.run(Costs(server, 100).all())
+    else:
+        measure(given.only, given.calm, given.seconds, given.repeat)
+
+
+if __name__ == "__main__":
+    main()
