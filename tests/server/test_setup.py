@@ -13,7 +13,7 @@ from hacktable.match.box import box
 from hacktable.match.deal import server_commitment, terms_of
 from hacktable.match.seeds import match_key
 from hacktable.server.table import inbox
-from hacktable.server.table.setup import Phase, Setup
+from hacktable.server.table.setup import MOST_FAILED, Phase, Setup
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
 
@@ -512,3 +512,16 @@ async def test_a_guest_may_be_ready_again_and_not_ready() -> None:
 
 def ready(page: FakePage) -> list[bool]:
     return [chair["ready"] for chair in page.table["chairs"] if chair["kind"] == "guest"]
+
+
+def test_a_match_whose_start_has_failed_too_often_is_not_started() -> None:
+    """Every failed start is kept and told to everyone: somebody who never reveals could otherwise make the table grow for ever."""
+    setup = full(ready=False)
+    for _ in range(MOST_FAILED):
+        for number, guest in enumerate((ADA.id, BEN.id)):
+            commit(setup, guest, number)
+        setup.deal(ADA.id)
+        setup.deal_failed((1,))
+    for number, guest in enumerate((ADA.id, BEN.id)):
+        commit(setup, guest, number)
+    assert refuses(setup, faults.MANY_STARTS, "deal", ADA.id) == {"most": MOST_FAILED}

@@ -436,6 +436,7 @@ fault-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieser 
 fault-no-game = Dieser Server hat das Spiel „{ $game }“ nicht mehr.
 fault-many-tables = Du hast zu viele Tische, an denen noch nicht zu Ende gespielt ist (höchstens { $most }). Beende oder verlass einen, dann öffne einen neuen.
 fault-many-today = Das sind genug neue Tische und Partien für einen Tag (höchstens { $most }). Versuch es morgen wieder.
+fault-many-starts = Der Start dieses Spiels ist { $most }-mal gescheitert. Mach einen neuen Tisch auf.
 fault-full = Auf diesem Server ist kein Platz mehr für neue Tische und Partien. Laufende Partien gehen weiter. Wer den Server betreibt, kann Platz schaffen.
 fault-link-over = Dieser persönliche Link wurde schon benutzt oder ist älter als eine halbe Stunde. Erstelle einen neuen auf einem Gerät, auf dem du du selbst bist.
 fault-sent-away = Die Leitung hat dich vom Tisch gebeten. Du kannst zusehen, und die Leitung kann dich wieder zulassen.

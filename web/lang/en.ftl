@@ -438,6 +438,7 @@ fault-other-rules = This game was played by other rules than this server has now
 fault-no-game = This server does not have the game “{ $game }” any more.
 fault-many-tables = There are too many unfinished tables of yours (at most { $most }). Finish one or leave one, then open another.
 fault-many-today = That is enough new tables and games for one day (at most { $most }). Try again tomorrow.
+fault-many-starts = Starting this game has failed { $most } times. Make a new table.
 fault-full = This server has no more room for new tables and games. Games that are running go on. Whoever runs the server can make room.
 fault-link-over = This personal link was used already, or is older than half an hour. Make a new one on a device where you are yourself.
 fault-sent-away = The host has asked you to leave this table. You can watch, and the host can let you in again.

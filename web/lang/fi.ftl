@@ -438,6 +438,7 @@ fault-other-rules = Tämä peli pelattiin eri säännöillä kuin ne, jotka täl
 fault-no-game = Tällä palvelimella ei enää ole peliä ”{ $game }”.
 fault-many-tables = Sinulla on liian monta keskeneräistä pöytää (enintään { $most }). Pelaa jokin loppuun tai poistu siitä ja avaa sitten uusi.
 fault-many-today = Uusia pöytiä ja pelejä on tälle päivälle tarpeeksi (enintään { $most }). Yritä huomenna uudestaan.
+fault-many-starts = Tämän pelin aloitus on epäonnistunut { $most } kertaa. Tee uusi pöytä.
 fault-full = Tällä palvelimella ei ole enää tilaa uusille pöydille ja peleille. Käynnissä olevat pelit jatkuvat. Palvelimen ylläpitäjä voi tehdä tilaa.
 fault-link-over = Tämä henkilökohtainen linkki on jo käytetty tai yli puoli tuntia vanha. Luo uusi laitteella, jolla olet sinä.
 fault-sent-away = Vetäjä on pyytänyt sinua poistumaan pöydästä. Voit katsella, ja vetäjä voi päästää sinut takaisin.

@@ -435,6 +435,7 @@ fault-other-rules = Questa partita è stata giocata con regole diverse da quelle
 fault-no-game = Questo server non ha più il gioco «{ $game }».
 fault-many-tables = Hai troppi tavoli non finiti (al massimo { $most }). Finiscine o lasciane uno, poi aprine un altro.
 fault-many-today = Per oggi bastano i nuovi tavoli e le nuove partite (al massimo { $most }). Riprova domani.
+fault-many-starts = L’avvio di questa partita è fallito { $most } volte. Crea un nuovo tavolo.
 fault-full = Su questo server non c’è più posto per nuovi tavoli e nuove partite. Le partite in corso continuano. Chi gestisce il server può fare posto.
 fault-link-over = Questo link personale è già stato usato o ha più di mezz’ora. Creane uno nuovo su un dispositivo dove sei tu.
 fault-sent-away = Chi è a capotavola ti ha chiesto di lasciare il tavolo. Puoi guardare, e può farti rientrare.

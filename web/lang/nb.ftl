@@ -438,6 +438,7 @@ fault-other-rules = Dette spillet ble spilt etter andre regler enn de serveren h
 fault-no-game = Denne serveren har ikke lenger spillet «{ $game }».
 fault-many-tables = Du har for mange bord som ikke er ferdigspilt (høyst { $most }). Spill ferdig eller forlat ett, og åpne så et nytt.
 fault-many-today = Det er nok nye bord og spill for én dag (høyst { $most }). Prøv igjen i morgen.
+fault-many-starts = Starten av dette spillet har mislyktes { $most } ganger. Lag et nytt bord.
 fault-full = Denne serveren har ikke mer plass til nye bord og spill. Spill som er i gang, fortsetter. Den som driver serveren, kan skaffe plass.
 fault-link-over = Denne personlige lenken er allerede brukt eller eldre enn en halvtime. Lag en ny på en enhet der du er deg selv.
 fault-sent-away = Verten har bedt deg om å forlate bordet. Du kan se på, og verten kan slippe deg inn igjen.

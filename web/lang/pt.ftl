@@ -439,6 +439,7 @@ fault-other-rules = Esta partida foi jogada com outras regras do que as que este
 fault-no-game = Este servidor já não tem o jogo “{ $game }”.
 fault-many-tables = Tens demasiadas mesas por acabar (no máximo { $most }). Acaba ou deixa uma e depois abre outra.
 fault-many-today = Já chega de mesas e partidas novas por um dia (no máximo { $most }). Tenta outra vez amanhã.
+fault-many-starts = O início deste jogo falhou { $most } vezes. Cria uma mesa nova.
 fault-full = Este servidor já não tem espaço para novas mesas e partidas. As partidas em curso continuam. Quem gere o servidor pode arranjar espaço.
 fault-link-over = Este link pessoal já foi usado ou tem mais de meia hora. Cria um novo num dispositivo onde sejas tu.
 fault-sent-away = Quem gere a mesa pediu-te para saíres. Podes assistir, e quem gere a mesa pode deixar-te voltar.

@@ -26,6 +26,8 @@ Phase = Literal["lobby", "playing", "over", "abandoned", "interrupted"]
 
 MOST_OUT = 30
 """Guests who stay sent away; more, and the first of them is let in again."""
+MOST_FAILED = 50
+"""Starts of one match that may fail: all of them are kept and told, so there must be an end to them."""
 LONGEST_WORD = 40
 """Of an option that is a word and not a text."""
 
@@ -310,6 +312,8 @@ class Setup(msgspec.Struct):
             raise Fault(faults.NOT_READY)
         if self._too_lively_to_share():
             raise Fault(faults.SHARED_LIVE)
+        if len(self.failed) >= MOST_FAILED:
+            raise Fault(faults.MANY_STARTS, most=MOST_FAILED)
         self.box.rules.board(len(self.sitting), self.options)
         self.dealing = True
 
