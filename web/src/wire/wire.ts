@@ -664,6 +664,7 @@ export const FAULTS = {
   40: "fault-many-tables",
   41: "fault-many-today",
   42: "fault-full",
+  46: "fault-many-starts",
   43: "fault-link-over",
   44: "fault-sent-away",
   45: "fault-full-device",
