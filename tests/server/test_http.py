@@ -33,7 +33,7 @@ from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.limits import BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_request
+from hacktable.server.wire.limits import A_PAGE, BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_request
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -880,3 +880,15 @@ async def test_much_that_arrives_at_once_is_read_in_slices_and_others_are_read_i
                 pongs += json.loads(await loud.recv())["is"] == "pong"
         assert order.count("loud") == many, "none is lost"
         assert order.index("quiet") < many - 1000
+
+
+@in_a_loop
+async def test_what_everyone_is_told_of_costs_more_the_more_pages_look_at_the_table(page: Path) -> None:
+    async with opened(Memory(), page, limits=True) as (room, web):
+        link = await room.make()
+        socket = Socket(room.house, web.guests, None, web.allowances, "192.0.2.1")  # type: ignore[arg-type]
+        socket._link = link
+        alone = [socket._price(message, 0) for message in (messages.Stand(), messages.Ping())]
+        for _ in range(10):
+            await room.come(link)
+        assert [socket._price(message, 0) for message in (messages.Stand(), messages.Ping())] == [alone[0] + 10 * A_PAGE, alone[1]]

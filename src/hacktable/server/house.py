@@ -220,6 +220,11 @@ class House:
         table = self._opened(link)
         return table.playing.waiting if table and table.playing else None
 
+    def pages_at(self, link: str) -> int:
+        """How many pages look at a table."""
+        table = self._opened(link)
+        return len(table.room.pages) if table else 0
+
     def playing(self, link: str) -> Playing | None:
         """The match that goes on at a table, if the table is open."""
         table = self._opened(link)

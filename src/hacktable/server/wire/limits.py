@@ -42,6 +42,10 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Back: 3_000,
     messages.Rematch: 3_000,
 }
+TOLD_TO_ONE = frozenset({messages.Hello, messages.Ping, messages.Live, messages.Onward, messages.Act, messages.Log, messages.Look})
+"""All other messages change the table, and everyone there is told."""
+A_PAGE = 60
+"""What telling one more page costs."""
 OTHERWISE = 1_000
 """A message that has no price of its own."""
 NONSENSE = 100
