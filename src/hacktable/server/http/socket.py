@@ -96,7 +96,7 @@ class Socket:
     async def _waits_for_refusal(self, counted: bool) -> bool:
         """Whether whoever has too much is told so. The first are told at once, later ones after a while, and the rest not at all."""
         assert self._allowances
-        if self._allowances.patience.take(networks(self._address)[0], self.house.time.now()):
+        if self._allowances.patience.take(networks(self._address)[-1], self.house.time.now()):
             return True
         if counted:
             await pause(self.house.time, REFUSED_AFTER)

@@ -164,7 +164,7 @@ class Web:
     async def _refuse(self, scope: Scope, send: Send) -> None:
         """Too much. Who goes on asking all the same has to wait for each refusal: refusing is work, too."""
         assert self.allowances
-        near, now = networks(client(scope))[0], self.house.time.now()
+        near, now = networks(client(scope))[-1], self.house.time.now()  # of IPv6 the /48: its /64s have no patience each
         if not self.allowances.patience.take(near, now):
             visit = scope.get(VISIT)
             if self._waiting[near] >= MOST_WAITING and visit:
