@@ -192,20 +192,22 @@ async def test_other_seeds_than_were_committed_to_are_refused_and_the_right_ones
 
 
 @in_a_loop
-async def test_a_reveal_that_is_late_or_comes_twice_changes_nothing_and_is_no_fault() -> None:
+async def test_a_reveal_that_is_late_or_comes_twice_changes_nothing() -> None:
     async with TableRoom(Memory()) as room:
         link, (ada, ben) = await dealing(room, silent=(1,))
         before = ben.table["commitment"]
-        again = messages.Reveal(before, (seed_of(0),))
-        await ada.say(again)
+        await ada.say(messages.Reveal(before, (seed_of(0),)))
+        assert ada.new("refused") == [], "another window of the same browser has revealed already"
         await room.pass_time(REVEAL)
         late = messages.Reveal(before, (seed_of(1),))
         await ben.say(late)
+        assert ben.refusal()["fault"] == faults.NOT_NOW.number
         await room.begin([ada, ben])
+        await ada.say(messages.Reveal(ada.table["commitment"], (seed_of(0),)))
+        assert ada.new("refused") == [], "a window whose word comes after the start"
         await ben.say(late)
-        await ada.say(again)
+        assert ben.refusal()["fault"] == faults.NOT_NOW.number
         assert room.table(link).setup.phase == "playing"
-        assert ada.new("refused") == ben.new("refused") == []
 
 
 @in_a_loop

@@ -77,6 +77,12 @@ class Wild:
     def say(self, **message: Any) -> None:
         self.send(json.dumps(message))
 
+    async def repeat(self, many: int, **message: Any) -> None:
+        """Say something again and again, as fast as the other side reads it."""
+        for _ in range(many):
+            self.say(**message)
+            await self._writer.drain()
+
     async def hear(self) -> Any:
         """The next message, which must be a proper one.
 
@@ -449,15 +455,15 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
                 for link_, headers, protocol, code in (
                     (link, {}, 0, 4400),
                     (link, {}, -(2**60), 4400),
-                    ("nothinghere", {}, 1, 4404),
-                    ("", {}, 1, 4404),
-                    ("%00", {}, 1, 4404),
-                    ("%ff%fe/../..", {}, 1, 4404),
-                    ("x" * 3000, {}, 1, 4404),
-                    ("' or 1=1 --".replace(" ", "%20"), {}, 1, 4404),
-                    (link, {"origin": "https://elsewhere.example"}, 1, 4403),
-                    (link, {"origin": "null"}, 1, 4403),
-                    (link, {"origin": "http://[bad"}, 1, 4403),
+                    ("nothinghere", {}, messages.PROTOCOL, 4404),
+                    ("", {}, messages.PROTOCOL, 4404),
+                    ("%00", {}, messages.PROTOCOL, 4404),
+                    ("%ff%fe/../..", {}, messages.PROTOCOL, 4404),
+                    ("x" * 3000, {}, messages.PROTOCOL, 4404),
+                    ("' or 1=1 --".replace(" ", "%20"), {}, messages.PROTOCOL, 4404),
+                    (link, {"origin": "https://elsewhere.example"}, messages.PROTOCOL, 4403),
+                    (link, {"origin": "null"}, messages.PROTOCOL, 4403),
+                    (link, {"origin": "http://[bad"}, messages.PROTOCOL, 4403),
                 ):
                     async with wild(server, link_, hello=False, **headers) as client:
                         client.say(do="hello", protocol=protocol)
@@ -476,15 +482,16 @@ def test_every_goodbye_says_whether_it_is_of_use_to_come_back(tmp_path: Path) ->
 def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> None:
     async def test() -> None:
         async with victim(tmp_path, limits=True, options=("--share", "3")) as found:
-            async with wild(found.server, found.link) as client:
+            flooding = {"x-forwarded-for": "203.0.113.5"}  # whose budget is still full
+            async with wild(found.server, found.link, **flooding) as client:
                 free = BURST * 30_000 // PRICES[messages.Ping]
-                for _ in range(2 * free):
-                    client.say(do="ping")
+                sending = asyncio.ensure_future(client.repeat(2 * free, do="ping"))
                 heard: list[str] = []
                 with contextlib.suppress(ClosedError):
                     while True:
                         answer = await client.hear()
                         heard.append(str(answer.fault) if isinstance(answer, messages.Refused) else type(answer).__name__)
+                sending.cancel()
                 assert heard.count("Pong") >= free // 4, "the rest was used up by what went before"
                 assert heard.count("3") >= STRIKES
                 assert heard[-1] == "Bye"
@@ -752,7 +759,7 @@ def check_http(answer: Answer, path: str, head: bool) -> None:
     elif answer.headers.get("content-type", "").startswith("application/json"):
         check_fault(msgspec.json.decode(answer.body, type=answers.Problem))
     else:
-        assert not path.startswith("/api/"), answer
+        assert not path.startswith("/api/") or answer.status == 431, answer  # with very long headers a request does not get so far
 
 
 def test_no_request_is_answered_with_an_error_of_ours(tmp_path: Path) -> None:

@@ -52,13 +52,15 @@ class Dealing:
     def reveal(self, page: Page, said: messages.Reveal) -> bool:
         """Take a device's seeds; whether all are there now.
 
-        What comes too late, or twice from two windows of one browser, is nobody's fault and changes nothing.
+        What comes twice, from two windows of one browser, is nobody's fault and changes nothing.
 
-        :raises Fault: if they are not the seeds that were committed to.
+        :raises Fault: if they are not the seeds that were committed to, or come too late.
         """
         setup = self._room.setup
         mine = setup.chairs_of(page.guest)
-        if not self.under_way or said.server != setup.commitment or (mine and mine[0] in self._room.revealed):
+        if said.server != setup.commitment:  # the server has another seed already
+            raise Fault(faults.NOT_NOW)
+        if not self.under_way or (mine and mine[0] in self._room.revealed):
             return False
         if not mine:
             raise Fault(faults.NO_SEAT)
