@@ -16,6 +16,8 @@ import pytest
 import hacktable
 from hacktable import lab
 
+pytestmark = pytest.mark.real  # other Pythons are started
+
 ROOT = Path(__file__).parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 

@@ -264,6 +264,7 @@ def test_there_is_a_readme() -> None:
     assert (ROOT / "README.md").read_text("utf-8").startswith("# Hacktable")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("name", "line", "code"), EXAMPLES)
 def test_the_examples_of_the_documentation_run(name: str, line: int, code: str, tmp_path: Path) -> None:
     """Each by itself, as a reader would; one that never ends is stopped."""

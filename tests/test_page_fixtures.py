@@ -6,6 +6,8 @@ import pytest
 
 from page_fixtures import FIXTURES, FOLDER
 
+pytestmark = pytest.mark.deep  # makes all fixtures again
+
 
 @pytest.mark.parametrize("name", FIXTURES)
 def test_a_fixture_of_the_page_is_what_the_rules_make(name: str) -> None:

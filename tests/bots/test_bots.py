@@ -90,6 +90,7 @@ def hidden_cells(match: Match) -> bytes:
     return b"".join(fields)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 def test_the_same_knowledge_and_coin_give_the_same_choice_whatever_is_hidden(policy: str, game: Game) -> None:

@@ -483,7 +483,7 @@ def test_who_floods_is_asked_to_slow_down_and_then_sent_away(tmp_path: Path) -> 
     async def test() -> None:
         async with victim(tmp_path, limits=True, options=("--share", "3")) as found:
             flooding = {"x-forwarded-for": "203.0.113.5"}  # whose budget is still full
-            async with wild(found.server, found.link, **flooding) as client:
+            async with wild(found.server, found.link, "", True, **flooding) as client:
                 free = BURST * 30_000 // PRICES[messages.Ping]
                 sending = asyncio.ensure_future(client.repeat(2 * free, do="ping"))
                 heard: list[str] = []

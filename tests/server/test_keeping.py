@@ -301,6 +301,7 @@ def hacktable(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "hacktable.cli", *arguments], capture_output=True, text=True, timeout=120)
 
 
+@pytest.mark.real
 def test_the_command_says_how_large_everything_is_and_makes_room(tmp_path: Path) -> None:
     links = asyncio.run(fill(tmp_path, ("hashcatch",)))  # in 2023, by the clock of the test
     told = hacktable("data", str(tmp_path), "--json")
@@ -324,6 +325,7 @@ def test_the_command_says_how_large_everything_is_and_makes_room(tmp_path: Path)
     assert rows(tmp_path, "tables") == rows(tmp_path, "moves") == rows(tmp_path, "sights") == rows(tmp_path, "chats") == 0
 
 
+@pytest.mark.real
 def test_a_running_server_is_not_tidied_behind_its_back(tmp_path: Path) -> None:
     asyncio.run(fill(tmp_path / "data", ("hashcatch",)))
 

@@ -25,6 +25,8 @@ from hacktable.server.table.move_log import SIGHTED_TOGETHER
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
 
+pytestmark = pytest.mark.real  # a folder of every game, opened by a real server
+
 
 def test_a_folder_full_of_matches_of_other_rules_opens_and_every_table_stays_usable(tmp_path: Path) -> None:
     """Through the real server: home, sockets, what everyone saw, records, and a new match at each table."""

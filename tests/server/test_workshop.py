@@ -17,6 +17,8 @@ from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 from hacktable.server.workshop import MOST_OF_ADDRESS, MOST_WAITING, ProcessHand, Workshop
 
+pytestmark = pytest.mark.real  # work in processes of their own
+
 
 class Slow:
     """A hand that works until it is told to stop."""
