@@ -48,10 +48,10 @@ async def test_on_a_read_only_disk_moves_are_refused_and_all_else_goes_on(tmp_pa
         assert await found.store.load_table(mover.link)
 
         found.disk.read_only = False
-        mover.pending = None
-        again = await move(mover)
-        await found.until(lambda: again["id"] in mover.acked)
-        assert [row[3] for row in found.stored(mover.link)] == [again["id"]]
+        if sent["id"] not in mover.acked and mover.pending is None:
+            sent = await move(mover)
+        await found.until(lambda: sent["id"] in mover.acked)  # a page sends again what could not be saved
+        assert [row[3] for row in found.stored(mover.link)] == [sent["id"]]
         assert (await ask(web, "GET", "/health")).json["status"] == "ok"
 
 
