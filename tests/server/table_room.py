@@ -88,6 +88,8 @@ class ManualTime:
 
     def __init__(self) -> None:
         self.present = 5_000
+        self.set_by = 0
+        """How far somebody has set the machine's clock. Alarms and durations do not follow it."""
         self._bells: list[Bell] = []
         self._numbers = itertools.count()
 
@@ -95,7 +97,7 @@ class ManualTime:
         return self.present
 
     def date(self) -> int:
-        return 1_700_000_000_000 + self.present
+        return 1_700_000_000_000 + self.present + self.set_by
 
     def later(self, after: int, ring: Callable[[], None]) -> Bell:
         bell = Bell(self.present + max(0, after), next(self._numbers), ring)
@@ -375,11 +377,10 @@ class FakePage:
         await self.room.settle()
 
 
-class Mark:
-    """A letter that says when everything before it has been read."""
+class Mark(inbox.TimeIsUp, frozen=True):
+    """A letter that says when everything before it has been read. It is of a kind that tables read, but `watch` keeps it from them."""
 
-    def __init__(self) -> None:
-        self.read = asyncio.Event()
+    read: asyncio.Event
 
 
 class TableRoom:
@@ -545,8 +546,8 @@ class TableRoom:
             task, all_read = self.house._tasks[link], False
             while not task.done() and not all_read:
                 all_read = table._inbox.empty  # then the mark is read after the last letter, and not between two
-                mark = Mark()
-                table.post(mark)  # type: ignore[arg-type]
+                mark = Mark(asyncio.Event())
+                table.post(mark)
                 read = asyncio.ensure_future(mark.read.wait())
                 await asyncio.wait((read, task), return_when=asyncio.FIRST_COMPLETED)
                 read.cancel()

@@ -109,6 +109,12 @@ async def opened(folder: Path) -> AsyncIterator[tuple[TableRoom, Web]]:
         yield room, Web(room.house, folder / "page", limits=False)
 
 
+async def inspect_until(web: Web, status: str) -> None:
+    """Go through the database until this is found."""
+    while (await ask(web, "GET", "/health")).json["status"] != status:
+        await web.health.inspect()
+
+
 @in_a_loop
 async def test_health_says_since_when_the_database_is_damaged(tmp_path: Path) -> None:
     file = fill(tmp_path)
@@ -116,10 +122,7 @@ async def test_health_says_since_when_the_database_is_damaged(tmp_path: Path) ->
         assert (await ask(web, "GET", "/health")).status == 200
         before = damage(file, "moves")
         began = room.time.date()
-        store_inspection = room.store._inspection  # type: ignore[attr-defined]
-        await web.health.inspect()
-        while store_inspection._parts:
-            await web.health.inspect()
+        await inspect_until(web, "damaged")
         room.time.present += 60_000
         answer = await ask(web, "GET", "/health")
         assert (answer.status, answer.json["status"], answer.json["since"]) == (503, "damaged", began)
@@ -129,12 +132,7 @@ async def test_health_says_since_when_the_database_is_damaged(tmp_path: Path) ->
         assert not room._faults, "once"
         assert (await ask(web, "GET", "/api/home")).status == 200, "the rest goes on"
         repair(file, before)
-        for _ in range(2):
-            await web.health.inspect()
-            while store_inspection._parts:
-                await web.health.inspect()
-        await web.health.inspect()
-        assert (await ask(web, "GET", "/health")).json["status"] == "ok"
+        await inspect_until(web, "ok")
 
 
 @in_a_loop

@@ -19,6 +19,7 @@ import uvicorn
 from table_room import Answer, Memory, TableRoom, ask, database, in_a_loop, seed_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from drawing import MINE
 from hacktable import __version__
@@ -33,7 +34,7 @@ from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.limits import A_PAGE, BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_request
+from hacktable.server.wire.limits import A_PAGE, BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_message, price_of_request
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -769,7 +770,7 @@ async def test_a_socket_to_another_host_name_than_the_public_one_is_closed(page:
             code, said = await closing_code(address, link, origin=origin)
             assert (code, said["code"]) == (4403, "close-foreign")
         port = int(address.rpartition(":")[2])
-        async with connect(f"ws://table.example/ws/{link}", host="127.0.0.1", port=port, origin="http://table.example") as line:  # type: ignore[arg-type]
+        async with connect(f"ws://table.example/ws/{link}", host="127.0.0.1", port=port, origin=Origin("http://table.example")) as line:
             await line.send(HELLO)
             assert json.loads(await line.recv())["is"] == "table"
 
@@ -886,9 +887,9 @@ async def test_much_that_arrives_at_once_is_read_in_slices_and_others_are_read_i
 async def test_what_everyone_is_told_of_costs_more_the_more_pages_look_at_the_table(page: Path) -> None:
     async with opened(Memory(), page, limits=True) as (room, web):
         link = await room.make()
-        socket = Socket(room.house, web.guests, None, web.allowances, "192.0.2.1")  # type: ignore[arg-type]
-        socket._link = link
-        alone = [socket._price(message, 0) for message in (messages.Stand(), messages.Ping())]
         for _ in range(10):
             await room.come(link)
-        assert [socket._price(message, 0) for message in (messages.Stand(), messages.Ping())] == [alone[0] + 10 * A_PAGE, alone[1]]
+        pages = web.house.pages_at(link)
+        assert pages == 10
+        assert price_of_message(messages.Stand(), 0, pages) == price_of_message(messages.Stand(), 0, 0) + 10 * A_PAGE
+        assert price_of_message(messages.Ping(), 0, pages) == price_of_message(messages.Ping(), 0, 0)

@@ -6,6 +6,7 @@ import asyncio
 import json
 
 import msgspec
+import pytest
 from table_room import ADA, BEN, Memory, TableRoom, in_a_loop, mover_of
 
 from hacktable.server.table import inbox
@@ -141,7 +142,7 @@ async def test_at_a_table_a_lost_page_loses_no_move_and_its_other_messages_are_n
 
 
 @in_a_loop
-async def test_at_a_table_one_who_talks_all_the_time_does_not_delay_anothers_move() -> None:
+async def test_at_a_table_one_who_talks_all_the_time_does_not_delay_anothers_move(monkeypatch: pytest.MonkeyPatch) -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(2)
         mover = mover_of(room, link, pages)
@@ -154,7 +155,7 @@ async def test_at_a_table_one_who_talks_all_the_time_does_not_delay_anothers_mov
             order.append(getattr(letter, "page", ""))
             await reading(letter)
 
-        table._read = noted  # type: ignore[method-assign]
+        monkeypatch.setattr(table, "_read", noted)
         for _ in range(MOST_WAITING):
             table.post(inbox.Said(loud.id, messages.Log(0)))
         await mover.act({"do": "roll"})

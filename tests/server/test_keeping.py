@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from old_folder import fill
 from real import Served, new_guest, new_table
@@ -204,7 +205,7 @@ async def test_a_drawing_is_stored_once_and_goes_with_its_last_user(tmp_path: Pa
         for page in pages:
             await page.say(messages.Leave())
         _, record = await Replays(room.store).record(link, 1)
-        assert box("blackhat").replay(record).options.drawing == MINE  # type: ignore[attr-defined]
+        assert msgspec.structs.asdict(box("blackhat").replay(record).options)["drawing"] == MINE
         assert OTHER != MINE
         await ada.say(messages.Choose({"board": "custom", "drawing": OTHER}))
         assert not ada.new("refused")

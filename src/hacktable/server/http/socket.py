@@ -21,18 +21,7 @@ from hacktable.server.table.stored import Guest
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
-from hacktable.server.wire.limits import (
-    A_PAGE,
-    CHARACTERS_A_MICROSECOND,
-    NONSENSE,
-    OTHERWISE,
-    PRICES,
-    SOCKET,
-    TOLD_TO_ONE,
-    Allowances,
-    Bucket,
-    networks,
-)
+from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, Allowances, Bucket, networks, price_of_message
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
@@ -187,7 +176,7 @@ class Socket:
         message = self._understood(text)
         if message is None:
             return
-        if self._purse and not isinstance(message, Hello) and not self._purse.pay(self._price(message, len(text)), self.house.time.now()):
+        if not isinstance(message, Hello) and not self._pays(price_of_message(message, len(text), self.house.pages_at(self._link))):
             self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):
             if self._hello.done():
@@ -202,12 +191,6 @@ class Socket:
             self._early.append(message)  # who comes back sends unanswered moves at once
         else:
             self._strike(Fault(faults.HELLO_FIRST), _move_id(message))
-
-    def _price(self, message: messages.FromPage, length: int) -> int:
-        """What a message costs; what changes the table costs more, the more pages have to be told."""
-        kind = type(message)
-        price = PRICES.get(kind, OTHERWISE) + length // CHARACTERS_A_MICROSECOND
-        return price if kind in TOLD_TO_ONE else price + A_PAGE * self.house.pages_at(self._link)
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""

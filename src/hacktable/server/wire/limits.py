@@ -73,6 +73,13 @@ SOCKET = 1_500
 """A handshake."""
 
 
+def price_of_message(message: messages.FromPage, length: int, pages: int) -> int:
+    """What a message of so many characters costs; what changes the table costs more, the more pages have to be told."""
+    kind = type(message)
+    price = PRICES.get(kind, OTHERWISE) + length // CHARACTERS_A_MICROSECOND
+    return price if kind in TOLD_TO_ONE else price + A_PAGE * pages
+
+
 def price_of_request(method: str, path: str) -> int:
     """What a request over HTTP costs."""
     if not path.startswith("/api/"):
