@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import itertools
 import json
@@ -43,6 +42,7 @@ TESTS = Path(__file__).parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
 import real  # noqa: E402 (the pages of the tests, which follow every change of the protocol)
+from bare_socket import BareSocket  # noqa: E402
 
 from drawing import MINE  # noqa: E402
 from hacktable.server.wire import messages  # noqa: E402
@@ -88,18 +88,12 @@ def nanoseconds(pid: int) -> tuple[int, int]:
 # ---------------------------------------------------------------- a socket
 
 
-class Wire(asyncio.Protocol):
-    """A bare socket of a page: it costs this machine as little as possible, and may do what no page does."""
+class Wire(BareSocket):
+    """A bare socket of a page, which may do what no page does."""
 
     def __init__(self, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER) -> None:
-        self.head = (
-            f"GET /ws/{link} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
-            f"X-Forwarded-For: {address}\r\nCookie: {cookie}\r\n\r\n"
-        )
-        self.buffer = b""
-        self.upgraded = False
-        self.opened = asyncio.get_running_loop().create_future()
+        super().__init__(server.address, link, {"X-Forwarded-For": address, "Cookie": cookie})
+        self.taken = asyncio.get_running_loop().create_future()
         self.gone = asyncio.get_running_loop().create_future()
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.listens = True
@@ -111,46 +105,21 @@ class Wire(asyncio.Protocol):
     @classmethod
     async def open(cls, server: real.Server, link: str, cookie: str = "", address: str = ATTACKER, *, hello: bool = True) -> Wire:
         _, wire = await asyncio.get_running_loop().create_connection(lambda: cls(server, link, cookie, address), "127.0.0.1", server.port)
-        await asyncio.wait((wire.opened, wire.gone), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((wire.taken, wire.gone), return_when=asyncio.FIRST_COMPLETED)
         if hello:
             wire.say(do="hello", protocol=messages.PROTOCOL)
         return wire
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.head.encode())
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
         self.heard.put_nowait({"is": "gone"})
 
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.upgraded:
-            head, found, rest = self.buffer.partition(b"\r\n\r\n")
-            if not found:
-                return
-            if b" 101 " not in head:
-                self.transport.abort()
-                return
-            self.upgraded, self.buffer = True, rest
-            self.opened.set_result(None)
-        while len(self.buffer) >= 2:
-            size, start = self.buffer[1] & 127, 2
-            if size == 126:
-                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
-            elif size == 127:
-                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
-            if len(self.buffer) < start + size:
-                return
-            kind, payload = self.buffer[0] & 15, self.buffer[start : start + size]
-            self.buffer = self.buffer[start + size :]
-            if kind == 1:
-                self.hear(payload)
-            elif kind == 9:
-                self.transport.write(bytes([0x8A, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
+    def opened(self) -> None:
+        self.taken.set_result(None)
+
+    def refused(self, head: bytes) -> None:
+        self.transport.abort()
 
     def hear(self, payload: bytes) -> None:
         if not self.listens:
@@ -164,16 +133,6 @@ class Wire(asyncio.Protocol):
             self.sync |= {name: said[name] for name in ("legal", "window", "actors") if name in said}
             self.sync |= said.get("asked") or {}
         self.heard.put_nowait(said)
-
-    def say(self, **message: Any) -> None:
-        self.write(json.dumps(message, separators=(",", ":")).encode())
-
-    def write(self, payload: bytes) -> None:
-        size = len(payload)
-        head = (
-            bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big") if size < 65536 else b"\xff" + size.to_bytes(8, "big")
-        )
-        self.transport.write(b"\x81" + head + b"\0\0\0\0" + payload)
 
     async def until(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds; what comes before it is lost."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import json
 import os
@@ -29,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from bare_socket import BareSocket
 from rich.console import Console
 from rich.progress import Progress
 
@@ -50,55 +50,20 @@ class Asked(msgspec.Struct):
 _asked = msgspec.json.Decoder(Asked)
 
 
-class Player(asyncio.Protocol):
-    """A seat at a table. It uses a bare socket without a library, so that we measure the server and not this program."""
+class Player(BareSocket):
+    """A seat at a table."""
 
     def __init__(self, run: Run, seat: int, cookie: str, link: str) -> None:
-        self.run, self.seat, self.cookie, self.link = run, seat, cookie, link
-        self.buffer = b""
-        self.open = False
+        super().__init__(f"127.0.0.1:{run.port}", link, {"Cookie": cookie})
+        self.run, self.seat = run, seat
         self.sent = 0.0
         self.waiting = ""
         self.done = set[tuple[int, str]]()
         self.chosen = random.Random(f"{link}{seat}")
         self.seed = secrets.token_bytes(32)
 
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            f"GET /ws/{self.link} HTTP/1.1\r\nHost: 127.0.0.1:{self.run.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, found, rest = self.buffer.partition(b"\r\n\r\n")
-            if not found:
-                return
-            assert b" 101 " in head, head
-            self.open, self.buffer = True, rest
-            self.say({"do": "hello", "protocol": PROTOCOL})
-        while len(self.buffer) >= 2:
-            size, start = self.buffer[1] & 127, 2
-            if size == 126:
-                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
-            elif size == 127:
-                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
-            if len(self.buffer) < start + size:
-                return
-            kind, payload = self.buffer[0] & 15, self.buffer[start : start + size]
-            self.buffer = self.buffer[start + size :]
-            if kind == 1:
-                self.hear(payload)
-            elif kind == 9:
-                self.transport.write(bytes([0x8A, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
-
-    def say(self, message: dict[str, Any]) -> None:
-        payload = json.dumps(message, separators=(",", ":")).encode()
-        size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
-        self.transport.write(b"\x81" + size + b"\0\0\0\0" + payload)
+    def opened(self) -> None:
+        self.say(do="hello", protocol=PROTOCOL)
 
     def hear(self, payload: bytes) -> None:
         if payload.startswith((b'{"is":"frame"', b'{"is":"sync"')):
@@ -110,13 +75,11 @@ class Player(asyncio.Protocol):
                 asked = _asked.decode(payload)
                 self.waiting, self.sent = f"{self.chosen.getrandbits(64):016x}", time.perf_counter()
                 action = bytes(self.chosen.choice(asked.legal)).decode()
-                text = f'{{"do":"act","id":"{self.waiting}","window":{asked.window},"action":{action}}}'.encode()
-                size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
-                self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)
+                self.write(f'{{"do":"act","id":"{self.waiting}","window":{asked.window},"action":{action}}}'.encode())
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
         elif payload.startswith(b'{"is":"deal"'):
-            self.say({"do": "reveal", "server": json.loads(payload)["server"], "seeds": [self.seed.hex()]})
+            self.say(do="reveal", server=json.loads(payload)["server"], seeds=[self.seed.hex()])
         elif payload.startswith((b'{"is":"refused"', b'{"is":"bye"')):
             raise RuntimeError(payload.decode())
 
@@ -141,7 +104,7 @@ class Player(asyncio.Protocol):
         """Send a message only once in a match: several `table` messages may arrive before the server has answered the first."""
         if (table["match"], message["do"]) not in self.done:
             self.done.add((table["match"], message["do"]))
-            self.say(message)
+            self.say(**message)
 
 
 class Run:

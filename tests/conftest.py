@@ -11,8 +11,11 @@ from hacktable.testing import Conformance
 from hacktable.testing.walking import be_brief
 
 HERE = Path(__file__).parent
+BOUNDS = "test_compiled_code_stays_within_its_bounds"
+"""Compiles all rules once more, with checks of every index, which takes a minute or two a game. The interpreted rules make the same
+checks by nature, and are run far longer, so this is left to --soak for all but the small game of the tests."""
 DEEP = {
-    "test_compiled_code_stays_within_its_bounds",  # compiles all rules once more
+    BOUNDS,
     "test_interpreted_and_compiled_agree_in_every_byte_after_every_action",
     "test_the_perft_counts_are_as_they_were",
     "test_games_end_and_scores_are_bounded",  # whole games, which take long while nothing is compiled
@@ -43,7 +46,7 @@ def _lengths(request: pytest.FixtureRequest) -> None:
             suite.compared_decisions *= 20
 
 
-def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:
     """Mark what lies in `browser/`, and let what takes long begin first: then no worker is left with it in the end.
 
     pytest-xdist gives each of its workers a stretch of the list and lets the quicker ones take from the ends of the others' stretches.
@@ -55,6 +58,10 @@ def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
             item.add_marker(pytest.mark.browser)
         if item.name in DEEP and item.cls is not None and issubclass(item.cls, Conformance):
             item.add_marker(pytest.mark.deep)
+            if item.name == BOUNDS and item.cls.__name__ != "TestTiny":
+                item.add_marker(pytest.mark.soak)
+        if _marked(item, "soak") and not config.getoption("--soak"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes: ./check --soak runs it"))
     compiling = [item for item in items if _marked(item, "deep")]
     playing = [item for item in items if _marked(item, "browser", "real") and not _marked(item, "deep")]
     quick = [item for item in items if not _marked(item, "deep", "browser", "real")]

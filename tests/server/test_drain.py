@@ -261,6 +261,7 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(serve, "PORT", free_port())
     with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as `free_port` does: an earlier server's sockets may linger there
         taken.bind(("127.0.0.1", serve.PORT))
         taken.listen()
         assert serve._free_port("127.0.0.1") in range(serve.PORT + 1, serve.PORT + 20)
