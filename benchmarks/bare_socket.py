@@ -7,7 +7,7 @@ import base64
 import json
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 TEXT, PING = 1, 9
 
@@ -41,9 +41,8 @@ class BareSocket(asyncio.Protocol):
         """A message has arrived."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._head.encode())
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but its class
+        self.transport.write(self._head.encode())
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

@@ -62,17 +62,17 @@ class Thief(Player):
         elif payload.startswith(b'{"is":"pause"'):
             self.live = False
             if json.loads(payload)["waiting"]:
-                self.say({"do": "onward"})
+                self.say(do="onward")
         elif payload.startswith(b'{"is":"table"'):
             self.table(json.loads(payload))
         elif payload.startswith(b'{"is":"deal"'):
-            self.say({"do": "reveal", "server": json.loads(payload)["server"], "seeds": [self.seed.hex()]})
+            self.say(do="reveal", server=json.loads(payload)["server"], seeds=[self.seed.hex()])
         elif payload.startswith(b'{"is":"bye"'):
             raise RuntimeError(payload.decode())
 
     def act(self) -> None:
         action, self.legal = self.chosen.choice(self.legal), []
-        self.say({"do": "act", "id": f"{self.chosen.getrandbits(64):016x}", "window": self.window, "action": action})
+        self.say(do="act", id=f"{self.chosen.getrandbits(64):016x}", window=self.window, action=action)
 
     def steer(self) -> None:
         """Move a hand and the eyes to a random place."""
@@ -80,7 +80,7 @@ class Thief(Player):
             x, y = self.chosen.randrange(WIDTH), self.chosen.randrange(WIDTH)
             inputs = [{"do": "look", "x": x, "y": y}, {"do": "steer", "hand": self.chosen.choice((1, 2)), "x": x, "y": y}]
             since = int(1000 * (time.perf_counter() - self.arrived))
-            self.say({"do": "live", "tick": self.tick, "since": min(since, 60_000), "inputs": inputs})
+            self.say(do="live", tick=self.tick, since=min(since, 60_000), inputs=inputs)
 
     def people(self, chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Bots are ready from the beginning, and give up their chairs to people."""

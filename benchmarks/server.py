@@ -55,7 +55,7 @@ class Player(BareSocket):
 
     def __init__(self, run: Run, seat: int, cookie: str, link: str) -> None:
         super().__init__(f"127.0.0.1:{run.port}", link, {"Cookie": cookie})
-        self.run, self.seat = run, seat
+        self.run, self.seat, self.link = run, seat, link
         self.sent = 0.0
         self.waiting = ""
         self.done = set[tuple[int, str]]()
