@@ -1,4 +1,7 @@
-"""A tour of all screens, in both languages, on a desk and on a phone, in the dark and in the light: usable by everyone."""
+"""A tour of all screens, in English on a desk and in German on a phone, in the dark and in the light: usable by everyone.
+
+With --soak each language on both.
+"""
 
 from __future__ import annotations
 
@@ -113,7 +116,7 @@ def check_every_screen(visitor: Visitor, other: Visitor, server: Serving, finish
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.soak)])
 class TestOnADesk:
     def test_every_screen_can_be_read_and_used_by_everyone(
         self, language: str, server: Serving, visit: Visit, finished: tuple[str, Any]
@@ -121,7 +124,7 @@ class TestOnADesk:
         check_every_screen(visit(server.address, language=language, confirm=True, hints=True), visit(), server, finished, phone=False)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 class TestOnAPhone:
     def test_every_screen_can_be_read_and_used_by_everyone(
         self, language: str, server: Serving, visit: Visit, finished: tuple[str, Any]

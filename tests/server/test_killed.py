@@ -15,7 +15,7 @@ from real import Crew, Nursery, Nursling, Served, check_everything
 
 pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]
 
-KILLS = 60
+KILLS = 45
 """Of every server; five times as many with --soak."""
 TABLES = ((2, 0), (3, 0), (4, 0), (2, 0), (2, 1), (3, 1))
 """People and bots."""
