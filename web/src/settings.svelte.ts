@@ -1,5 +1,5 @@
 // What a reader prefers, kept in this browser.
-import { recall, remember } from "./keep";
+import { keptAs, recall, remember } from "./keep";
 import { GROUND } from "./wire/look";
 
 export type Theme = "auto" | "dark" | "light";
@@ -18,18 +18,28 @@ interface Kept {
   bots: number;
 }
 
+const KEY = "settings";
 const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, tell: false, language: null, bots: 3 };
 
-export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>("settings", {}) });
+export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });
 
 /** Keep settings, and let the page follow them. Called once, within an effect root. */
 export function followSettings(): void {
   $effect.root(() => {
-    $effect(() => void remember("settings", settings));
+    $effect(() => void remember(KEY, settings));
     $effect(showTheme);
     $effect(() => {
       document.documentElement.dataset.motion = settings.speed ? "some" : "none";
     });
+  });
+}
+
+/** Whenever another page of this browser changes the settings, this one follows; then do what else depends on them. */
+export function followOtherPages(then: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== keptAs(KEY)) return;
+    Object.assign(settings, DEFAULTS, recall<Partial<Kept>>(KEY, {}));
+    then();
   });
 }
 

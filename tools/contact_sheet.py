@@ -1,0 +1,779 @@
+"""Make a contact sheet: pictures of every screen and state of the page, on one HTML page, each with what is wrong with it.
+
+    python tools/contact_sheet.py                               everything; the sheet is .cache/contact-sheet/index.html
+    python tools/contact_sheet.py --screens "hacker live*"      only the screens whose names match
+    python tools/contact_sheet.py --sizes 360x740 --themes dark --languages fi
+    python tools/contact_sheet.py --list                        the names of all screens
+
+It starts a server with seeded chance and a browser, as the browser tests do, plays until a state is reached, and takes its pictures
+in every size, theme and language without playing again. Under each picture stands what is wrong with it: the page scrolls sideways, text or
+a button is cut off, two names are cut to the same text, text with too little contrast. States that were not reached are listed at the top.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import html
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests/browser"), str(ROOT / "tests")]
+
+from fixtures import ARGUMENTS  # noqa: E402
+from hatter import Hatter  # noqa: E402
+from page_words import PLACES  # noqa: E402
+from playwright.sync_api import Browser, CDPSession, expect, sync_playwright  # noqa: E402
+from serving import PATIENCE, Serving  # noqa: E402
+from test_every_screen import SETTLED, shut  # noqa: E402
+from test_shared_device import share, taking  # noqa: E402
+from thief import Thief  # noqa: E402
+from visitor import Visitor, new_visitor, play_together  # noqa: E402
+
+from hacktable.games.blackhat.state import JAIL  # noqa: E402
+from programs import built_page, load  # noqa: E402
+
+SHEET = ROOT / ".cache/contact-sheet"
+OLD_FOLDER = ROOT / "tests/server/old_folder.py"
+SIZES = ("360x740", "740x360", "1280x800", "1920x1080")
+THEMES = ("dark", "light")
+PHONE = 800
+"""A screen that is at most so wide and high is a phone's: it has no mouse."""
+LONG_NAME = "Maximiliane Charlotte K."
+
+
+def longest() -> str:
+    """The language other than English whose texts are longest in all."""
+
+    def length(language: str) -> int:
+        return sum(len(file.read_text("utf-8")) for place in PLACES for file in ROOT.glob(f"{place}/{language}.ftl"))
+
+    return max((file.stem for file in (ROOT / "web/lang").glob("*.ftl") if file.stem != "en"), key=length)
+
+
+# ---------------------------------------------------------------- what is wrong with a picture
+
+WRONG = r"""
+() => {
+  const found = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > page.clientWidth) found.push(`scrolls sideways: ${page.scrollWidth - page.clientWidth} px too wide`);
+  const room = document.querySelector('dialog:modal') ?? document.body;
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('.hidden, [inert]');
+  const named = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
+  const own = (each) => [...each.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+  const cuts = (value) => value !== 'visible';
+  const all = [...room.querySelectorAll('*')].filter((each) => each instanceof HTMLElement && shown(each));
+
+  // Text that its own box cuts off; and what is left of a name.
+  const names = new Map();
+  for (const each of all) {
+    const style = getComputedStyle(each);
+    const clipped = style.clipPath.startsWith('inset') || (each.clientWidth <= 1 && each.clientHeight <= 1);
+    if (!own(each).length || clipped) continue;
+    const wide = cuts(style.overflowX) && each.scrollWidth > each.clientWidth + 1;
+    const high = cuts(style.overflowY) && style.overflowY !== 'auto' && each.scrollHeight > each.clientHeight + 4;
+    if (wide || high) found.push(`text cut: “${named(each)}”`);
+    if (!wide) continue;
+    const text = own(each)[0];
+    const range = document.createRange();
+    const right = each.getBoundingClientRect().right - (style.textOverflow === 'ellipsis' ? 9 : 0);
+    let kept = 0;
+    for (let end = 1; end <= text.data.length; end++) {
+      range.setStart(text, 0);
+      range.setEnd(text, end);
+      if (range.getBoundingClientRect().right <= right) kept = end;
+    }
+    const left = text.data.slice(0, kept);
+    names.set(left, (names.get(left) ?? new Set()).add(text.data.trim()));
+  }
+  for (const [left, texts] of names)
+    if (texts.size > 1) found.push(`cut to the same text “${left}…”: ${[...texts].join(', ')}`);
+
+  // Buttons that something around them cuts off.
+  for (const each of all.filter((one) => one.matches('button, a[href], input, select, textarea, [role=tab]'))) {
+    const box = each.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    for (let outer = each.parentElement; outer; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      const edge = outer === document.body || outer === page ? null : outer.getBoundingClientRect();
+      if (!edge) break;
+      const aside = cuts(style.overflowX) ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
+      const below = cuts(style.overflowY) ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0;
+      const scrolls = ['auto', 'scroll'].includes(style.overflowY) && outer.clientHeight >= 160;
+      if (aside > 2) found.push(`button cut at the side by ${Math.round(aside)} px: “${named(each)}”`);
+      else if (below > 2 && scrolls) break;
+      else if (below > 2) found.push(`button cut by ${Math.round(below)} px: “${named(each)}”`);
+      else if (style.position === 'fixed') break;
+      else continue;
+      break;
+    }
+  }
+
+  // Contrast, where the ground is one colour.
+  const parse = (text) => (text.match(/[\d.]+/g) ?? []).map(Number);
+  const light = ([r, g, b]) => {
+    const [x, y, z] = [r, g, b].map((v) => ((v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  const over = (top, under) => [0, 1, 2].map((at) => top[at] * (top[3] ?? 1) + under[at] * (1 - (top[3] ?? 1)));
+  const poor = new Map();
+  for (const each of all) {
+    if (!own(each).length || each.closest(':disabled')) continue;
+    const layers = [];
+    let opacity = 1;
+    let known = true;
+    for (let at = each; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      opacity *= Number(style.opacity);
+      if (style.backgroundImage !== 'none' && at !== document.body) known = false;
+      if (style.backgroundColor.startsWith('color(')) known = false;
+      const colour = parse(style.backgroundColor);
+      if ((colour[3] ?? 1) > 0) layers.push(colour);
+      if ((colour[3] ?? 1) === 1) break;
+    }
+    const colour = getComputedStyle(each).color;
+    if (!known || !layers.length || colour.startsWith('color(')) continue;
+    const ground = layers.reverse().reduce((under, top) => over(top, under));
+    const ink = parse(colour);
+    const [one, other] = [light(over([ink[0], ink[1], ink[2], (ink[3] ?? 1) * opacity], ground)), light(ground)];
+    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const style = getComputedStyle(each);
+    const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700);
+    if (ratio < (large ? 3 : 4.5)) poor.set(`contrast ${ratio.toFixed(2)}:1: “${named(each)}”`, 1);
+  }
+  return [...new Set([...found, ...poor.keys()])];
+}
+"""
+
+SPEAK = """
+(language) => {
+  // As if another page of this browser had changed the settings: this one follows.
+  const key = 'hacktable.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+  dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+}
+"""
+
+
+@dataclass
+class Picture:
+    """One picture, and what is wrong with it."""
+
+    size: str
+    theme: str
+    language: str
+    file: str
+    wrong: list[str]
+
+
+@dataclass
+class Sheet:
+    """Takes the pictures, and keeps them by screen."""
+
+    folder: Path
+    sizes: list[str]
+    themes: list[str]
+    languages: list[str]
+    wanted: list[str]
+    """The screens to be taken."""
+    taken: dict[str, list[Picture]] = field(default_factory=dict)
+    missed: dict[str, str] = field(default_factory=dict)
+    """Screens that were not reached, and why."""
+    began: float = field(default_factory=time.monotonic)
+
+    def wants(self, screen: str) -> bool:
+        return screen in self.wanted and screen not in self.taken
+
+    def take(self, visitor: Visitor, screen: str) -> None:
+        """Pictures of what is on the screen now, in all sizes, themes and languages. Afterwards all of that is as it was."""
+        if not self.wants(screen):
+            return
+        self.bar(screen)
+        page, before = visitor.page, visitor.page.viewport_size
+        spoken = str(page.evaluate("document.documentElement.lang")).partition("-")[0]
+        device = page.context.new_cdp_session(page)
+        shots = self.taken[screen] = []
+        for language in self.languages:
+            self._speak(visitor, language)
+            for size in self.sizes:
+                width, height = map(int, size.split("x"))
+                page.set_viewport_size({"width": width, "height": height})
+                hold(device, touch=max(width, height) <= PHONE)
+                for theme in self.themes:
+                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+                    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                    visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
+                    file = f"{slug(screen)}.{size}.{theme}.{language}.jpg"
+                    page.screenshot(path=self.folder / file, type="jpeg", quality=72, animations="disabled", caret="hide")
+                    shots.append(Picture(size, theme, language, file, page.evaluate(WRONG)))
+        hold(device, touch=False)
+        device.detach()
+        if before:
+            page.set_viewport_size(before)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        self._speak(visitor, spoken)
+
+    def _speak(self, visitor: Visitor, language: str) -> None:
+        visitor.page.evaluate(SPEAK, language)
+        visitor.wait_until(lambda: str(visitor.page.evaluate("document.documentElement.lang")).partition("-")[0] == language)
+
+    def bar(self, doing: str) -> None:
+        """A progress bar on a terminal's standard error; a line for each screen elsewhere."""
+        done, total = len(self.taken) + len(self.missed), max(1, len(self.wanted))
+        if sys.stderr.isatty():
+            filled = 30 * done // total
+            print(f"\r{doing[:44]:<44} [{'#' * filled}{'.' * (30 - filled)}] {done}/{total}", end="", file=sys.stderr, flush=True)
+        else:
+            print(f"{time.monotonic() - self.began:6.1f} s  {done}/{total}  {doing}", file=sys.stderr, flush=True)
+
+
+def hold(device: CDPSession, *, touch: bool) -> None:
+    """With fingers instead of a mouse, or the other way round."""
+    device.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+
+
+def slug(screen: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", screen.lower()).strip("-")
+
+
+# ---------------------------------------------------------------- the ways to all screens
+
+
+@dataclass
+class Trip:
+    """What the way to some screens needs: the sheet, the server, and new browsers."""
+
+    sheet: Sheet
+    server: Serving
+    browser: Browser
+    old: dict[str, Any]
+    """The tables that a server with older rules has left."""
+    visitors: list[Visitor] = field(default_factory=list)
+
+    def visit(self, **given: Any) -> Visitor:
+        visitor = new_visitor(self.browser, 1 + len(self.visitors), **given)
+        self.visitors.append(visitor)
+        visitor.go(self.server.address)
+        return visitor
+
+    def table(self, game: str, visitor: Visitor, bots: int) -> str:
+        """A new table with so many bots; its path."""
+        visitor.go(self.server.address)
+        path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door(game)).click())
+        for number in range(2, 2 + bots):
+            visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
+        return path
+
+
+WAYS: list[tuple[tuple[str, ...], Callable[[Trip], None]]] = []
+"""Which screens each function comes by, and the function."""
+
+
+def comes_by(*screens: str) -> Callable[[Callable[[Trip], None]], Callable[[Trip], None]]:
+    def note(way: Callable[[Trip], None]) -> Callable[[Trip], None]:
+        WAYS.append((screens, way))
+        return way
+
+    return note
+
+
+def all_screens() -> list[str]:
+    return [screen for screens, _ in WAYS for screen in screens]
+
+
+@comes_by("home", "settings", "error: nowhere", "error: no such table")
+def outside(trip: Trip) -> None:
+    ann = trip.visit()
+    expect(ann.play_now).to_be_visible()
+    trip.sheet.take(ann, "home")
+    ann.press("page-settings")
+    expect(ann.dialog("page-settings")).to_be_visible()
+    trip.sheet.take(ann, "settings")
+    ann.go(f"{trip.server.address}/nowhere/at/all")
+    ann.sees("page-nowhere")
+    trip.sheet.take(ann, "error: nowhere")
+    ann.go(f"{trip.server.address}/t/no-such-table")
+    ann.sees("close-gone")
+    trip.sheet.take(ann, "error: no such table")
+
+
+@comes_by("interrupted: home", "interrupted: hashcatch", "interrupted: blackhat", "interrupted: hacker")
+def interrupted(trip: Trip) -> None:
+    ada = trip.visit()
+    ada.context.add_cookies([{"name": "hacktable", "value": trip.old["key"], "url": trip.server.address}])
+    ada.go(trip.server.address)
+    ada.press("page-show-all", count=len(trip.old["links"]))
+    expect(ada.page.get_by_text(ada.words("page-interrupted")).first).to_be_visible()
+    trip.sheet.take(ada, "interrupted: home")
+    for game in ("hashcatch", "blackhat", "hacker"):
+        ada.go(f"{trip.server.address}/t/{trip.old['links'][f'{game} playing']}")
+        expect(ada.named("heading", "page-end-interrupted")).to_be_visible()
+        trip.sheet.take(ada, f"interrupted: {game}")
+
+
+@comes_by("lobby: watching", "lobby: who are you", "lobby: guest", "lobby: host", "lobby: kicked", "lobby: was kicked")
+def lobby(trip: Trip) -> None:
+    ben, ann = trip.visit(), trip.visit()
+    path = trip.table("hashcatch", ben, 1)
+    ann.go(trip.server.address + path)
+    expect(ann.button("page-sit-down")).to_be_visible()
+    trip.sheet.take(ann, "lobby: watching")
+    ann.press("page-sit-down")
+    asking = ann.dialog("page-who-are-you")
+    trip.sheet.take(ann, "lobby: who are you")
+    ann.named("textbox", "page-your-name", asking).fill(LONG_NAME)
+    ann.press("page-sit-down", asking)
+    expect(ann.button("page-ready")).to_be_visible()
+    trip.sheet.take(ann, "lobby: guest")
+    ben.press("page-qr")
+    expect(ben.named("img", "page-qr-label")).to_be_visible()
+    trip.sheet.take(ben, "lobby: host")
+    ben.press("page-kick")
+    expect(ben.button("page-kick")).to_have_count(0)
+    trip.sheet.take(ben, "lobby: kicked")
+    trip.sheet.take(ann, "lobby: was kicked")
+
+
+@comes_by("lobby: blackhat, all chairs and options", "lobby: hacker, all chairs and options")
+def full_lobbies(trip: Trip) -> None:
+    for game, bots in (("blackhat", 5), ("hacker", 6)):
+        ann = trip.visit()
+        trip.table(game, ann, bots)
+        numbers = ann.page.get_by_text(ann.words("page-numbers"), exact=True)
+        if numbers.count():
+            numbers.click()
+        trip.sheet.take(ann, f"lobby: {game}, all chairs and options")
+
+
+@comes_by("device: dialog", "device: lobby", "device: curtain", "device: turn", "device: left")
+def one_device(trip: Trip) -> None:
+    ann = trip.visit()
+    trip.table("hashcatch", ann, 0)
+    ann.press("page-share-add")
+    expect(ann.dialog("page-share-add")).to_be_visible()
+    trip.sheet.take(ann, "device: dialog")
+    shut(ann, "page-share-add")
+    share(ann, LONG_NAME)
+    trip.sheet.take(ann, "device: lobby")
+    ann.press("page-start")
+    expect(taking(ann).first).to_be_visible()
+    trip.sheet.take(ann, "device: curtain")
+    taking(ann).first.click()
+    expect(ann.board).to_be_visible()
+    trip.sheet.take(ann, "device: turn")
+    ann.press("page-leave")
+    ann.press("page-leave-yes", ann.dialog("page-leave"))
+    expect(ann.button("page-leave")).to_have_count(0)
+    trip.sheet.take(ann, "device: left")
+
+
+HASHCATCH = {
+    "roll": "roll",
+    "check": "check or roll",
+    "move": "move",
+    "bank": "bank or attack",
+    "hack": "hack",
+    "bonus": "bonus",
+}
+
+
+@comes_by(
+    *(f"hashcatch 4: {name}" for name in HASHCATCH.values()),
+    *(f"hashcatch 4: {name}" for name in ("token picked", "confirm", "refused", "end", "verify", "board after the end", "replay")),
+    "home: with games",
+)
+def hashcatch_with_four(trip: Trip) -> None:
+    ann, sheet = trip.visit(confirm=True), trip.sheet
+    path = trip.table("hashcatch", ann, 3)
+    ann.press("page-start")
+
+    def look() -> bool:
+        kinds = {each["do"] for each in ann.told.legal}
+        for kind in kinds & HASHCATCH.keys():
+            sheet.take(ann, f"hashcatch 4: {HASHCATCH[kind]}")
+        if "move" in kinds and sheet.wants("hashcatch 4: token picked"):
+            first = ann.told.legal[0]["token"]
+            ann.tap(ann.token_on_board(first))
+            sheet.take(ann, "hashcatch 4: token picked")
+            ann.tap(ann.token_on_board(first))
+            ann.page.keyboard.press("1")
+            expect(ann.confirmation).to_be_visible()
+            sheet.take(ann, "hashcatch 4: confirm")
+            ann.page.keyboard.press("Escape")
+            expect(ann.confirmation).to_have_count(0)
+            ann.tap(ann.board)
+            sheet.take(ann, "hashcatch 4: refused")
+        return not any(
+            sheet.wants(f"hashcatch 4: {name}") for name in (*HASHCATCH.values(), "end", "verify", "board after the end", "replay")
+        )
+
+    ann.play_on(until=look)
+    if not ann.ending.is_visible():
+        return
+    sheet.take(ann, "hashcatch 4: end")
+    ann.press("page-verify-now")
+    ann.page.get_by_text(ann.words("page-seeds"), exact=True).click()
+    sheet.take(ann, "hashcatch 4: verify")
+    ann.ending.click()
+    expect(ann.button("page-to-result")).to_be_visible()
+    sheet.take(ann, "hashcatch 4: board after the end")
+    ann.go(f"{trip.server.address}{path}/1/replay")
+    scrub = ann.named("slider", "page-scrub")
+    scrub.focus()
+    ann.page.keyboard.press("End")
+    sheet.take(ann, "hashcatch 4: replay")
+    ann.go(trip.server.address)
+    expect(ann.named("link", "page-replay").first).to_be_visible()
+    sheet.take(ann, "home: with games")
+
+
+DIALOGS = {"keys": "page-keys", "settings at the table": "page-settings", "leaving": "page-leave"}
+
+
+@comes_by(*(f"hashcatch 2: {name}" for name in ("others' turn", "own turn", "log", "rules", "chat", *DIALOGS)))
+def hashcatch_with_two(trip: Trip) -> None:
+    ann, ben, sheet = trip.visit(hints=True), trip.visit(), trip.sheet
+    path = trip.table("hashcatch", ben, 0)
+    ann.go(trip.server.address + path)
+    ann.press("page-sit-down")
+    ann.press("page-sit-down", ann.dialog("page-who-are-you"))
+    ann.press("page-ready")
+    ben.press("page-start")
+    expect(ann.board).to_be_visible()
+    play_together(ann, ben, until=ben.my_turn)
+    sheet.take(ann, "hashcatch 2: others' turn")
+    play_together(ann, ben, until=lambda: ann.my_turn() and ann.told.legal[0]["do"] == "move")
+    sheet.take(ann, "hashcatch 2: own turn")
+    ann.named("tab", "page-rules").click()
+    expect(ann.page.get_by_role("heading", name=re.compile("^HC-1 "))).to_be_visible()
+    with narrow(ann):
+        for name in ("log", "rules", "chat"):
+            ann.press(f"page-{name}")
+            expect(ann.dialog(f"page-{name}")).to_be_visible()
+            if name == "chat":
+                ann.press("chat-hello")
+                expect(ann.named("log", "page-chat")).to_contain_text(ann.words("chat-hello"))
+            sheet.take(ann, f"hashcatch 2: {name}")
+            shut(ann, f"page-{name}")
+    for name, words in DIALOGS.items():
+        if name == "keys":
+            ann.page.keyboard.press("?")
+        else:
+            ann.press(words)
+        expect(ann.dialog(words)).to_be_visible()
+        sheet.take(ann, f"hashcatch 2: {name}")
+        shut(ann, words)
+
+
+@contextmanager
+def narrow(visitor: Visitor) -> Iterator[None]:
+    """On a screen so small that log, rules and chat open over the board."""
+    before = visitor.page.viewport_size
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    yield
+    if before:
+        visitor.page.set_viewport_size(before)
+
+
+BLACKHAT = {
+    "lead": "say a size",
+    "play": "play",
+    "take": "take cards",
+    "move": "move a pawn",
+    "mark": "Exploit",
+    "send": "send a pawn",
+    "lay": "lay a module",
+    "randomize": "Randomizer",
+    "trace": "Tracer",
+}
+SWITCHES = ("hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")
+TURNS = 90
+"""Own decisions after which a game of Black Hat has shown what it will show."""
+
+
+@comes_by(
+    *(f"blackhat {players}: {name}" for players in (6, 2) for name in ("cards chosen", *BLACKHAT.values())),
+    "blackhat 6: scores",
+    "blackhat 6: pawn taken up",
+    "blackhat 6: full jail",
+)
+def blackhat(trip: Trip) -> None:
+    for players in (6, 2):
+        if any(trip.sheet.wants(screen) for screen in all_screens() if screen.startswith(f"blackhat {players}:")):
+            blackhat_with(trip, players)
+
+
+def blackhat_with(trip: Trip, players: int) -> None:
+    ann, sheet = trip.visit(hints=players == 2), trip.sheet
+    trip.table("blackhat", ann, players - 1)
+    if players == 6:
+        for name in SWITCHES:
+            ann.named("switch", f"blackhat-option-{name}").click()
+            expect(ann.named("switch", f"blackhat-option-{name}")).to_be_checked()
+        ann.named("combobox", "blackhat-option-modules").select_option("5")
+        ann.named("combobox", "blackhat-option-board").select_option("advanced")
+    ann.press("page-start")
+    hatter, turns = Hatter(ann), 0
+
+    def look() -> bool:
+        nonlocal turns
+        turns += 1
+        kinds = {each["do"] for each in ann.told.legal}
+        for kind in kinds & BLACKHAT.keys():
+            sheet.take(ann, f"blackhat {players}: {BLACKHAT[kind]}")
+        if "play" in kinds and sheet.wants(f"blackhat {players}: cards chosen"):
+            ann.page.keyboard.press("1")
+            sheet.take(ann, f"blackhat {players}: cards chosen")
+            ann.page.keyboard.press("Escape")
+        if sheet.wants(f"blackhat {players}: scores") and turns > 12:
+            scores = ann.button("blackhat-page-scores", hatter.board)
+            scores.click()
+            sheet.take(ann, f"blackhat {players}: scores")
+            scores.click()
+        if "move" in kinds and sheet.wants(f"blackhat {players}: pawn taken up"):
+            pawn = hatter.network.locator("[data-target^='pawn-']").first
+            pawn.focus()
+            sheet.take(ann, f"blackhat {players}: pawn taken up")
+        jailed = sum(place == JAIL for places in ann.told.state["place"] for place in places)
+        if jailed > 8:
+            sheet.take(ann, f"blackhat {players}: full jail")
+        return turns > TURNS
+
+    hatter.play_on(until=look)
+
+
+HACKER = {
+    "place": "notes",
+    "walk": "walking",
+    "slip": "a window",
+    "protect": "choosing what to protect",
+    "name": "protection, naming",
+    "take": "a note to take",
+}
+
+
+def hacker_table(trip: Trip, players: int, tempo: str, numbers: dict[str, int]) -> Visitor:
+    ann = trip.visit()
+    trip.table("hacker", ann, players - 1)
+    ann.named("combobox", "hacker-option-tempo").select_option(tempo)
+    if numbers:
+        ann.page.get_by_text(ann.words("page-numbers"), exact=True).click()
+        for name, value in numbers.items():
+            ann.named("combobox", f"hacker-option-{name}").select_option(str(value))
+            ann.wait_until(lambda option, chosen: ann.told.table["options"][option] == chosen, name, value)
+    ann.press("page-start")
+    return ann
+
+
+@comes_by(*(f"hacker steps {players}: {name}" for players in (7, 3) for name in (*HACKER.values(), "recount")))
+def hacker_in_steps(trip: Trip) -> None:
+    for players in (7, 3):
+        wanted = [f"hacker steps {players}: {name}" for name in (*HACKER.values(), "recount")]
+        if any(map(trip.sheet.wants, wanted)):
+            steps_with(trip, players)
+
+
+def steps_with(trip: Trip, players: int) -> None:
+    ann, sheet = hacker_table(trip, players, "step", {}), trip.sheet
+    thief = Thief(ann)
+
+    def look() -> bool:
+        if thief.recount.is_visible():
+            sheet.take(ann, f"hacker steps {players}: recount")
+        elif ann.told.legal and ann.told.legal[0]["do"] in HACKER and thief.asked.is_visible():
+            sheet.take(ann, f"hacker steps {players}: {HACKER[ann.told.legal[0]['do']]}")
+        return bool(thief.state["rounds"] > 2)
+
+    thief.play_on(until=look)
+
+
+LIVE = ("notes", "watching", "hands out", "corridor", "far table", "note in hand", "protection", "pause")
+
+
+@comes_by(*(f"hacker live {players}: {name}" for players in (7, 3) for name in LIVE))
+def hacker_live(trip: Trip) -> None:
+    for players in (7, 3):
+        if any(trip.sheet.wants(f"hacker live {players}: {name}") for name in LIVE):
+            live_with(trip, players)
+
+
+def live_with(trip: Trip, players: int) -> None:
+    ann, sheet = hacker_table(trip, players, "live", {"walk_seconds": 6, "walk_limit": 60, "place_limit": 60}), trip.sheet
+    thief = Thief(ann)
+
+    def take(name: str) -> None:
+        sheet.take(ann, f"hacker live {players}: {name}")
+
+    def look() -> bool:
+        if thief.page.get_by_role("button", name=re.compile(re.escape(ann.words("hacker-page-recount-onward")))).is_visible():
+            take("pause")
+        elif thief.walks:
+            take("far table" if thief.state["facing"] else "corridor")
+            if sheet.wants(f"hacker live {players}: far table"):
+                ann.page.keyboard.press("f")
+        elif thief.flows and thief.state["beats"] > 0:
+            if thief.state["turn"] == thief.seat and thief.state["carried"][thief.seat]:
+                take("note in hand")
+            else:
+                take("watching")
+                if sheet.wants(f"hacker live {players}: hands out"):
+                    other = next(at for at, owner in enumerate(thief.state["owner"]) if owner != thief.seat)
+                    thief.tap(other)
+                    take("hands out")
+        elif ann.told.legal:
+            take("notes" if ann.told.legal[0]["do"] == "place" else "protection")
+        return not any(sheet.wants(f"hacker live {players}: {name}") for name in LIVE)
+
+    thief.live_on(until=look)
+
+
+# ---------------------------------------------------------------- the sheet
+
+STYLE = """
+:root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+body { margin: 1rem }
+h2 { margin: 1.5rem 0 .4rem; font-size: 1rem; position: sticky; top: 0; background: Canvas; padding: .3rem 0 }
+.row { display: flex; flex-wrap: wrap; gap: .6rem; align-items: flex-start }
+figure { margin: 0; width: var(--wide) }
+img { display: block; width: 100%; height: auto; border: 1px solid GrayText }
+figcaption { font-size: .75rem; overflow-wrap: anywhere }
+.wrong { color: #c22; margin: 0; padding-left: 1rem }
+form { display: flex; flex-wrap: wrap; gap: 1rem }
+fieldset { border: 0; padding: 0; margin: 0 }
+"""
+SCRIPT = """
+const boxes = [...document.querySelectorAll('input')];
+const show = () => {
+  const off = new Set(boxes.filter((each) => !each.checked && each.value !== 'wrong').map((each) => each.value));
+  const wrong = boxes.find((each) => each.value === 'wrong').checked;
+  for (const each of document.querySelectorAll('figure'))
+    each.hidden = [each.dataset.size, each.dataset.theme, each.dataset.language].some((one) => off.has(one)) || (wrong && !each.querySelector('.wrong'));
+  for (const each of document.querySelectorAll('section')) each.hidden = !each.querySelector('figure:not([hidden])');
+};
+for (const each of boxes) each.onchange = show;
+"""
+
+
+def write(sheet: Sheet, seconds: float) -> Path:
+    """The page with all pictures."""
+    escape = html.escape
+    shots = [(screen, shot) for screen, all_of_it in sheet.taken.items() for shot in all_of_it]
+    wrong = sum(bool(shot.wrong) for _, shot in shots)
+    parts = [
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>Contact sheet</title><style>{STYLE}</style><h1>Contact sheet</h1>",
+        f"<p>{len(sheet.taken)} screens, {len(shots)} pictures, something is wrong with {wrong}; {seconds:.0f} seconds. ",
+        "A picture opens in full when it is clicked.</p>",
+    ]
+    if sheet.missed:
+        parts += ["<h2>Not reached</h2><ul>", *(f"<li>{escape(name)}: {escape(why)}" for name, why in sheet.missed.items()), "</ul>"]
+    parts.append("<form>")
+    for values in (sheet.sizes, sheet.themes, sheet.languages):
+        parts += [
+            "<fieldset>",
+            *(f"<label><input type=checkbox checked value={value}> {value}</label> " for value in values),
+            "</fieldset>",
+        ]
+    parts.append("<fieldset><label><input type=checkbox value=wrong> only where something is wrong</label></fieldset></form>")
+    for screen, pictures in sheet.taken.items():
+        parts.append(f"<section><h2>{escape(screen)}</h2><div class=row>")
+        for shot in pictures:
+            width, height = map(int, shot.size.split("x"))
+            wide = 110 if width < height else round(150 * width / height)
+            said = "".join(f"<li>{escape(each)}" for each in shot.wrong[:12])
+            parts.append(
+                f"<figure style='--wide:{wide}px' data-size={shot.size} data-theme={shot.theme} data-language={shot.language}>"
+                f"<a href='{shot.file}'><img loading=lazy width={width} height={height} src='{shot.file}' alt='{escape(screen, quote=True)}'></a>"
+                f"<figcaption>{shot.size} {shot.theme} {shot.language}{f'<ul class=wrong>{said}</ul>' if said else ''}</figcaption></figure>"
+            )
+        parts.append("</div></section>")
+    parts.append(f"<script>{SCRIPT}</script>")
+    file = sheet.folder / "index.html"
+    file.write_text("\n".join(parts), "utf-8")
+    return file
+
+
+def faults(sheet: Sheet) -> Iterator[str]:
+    """What is wrong with each screen, once, with the pictures in which it is."""
+    for screen, pictures in sheet.taken.items():
+        for wrong in dict.fromkeys(each for shot in pictures for each in shot.wrong):
+            where = [f"{shot.size} {shot.theme} {shot.language}" for shot in pictures if wrong in shot.wrong]
+            yield f"{screen}: {wrong} ({'everywhere' if len(where) == len(pictures) else ', '.join(where)})"
+
+
+def travel(sheet: Sheet) -> None:
+    """Go to all screens that are wanted. A screen that cannot be reached does not keep the others from being taken."""
+    browsers = load("browser")
+    program = browsers.find()
+    if program is None:
+        sys.exit(browsers.MISSING)
+    built_page()
+    expect.set_options(timeout=PATIENCE * 1000)
+    with tempfile.TemporaryDirectory() as folder:
+        made = subprocess.run([sys.executable, str(OLD_FOLDER), f"{folder}/data"], capture_output=True, text=True, check=True)
+        server = Serving(Path(folder))
+        server.begin("contact sheet")
+        server.start()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+                for screens, way in WAYS:
+                    if any(map(sheet.wants, screens)):
+                        server.begin(way.__name__)
+                        go(Trip(sheet, server, browser, json.loads(made.stdout)), screens, way)
+                browser.close()
+        finally:
+            server.kill()
+
+
+def go(trip: Trip, screens: tuple[str, ...], way: Callable[[Trip], None]) -> None:
+    why = "the game did not come to it"
+    try:
+        way(trip)
+    except Exception as error:  # the sheet says so, and shows the rest
+        why = f"{type(error).__name__}: {' '.join(str(error).split())[:160]} (stopped-{slug(way.__name__)}-*.jpg shows where)"
+        for number, visitor in enumerate(trip.visitors):
+            visitor.page.screenshot(path=trip.sheet.folder / f"stopped-{slug(way.__name__)}-{number}.jpg", type="jpeg", quality=72)
+    for visitor in trip.visitors:
+        visitor.context.close()
+    trip.sheet.missed |= {screen: why for screen in screens if trip.sheet.wants(screen)}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="contact_sheet.py", description=(__doc__ or "").split("\n\n")[0], allow_abbrev=False)
+    parser.add_argument("--screens", nargs="+", default=["*"], metavar="PATTERN", help="screens by name, with * for anything (see --list)")
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), metavar="WxH", help=f"default: {' '.join(SIZES)}")
+    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES)
+    parser.add_argument(
+        "--languages", nargs="+", default=["en", longest()], help="default: English, and the language with the longest texts"
+    )
+    parser.add_argument("--folder", type=Path, default=SHEET, help="where to write the sheet (default: .cache/contact-sheet)")
+    parser.add_argument("--list", action="store_true", help="print the names of all screens, and do nothing else")
+    given = parser.parse_args(arguments)
+    wanted = [screen for screen in all_screens() if any(fnmatch.fnmatch(screen, pattern) for pattern in given.screens)]
+    if given.list or not wanted:
+        print("\n".join(all_screens()))
+        return 0 if given.list else 2
+    given.folder.mkdir(parents=True, exist_ok=True)
+    sheet = Sheet(given.folder, given.sizes, given.themes, given.languages, wanted)
+    travel(sheet)
+    file = write(sheet, time.monotonic() - sheet.began)
+    print("\n".join(faults(sheet)))
+    for screen, why in sheet.missed.items():
+        print(f"not reached: {screen}: {why}")
+    print(f"\n{file}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
