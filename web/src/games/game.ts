@@ -117,6 +117,8 @@ export interface GameModule {
   label(action: AnyAction, scene: Scene, say: Say): string;
   /** A log line; null for what needs no line. */
   tell(event: AnyEvent, players: Player[], say: Say, board: object): string | null;
+  /** Events from one place on that are told together as one log line, and how many they are; null: each has its own. */
+  fold?(events: readonly AnyEvent[], at: number, players: Player[], say: Say, board: object): { text: string; events: number } | null;
   /** Which legal actions are buttons; without it, all of them. The others must be within reach on the board. */
   offered?: (scene: Scene) => AnyAction[];
   /** What is expected of whoever may act, in words. */
@@ -124,7 +126,14 @@ export interface GameModule {
   /** Whether choosing it is worth a confirmation (a roll is not). */
   weighty(action: AnyAction): boolean;
   /** Milliseconds that the frame with these events wants to stay on show, at speed 1. */
-  duration(events: readonly AnyEvent[]): number;
+  duration(events: readonly AnyEvent[], players?: readonly Player[]): number;
+  /** A frame's events in parts that are shown one after another; all but the last stand on the position before the frame, because
+   * the new position would take their picture away. Without it, all is one. */
+  acts?(events: AnyEvent[]): AnyEvent[][];
+  /** These events are a person's moment: they are not told faster when the show is behind. */
+  calm?(events: readonly AnyEvent[], players: readonly Player[]): boolean;
+  /** These events belong to the next round: in a pause they wait until everyone has looked back at the last one. */
+  afterwards?(events: readonly AnyEvent[]): boolean;
   points: (scene: Scene, seat: number) => number | null;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;

@@ -37,14 +37,17 @@ export function journal(
       lines.push({ key: `n${notice.key}`, text: noticeWords(notice, say), seat: notice.chair, turn: false, notice: true });
     }
   };
-  for (const entry of entries) {
-    noticesUpTo(entry.number);
-    entry.events.forEach((event, at) => {
-      const text = module.tell(event, players, say, board);
-      if (!text) return;
-      const seat = typeof event.by === "number" ? event.by : typeof event.seat === "number" ? event.seat : null;
-      lines.push({ key: `${entry.number}.${at}`, text, seat, turn: event.event === "turn", notice: false });
-    });
+  const all = entries.flatMap(({ number, events }) => events.map((event, at) => ({ event, number, key: `${number}.${at}` })));
+  const events = all.map((each) => each.event);
+  for (let at = 0; at < all.length; at++) {
+    const { event, number, key } = all[at];
+    noticesUpTo(number);
+    const fold = module.fold?.(events, at, players, say, board);
+    const text = fold ? fold.text : module.tell(event, players, say, board);
+    if (fold) at += fold.events - 1;
+    if (!text) continue;
+    const seat = typeof event.by === "number" ? event.by : typeof event.seat === "number" ? event.seat : null;
+    lines.push({ key, text, seat: fold ? null : seat, turn: event.event === "turn", notice: false });
   }
   noticesUpTo(Infinity);
   return lines;

@@ -7,11 +7,14 @@ describe("the show", () => {
   let paces: (number | null)[];
   let speed: number;
   let playback: Playback<number>;
+  let held: number[];
+  let calm: number[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     [shown, finished, paces] = [[], [], []];
     speed = 1;
+    [held, calm] = [[], []];
     playback = new Playback<number>({
       show: (frame, pace) => {
         shown.push(frame);
@@ -20,6 +23,8 @@ describe("the show", () => {
       shown: (frame) => finished.push(frame),
       duration: () => 400,
       speed: () => speed,
+      held: (frame) => held.includes(frame),
+      calm: (frame) => calm.includes(frame),
       changed: () => {},
     });
   });
@@ -118,5 +123,37 @@ describe("the show", () => {
     playback.clear();
     vi.advanceTimersByTime(5000);
     expect(shown).toEqual([1]);
+  });
+
+  it("holds a frame back, and all behind it, until it may be shown; it is not late then", () => {
+    held = [2];
+    for (const frame of [1, 2, 3]) playback.push(frame);
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual([1]);
+    expect([playback.busy, playback.holds]).toEqual([false, true]);
+    playback.skip();
+    expect(shown).toEqual([1]);
+    held = [];
+    playback.resume();
+    expect(shown).toEqual([1, 2]);
+    expect(paces[1]).toBeLessThan(1.5);
+    vi.advanceTimersByTime(400);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("shows what is held back, too, when time itself goes on", () => {
+    held = [2];
+    playback.push(1);
+    playback.push(2);
+    playback.skip(true);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("does not hurry a moment that is a person's, however many frames wait", () => {
+    calm = [2];
+    for (let frame = 1; frame <= 9; frame++) playback.push(frame);
+    vi.advanceTimersByTime(5000);
+    expect(paces[1]).toBe(1);
+    expect(paces[2]).toBeGreaterThan(1);
   });
 });

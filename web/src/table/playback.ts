@@ -1,11 +1,11 @@
 // Frames are shown one after another, each as long as its story takes: fast bots stay readable, and a show that falls
-// behind what has really happened goes faster.
+// behind what has really happened goes faster. A frame may be held back until something else has been seen, and all behind it with it.
 
 /** So many milliseconds behind, and the show goes twice as fast. */
 const PATIENCE = 1000;
 const FASTEST = 4;
-/** No frame is held longer than this, whatever a game asks for. */
-const LONGEST = 6000;
+/** No frame is shown longer than this, whatever a game asks for: more than the longest story that a real game tells. */
+const LONGEST = 20_000;
 
 interface Stage<F> {
   /** `pace` is how fast the frame is animated; 0: without motion; null: not at all, because it was skipped. */
@@ -16,6 +16,10 @@ interface Stage<F> {
   duration: (frame: F) => number;
   /** 0: everything at once. */
   speed: () => number;
+  /** Its moment is for a person: it is told at its own pace, however far the show is behind. */
+  calm?: (frame: F) => boolean;
+  /** It must not be shown yet; `resume` says when that has changed. */
+  held?: (frame: F) => boolean;
   /** Called whenever `busy` may have changed. */
   changed: () => void;
 }
@@ -32,9 +36,14 @@ export class Playback<F> {
 
   constructor(private readonly stage: Stage<F>) {}
 
-  /** A frame is on show, or some are waiting. */
+  /** A frame is on show, or some are waiting that may be shown. */
   get busy(): boolean {
-    return this.timer !== null || this.waiting.length > 0;
+    return this.timer !== null || (this.waiting.length > 0 && !this.holds);
+  }
+
+  /** The next frame is held back. */
+  get holds(): boolean {
+    return this.waiting.length > 0 && (this.stage.held?.(this.waiting[0].frame) ?? false);
   }
 
   push(frame: F): void {
@@ -50,11 +59,20 @@ export class Playback<F> {
     this.stage.changed();
   }
 
-  /** Show all that is waiting, now. */
-  skip(): void {
+  /** What was held back may be shown now. */
+  resume(): void {
+    if (this.timer !== null || !this.waiting.length) return;
+    // The time for which it was held is no time by which the show is late.
+    for (const each of this.waiting) each.came = performance.now();
+    this.next();
+  }
+
+  /** Show all that is waiting, now; what is held back only if `held` too is to be shown. */
+  skip(held = false): void {
     this.stop();
     this.finish();
-    for (const { frame } of this.waiting.splice(0)) {
+    while (this.waiting.length && (held || !this.holds)) {
+      const { frame } = this.waiting.shift()!;
       this.stage.show(frame, null);
       this.stage.shown(frame);
     }
@@ -83,9 +101,9 @@ export class Playback<F> {
   private next(): void {
     this.timer = null;
     this.finish();
-    while (this.waiting.length) {
+    while (this.waiting.length && !this.holds) {
       const { frame, came } = this.waiting.shift()!;
-      const pace = this.stage.speed() * this.hurry(came);
+      const pace = this.stage.speed() * (this.stage.calm?.(frame) ? 1 : this.hurry(came));
       this.stage.show(frame, pace);
       const wait = pace > 0 ? this.length(frame) / pace : 0;
       if (wait > 0) {

@@ -78,6 +78,11 @@ export class TableSocket {
     this.send(message);
   }
 
+  /** A move that has not been answered yet. */
+  move(id: string): ActMessage | null {
+    return this.moves.get(id)?.message ?? null;
+  }
+
   /** A move could not be taken just now: send it again in a while. False if that has been tried often enough. */
   actAgain(id: string): boolean {
     const move = this.moves.get(id);

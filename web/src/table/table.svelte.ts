@@ -35,6 +35,14 @@ import type { Noticed, Refusal, Shown } from "./shown";
 import { TableSocket, type Line } from "./socket";
 import { alarm, type Alarm } from "./verify";
 
+/** A part of a frame that has a picture of its own: all but the last stand on the position before the frame. */
+interface Act {
+  frame: FrameMessage;
+  events: AnyEvent[];
+  first: boolean;
+  last: boolean;
+}
+
 export class TableStore {
   line = $state<Line>("opening");
   closed = $state<number | null>(null);
@@ -63,6 +71,8 @@ export class TableStore {
   staged = $state.raw<AnyAction | null>(null);
   /** Frames are still being shown. */
   busy = $state(false);
+  /** The picture of the next round waits until everyone has looked back at the last one. */
+  between = $state(false);
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
@@ -142,7 +152,9 @@ export class TableStore {
   private opening: LogEntry[] | null = null;
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
-  private readonly playback: Playback<FrameMessage>;
+  private readonly playback: Playback<Act>;
+  /** Rings when so little is left of a pause that the next round has to be shown. */
+  private soon: ReturnType<typeof setTimeout> | null = null;
   private readonly inputs: LiveInputs;
 
   constructor(
@@ -151,13 +163,16 @@ export class TableStore {
   ) {
     this.autostart = new Autostart(id);
     this.starting = this.autostart.wanted;
-    this.playback = new Playback<FrameMessage>({
-      show: (frame, pace) => this.show(frame, pace),
-      shown: (frame) => this.settleFrame(frame),
-      duration: (frame) => this.module?.duration(frame.events) ?? 0,
+    this.playback = new Playback<Act>({
+      show: (act, pace) => this.show(act, pace),
+      shown: (act) => this.settleAct(act),
+      duration: (act) => this.module?.duration(act.events, this.players) ?? 0,
       speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
+      calm: (act) => this.module?.calm?.(act.events, this.players) ?? false,
+      held: (act) => this.lookingBack() && (this.module?.afterwards?.(act.events) ?? false),
       changed: () => {
         this.busy = this.playback.busy;
+        this.between = this.playback.holds;
         if (!this.busy) this.settleOpening();
       },
     });
@@ -193,7 +208,7 @@ export class TableStore {
         return this.beaten(message);
       case "pause":
         this.pause = message.left ? { round: message.round, until: performance.now() + message.left, waiting: message.waiting } : null;
-        return;
+        return this.paused();
       case "delays":
         this.delays = message;
         return;
@@ -296,7 +311,13 @@ export class TableStore {
   }
 
   refuse(code: string, params: Record<string, string | number> = {}, rule: string | null = null): void {
-    this.refusal = { code, params, rule };
+    this.tellRefusal({ code, params, rule });
+  }
+
+  private tellRefusal(refusal: Refusal): void {
+    this.refusal = refusal;
+    // In a live round a refusal soon does not matter any more, so it goes away by itself.
+    if (this.live) setTimeout(() => this.refusal === refusal && (this.refusal = null), LIVE_REFUSAL);
   }
 
   /** Stop showing and be up to date. */
@@ -326,6 +347,7 @@ export class TableStore {
   }
 
   close(): void {
+    if (this.soon !== null) clearTimeout(this.soon);
     this.inputs.close();
     this.socket.close();
     this.playback.clear();
@@ -445,7 +467,7 @@ export class TableStore {
     this.entries = [];
     this.begins = 0;
     this.opening = sync.log;
-    this.playback.linger(events.length ? (this.module?.duration(events) ?? 0) : 0);
+    this.playback.linger(events.length ? (this.module?.duration(events, this.players) ?? 0) : 0);
   }
 
   /** Whether this is the next message. If one is missing, the page asks the server for the whole position. */
@@ -461,15 +483,30 @@ export class TableStore {
     if (!this.comesNext(frame.number)) return;
     this.live = null;
     this.peeking &&= String(frame.actors) === String(this.settled?.actors);
-    this.playback.push(frame);
+    const acts = this.module?.acts?.(frame.events) ?? [frame.events];
+    acts.forEach((events, at) => this.playback.push({ frame, events, first: at === 0, last: at === acts.length - 1 }));
     this.follow(frame);
     if (frame.ack) this.settle(frame.ack);
+  }
+
+  /** Before a live round: people still look back at the last one, and there is time for that. */
+  private lookingBack(): boolean {
+    return this.pause !== null && this.pause.waiting.length > 0 && this.pause.until - performance.now() > OPENING;
+  }
+
+  /** A pause has begun, changed or ended: if the next round was held back it may be time for it, now or later. */
+  private paused(): void {
+    if (this.soon !== null) clearTimeout(this.soon);
+    this.soon = null;
+    if (this.lookingBack()) this.soon = setTimeout(() => this.paused(), this.pause!.until - performance.now() - OPENING);
+    else this.playback.resume();
+    this.between = this.playback.holds;
   }
 
   /** A tick of a live match is shown at once, because the next one comes a tenth of a second later. */
   private beaten(beat: BeatMessage): void {
     if (!this.comesNext(beat.number) || !this.shown) return;
-    this.playback.skip();
+    this.playback.skip(true);
     this.settleOpening();
     this.live = { tick: beat.tick, at: performance.now() };
     this.pause = null;
@@ -506,42 +543,49 @@ export class TableStore {
     this.settled = this.shown;
   }
 
-  private show(frame: FrameMessage, pace: number | null): void {
+  private show({ frame, events, last }: Act, pace: number | null): void {
     if (!this.shown) return;
     this.settleOpening();
     this.pace = pace ?? 0;
     this.shown = {
       board: this.shown.board,
-      state: applied(this.shown.state, frame.diff),
-      events: pace === null ? [] : frame.events,
+      state: last ? applied(this.shown.state, frame.diff) : this.shown.state,
+      events: pace === null ? [] : events,
       number: ++this.drawn,
-      actors: frame.actors,
+      actors: last ? frame.actors : this.shown.actors,
     };
   }
 
-  private settleFrame(frame: FrameMessage): void {
+  private settleAct({ frame, events, first, last }: Act): void {
     this.settled = this.shown;
-    this.over = frame.over;
-    this.enter(frame.events);
+    if (last) this.over = frame.over;
+    this.enter(events, first);
   }
 
-  /** Into the log. Its entries have numbers of their own: frames without events have no entry. */
-  private enter(events: AnyEvent[]): void {
-    const number = (this.entries.at(-1)?.number ?? -1) + 1;
-    if (events.length) this.entries = [...this.entries, { number, events }];
+  /** Into the log. Its entries have numbers of their own, one for each frame: frames without events have none. */
+  private enter(events: AnyEvent[], first = true): void {
+    const latest = this.entries.at(-1);
+    if (!first && latest) this.entries = [...this.entries.slice(0, -1), { ...latest, events: [...latest.events, ...events] }];
+    else if (events.length) this.entries = [...this.entries, { number: (latest?.number ?? -1) + 1, events }];
     this.onShown(events);
   }
 
   private refused(refused: RefusedMessage): void {
     // The server cannot take the move right now: the socket sends it again by itself after a pause.
     if (refused.id && refused.retry && this.socket.actAgain(refused.id)) return;
+    const tried = refused.id ? this.socket.move(refused.id) : null;
     if (refused.id) this.settle(refused.id);
-    // In a live round a refusal soon does not matter any more, so it goes away by itself.
-    if (this.live) setTimeout(() => this.refusal === refused && (this.refusal = null), LIVE_REFUSAL);
     this.asking = null;
     this.autostart.stop();
     this.starting = false;
-    this.refusal = refused;
+    this.tellRefusal(tried ? this.inWords(refused, tried.action) : refused);
+  }
+
+  /** The server names a refused move in notation, as programs write it; people read what stands on its button. */
+  private inWords({ code, params, rule }: Refusal, action: AnyAction): Refusal {
+    const scene = this.settledScene;
+    if (!("given" in params) || !scene || !this.module) return { code, params, rule };
+    return { code, params: { ...params, given: this.module.label(action, scene, say) }, rule };
   }
 
   private remembered(entries: LogEntry[]): void {
@@ -566,6 +610,8 @@ export class TableStore {
   }
 }
 
+/** Milliseconds that the opening of a round needs before hands may move. */
+const OPENING = 3000;
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
 /** Chat that comes within so many milliseconds after the table was written before the reader came. */

@@ -527,6 +527,65 @@ describe("a table's store", () => {
     expect(socket().of("act")).toEqual([]);
   });
 
+  describe("a frame that ends a round", () => {
+    const LAST = { event: "named" };
+    const NEXT = { event: "round" };
+    beforeEach(() => {
+      store.module = {
+        ...store.module!,
+        acts: (events: any[]) => [events.slice(0, 1), events.slice(1)],
+        afterwards: (events: any[]) => events.some((each) => each.event === "round"),
+      };
+      begin();
+    });
+    const ends = () => socket().say(frame(6, { events: [LAST, NEXT], diff: { turn: 1 } }));
+
+    it("is told in two parts: what came before stands on the old position", () => {
+      ends();
+      expect([store.scene?.events, store.scene?.state.turn]).toEqual([[LAST], 0]);
+      expect(store.entries.map((entry) => entry.events)).toEqual([[]]);
+      vi.advanceTimersByTime(300);
+      expect([store.scene?.events, store.scene?.state.turn]).toEqual([[NEXT], 1]);
+      expect(store.entries.map(({ number, events }) => [number, events])).toEqual([
+        [4, []],
+        [5, [LAST]],
+      ]);
+      vi.advanceTimersByTime(300);
+      // One frame is one entry, as on the server.
+      expect(store.entries.map(({ number, events }) => [number, events])).toEqual([
+        [4, []],
+        [5, [LAST, NEXT]],
+      ]);
+    });
+
+    it("waits with the next round until everyone has looked back, or little time is left", () => {
+      ends();
+      socket().say({ is: "pause", round: 2, left: 45_000, waiting: [0] });
+      vi.advanceTimersByTime(30_000);
+      expect([store.scene?.state.turn, store.busy, store.between]).toEqual([0, false, true]);
+      socket().say({ is: "pause", round: 2, left: 3000, waiting: [] });
+      expect([store.scene?.state.turn, store.busy, store.between]).toEqual([1, true, false]);
+    });
+
+    it("shows the next round in time when somebody looks back for too long", () => {
+      ends();
+      socket().say({ is: "pause", round: 2, left: 45_000, waiting: [0] });
+      vi.advanceTimersByTime(41_900);
+      expect(store.between).toBe(true);
+      vi.advanceTimersByTime(200);
+      expect([store.scene?.state.turn, store.between]).toEqual([1, false]);
+    });
+  });
+
+  it("names a refused move by its words, not in notation", () => {
+    store.module = { ...store.module!, label: (action: any) => `Words for ${action.do}` };
+    begin();
+    store.choose(ROLL, false);
+    const { id } = socket().of("act")[0];
+    socket().say({ is: "refused", id, code: "not-now", params: { given: "roll" }, rule: "HC-1", retry: false });
+    expect(store.refusal).toEqual({ code: "not-now", params: { given: "Words for roll" }, rule: "HC-1" });
+  });
+
   it("does not count as unread what muted people say", () => {
     begin();
     vi.advanceTimersByTime(9000);

@@ -4,11 +4,11 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
-import { duration } from "./motion";
+import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Recount from "./recount/Recount.svelte";
 import Tray from "./Tray.svelte";
-import { ending, expect, facts, label, points, tell } from "./words";
+import { ending, expect, facts, fold, label, points, tell } from "./words";
 
 /** What costs a note if it was a slip of the finger. A plan has its own button. */
 const WEIGHTY = new Set<Action["do"]>(["name"]);
@@ -41,10 +41,14 @@ export const hacker: GameModule = {
   brisk: flows,
   label,
   tell,
+  fold,
   expect,
   offered,
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
+  acts,
+  calm,
+  afterwards,
   points,
   facts,
   hint,

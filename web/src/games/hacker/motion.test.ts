@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALL, THREE } from "./fixtures";
 import { height } from "./journal";
-import { duration, timetable } from "./motion";
+import type { Event } from "../../wire/hacker";
+import { acts, afterwards, calm, duration, timetable } from "./motion";
 import { phaseOf } from "./places";
 
 describe("a story", () => {
@@ -52,6 +53,46 @@ describe("a story", () => {
     expect(shows.map(({ account, pile }) => [account, pile])).toEqual([
       [scene.state.account - 1, 2],
       [scene.state.account - 1, 1],
+    ]);
+  });
+
+  const NAMED: Event = { event: "named", seat: 0, suspect: 1, by: 2, outcome: "right" };
+  const ROUND: Event = { event: "round", number: 2, seat: 1 };
+  const LEFT: Event = { event: "left", seat: 1, way: "forwards" };
+  const TURNED: Event = { event: "turned", side: "down" };
+  const empty = (account: number, viruses: number): Event[] => [
+    { event: "protecting", seat: 1, account },
+    { event: "aside", account, viruses },
+  ];
+
+  it("holds a reveal for two to three seconds if a person has a part in it, and does not hurry it", () => {
+    const players = [0, 1, 2].map((seat) => ({ seat, bot: seat !== 2 }));
+    expect(duration([NAMED], players)).toBeGreaterThanOrEqual(2000);
+    expect(duration([NAMED], players)).toBeLessThanOrEqual(3000);
+    expect(calm([NAMED], players)).toBe(true);
+    expect(calm([{ ...NAMED, by: 1 }], players)).toBe(false);
+    expect(calm([ROUND], players)).toBe(false);
+  });
+
+  it("tells a round's last reveal on its own table, and the next round on the next", () => {
+    expect(acts([NAMED, ROUND, LEFT])).toEqual([[NAMED], [ROUND, LEFT]]);
+    expect(acts([ROUND, LEFT])).toEqual([[ROUND, LEFT]]);
+    expect(acts([{ event: "placed", seat: 0 }, ROUND, LEFT])).toHaveLength(1);
+    const counted: Event = { event: "counted", seat: 0, money: 4 };
+    expect(acts([NAMED, counted])).toEqual([[NAMED], [counted]]);
+  });
+
+  it("lets the next round wait for those who look back, unless accounts are turned over for it", () => {
+    expect(afterwards([ROUND, LEFT])).toBe(true);
+    expect(afterwards([ROUND, TURNED, LEFT])).toBe(false);
+    expect(afterwards([NAMED])).toBe(false);
+  });
+
+  it("tells accounts without a note as one, however many they are", () => {
+    const { shows } = timetable([...empty(3, 1), ...empty(7, 2), { event: "protecting", seat: 2, account: 4 }]);
+    expect(shows.map((show) => [show.event.event, show.empty ?? null])).toEqual([
+      ["aside", { accounts: [2, 6], viruses: 3 }],
+      ["protecting", null],
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Event } from "../../wire/hacker";
 import { ALL, FIVE, LANGUAGES, PAGE_SENTENCES, sayIn, THREE } from "./fixtures";
 import { height } from "./journal";
 import { hacker, offered } from "./index";
+import { journal } from "../../table/journal";
 import { accountsOf, phaseOf } from "./places";
 import { isChoosing } from "./plan";
 import {
@@ -90,6 +91,34 @@ describe.each(LANGUAGES)("words in %s", (language) => {
       );
     expect(Object.keys(parts(PAGE_SENTENCES.en)).length).toBeGreaterThan(120);
     expect(parts(PAGE_SENTENCES[language])).toEqual(parts(PAGE_SENTENCES.en));
+  });
+});
+
+describe("accounts without a note", () => {
+  const empty = (account: number, viruses: number): Event[] => [
+    { event: "protecting", seat: 1, account },
+    { event: "aside", account, viruses },
+  ];
+  const named: Event = { event: "named", seat: 1, suspect: 0, by: 2, outcome: "right" };
+  const lines = (...frames: Event[][]): string[] =>
+    journal(
+      frames.map((events, number) => ({ number, events })),
+      [],
+      hacker,
+      THREE[0].players,
+      THREE[0].board,
+      sayIn("en"),
+    ).map((line) => line.text);
+
+  it("are one line of the log, however many follow each other, in one frame or in several", () => {
+    expect(lines([...empty(3, 1), ...empty(7, 2)], empty(9, 1))).toEqual(["No note left under accounts 3, 7, 9. Viruses put aside: 4."]);
+    expect(lines(empty(3, 1))).toEqual(["No note left under account 3. Viruses put aside: 1."]);
+    expect(lines([...empty(3, 1), named, ...empty(7, 2)])).toHaveLength(3);
+  });
+
+  it("are not mixed with those whose viruses had to be met", () => {
+    const met: Event[] = [{ event: "protecting", seat: 1, account: 3 }, named, { event: "aside", account: 3, viruses: 1 }];
+    expect(lines(met)).toHaveLength(3);
   });
 });
 

@@ -2,6 +2,7 @@
 import { type Action, type Board, type Event, ROUNDS } from "../../wire/hacker";
 import type { Fact, Player, Say } from "../game";
 import { type Trace, traces } from "./journal";
+import { emptyRun } from "./motion";
 import type { Report } from "./planning.svelte";
 import { type Eye, isChoosing } from "./plan";
 import { choosesNow, encryption, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, stageOf } from "./places";
@@ -126,9 +127,15 @@ export function label(action: Action, scene: HackerScene, say: Say): string {
       return say(code, { way: action.way });
     case "slip":
     case "watch":
-    case "place":
     case "protect":
-      return say(code, { account: action.account, value: notesInHand(scene.state, scene.seat)[0] ?? 0 });
+      return say(code, { account: action.account });
+    case "place": {
+      const [value] = notesInHand(scene.state, scene.seat);
+      // Too late: the note was placed meanwhile.
+      return value ? say(code, { account: action.account, value }) : say("hacker-do-place", { account: action.account });
+    }
+    case "drop":
+      return say(action.hand === 1 ? "hacker-page-live-hand-left" : "hacker-page-live-hand-right");
     case "take":
       return say(code, { value: action.value });
     case "decline":
@@ -153,6 +160,16 @@ export function tell(event: Event, players: Player[], say: Say, board: Board): s
   if (event.event === "protecting" && !board.magnetic) return say("hacker-page-told-protecting", told);
   if (board.magnetic && TELLING.has(event.event)) return say(`hacker-page-untold-${event.event}`, told);
   return say(`hacker-event-${event.event}`, told);
+}
+
+/** Accounts without a note, one after another: nothing happens to them, so one line tells of all. */
+export function fold(events: readonly Event[], at: number, _players: Player[], say: Say): { text: string; events: number } | null {
+  const run = emptyRun(events, at);
+  if (!run) return null;
+  const gone = events.slice(at, at + run).flatMap((event) => (event.event === "aside" ? [event] : []));
+  const accounts = gone.map((event) => event.account).join(", ");
+  const viruses = gone.reduce((sum, event) => sum + event.viruses, 0);
+  return { text: say("hacker-page-told-empty", { accounts, count: gone.length, viruses }), events: run };
 }
 
 export function expect(scene: HackerScene, say: Say): string {

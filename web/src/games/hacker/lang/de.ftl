@@ -149,10 +149,12 @@ hacker-page-show-aside =
         [one] Kein Schein mehr da: Der letzte Virus wird ungesehen weggelegt
        *[other] Kein Schein mehr da: { $viruses } Viren werden ungesehen weggelegt
     }
+hacker-page-show-empty = { $accounts } Konten ohne Schein: { $viruses } Viren werden ungesehen weggelegt
 hacker-page-show-took = Um einen Schein reicher: { $seat }
 hacker-page-show-declined = Nein, danke: { $seat }
 hacker-page-show-round = Runde { $round }
 hacker-page-show-round-first = Es beginnt: { $seat }
+hacker-page-show-round-you = Du gehst zuerst
 hacker-page-show-down = Magnetische Störung
 hacker-page-show-down-about = Alle Konten verdeckt. Welche waren deine?
 hacker-page-show-up = Wieder aufgedeckt
@@ -228,6 +230,11 @@ hacker-page-badge-walker = auf dem Weg zur Bank
 
 hacker-page-told-protecting = Als Nächstes geschützt: Konto { $account } ({ $seat }).
 hacker-page-told-left = Auf dem Weg zur Bank: { $seat }.
+hacker-page-told-empty =
+    { $count ->
+        [one] Unter Konto { $accounts } liegt kein Schein mehr. Weggelegte Viren: { $viruses }.
+       *[other] Unter den Konten { $accounts } liegt kein Schein mehr. Weggelegte Viren: { $viruses }.
+    }
 hacker-page-untold-stashed = Du hast eine { $value } unter ein Konto gelegt.
 hacker-page-untold-protecting = Als Nächstes geschützt: { $seat }.
 hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.
@@ -276,6 +283,8 @@ hacker-page-live-hand-left = Linke Hand
 hacker-page-live-hand-right = Rechte Hand
 hacker-page-live-hand-over = Loslassen: Konto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Loslassen: Konto { $account } (deins)
+hacker-page-live-hand-over-sure = Auf Konto { $account }, deinem, verschwenden?
+hacker-page-live-sure = Dein eigenes Konto? Dort ist ein Virus verschwendet. Lass noch einmal los, wenn du es so meinst.
 hacker-page-live-hand-over-hidden = Loslassen: Konto { $account }
 hacker-page-live-hand-place = Schein: Konto { $account }
 hacker-page-live-hand-loaded = Hält einen Virus
@@ -310,6 +319,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: legt einen Schein ab
        *[leaving] { $seat }: zur Bank
     }
+hacker-page-live-order = Reihenfolge der Gänge: { $names }
+hacker-page-live-next = Du bist gleich dran: Mach dich bereit zum Gehen
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

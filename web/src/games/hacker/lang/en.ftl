@@ -149,10 +149,12 @@ hacker-page-show-aside =
         [one] No note left: the last virus is put aside unseen
        *[other] No note left: { $viruses } viruses put aside unseen
     }
+hacker-page-show-empty = { $accounts } accounts without a note: { $viruses } viruses put aside unseen
 hacker-page-show-took = { $seat }: one note richer
 hacker-page-show-declined = { $seat }: no, thanks
 hacker-page-show-round = Round { $round }
 hacker-page-show-round-first = First: { $seat }
+hacker-page-show-round-you = You walk first
 hacker-page-show-down = Magnetic interference
 hacker-page-show-down-about = Every account face down. Which were yours?
 hacker-page-show-up = Face up again
@@ -228,6 +230,11 @@ hacker-page-badge-walker = on the way to the bank
 
 hacker-page-told-protecting = Next in protection: account { $account } ({ $seat }).
 hacker-page-told-left = { $seat } left for the bank.
+hacker-page-told-empty =
+    { $count ->
+        [one] No note left under account { $accounts }. Viruses put aside: { $viruses }.
+       *[other] No note left under accounts { $accounts }. Viruses put aside: { $viruses }.
+    }
 hacker-page-untold-stashed = You put a { $value } under an account.
 hacker-page-untold-protecting = Next in protection: { $seat }.
 hacker-page-untold-took = { $seat } took a note from under the account.
@@ -276,6 +283,8 @@ hacker-page-live-hand-left = Left hand
 hacker-page-live-hand-right = Right hand
 hacker-page-live-hand-over = Drop on account { $account } ({ $seat })
 hacker-page-live-hand-over-own = Drop on account { $account } (yours)
+hacker-page-live-hand-over-sure = Waste it on account { $account }, yours?
+hacker-page-live-sure = Your own account? There a virus is wasted. Let go once more if you mean it.
 hacker-page-live-hand-over-hidden = Drop on account { $account }
 hacker-page-live-hand-place = Place note: account { $account }
 hacker-page-live-hand-loaded = Holds a virus
@@ -310,6 +319,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: placing a note
        *[leaving] { $seat }: to the bank
     }
+hacker-page-live-order = Order of the walks: { $names }
+hacker-page-live-next = You are next: get ready to walk
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

@@ -149,10 +149,12 @@ hacker-page-show-aside =
         [one] Ei enää seteleitä: viimeinen virus sivuun kenenkään näkemättä
        *[other] Ei enää seteleitä: { $viruses } virusta sivuun kenenkään näkemättä
     }
+hacker-page-show-empty = { $accounts } tiliä ilman seteliä: { $viruses } virusta siirretään näkemättä syrjään
 hacker-page-show-took = { $seat }: yhtä seteliä rikkaampi
 hacker-page-show-declined = { $seat }: ei kiitos
 hacker-page-show-round = Kierros { $round }
 hacker-page-show-round-first = Aloittaja: { $seat }
+hacker-page-show-round-you = Sinä lähdet ensin
 hacker-page-show-down = Magneettihäiriö
 hacker-page-show-down-about = Kaikki tilit nurinpäin. Mitkä olivat sinun?
 hacker-page-show-up = Taas oikein päin
@@ -228,6 +230,11 @@ hacker-page-badge-walker = matkalla pankkiin
 
 hacker-page-told-protecting = Seuraavaksi suojataan: tili { $account } ({ $seat }).
 hacker-page-told-left = { $seat }: matkaan kohti pankkia.
+hacker-page-told-empty =
+    { $count ->
+        [one] Tilin { $accounts } alla ei ole enää seteliä. Syrjään siirrettyjä viruksia: { $viruses }.
+       *[other] Tilien { $accounts } alla ei ole enää seteliä. Syrjään siirrettyjä viruksia: { $viruses }.
+    }
 hacker-page-untold-stashed = Laitoit tilin alle setelin, arvo { $value }.
 hacker-page-untold-protecting = Suojausvuorossa: { $seat }.
 hacker-page-untold-took = { $seat }: seteli viety tilin alta.
@@ -276,6 +283,8 @@ hacker-page-live-hand-left = Vasen käsi
 hacker-page-live-hand-right = Oikea käsi
 hacker-page-live-hand-over = Pudota: tili { $account } ({ $seat })
 hacker-page-live-hand-over-own = Pudota: tili { $account } (oma)
+hacker-page-live-hand-over-sure = Hukkaanko omalle tilille { $account }?
+hacker-page-live-sure = Oma tilisi? Siellä virus menee hukkaan. Pudota uudestaan, jos tarkoitat sitä.
 hacker-page-live-hand-over-hidden = Pudota: tili { $account }
 hacker-page-live-hand-place = Seteli: tili { $account }
 hacker-page-live-hand-loaded = Virus kädessä
@@ -310,6 +319,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: laittamassa seteliä
        *[leaving] { $seat }: matkalla pankkiin
     }
+hacker-page-live-order = Kävelyjärjestys: { $names }
+hacker-page-live-next = Sinä olet seuraava: valmistaudu lähtemään
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

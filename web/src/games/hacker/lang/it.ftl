@@ -149,10 +149,12 @@ hacker-page-show-aside =
         [one] Nessuna banconota: l’ultimo virus è messo da parte senza guardarlo
        *[other] Nessuna banconota: { $viruses } virus messi da parte senza guardarli
     }
+hacker-page-show-empty = { $accounts } conti senza banconote: { $viruses } virus messi da parte senza guardarli
 hacker-page-show-took = Una banconota in più: { $seat }
 hacker-page-show-declined = No, grazie: { $seat }
 hacker-page-show-round = Giro { $round }
 hacker-page-show-round-first = Comincia: { $seat }
+hacker-page-show-round-you = Cominci tu
 hacker-page-show-down = Interferenza magnetica
 hacker-page-show-down-about = Tutti i conti a faccia in giù. Quali erano i tuoi?
 hacker-page-show-up = Di nuovo a faccia in su
@@ -224,6 +226,11 @@ hacker-page-badge-walker = sulla strada della banca
 
 hacker-page-told-protecting = Ora si protegge: conto { $account } ({ $seat }).
 hacker-page-told-left = { $seat }: verso la banca.
+hacker-page-told-empty =
+    { $count ->
+        [one] Nessuna banconota rimasta sotto il conto { $accounts }. Virus messi da parte: { $viruses }.
+       *[other] Nessuna banconota rimasta sotto i conti { $accounts }. Virus messi da parte: { $viruses }.
+    }
 hacker-page-untold-stashed = Hai messo una banconota da { $value } sotto un conto.
 hacker-page-untold-protecting = Ora si protegge: { $seat }.
 hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.
@@ -272,6 +279,8 @@ hacker-page-live-hand-left = Mano sinistra
 hacker-page-live-hand-right = Mano destra
 hacker-page-live-hand-over = Lascia: conto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Lascia: conto { $account } (tuo)
+hacker-page-live-hand-over-sure = Sprecarlo sul conto { $account }, il tuo?
+hacker-page-live-sure = Il tuo stesso conto? Lì un virus è sprecato. Lascialo di nuovo se è quello che vuoi.
 hacker-page-live-hand-over-hidden = Lascia: conto { $account }
 hacker-page-live-hand-place = Banconota: conto { $account }
 hacker-page-live-hand-loaded = Ha un virus
@@ -306,6 +315,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: posa una banconota
        *[leaving] { $seat }: verso la banca
     }
+hacker-page-live-order = Ordine di chi va in banca: { $names }
+hacker-page-live-next = Tocca quasi a te: preparati ad andare
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

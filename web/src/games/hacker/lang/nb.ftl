@@ -149,10 +149,12 @@ hacker-page-show-aside =
         [one] Ingen sedler igjen: Siste virus legges til side usett
        *[other] Ingen sedler igjen: { $viruses } virus legges til side usett
     }
+hacker-page-show-empty = { $accounts } kontoer uten seddel: { $viruses } virus legges usett til side
 hacker-page-show-took = { $seat }: én seddel rikere
 hacker-page-show-declined = { $seat }: nei takk
 hacker-page-show-round = Runde { $round }
 hacker-page-show-round-first = Først ut: { $seat }
+hacker-page-show-round-you = Du går først
 hacker-page-show-down = Magnetisk forstyrrelse
 hacker-page-show-down-about = Alle kontoene er snudd. Hvilke var dine?
 hacker-page-show-up = Snudd opp igjen
@@ -228,6 +230,11 @@ hacker-page-badge-walker = på vei til banken
 
 hacker-page-told-protecting = Nå beskyttes konto { $account } ({ $seat }).
 hacker-page-told-left = { $seat } gikk mot banken.
+hacker-page-told-empty =
+    { $count ->
+        [one] Ingen seddel igjen under konto { $accounts }. Virus lagt til side: { $viruses }.
+       *[other] Ingen seddel igjen under kontoene { $accounts }. Virus lagt til side: { $viruses }.
+    }
 hacker-page-untold-stashed = Du la en { $value }-er under en konto.
 hacker-page-untold-protecting = Beskytter nå: { $seat }.
 hacker-page-untold-took = { $seat } tok en seddel fra kontoen.
@@ -276,6 +283,8 @@ hacker-page-live-hand-left = Venstre hånd
 hacker-page-live-hand-right = Høyre hånd
 hacker-page-live-hand-over = Slipp: konto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Slipp: konto { $account } (din egen)
+hacker-page-live-hand-over-sure = Kaste det bort på konto { $account }, din egen?
+hacker-page-live-sure = Din egen konto? Der er et virus bortkastet. Slipp en gang til hvis du mener det.
 hacker-page-live-hand-over-hidden = Slipp: konto { $account }
 hacker-page-live-hand-place = Seddel: konto { $account }
 hacker-page-live-hand-loaded = Holder et virus
@@ -310,6 +319,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: legger en seddel
        *[leaving] { $seat }: til banken
     }
+hacker-page-live-order = Rekkefølgen til banken: { $names }
+hacker-page-live-next = Du er neste: gjør deg klar til å gå
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

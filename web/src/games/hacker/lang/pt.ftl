@@ -150,10 +150,12 @@ hacker-page-show-aside =
         [one] Já não há notas: o último vírus é posto de lado, sem ninguém o ver
        *[other] Já não há notas: { $viruses } vírus postos de lado, sem ninguém os ver
     }
+hacker-page-show-empty = { $accounts } contas sem notas: { $viruses } vírus postos de lado sem serem vistos
 hacker-page-show-took = { $seat }: mais uma nota
 hacker-page-show-declined = { $seat }: não, deixa estar
 hacker-page-show-round = Ronda { $round }
 hacker-page-show-round-first = A começar: { $seat }
+hacker-page-show-round-you = Começas tu
 hacker-page-show-down = Interferência magnética
 hacker-page-show-down-about = Todas as contas viradas para baixo. Quais eram as tuas?
 hacker-page-show-up = De novo viradas para cima
@@ -230,6 +232,11 @@ hacker-page-badge-walker = a caminho do banco
 
 hacker-page-told-protecting = A seguir, na proteção: conta { $account } ({ $seat }).
 hacker-page-told-left = { $seat }: a caminho do banco.
+hacker-page-told-empty =
+    { $count ->
+        [one] Já não há notas sob a conta { $accounts }. Vírus postos de lado: { $viruses }.
+       *[other] Já não há notas sob as contas { $accounts }. Vírus postos de lado: { $viruses }.
+    }
 hacker-page-untold-stashed = Puseste uma nota de { $value } debaixo de uma conta.
 hacker-page-untold-protecting = A seguir, na proteção: { $seat }.
 hacker-page-untold-took = { $seat }: nota tirada de lá.
@@ -278,6 +285,8 @@ hacker-page-live-hand-left = Mão esquerda
 hacker-page-live-hand-right = Mão direita
 hacker-page-live-hand-over = Largar: conta { $account } ({ $seat })
 hacker-page-live-hand-over-own = Largar: conta { $account } (tua)
+hacker-page-live-hand-over-sure = Desperdiçá-lo na conta { $account }, que é tua?
+hacker-page-live-sure = A tua própria conta? Aí um vírus perde-se. Larga outra vez se é isso que queres.
 hacker-page-live-hand-over-hidden = Largar: conta { $account }
 hacker-page-live-hand-place = Nota: conta { $account }
 hacker-page-live-hand-loaded = Tem um vírus
@@ -312,6 +321,8 @@ hacker-page-live-walk-brief =
         [seated] { $seat }: a pôr uma nota
        *[leaving] { $seat }: a caminho do banco
     }
+hacker-page-live-order = Ordem das idas ao banco: { $names }
+hacker-page-live-next = A seguir és tu: prepara-te para ir ao banco
 hacker-page-live-corridor =
     { $stage ->
         [bank] { $facing ->

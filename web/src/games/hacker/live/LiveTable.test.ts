@@ -7,6 +7,7 @@ import { LANGUAGES, sayIn, beats } from "../fixtures";
 import LiveTable from "./LiveTable.svelte";
 import { learning } from "./learning.svelte";
 import { seesPoint, spotOf, walking } from "./sight";
+import { isNext } from "./walk";
 
 const FLOWING = beats().filter((scene) => scene.state.flowing);
 const SITTING = FLOWING.find(({ state }) => state.turn !== 0 && state.loaded[0].every((each) => each === 1))!;
@@ -126,7 +127,66 @@ describe("a live table", () => {
   });
 });
 
+describe("before a round", () => {
+  const FIRST = FLOWING[0];
+  const opening = (events: HackerScene["events"], change: Partial<HackerScene["state"]> = {}): HackerScene => ({
+    ...FIRST,
+    state: { ...FIRST.state, ...change },
+    number: 9001,
+    events,
+    live: null,
+    speed: 1,
+  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("says which one begins and who walks first", async () => {
+    const { container, rerender, props } = show(FIRST);
+    await rerender({ ...props, scene: opening([{ event: "round", number: 2, seat: 0 }]) });
+    vi.advanceTimersByTime(10);
+    await tick();
+    expect(container.querySelector(".banner")!.textContent).toMatch(/Round 2.*You walk first/s);
+    vi.advanceTimersByTime(1500);
+    await tick();
+    expect(container.querySelector(".banner")).toBeNull();
+  });
+
+  it("turns the accounts over before everyone's eyes, with a word of it (HK-40)", async () => {
+    const { container, rerender, props } = show(FIRST);
+    const down = opening(
+      [
+        { event: "round", number: 4, seat: 1 },
+        { event: "turned", side: "down" },
+      ],
+      { face_down: 1 },
+    );
+    await rerender({ ...props, scene: down, past: FIRST.state } as never);
+    vi.advanceTimersByTime(10);
+    await tick();
+    expect(container.querySelector(".banner")!.textContent).toContain("Round 4");
+    expect(container.querySelectorAll(".side.front.away")).toHaveLength(0);
+    vi.advanceTimersByTime(1450);
+    await tick();
+    expect(container.querySelector(".banner")!.textContent).toContain("Which were yours?");
+    expect(container.querySelectorAll(".side.front.away")).toHaveLength(FIRST.board.accounts);
+  });
+});
+
 describe("the walk", () => {
+  it("is announced at least two seconds before, to whoever is next, and the order of walks is in sight", () => {
+    const first = FLOWING[0].state.first;
+    const next = FLOWING.filter(({ board, state }) => isNext(board, state, 0));
+    expect(first).not.toBe(0);
+    const leaves = FLOWING.findIndex(({ state }) => walking(state, 0));
+    expect(next.length).toBeGreaterThanOrEqual(20);
+    expect(next.at(-1)).toBe(FLOWING[leaves - 1]);
+    const { container } = show(next[0]);
+    expect(container.querySelector(".next")!.textContent).toContain("You are next");
+    expect(container.querySelectorAll(".order li")).toHaveLength(4);
+    cleanup();
+    expect(show(FLOWING[0]).container.querySelector(".next")).toBeNull();
+  });
+
   it("shows the bank and nothing of the table to who faces it", () => {
     const { container } = show(WALKING);
     expect(container.querySelector(".vault")).not.toBeNull();

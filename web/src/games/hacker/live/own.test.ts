@@ -14,18 +14,20 @@ const HOME = ALL.find(({ state }) => state.flowing && state.turn === 0 && state.
 let sent: Action[];
 let chosen: Action[];
 let refused: string[];
+let asked: number[];
 let own: Own;
 let state: State;
 let now: number;
 
 /** The reader at a scene, with a server that obeys. */
 function sit(scene: HackerScene): void {
-  [sent, chosen, refused, now] = [[], [], [], 0];
+  [sent, chosen, refused, asked, now] = [[], [], [], [], 0];
   state = structuredClone(scene.state);
   own = new Own(scene.board, 0, {
     steer: (inputs) => sent.push(...inputs),
     choose: (action) => chosen.push(action),
     refuse: (hand, code, rule) => refused.push(`${hand} ${code} ${rule}`),
+    ask: (_hand, account) => asked.push(account),
   });
   own.heard(state, now);
   own.step(now);
@@ -53,6 +55,48 @@ function tick(count = 1): void {
 
 const foreign = () => state.owner.findIndex((owner) => owner > 0);
 const mine = () => state.owner.indexOf(0);
+
+describe("a slip of the finger", () => {
+  it("costs no virus after a note was placed: for a second hands do nothing", () => {
+    sit(HOME);
+    const spot = spotOf(state, mine());
+    own.tap(spot, null, now);
+    tick(40);
+    expect(chosen).toEqual([{ do: "place", account: mine() + 1 }]);
+    // The server says so, and the next walker leaves.
+    state = { ...state, carried: [0, ...state.carried.slice(1)], turn: 1, seated: 0 };
+    own.heard(state, now);
+    own.tap(spot, null, now + 500);
+    own.letGo(0, now + 900);
+    own.letGo(1, now + 900);
+    expect(chosen).toHaveLength(1);
+    expect(asked).toEqual([]);
+    own.tap(spot, null, now + 1100);
+    expect(asked).toEqual([mine()]);
+  });
+
+  it("costs none on an own account: one is asked first, and a double click is no answer", () => {
+    sit(SITTING);
+    own.tap(spotOf(state, mine()), 0, now);
+    tick(30);
+    own.letGo(0, now);
+    own.letGo(0, now + 100);
+    expect([chosen, asked]).toEqual([[], [mine()]]);
+    // Too late to be the answer: asked anew.
+    own.letGo(0, now + 5000);
+    expect([chosen, asked]).toEqual([[], [mine(), mine()]]);
+    own.letGo(0, now + 5600);
+    expect(chosen).toEqual([{ do: "drop", hand: 1 }]);
+  });
+
+  it("is not asked about where nobody knows whose account it is (HK-40)", () => {
+    sit({ ...SITTING, state: { ...SITTING.state, face_down: 1 } });
+    own.tap(spotOf(state, mine()), 0, now);
+    tick(30);
+    own.letGo(0, now);
+    expect([chosen, asked]).toEqual([[{ do: "drop", hand: 1 }], []]);
+  });
+});
 
 describe("the reader's hands", () => {
   beforeEach(() => sit(SITTING));

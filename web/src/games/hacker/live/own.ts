@@ -2,6 +2,7 @@
 // when the hand has really come where it has to be.
 import { type Action, type Board, REACH, type State } from "../../../wire/hacker";
 import { distance, type Point } from "../geometry";
+import { ownerOf } from "../places";
 import { Led, whole } from "./motion";
 import { accountAt, BOTH_HANDS, gazeOf, handOf, infecting, seatOf, spotOf, takesNote } from "./sight";
 
@@ -13,6 +14,10 @@ const HOME = 16;
 const PATIENCE = 900;
 /** Milliseconds in which a hand is not asked twice: a double click is one. */
 const TWICE = 300;
+/** Milliseconds after a note was placed in which hands do nothing: a second tap was meant for the note. */
+const REST = 1000;
+/** Milliseconds in which a virus may be let go on an own account after it was asked whether that is meant. */
+export const SURE = 4000;
 
 interface Errand {
   do: "drop" | "place";
@@ -26,6 +31,8 @@ export interface Doing {
   choose: (action: Action) => void;
   /** A hand cannot do that; why, and by which rule. */
   refuse: (hand: number, code: string, rule: string) => void;
+  /** A virus on an own account is wasted (HK-14): does the reader mean it? Letting go once more is the answer. */
+  ask: (hand: number, account: number) => void;
 }
 
 export class Own {
@@ -37,6 +44,10 @@ export class Own {
   /** When each hand was last told to let go. */
   private readonly letGoAt = [-TWICE, -TWICE];
   private state!: State;
+  /** Until when hands do nothing. */
+  private resting = -Infinity;
+  /** Which hand was asked, for which account, and when. */
+  private asked: { hand: number; account: number; at: number } | null = null;
   /** Time passes: what the reader does is heard. */
   private live = false;
   /** Where the eyes shall go as soon as it does. */
@@ -53,6 +64,8 @@ export class Own {
 
   heard(state: State, now: number, live = true): void {
     const { seat } = this;
+    // The note is placed, by this reader or because time was up.
+    if (this.state?.carried[seat] > 0 && state.carried[seat] === 0) this.rest(now);
     this.state = state;
     this.live = live;
     // After a break nobody means any more what was under way before it.
@@ -94,8 +107,15 @@ export class Own {
     return this.hands[hand].present ? accountAt(this.board, this.state, this.hands[hand].here) : null;
   }
 
+  private rest(now: number): void {
+    this.resting = now + REST;
+    this.errands = [null, null];
+    this.asked = null;
+  }
+
   /** A click or tap. `meant`: the hand it is for; null: whichever suits. */
   tap(point: Point, meant: number | null, now: number): void {
+    if (now < this.resting) return;
     const account = accountAt(this.board, this.state, point, TAP);
     if (account !== null) return this.tapAccount(account, meant, now);
     const hand = meant ?? this.suited();
@@ -104,6 +124,7 @@ export class Own {
   }
 
   tapAccount(account: number, meant: number | null, now: number): void {
+    if (now < this.resting) return;
     const near = (hand: number) => distance(this.hands[hand].here, spotOf(this.state, account));
     const nearest = near(0) <= near(1) ? 0 : 1;
     if (this.takesNote(account)) {
@@ -119,12 +140,26 @@ export class Own {
 
   /** Drop what is in a hand, or place the note, where it is. */
   letGo(hand: number, now: number): void {
+    if (now < this.resting) return;
     const account = this.over(hand) ?? accountAt(this.board, this.state, this.hands[hand].told);
     this.active = hand;
     if (account !== null && this.takesNote(account)) this.errands[hand] = { do: "place", account, until: now + PATIENCE };
-    else if (account !== null && this.loaded(hand)) this.errands[hand] = { do: "drop", account, until: now + PATIENCE };
-    else return this.explain(hand);
+    else if (account !== null && this.loaded(hand)) {
+      if (ownerOf(this.state, account) === this.seat && !this.isSure(hand, account, now)) return;
+      this.errands[hand] = { do: "drop", account, until: now + PATIENCE };
+    } else return this.explain(hand);
     this.run(hand, now);
+  }
+
+  /** Whether the reader was asked a moment ago about this hand and account; if not, the reader is asked now. */
+  private isSure(hand: number, account: number, now: number): boolean {
+    const { asked } = this;
+    const same = asked?.hand === hand && asked.account === account && now - asked.at < SURE;
+    // A double click is no answer.
+    if (same) return now - asked.at >= TWICE;
+    this.asked = { hand, account, at: now };
+    this.doing.ask(hand, account);
+    return false;
   }
 
   private explain(hand: number): void {
@@ -151,6 +186,8 @@ export class Own {
     this.errands[hand] = null;
     if (now < this.letGoAt[hand] + TWICE) return;
     this.letGoAt[hand] = now;
+    if (errand.do === "place") this.rest(now);
+    this.asked = null;
     this.doing.choose(errand.do === "drop" ? { do: "drop", hand: hand + 1 } : { do: "place", account: errand.account + 1 });
   }
 }
