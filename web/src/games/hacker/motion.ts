@@ -32,7 +32,7 @@ const LENGTHS: Record<Event["event"], number> = {
   lost: 0,
   declined: 550,
   aside: 900,
-  counted: 320,
+  counted: 2400,
 };
 /** A virus that a person put there, or is named for, or names somebody for: its reveal is held. */
 const HELD = 2600;
