@@ -135,6 +135,13 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     assert ann.told.end
     assert sum(ann.told.end["result"]["points"]) > 0
     assert "place" in thief.done
+    # The last round is told by itself; then accounts are turned over, and awards given.
+    finale = ann.named("region", "hacker-page-finale")
+    expect(finale).to_be_visible()
+    finale.get_by_text(ann.words("hacker-page-finale-count"), exact=True).click()
+    expect(finale.locator(".account.open")).to_have_count(9)
+    assert [int(each) for each in finale.locator(".sum").all_inner_texts()] == ann.told.end["result"]["points"]
+    expect(ann.named("list", "hacker-page-awards", finale)).to_be_visible()
 
 
 def test_a_reload_in_mid_heist_goes_on_where_the_hands_were(server: Serving, visit: Visit) -> None:

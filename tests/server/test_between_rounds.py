@@ -9,6 +9,7 @@ import pytest
 from heist import TICK, bring, flowing, live, resting, spots, steer, to_round, to_the_second_round, walker_of
 from table_room import CY, Memory, TableRoom, ask, changed, database, in_a_loop
 
+from hacktable.match.match import Match
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.web import Web
 from hacktable.server.wire import messages
@@ -114,6 +115,40 @@ async def test_what_really_happened_is_told_when_the_round_is_over_and_not_befor
         assert not any(cell for seat in told["state"]["seen"] for account in seat for cell in account)
         assert not any({"note", "seen", "under"} & step["diff"].keys() for step in told["steps"])
         assert any("hand_x" in step["diff"] for step in told["steps"])
+
+
+@in_a_loop
+async def test_only_the_last_round_of_a_match_that_is_over_opens_the_accounts() -> None:
+    """HK-5, HK-30: until then nobody but their owner knows what lies under them."""
+    async with TableRoom(Memory()) as room:
+        link, (page,) = await room.start(1, game="hacker", bots=2, options={"tempo": "step"})
+        replays, before = Replays(room.store), None
+        while not room.playing(link).over:
+            if page.sync["legal"]:
+                await page.act(page.sync["legal"][-1])
+            await room.pass_time(700)
+            if room.playing(link).match.chapter == 2 and before is None:
+                before = json.loads(await replays.recount(link, 1, 1))
+        assert before
+        assert (before["opened"], before["awards"]) == ({}, [])
+        told = json.loads(await replays.recount(link, 1, 4))
+        match = room.playing(link).match
+        assert told["opened"]["under"] == match.opened()[0]["under"].tolist()
+        assert match.result
+        money = [
+            sum(sum((1 + value) * count for value, count in enumerate(told["opened"]["under"][account])) for account in own)
+            for own in _own(match)
+        ]
+        assert money == list(match.result.points)
+        assert told["awards"], "somebody has named somebody"
+        earlier = json.loads(await replays.recount(link, 1, 3))
+        assert (earlier["opened"], earlier["awards"]) == ({}, [])
+
+
+def _own(match: Match) -> list[list[int]]:
+    """Each seat's accounts."""
+    owner = match.opened()[0]["owner"].tolist()
+    return [[account for account, each in enumerate(owner) if each == seat] for seat in range(match.players)]
 
 
 @in_a_loop

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -107,6 +107,20 @@ class Live:
     """Options with which time never acts: for players without hands and eyes, such as a terminal."""
 
 
+class Award(NamedTuple):
+    """A small award after a match. It changes nothing of the result."""
+
+    code: str
+    seats: tuple[int, ...]
+    """Those who share it."""
+    times: int
+    """How often they did what it is given for."""
+
+
+Jury = Callable[[StoredOne, Sequence[Event]], tuple[Award, ...]]
+"""Gets the true state and what everyone was told when it came about; gives the awards so far."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Recount:
     """For a game that tells, when a round is over, what really happened in it: then the state's `later` fields are open."""
@@ -119,6 +133,10 @@ class Recount:
     """For a match on this board: a function that is given each position of the round in turn, and blanks what stays secret all the same."""
     hushed: Callable[[StoredOne], bool] = field(default=lambda state: False)
     """Whether no round may be recounted now, because that would show what players have to remember."""
+    opened: tuple[str, ...] = ()
+    """Fields that nobody sees while the match runs, and everyone when it is over."""
+    jury: Callable[[StoredOne], Jury] | None = None
+    """For a match on this board: a function that is given each position in turn, with what everyone was told, and gives small awards."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -145,6 +145,8 @@ export interface GameModule {
   /** What really happened in a round that is over, and which was the last of those; 0: none yet. */
   Recount?: Component<RecountProps>;
   lastRound?: (scene: Scene) => number;
+  /** The end of a match, played by itself on the page of the result, from the recount of its last round. */
+  Finale?: Component<RecountProps>;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment(events: readonly AnyEvent[]): string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

@@ -422,6 +422,8 @@ export interface Recount {
   board: Record<string, any>;
   state: Record<string, any>;
   steps: RecountStep[];
+  opened: Record<string, any>;
+  awards: Awarded[];
 }
 
 /** GET /api/games/NAME/texts?lang=xx: what a page needs to show a game that it was built without. Nothing in it depends on a match. */
@@ -552,6 +554,13 @@ export interface SeenAct {
 export interface RecountStep {
   events: any[];
   diff: Record<string, any>;
+}
+
+/** A small award after a match, which some players may share, and how often they did what it is given for. */
+export interface Awarded {
+  code: string;
+  seats: number[];
+  times: number;
 }
 
 /** How a field of a position or a board is to be read by a page that does not know the game. */

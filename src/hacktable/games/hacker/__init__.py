@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hacktable.games.hacker import knowledge, policy, reflexes
+from hacktable.games.hacker import awards, knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.page import PAGE
@@ -86,6 +86,8 @@ GAME = Game(
         told_later=(Slipped, Watching, Following),
         veil=veil,
         hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
+        opened=("under",),  # HK-30: everyone adds up the notes under the own accounts
+        jury=awards.jury,
     ),
     telling=Telling(
         teller=HackerTeller(),

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from hacktable import lang
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.game import Award
 from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
 from hacktable.kernel.verbs import Tick, seat_letter
@@ -24,7 +25,7 @@ from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
 from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
+from hacktable.server.wire.answers import Awarded, Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import OtherRules, Shown, Value, encode
 from hacktable.server.wire.showing import changes, whole
@@ -200,9 +201,13 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
     rules = match.rules
     cover = rules.recount.veil(match.boards[0]) if rules.recount and rules.recount.veil else None
     steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), Shown(), b""
+    jury = rules.recount.jury(match.boards[0]) if rules.recount and rules.recount.jury else None
+    awards: tuple[Award, ...] = ()
     for move in (None, *moves):
         if move:
             match.act(move.seat, move.action, at=move.at)
+        if jury:
+            awards = jury(match.opened()[0], match.retold(len(match.log)))
         if match.chapter > chapter:
             break
         if match.chapter < chapter:
@@ -221,7 +226,13 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
         before, untold = after, []
     if not before or not (match.over or match.chapter > chapter or stored.ended):
         raise Fault(faults.RUNNING)
-    return encode(Recount(match.game, chapter, stored.setup.names, whole(rules.Board, match.boards[0]), first, tuple(steps)))
+    opened, given = Shown(), tuple[Awarded, ...]()
+    if match.over and rules.recount:
+        state = match.opened()[0]
+        opened = {name: state[name].tolist() for name in rules.recount.opened}
+        given = tuple(Awarded(*award) for award in awards)
+    board = whole(rules.Board, match.boards[0])
+    return encode(Recount(match.game, chapter, stored.setup.names, board, first, tuple(steps), opened, given))
 
 
 def _record(stored: StoredMatch, moves: tuple[Move, ...], _: int | None) -> bytes:

@@ -194,6 +194,14 @@ class RecountStep(msgspec.Struct, frozen=True):
     diff: Diff
 
 
+class Awarded(msgspec.Struct, frozen=True):
+    """A small award after a match, which some players may share, and how often they did what it is given for."""
+
+    code: str
+    seats: tuple[int, ...]
+    times: int
+
+
 class Recount(msgspec.Struct, frozen=True):
     """GET /api/tables/ID/MATCH/recount/ROUND: what really happened in a round that is over, with all open that is no secret any more."""
 
@@ -203,6 +211,10 @@ class Recount(msgspec.Struct, frozen=True):
     board: Shown
     state: Shown
     steps: tuple[RecountStep, ...]
+    opened: Shown
+    """With the last round of a match that is over: fields of the state that were hidden until then."""
+    awards: tuple[Awarded, ...]
+    """And these."""
 
 
 class FieldInfo(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
+import Finale from "./recount/Finale.svelte";
 import Recount from "./recount/Recount.svelte";
 import Tray from "./Tray.svelte";
 import { ending, expect, facts, fold, label, points, tell } from "./words";
@@ -54,6 +55,7 @@ export const hacker: GameModule = {
   hint,
   ending,
   Recount,
+  Finale,
   // While accounts lie face down a round that is over would tell whose they are (HK-40).
   lastRound: ({ state }: HackerScene) => (state.face_down ? 0 : phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
   moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,

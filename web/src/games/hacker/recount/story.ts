@@ -11,6 +11,8 @@ export interface Recounted {
   board: Board;
   state: State;
   steps: { events: Event[]; diff: Record<string, unknown> }[];
+  /** With the last round of a match that is over: the notes under each account, by value. */
+  opened?: { under: number[][] };
 }
 
 /** Where an account's owner was when a virus fell on it. */
