@@ -68,6 +68,33 @@ async def test_a_page_that_follows_beats_shows_what_a_page_shows_that_has_just_c
 
 
 @in_a_loop
+async def test_spectators_see_the_walker_move_and_nothing_that_a_seat_might_be_told() -> None:
+    """HK-61: whoever watches could tell a player. Hands, eyes and viruses reach them only with the recount, after the round."""
+    walk = {"beats", "phase", "turn", "walk", "stage", "seated", "facing", "progress", "clock", "carried", "held", "bank_size", "flowing"}
+    protection = {"account", "taker", "named", "traced", "stock", "ready", "rounds", "first", "lies", "since", "clue", "clear"}
+    async with TableRoom(Memory()) as room:
+        link, _ = await flowing(room, players=1, bots=3)
+        spectator = await room.come(link)
+        sync = spectator.sync["state"]
+        seen, heard = set[str](), set[str]()
+        while room.playing(link).match.live:
+            await room.pass_time(TICK)
+            for beat in spectator.new("beat"):
+                assert set(beat["diff"]) <= walk, beat["diff"]
+                seen |= set(beat["diff"])
+                heard |= {event["event"] for event in beat["events"]}
+        assert {"progress", "facing", "seated", "carried"} <= seen, "the way to the bank is in everyone's sight"
+        assert heard <= {"left", "faced", "fetched", "returned", "placed"}
+        assert {"left", "fetched", "returned"} <= heard
+        for frame in spectator.new("frame"):
+            assert set(frame["diff"]) <= walk | protection, frame["diff"]
+        assert set(map(tuple, sync["hand_x"])) == {(-1, -1)}
+        assert set(sync["gaze_x"]) == {-1}
+        assert not any(sync["hand"])
+        assert room.playing(link).match.opened()[0]["hand"].any()
+
+
+@in_a_loop
 async def test_clocks_wait_while_a_match_is_live() -> None:
     """HK-64: there the rules have time limits of their own."""
     async with TableRoom(Memory()) as room:

@@ -162,7 +162,7 @@ describe("every kind of event has a picture", () => {
     const windows = [
       chosen({ event: "watching", account: 3 }, 3),
       chosen({ event: "following", seat: 2 }, ACCOUNTS + 3),
-      made(window, { event: "ready", seat: 0 }, { ready: [1, 1, 1, ...ready.slice(3)] }),
+      made(window, { event: "ready", seat: 0 } as AnyEvent, { ready: [1, 1, 1, ...ready.slice(3)] }),
     ];
     await check(hacker, hackerWire, places, [
       ...moments(live),

@@ -1,7 +1,7 @@
 // A finished match as a row of positions.
 import { applied, type Fields } from "../table/diff";
 import type { Replay } from "../wire/wire";
-import { type AnyEvent } from "../games/game";
+import { type AnyEvent, type GameModule } from "../games/game";
 
 export interface Still {
   state: Fields;
@@ -13,13 +13,17 @@ export interface Still {
   tick: boolean;
 }
 
-/** Every position from the opening to the end. Unchanged fields are shared, so a long match stays small. */
-export function reel(replay: Replay): Still[] {
+/** Every position from the opening to the end. Unchanged fields are shared, so a long match stays small. What a game tells in several acts
+ * is several stills: all but the last stand on the position before. */
+export function reel(replay: Replay, module: Pick<GameModule, "acts"> | null = null): Still[] {
   const stills: Still[] = [{ state: replay.state, events: replay.opening, seat: null, points: null, tick: false }];
   for (const step of replay.steps) {
+    const before = stills[stills.length - 1];
+    const acts = module?.acts?.(step.events) ?? [step.events];
+    for (const events of acts.slice(0, -1)) stills.push({ ...before, events, seat: step.seat, tick: false });
     stills.push({
-      state: applied(stills[stills.length - 1].state, step.diff),
-      events: step.events,
+      state: applied(before.state, step.diff),
+      events: acts[acts.length - 1],
       seat: step.seat,
       points: step.points,
       tick: step.action.do === "tick",

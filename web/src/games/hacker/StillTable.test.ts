@@ -141,3 +141,42 @@ describe("protection", () => {
     expect(watched.container.querySelectorAll(".loot button")).toHaveLength(0);
   });
 });
+
+describe("in steps", () => {
+  it("arrow keys go to the table at once, without looking for it", async () => {
+    const { container } = show(OPEN);
+    document.body.focus();
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement!.getAttribute("data-target")).toMatch(/^(account|seat)-/);
+  });
+
+  it("keeps watching by itself if one wants that, until a hand moves or the round is over", async () => {
+    vi.useFakeTimers();
+    const { choose, rerender, props } = show(OPEN);
+    expect(
+      planning.tapSeat(
+        OPEN,
+        [0, 1, 2].find((seat) => seat !== 0 && seat !== OPEN.state.turn)!,
+        say,
+      ),
+    ).toBeNull();
+    planning.steady = true;
+    await tick();
+    expect(choose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3000);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: "follow" }));
+    planning.tool = "hand";
+    planning.tapAccount(
+      OPEN,
+      OPEN.state.owner.findIndex((owner) => owner > 0),
+      say,
+    );
+    expect(planning.steady).toBe(false);
+    planning.steady = true;
+    const later = { ...OPEN, number: 99, state: { ...OPEN.state, rounds: OPEN.state.rounds + 1, beats: OPEN.state.beats + 50 }, speed: 0 };
+    await rerender({ ...props, scene: later });
+    expect(planning.steady).toBe(false);
+    vi.useRealTimers();
+  });
+});

@@ -15,6 +15,9 @@ class Planning {
   hands = $state.raw<number[]>([]);
   eye = $state.raw<Eye | null>(null);
   report = $state.raw<Report | null>(null);
+  /** Windows pass by themselves: hands still, eyes where they were. Not only for empty hands, or it would tell that they are empty. */
+  steady = $state(false);
+  private round = 0;
   /** What the eyes were on last: most people keep watching the same thing. */
   private last: Eye | null = null;
   /** What is still to be said of a plan that is made. */
@@ -29,6 +32,8 @@ class Planning {
   renew(scene: HackerScene): void {
     const window = isChoosing(scene) ? `${scene.seat} ${scene.state.rounds} ${scene.state.beats} ${scene.board.seats}` : "";
     if (window === this.window) return;
+    if (scene.state.rounds !== this.round) this.steady = false;
+    this.round = scene.state.rounds;
     this.window = window;
     this.rest = [];
     this.hands = window ? committed(scene) : [];
@@ -41,6 +46,7 @@ class Planning {
     this.last = null;
     this.report = null;
     this.window = "";
+    this.steady = false;
   }
 
   tapAccount(scene: HackerScene, account: number, say: Say): Refusal | null {
@@ -51,6 +57,7 @@ class Planning {
     }
     const why = whyNoHand(scene, this.hands, account, say);
     if (why) return why;
+    this.steady = false;
     this.hands = [...this.hands, account];
     if (!this.eye || this.hands.length === 2 || scene.state.hand[scene.seat!] === this.hands.length) this.tool = "eye";
     return null;

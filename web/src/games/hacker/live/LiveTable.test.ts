@@ -187,6 +187,21 @@ describe("the walk", () => {
     expect(show(FLOWING[0]).container.querySelector(".next")).toBeNull();
   });
 
+  it("is seen by everyone at the table and by who watches: who is up, how far off, which way they look", async () => {
+    const scenes = FLOWING.filter(({ state }) => state.turn !== 0 && !state.seated && state.progress > 0);
+    const [near, far] = [scenes[0], scenes.toSorted((one, other) => other.state.progress - one.state.progress)[0]];
+    for (const seat of [0, null]) {
+      const { container, rerender, props } = show({ ...near, seat });
+      const there = () => container.querySelector<SVGElement>(".air .walker")!.getAttribute("style");
+      const before = there();
+      await rerender({ ...props, scene: { ...far, seat, number: 9100 } });
+      expect(there()).not.toBe(before);
+      cleanup();
+    }
+    const back = FLOWING.find(({ state }) => state.turn !== 0 && state.seated && state.carried[state.turn] > 0)!;
+    expect(show({ ...back, seat: null }).container.querySelector(".air .placing")).not.toBeNull();
+  });
+
   it("shows the bank and nothing of the table to who faces it", () => {
     const { container } = show(WALKING);
     expect(container.querySelector(".vault")).not.toBeNull();
