@@ -90,22 +90,22 @@ def test_what_is_said_is_read_in_ones_own_language_and_can_be_muted(server: Serv
     open_chat(ben)
     said = ann.named("log", "page-chat")
     heard = ben.named("log", "page-chat")
-    ann.press("chat-good-luck")
+    ann.press("call-good-luck")
     expect(said).to_contain_text("Good luck!")
-    expect(heard).to_contain_text(ben.words("chat-good-luck"))
-    assert ben.words("chat-good-luck") != ann.words("chat-good-luck")
+    expect(heard).to_contain_text(ben.words("call-good-luck"))
+    assert ben.words("call-good-luck") != ann.words("call-good-luck")
     ben.named("textbox", "page-chat-write").fill("Servus <b>Ann</b>")
     ben.press("page-send")
     expect(said).to_contain_text("Ben Servus <b>Ann</b>")
 
     ann.press("page-mute", name="Ben")
     expect(said).not_to_contain_text("Servus")
-    ben.press("chat-thanks")
-    expect(heard).to_contain_text(ben.words("chat-thanks"))
+    ben.press("call-thanks")
+    expect(heard).to_contain_text(ben.words("call-thanks"))
     expect(said).not_to_contain_text("Ben")
     ann.press("page-unmute", name="Ben")
     expect(said).to_contain_text("Servus")
-    expect(said).to_contain_text(ann.words("chat-thanks"))
+    expect(said).to_contain_text(ann.words("call-thanks"))
 
 
 def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_who_leaves(

@@ -384,14 +384,14 @@ page-moment-next = Nächster wichtiger Moment
 
 ## Fertige Chatzeilen
 
-chat-hello = Hallo!
-chat-good-luck = Viel Glück!
-chat-well-played = Gut gespielt!
-chat-thanks = Danke!
-chat-oops = Ups …
-chat-hurry = Du bist dran!
-chat-wow = Wow!
-chat-good-game = Schöne Partie!
+call-hello = Hallo!
+call-good-luck = Viel Glück!
+call-well-played = Gut gespielt!
+call-thanks = Danke!
+call-oops = Ups …
+call-hurry = Du bist dran!
+call-wow = Wow!
+call-good-game = Schöne Partie!
 
 ## Meldungen
 

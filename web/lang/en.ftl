@@ -384,16 +384,16 @@ page-moment = Key moment
 page-moment-before = Previous key moment
 page-moment-next = Next key moment
 
-## Chat presets
+## Calls that fit every game
 
-chat-hello = Hello!
-chat-good-luck = Good luck!
-chat-well-played = Well played!
-chat-thanks = Thanks!
-chat-oops = Oops …
-chat-hurry = Your turn!
-chat-wow = Wow!
-chat-good-game = Good game!
+call-hello = Hello!
+call-good-luck = Good luck!
+call-well-played = Well played!
+call-thanks = Thanks!
+call-oops = Oops …
+call-hurry = Your turn!
+call-wow = Wow!
+call-good-game = Good game!
 
 ## Notices
 

@@ -386,14 +386,14 @@ page-moment-next = Seuraava avainhetki
 
 ## Valmiit viestit
 
-chat-hello = Moi!
-chat-good-luck = Onnea peliin!
-chat-well-played = Hyvin pelattu!
-chat-thanks = Kiitos!
-chat-oops = Hups …
-chat-hurry = Sinun vuorosi!
-chat-wow = Vau!
-chat-good-game = Hyvä peli!
+call-hello = Moi!
+call-good-luck = Onnea peliin!
+call-well-played = Hyvin pelattu!
+call-thanks = Kiitos!
+call-oops = Hups …
+call-hurry = Sinun vuorosi!
+call-wow = Vau!
+call-good-game = Hyvä peli!
 
 ## Ilmoitukset
 

@@ -383,14 +383,14 @@ page-moment-next = Momento chiave successivo
 
 ## Messaggi pronti
 
-chat-hello = Ciao!
-chat-good-luck = Buona fortuna!
-chat-well-played = Bella giocata!
-chat-thanks = Grazie!
-chat-oops = Ops…
-chat-hurry = Tocca a te!
-chat-wow = Wow!
-chat-good-game = Bella partita!
+call-hello = Ciao!
+call-good-luck = Buona fortuna!
+call-well-played = Bella giocata!
+call-thanks = Grazie!
+call-oops = Ops…
+call-hurry = Tocca a te!
+call-wow = Wow!
+call-good-game = Bella partita!
 
 ## Avvisi
 

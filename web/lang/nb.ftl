@@ -386,14 +386,14 @@ page-moment-next = Neste høydepunkt
 
 ## Ferdige chatmeldinger
 
-chat-hello = Hei!
-chat-good-luck = Lykke til!
-chat-well-played = Godt spilt!
-chat-thanks = Takk!
-chat-oops = Oi sann …
-chat-hurry = Din tur!
-chat-wow = Wow!
-chat-good-game = Takk for spillet!
+call-hello = Hei!
+call-good-luck = Lykke til!
+call-well-played = Godt spilt!
+call-thanks = Takk!
+call-oops = Oi sann …
+call-hurry = Din tur!
+call-wow = Wow!
+call-good-game = Takk for spillet!
 
 ## Beskjeder
 

@@ -387,14 +387,14 @@ page-moment-next = Momento-chave seguinte
 
 ## Mensagens prontas
 
-chat-hello = Olá!
-chat-good-luck = Boa sorte!
-chat-well-played = Bem jogado!
-chat-thanks = Obrigado/a!
-chat-oops = Ups…
-chat-hurry = É a tua vez!
-chat-wow = Uau!
-chat-good-game = Bela partida!
+call-hello = Olá!
+call-good-luck = Boa sorte!
+call-well-played = Bem jogado!
+call-thanks = Obrigado/a!
+call-oops = Ups…
+call-hurry = É a tua vez!
+call-wow = Uau!
+call-good-game = Bela partida!
 
 ## Avisos
 

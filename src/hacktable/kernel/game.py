@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import numpy as np
 
 from hacktable.kernel import rules as slots
+from hacktable.kernel.calls import GENERAL, Call
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
@@ -152,6 +153,8 @@ class Telling(Generic[O, B]):
     """The options that can be seen in the picture: it is drawn again only when one of them changes. None: any may be."""
     page: PageFacts = field(default_factory=PageFacts)
     """What the page knows of it without asking."""
+    calls: tuple[Call, ...] = GENERAL
+    """What players can say with one tap; about eight."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

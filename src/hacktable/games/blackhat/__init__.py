@@ -12,7 +12,7 @@ from hacktable.games.blackhat import knowledge, policy
 from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
 from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
-from hacktable.games.blackhat.page import PAGE
+from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import turn_in, why_not
 from hacktable.games.blackhat.rules import play, scoring
@@ -83,6 +83,7 @@ GAME = Game(
         picture=picture,
         pictured=("board", "drawing", "tracer"),
         page=PAGE,
+        calls=CALLS,
         warnings=warnings,
         commands=add_commands,
     ),

@@ -10,7 +10,7 @@ from pathlib import Path
 from hacktable.games.hacker import awards, knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
-from hacktable.games.hacker.page import PAGE
+from hacktable.games.hacker.page import CALLS, PAGE
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
 from hacktable.games.hacker.rules import play, scoring
@@ -92,5 +92,6 @@ GAME = Game(
     telling=Telling(
         teller=HackerTeller(),
         page=PAGE,
+        calls=CALLS,
     ),
 )

@@ -11,7 +11,7 @@ from pathlib import Path
 from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
-from hacktable.games.hashcatch.page import PAGE
+from hacktable.games.hashcatch.page import CALLS, PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
@@ -60,5 +60,6 @@ GAME = Game(
     telling=Telling(
         teller=HashcatchTeller(),
         page=PAGE,
+        calls=CALLS,
     ),
 )

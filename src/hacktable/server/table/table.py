@@ -52,7 +52,7 @@ class Table:
         self._caps = services.caps
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
-        self.chat = Chat(stored.id, store, time, room.tell_all)
+        self.chat = Chat(stored.id, store, time, room.tell_all, lambda: room.setup)
         self.playing: Playing | None = None
         self.past: Past | None = None
         """Instead of it, a match that our rules cannot play again."""
