@@ -1,5 +1,6 @@
 // What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
 import type { Component } from "svelte";
+import type { CallInfo } from "../wire/wire";
 
 /** A sentence from the Fluent files. */
 export type Say = (code: string, params?: Record<string, string | number>) => string;
@@ -147,6 +148,10 @@ export interface GameModule {
   lastRound?: (scene: Scene) => number;
   /** The end of a match, played by itself on the page of the result, from the recount of its last round. */
   Finale?: Component<RecountProps>;
+  /** What players can say with one tap; without it, what fits every game. */
+  calls?: readonly CallInfo[];
+  /** Somewhere on the board for a call that points at a place. */
+  place?(scene: Scene): number;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment(events: readonly AnyEvent[]): string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

@@ -4,6 +4,7 @@ import { keyed } from "./keys";
 function doing(change = {}) {
   return {
     pick: vi.fn(),
+    call: vi.fn(),
     confirm: vi.fn(),
     takeBack: vi.fn(),
     skip: vi.fn(),
@@ -30,6 +31,8 @@ describe("keys at the table", () => {
     expect(all.pick).toHaveBeenCalledWith(2);
     press("r", all);
     expect(all.open).toHaveBeenCalledWith("rules");
+    press("t", all);
+    expect(all.call).toHaveBeenCalledOnce();
     press("?", all);
     expect(all.help).toHaveBeenCalled();
     expect(press("x", all).defaultPrevented).toBe(false);

@@ -7,6 +7,8 @@ interface Doing {
   takeBack: () => void;
   skip: () => void;
   help: () => void;
+  /** Open the menu of calls. */
+  call: () => void;
   open: (side: Side) => void;
   staged: boolean;
   busy: boolean;
@@ -26,6 +28,7 @@ export function keyed(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "Escape") doing.takeBack();
   else if (event.key === " " && doing.busy && !onButton) doing.skip();
   else if (event.key === "?") doing.help();
+  else if (event.key === "t") doing.call();
   else if (event.key === "l") doing.open("log");
   else if (event.key === "r") doing.open("rules");
   else if (event.key === "c") doing.open("chat");

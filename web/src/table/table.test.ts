@@ -590,7 +590,7 @@ describe("a table's store", () => {
     begin();
     vi.advanceTimersByTime(9000);
     store.muted = ["Mal"];
-    const said = { is: "chat", chair: null, text: "hi", preset: null };
+    const said = { is: "chat", chair: null, text: "hi", call: null, aim: null };
     socket().say({ ...said, number: 1, name: "Mal" });
     expect(store.unread).toBe(0);
     socket().say({ ...said, number: 2, name: "Bea" });

@@ -1,4 +1,4 @@
-import type { Action, Event } from "../../wire/blackhat";
+import { type Action, CALLS, type Event } from "../../wire/blackhat";
 import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -51,5 +51,6 @@ export const blackhat: GameModule = {
   facts,
   hint,
   ending,
+  calls: CALLS,
   moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
 };

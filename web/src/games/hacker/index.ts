@@ -1,4 +1,4 @@
-import type { Action, Event, State } from "../../wire/hacker";
+import { type Action, CALLS, type Event, type State } from "../../wire/hacker";
 import { type AnyEvent, type GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -58,5 +58,8 @@ export const hacker: GameModule = {
   Finale,
   // While accounts lie face down a round that is over would tell whose they are (HK-40).
   lastRound: ({ state }: HackerScene) => (state.face_down ? 0 : phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
+  calls: CALLS,
+  // Anywhere: to point where one looks oneself would give one's eyes away.
+  place: ({ board }: HackerScene) => Math.floor(Math.random() * board.accounts),
   moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,
 };

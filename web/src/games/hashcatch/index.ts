@@ -1,4 +1,4 @@
-import type { Action, Event } from "../../wire/hashcatch";
+import { type Action, CALLS, type Event } from "../../wire/hashcatch";
 import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
@@ -32,5 +32,6 @@ export const hashcatch: GameModule = {
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],
+  calls: CALLS,
   moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
 };
