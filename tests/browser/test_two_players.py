@@ -107,6 +107,29 @@ def test_what_is_said_is_read_in_ones_own_language_and_can_be_muted(server: Serv
     expect(said).to_contain_text("Servus")
     expect(said).to_contain_text(ann.words("call-thanks"))
 
+    # With one tap, or with two keys, a call stands as a bubble at the caller's seat, and is read aloud once.
+    ann.press("page-calls")
+    ann.press("hashcatch-call-lucky")
+    at_ann = ben.page.get_by_role("region", name=ann.told.table["you"]["name"]).locator("..").locator(".bubble")
+    expect(at_ann).to_have_text(ben.words("hashcatch-call-lucky"))
+    aloud = ben.page.locator("[aria-live=polite][role=log]")
+    expect(aloud).to_contain_text(ben.words("hashcatch-call-lucky"))
+    expect(heard).to_contain_text(ben.words("hashcatch-call-lucky"))
+    ben.page.get_by_role("tab", name=ben.words("page-log")).focus()
+    ben.page.keyboard.press("t")
+    ben.page.keyboard.press("6")
+    at_ben = ann.page.get_by_role("region", name="Ben").locator("..").locator(".bubble")
+    expect(at_ben).to_have_text(ann.words("hashcatch-call-phew"))
+    expect(ben.button("page-calls")).to_be_focused()
+    expect(at_ben).to_have_count(0)
+    ann.press("page-mute", name="Ben")
+    ben.named("textbox", "page-chat-write").fill("psst")
+    ben.press("page-send")
+    expect(heard).to_contain_text("psst")
+    ann.press("page-calls")
+    ann.press("hashcatch-call-phew")
+    expect(ann.page.locator(".bubble")).to_have_text(ann.words("hashcatch-call-phew"))
+
 
 def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_who_leaves(
     mortal_server: Serving, visit: Visit, cable: Callable[[Serving], Cable]

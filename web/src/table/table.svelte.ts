@@ -615,7 +615,7 @@ const OPENING = 3000;
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
 /** Chat that comes within so many milliseconds after the table was written before the reader came. */
-const JUST_COME = 3000;
+const JUST_COME = 1000;
 
 /** Made by the page, so that a move sent twice is recognised. `randomUUID` is missing on plain http. */
 function moveId(): string {

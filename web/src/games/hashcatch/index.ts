@@ -5,6 +5,7 @@ import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
+import { celebrate, noise } from "./noises";
 import { pointsOf } from "./places";
 import { expect, facts, label, tell } from "./words";
 
@@ -32,6 +33,8 @@ export const hashcatch: GameModule = {
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],
+  noise,
+  celebrate,
   calls: CALLS,
   moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
 };

@@ -267,6 +267,7 @@ hacker-page-award-own-goal = Eigentor
 hacker-page-award-own-goal-about = Viren auf eigenen Konten: { $count }
 hacker-page-moment-round = Eine Runde beginnt
 hacker-page-moment-right = Ein Virus wird erkannt
+hacker-page-cheer-heist = Der perfekte Coup!
 hacker-page-moment-wrong = Ein Schein wird gestohlen
 hacker-page-moment-turned = Magnetische Störung
 hacker-page-moment-end = Das Ende

@@ -267,6 +267,7 @@ hacker-page-award-own-goal = Own goal
 hacker-page-award-own-goal-about = Viruses on own accounts: { $count }
 hacker-page-moment-round = A round begins
 hacker-page-moment-right = A virus is traced
+hacker-page-cheer-heist = The perfect heist!
 hacker-page-moment-wrong = A note is stolen
 hacker-page-moment-turned = Magnetic interference
 hacker-page-moment-end = The end

@@ -267,6 +267,7 @@ hacker-page-award-own-goal = Oma maali
 hacker-page-award-own-goal-about = Viruksia omilla tileillä: { $count }
 hacker-page-moment-round = Kierros alkaa
 hacker-page-moment-right = Virus tunnistetaan
+hacker-page-cheer-heist = Täydellinen keikka!
 hacker-page-moment-wrong = Seteli viedään
 hacker-page-moment-turned = Magneettihäiriö
 hacker-page-moment-end = Loppu

@@ -263,6 +263,7 @@ hacker-page-award-own-goal = Autogol
 hacker-page-award-own-goal-about = Virus sui propri conti: { $count }
 hacker-page-moment-round = Comincia un giro
 hacker-page-moment-right = Un virus scoperto
+hacker-page-cheer-heist = Il colpo perfetto!
 hacker-page-moment-wrong = Una banconota rubata
 hacker-page-moment-turned = Interferenza magnetica
 hacker-page-moment-end = La fine

@@ -267,6 +267,7 @@ hacker-page-award-own-goal = Selvmål
 hacker-page-award-own-goal-about = Virus på egne kontoer: { $count }
 hacker-page-moment-round = En runde begynner
 hacker-page-moment-right = Et virus blir avslørt
+hacker-page-cheer-heist = Det perfekte kuppet!
 hacker-page-moment-wrong = En seddel blir stjålet
 hacker-page-moment-turned = Magnetisk forstyrrelse
 hacker-page-moment-end = Slutten

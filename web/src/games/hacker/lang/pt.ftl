@@ -269,6 +269,7 @@ hacker-page-award-own-goal = Autogolo
 hacker-page-award-own-goal-about = Vírus nas próprias contas: { $count }
 hacker-page-moment-round = Começa uma ronda
 hacker-page-moment-right = Um vírus descoberto
+hacker-page-cheer-heist = O golpe perfeito!
 hacker-page-moment-wrong = Uma nota roubada
 hacker-page-moment-turned = Interferência magnética
 hacker-page-moment-end = O fim
