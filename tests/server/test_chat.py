@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import msgspec
 import pytest
 from table_room import CY, PEOPLE, Memory, TableRoom, in_a_loop
@@ -133,3 +135,33 @@ async def test_calls_are_no_part_of_the_match() -> None:
         await ada.say(messages.Say("point", 1))
         assert len(before.match.log) == plies
         assert ada.new("frame") == []
+
+
+# ---------------------------------------------------------------- bots
+
+
+async def heard_of_bots(talk: int) -> list[tuple[int, str, str]]:
+    """What a person at a table with three bots hears while these play a round: when, who, and what."""
+    async with TableRoom(Memory(), talk=talk) as room:
+        link = await room.make(game="hashcatch", bots=3)
+        ada = await room.come(link, PEOPLE[0])
+        await room.begin([ada])
+        heard = []
+        begun = room.time.now()
+        for _ in range(120):
+            if ada.sync["legal"]:
+                await ada.act(ada.sync["legal"][0])
+            await room.pass_time(650)
+            heard += [(room.time.now() - begun, line["chair"], line["call"]) for line in ada.new("chat") if line["name"] == ""]
+        return heard
+
+
+@in_a_loop
+async def test_bots_call_now_and_then_and_not_too_often_and_the_same_again_in_the_same_match() -> None:
+    heard = await heard_of_bots(20_000)
+    assert heard
+    for seat in (1, 2, 3):
+        times = [at for at, chair, _ in heard if chair == seat]
+        assert all(later - sooner > 15_000 for sooner, later in itertools.pairwise(times))
+    assert await heard_of_bots(20_000) == heard
+    assert await heard_of_bots(0) == []

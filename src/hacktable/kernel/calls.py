@@ -6,9 +6,9 @@ rules: a match and its record know nothing of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Aim = Literal["place", "seat"]
 """What a call may point at: a place on the board, or another player."""
@@ -22,6 +22,17 @@ class Call:
     aims: Aim | None = None
     places: int = 0
     """How many places there are to point at."""
+
+
+class Said(NamedTuple):
+    """A call as somebody says it."""
+
+    call: str
+    aim: int | None = None
+
+
+Toss = Callable[[int], int]
+"""Tosses a number from 0 to one less than the given one."""
 
 
 GENERAL: tuple[Call, ...] = tuple(map(Call, ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game")))

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import numpy as np
 
 from hacktable.kernel import rules as slots
-from hacktable.kernel.calls import GENERAL, Call
+from hacktable.kernel.calls import GENERAL, Call, Said, Toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
@@ -155,6 +155,9 @@ class Telling(Generic[O, B]):
     """What the page knows of it without asking."""
     calls: tuple[Call, ...] = GENERAL
     """What players can say with one tap; about eight."""
+    remark: Callable[[B, Any, int, Sequence[Event], Toss], Said | None] | None = None
+    """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and the events that the seat has just seen. It
+    may well be a lie. None: bots are silent."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

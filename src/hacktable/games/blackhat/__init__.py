@@ -15,6 +15,7 @@ from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import turn_in, why_not
+from hacktable.games.blackhat.remarks import remark
 from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
@@ -84,6 +85,7 @@ GAME = Game(
         pictured=("board", "drawing", "tracer"),
         page=PAGE,
         calls=CALLS,
+        remark=remark,
         warnings=warnings,
         commands=add_commands,
     ),

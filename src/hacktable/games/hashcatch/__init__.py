@@ -13,6 +13,7 @@ from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.page import CALLS, PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
+from hacktable.games.hashcatch.remarks import remark
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
@@ -61,5 +62,6 @@ GAME = Game(
         teller=HashcatchTeller(),
         page=PAGE,
         calls=CALLS,
+        remark=remark,
     ),
 )

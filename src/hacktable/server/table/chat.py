@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from hacktable.kernel.calls import by_name
+from hacktable.kernel.calls import Said, by_name
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine
 from hacktable.server.time import Time
@@ -70,6 +70,11 @@ class Chat:
         if not self._aims_well(chair, message.call, message.aim):
             raise Fault(faults.NOT_UNDERSTOOD, reason="say: no such call, or nothing that it could point at")
         await self._add(guest, chair, name, message.call, message.aim, text)
+
+    async def call(self, chair: int, said: Said) -> None:
+        """A bot calls something out. It has no name: the page names it by its chair."""
+        if self._aims_well(chair, said.call, said.aim):
+            await self._add("", chair, "", said.call, said.aim, None)
 
     async def _add(self, guest: str, chair: int | None, name: str, call: str | None, aim: int | None, text: str | None) -> None:
         number = self._last + 1

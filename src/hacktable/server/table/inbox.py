@@ -7,6 +7,7 @@ from collections import deque
 
 import msgspec
 
+from hacktable.kernel import calls
 from hacktable.kernel.verbs import Action
 from hacktable.server.wire.messages import Act, FromPage, Hello
 
@@ -42,6 +43,13 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     window: int
     action: Action
+
+
+class Remarked(msgspec.Struct, frozen=True):
+    """A bot calls something out."""
+
+    seat: int
+    said: calls.Said
 
 
 class TimeIsUp(msgspec.Struct, frozen=True):
@@ -86,7 +94,7 @@ class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | Stop
+Letter = Came | Went | Said | Thought | Remarked | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | Stop
 
 
 class Inbox:

@@ -27,6 +27,7 @@ from hacktable.server.table.room import Page, Room
 from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.table.talk import BotTalk
 from hacktable.server.table.timekeeper import Timekeeper
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
@@ -60,6 +61,7 @@ class Table:
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
+        self._talk = BotTalk(time, pauses.talk, lambda: [chair for chair, sitter in room.setup.sitting if sitter.is_bot], self.post)
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
@@ -88,6 +90,7 @@ class Table:
         self._log.begin(playing)
         self._live.begin(playing)
         self._bots.begin(playing)
+        self._talk.begin(playing)
 
     # ---------------------------------------------------------------- the inbox
 
@@ -165,6 +168,9 @@ class Table:
             case inbox.Thought(seat, window, action):
                 if self._bots.answers(seat, window):
                     await self._play(seat, action, None, "bot")
+            case inbox.Remarked(seat, said):
+                if self.room.running:
+                    await self.chat.call(seat, said)
             case inbox.TimeIsUp():
                 late = self.timekeeper.late()
                 if late is None:
@@ -359,6 +365,7 @@ class Table:
         mover = steps[-1].seat
         for seat in sorted(frames, key=lambda seat: seat != mover):
             self.room.tell_viewer(seat, frames[seat])
+        self._talk.hear(steps)
         self._go_on()
         if playing.over:
             await self._finish(self.setup)
