@@ -158,6 +158,9 @@ class Telling(Generic[O, B]):
     remark: Callable[[B, Any, int, Sequence[Event], Toss], Said | None] | None = None
     """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and the events that the seat has just seen. It
     may well be a lie. None: bots are silent."""
+    hearing: Callable[[B, Any], int | None] | None = None
+    """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,
+    from the mirrored board and what everyone sees; None: nothing is."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

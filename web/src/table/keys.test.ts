@@ -52,9 +52,10 @@ describe("keys at the table", () => {
   });
 
   it("belong to whoever writes, to a focused button, and to the browser", () => {
-    document.body.innerHTML = "<input /><button></button>";
+    document.body.innerHTML = "<input /><button></button><div data-own-keys><i></i></div>";
     const all = doing({ staged: true, busy: true });
     press("1", all, document.querySelector("input")!);
+    press("1", all, document.querySelector("i")!);
     press("Enter", all, document.querySelector("button")!);
     press(" ", all, document.querySelector("button")!);
     press("r", all, document.body, { ctrlKey: true });

@@ -14,10 +14,10 @@ interface Doing {
   busy: boolean;
 }
 
-/** Whether a key press belongs to a text field or to an open dialog, and not to the table. */
+/** Whether a key press belongs to a text field, a menu or an open dialog, and not to the table. */
 export function keysTaken(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null;
-  return Boolean(at?.closest?.("input, textarea, select, dialog") || document.querySelector("dialog:modal"));
+  return Boolean(at?.closest?.("input, textarea, select, dialog, [data-own-keys]") || document.querySelector("dialog:modal"));
 }
 
 export function keyed(event: KeyboardEvent, doing: Doing): void {

@@ -117,7 +117,7 @@ export interface LiveMessage {
   inputs?: any[];
 }
 
-/** In a pause before a live round: no need to wait for me. */
+/** In a pause before a live round, or in a hearing: no need to wait for me. */
 export interface OnwardMessage {
   do: "onward";
 }
@@ -249,6 +249,13 @@ export interface BeatMessage {
 export interface PauseMessage {
   is: "pause";
   round: number;
+  left: number;
+  waiting: number[];
+}
+
+/** Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`. */
+export interface HearingMessage {
+  is: "hearing";
   left: number;
   waiting: number[];
 }
@@ -641,6 +648,7 @@ export type FromServer =
   | FrameMessage
   | BeatMessage
   | PauseMessage
+  | HearingMessage
   | DelaysMessage
   | AckMessage
   | ClocksMessage

@@ -13,7 +13,7 @@ from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.page import CALLS, PAGE
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
-from hacktable.games.hacker.remarks import remark
+from hacktable.games.hacker.remarks import hearing, remark
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
@@ -95,5 +95,6 @@ GAME = Game(
         page=PAGE,
         calls=CALLS,
         remark=remark,
+        hearing=hearing,
     ),
 )

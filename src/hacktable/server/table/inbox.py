@@ -60,6 +60,10 @@ class Ticked(msgspec.Struct, frozen=True):
     """A tick of a live match is due, or its pause is over."""
 
 
+class HearingIsOver(msgspec.Struct, frozen=True):
+    """Everybody who wanted to point a finger has done so, or the time for it is up."""
+
+
 class GraceIsOver(msgspec.Struct, frozen=True):
     """Somebody has been away for a while."""
 
@@ -94,7 +98,22 @@ class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | Remarked | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | Stop
+Letter = (
+    Came
+    | Went
+    | Said
+    | Thought
+    | Remarked
+    | TimeIsUp
+    | Ticked
+    | HearingIsOver
+    | GraceIsOver
+    | RevealIsOver
+    | Renamed
+    | Forgotten
+    | Ended
+    | Stop
+)
 
 
 class Inbox:

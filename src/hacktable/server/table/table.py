@@ -19,6 +19,7 @@ from hacktable.server.table.arranging import arrange
 from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
 from hacktable.server.table.dealing import Dealing
+from hacktable.server.table.hearing import Hearing
 from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
@@ -62,6 +63,7 @@ class Table:
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
         self._talk = BotTalk(time, pauses.talk, lambda: [chair for chair, sitter in room.setup.sitting if sitter.is_bot], self.post)
+        self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
@@ -91,6 +93,7 @@ class Table:
         self._live.begin(playing)
         self._bots.begin(playing)
         self._talk.begin(playing)
+        self._hearing.begin(playing)
 
     # ---------------------------------------------------------------- the inbox
 
@@ -182,6 +185,8 @@ class Table:
                 steps = await self._live.ticked()
                 if steps and self.playing:
                     await self._tell(self.playing, steps)
+            case inbox.HearingIsOver():
+                self._go_on()
             case inbox.Ended():
                 if self.past and self.setup.phase == "playing":
                     await self._interrupt(self.past)
@@ -246,7 +251,7 @@ class Table:
                 room.tell(page.id, frame)
             if clock:
                 room.tell(page.id, encode(messages.Clocks(clock)))
-        for news in self._live.welcome():
+        for news in (*self._live.welcome(), *self._hearing.welcome()):
             room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
             room.tell(page.id, encode(playing.end()))
@@ -280,8 +285,10 @@ class Table:
 
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
+        self._hearing.look()
         self.timekeeper.run()
-        self._bots.wake()
+        if not self._hearing.under_way:
+            self._bots.wake()
         self._live.run()
 
     # ---------------------------------------------------------------- what pages say
@@ -293,6 +300,8 @@ class Table:
         if isinstance(message, messages.Act):
             await self._act(page, message)
         elif isinstance(message, messages.Live | messages.Onward):
+            if isinstance(message, messages.Onward):
+                self._hearing.hear(self.room.seat_of(page))
             self._live.receive(self.room.seat_of(page), message)
         elif isinstance(message, messages.Log):
             if self.playing:
@@ -301,6 +310,8 @@ class Table:
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
             await self.chat.say(page.guest, *self.room.speaker(page), message)
+            if message.aim is not None:
+                self._hearing.hear(self.room.seat_of(page))
         elif isinstance(message, messages.Reveal):
             await self._reveal(page, message)
         elif isinstance(message, messages.Look):
@@ -361,6 +372,7 @@ class Table:
 
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
+        self._hearing.decided()
         frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
         for seat in sorted(frames, key=lambda seat: seat != mover):

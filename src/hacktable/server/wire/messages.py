@@ -181,7 +181,7 @@ class Live(FromPage, frozen=True):
 
 
 class Onward(FromPage, frozen=True):
-    """In a pause before a live round: no need to wait for me."""
+    """In a pause before a live round, or in a hearing: no need to wait for me."""
 
 
 class Say(FromPage, frozen=True):
@@ -426,6 +426,15 @@ class Pause(FromServer, frozen=True):
     """Seats that have not said `onward`: without them it would begin at once."""
 
 
+class Hearing(FromServer, frozen=True):
+    """Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`."""
+
+    left: int
+    """Milliseconds; 0: it is over."""
+    waiting: tuple[int, ...]
+    """Seats that have done neither: without them it would be over."""
+
+
 class Delays(FromServer, frozen=True):
     """After a live round: how long a message took to each seat's page and back (the median); null for bots and for who was away."""
 
@@ -530,7 +539,24 @@ class Bye(FromServer, frozen=True):
 
 
 ServerMessage = (
-    TableState | Deal | Dealt | Sync | Frame | Beat | Pause | Delays | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+    TableState
+    | Deal
+    | Dealt
+    | Sync
+    | Frame
+    | Beat
+    | Pause
+    | Hearing
+    | Delays
+    | Ack
+    | Clocks
+    | End
+    | Refused
+    | Chat
+    | History
+    | Notice
+    | Pong
+    | Bye
 )
 
 _decoder: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
