@@ -140,7 +140,7 @@ async def test_calls_are_no_part_of_the_match() -> None:
 # ---------------------------------------------------------------- bots
 
 
-async def heard_of_bots(talk: int) -> list[tuple[int, str, str]]:
+async def heard_of_bots(talk: int) -> list[tuple[int, int, str]]:
     """What a person at a table with three bots hears while these play a round: when, who, and what."""
     async with TableRoom(Memory(), talk=talk) as room:
         link = await room.make(game="hashcatch", bots=3)
