@@ -39,6 +39,7 @@ async def test_a_bot_names_nobody_before_every_person_has_pointed_or_wants_to_go
         link, pages = await flowing(room, players=2, bots=2)
         told = await to_a_hearing(room, link, pages, by_bot=True)
         assert set(told["waiting"]) <= {0, 1}
+        assert told["seat"] == room.playing(link).match.actors[0]
         begun = plies(room, link)
         await room.pass_time(HEARING // 2)
         assert plies(room, link) == begun
@@ -51,7 +52,7 @@ async def test_a_bot_names_nobody_before_every_person_has_pointed_or_wants_to_go
         assert pages[0].new("hearing")[-1]["waiting"] == [1]
         assert plies(room, link) == begun
         await pages[1].say(messages.Onward())
-        assert pages[0].new("hearing")[-1] == {"is": "hearing", "left": 0, "waiting": []}
+        assert pages[0].new("hearing")[-1] == {"is": "hearing", "seat": told["seat"], "left": 0, "waiting": []}
         await room.pass_time(1_000)
         assert plies(room, link) > begun
 

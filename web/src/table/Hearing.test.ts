@@ -13,8 +13,8 @@ describe("a hearing", () => {
   afterEach(cleanup);
 
   function shown(deciding: number) {
-    const store = { send: vi.fn(), onward: vi.fn(), hearing: { until: performance.now() + 5000, waiting: [0] } };
-    const { container } = render(Hearing, { store: store as any, scene: SCENE, module: HACKER, deciding });
+    const store = { send: vi.fn(), onward: vi.fn(), hearing: { seat: deciding, until: performance.now() + 5000, waiting: [0] } };
+    const { container } = render(Hearing, { store: store as any, scene: SCENE, module: HACKER });
     return { store, container, buttons: [...container.querySelectorAll("button")] };
   }
 

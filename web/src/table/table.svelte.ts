@@ -84,8 +84,8 @@ export class TableStore {
   live = $state.raw<{ tick: number; at: number } | null>(null);
   /** The pause before a live round: until when it lasts, and who has not said yet that it may end. */
   pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
-  /** Something is about to be decided, and everybody may point a finger: until when, and who has not yet. */
-  hearing = $state.raw<{ until: number; waiting: number[] } | null>(null);
+  /** Something is about to be decided, and everybody may point a finger: who decides, until when, and who has not pointed yet. */
+  hearing = $state.raw<{ seat: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
@@ -214,7 +214,7 @@ export class TableStore {
         this.pause = message.left ? { round: message.round, until: performance.now() + message.left, waiting: message.waiting } : null;
         return this.paused();
       case "hearing":
-        this.hearing = message.left ? { until: performance.now() + message.left, waiting: message.waiting } : null;
+        this.hearing = message.left ? { seat: message.seat, until: performance.now() + message.left, waiting: message.waiting } : null;
         return;
       case "delays":
         this.delays = message;

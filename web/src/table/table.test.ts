@@ -589,11 +589,11 @@ describe("a table's store", () => {
   it("offers no decision while the reader may point a finger", () => {
     begin();
     expect(store.legal).toEqual([ROLL]);
-    socket().say({ is: "hearing", left: 5000, waiting: [0] });
+    socket().say({ is: "hearing", seat: 1, left: 5000, waiting: [0] });
     expect([store.pointing, store.legal]).toEqual([true, []]);
-    socket().say({ is: "hearing", left: 4000, waiting: [1] });
+    socket().say({ is: "hearing", seat: 1, left: 4000, waiting: [1] });
     expect([store.pointing, store.legal]).toEqual([false, [ROLL]]);
-    socket().say({ is: "hearing", left: 0, waiting: [] });
+    socket().say({ is: "hearing", seat: 1, left: 0, waiting: [] });
     expect(store.hearing).toBeNull();
   });
 

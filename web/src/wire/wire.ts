@@ -256,6 +256,7 @@ export interface PauseMessage {
 /** Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`. */
 export interface HearingMessage {
   is: "hearing";
+  seat: number;
   left: number;
   waiting: number[];
 }

@@ -34,6 +34,8 @@ class Hearing:
         self._playing = playing
         self._about = self._subject
         self._until: int | None = None
+        self._seat = 0
+        """Who decides."""
         self._heard: set[int] = set()
         """The seats that have pointed, or do not want to."""
         self._stop()
@@ -65,6 +67,7 @@ class Hearing:
         self._about = subject
         if subject is not None:
             self._heard.clear()
+            self._seat = self._playing.match.actors[0] if self._playing else 0
             self._until = self._time.now() + self._length
             self._alarm = self._time.later(self._length, self._ring)
             self._tell()
@@ -99,7 +102,7 @@ class Hearing:
 
     def _message(self) -> messages.Hearing:
         left = 0 if self._until is None else max(0, self._until - self._time.now())
-        return messages.Hearing(left, self._waiting if left else ())
+        return messages.Hearing(self._seat, left, self._waiting if left else ())
 
     def _tell(self) -> None:
         self._tell_all(encode(self._message()))

@@ -429,6 +429,8 @@ class Pause(FromServer, frozen=True):
 class Hearing(FromServer, frozen=True):
     """Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`."""
 
+    seat: int
+    """Who decides."""
     left: int
     """Milliseconds; 0: it is over."""
     waiting: tuple[int, ...]
