@@ -12,7 +12,7 @@ interface Timed extends Noise {
 
 export function noises(module: GameModule, scene: Scene): Timed[] {
   const { events, speed } = scene;
-  const begins = (at: number): number => (speed && !scene.live ? module.duration(events.slice(0, at)) / speed : 0);
+  const begins = (at: number): number => (speed && !scene.live ? module.duration(events.slice(0, at), scene.players) / speed : 0);
   const all = events.flatMap((event, at): Timed[] => {
     const noise = module.noise?.(event, scene);
     return noise ? [{ ...noise, after: begins(at) }] : [];
