@@ -420,6 +420,7 @@ fault-no-seat = Du schaust zu: Das können nur die, die hier sitzen.
 fault-not-host = Das kann nur, wer den Tisch leitet.
 fault-taken = Stuhl { $chair } ist schon besetzt.
 fault-not-now = Das geht im Moment nicht.
+fault-lesson = Noch nicht: Mach zuerst, worum es in diesem Schritt geht. Es hat sich nichts verändert.
 fault-not-ready = Es sind noch nicht alle bereit.
 fault-changed = Am Tisch hat sich gerade etwas geändert. Sieh noch einmal hin und sag dann „Bereit“.
 fault-too-few = Zum Starten braucht es mindestens { $players } Personen oder Bots.

@@ -422,6 +422,7 @@ fault-no-seat = You are watching: only those who sit here can do that.
 fault-not-host = Only the host of the table can do that.
 fault-taken = Chair { $chair } is taken already.
 fault-not-now = That is not possible at this point.
+fault-lesson = Not yet: first do what the lesson asks for. Nothing has changed.
 fault-not-ready = Not everyone is ready yet.
 fault-changed = The table has just changed. Look again, then say ready.
 fault-too-few = It takes at least { $players } players to start.

@@ -422,6 +422,7 @@ fault-no-seat = Olet katsojana: tämän voivat tehdä vain pöydässä istuvat.
 fault-not-host = Tämän voi tehdä vain pöydän vetäjä.
 fault-taken = Paikka { $chair } on jo varattu.
 fault-not-now = Tämä ei juuri nyt onnistu.
+fault-lesson = Ei vielä: tee ensin se, mitä harjoitus pyytää. Mikään ei muuttunut.
 fault-not-ready = Kaikki eivät ole vielä valmiina.
 fault-changed = Pöydässä muuttui juuri jotain. Katso uudelleen ja paina sitten ”Valmis”.
 fault-too-few = Aloittamiseen tarvitaan vähintään { $players } pelaajaa.

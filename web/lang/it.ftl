@@ -419,6 +419,7 @@ fault-no-seat = Stai guardando: può farlo solo chi è seduto al tavolo.
 fault-not-host = Può farlo solo chi è a capotavola.
 fault-taken = Il posto { $chair } è già occupato.
 fault-not-now = In questo momento non si può.
+fault-lesson = Non ancora: fai prima quello che chiede la lezione. Non è cambiato nulla.
 fault-not-ready = Non sono ancora tutti pronti.
 fault-changed = Il tavolo è appena cambiato. Guarda di nuovo, poi conferma “Tutto pronto”.
 fault-too-few = Per iniziare bisogna essere almeno in { $players }.

@@ -422,6 +422,7 @@ fault-no-seat = Du ser på: Bare de som sitter her, kan gjøre det.
 fault-not-host = Bare verten ved bordet kan gjøre det.
 fault-taken = Stol { $chair } er allerede opptatt.
 fault-not-now = Det går ikke akkurat nå.
+fault-lesson = Ikke ennå: gjør først det øvelsen ber om. Ingenting er endret.
 fault-not-ready = Ikke alle er klare ennå.
 fault-changed = Bordet er nettopp endret. Se en gang til, og si så at du er klar.
 fault-too-few = Det må minst { $players } spillere til for å starte.

@@ -423,6 +423,7 @@ fault-no-seat = Estás só a ver: isso é para quem está à mesa.
 fault-not-host = Só quem gere a mesa pode fazer isso.
 fault-taken = A cadeira { $chair } já está ocupada.
 fault-not-now = Neste momento não é possível.
+fault-lesson = Ainda não: faz primeiro o que a lição pede. Nada mudou.
 fault-not-ready = Ainda nem toda a gente está a postos.
 fault-changed = A mesa acabou de mudar. Olha outra vez e depois confirma “A postos”.
 fault-too-few = Para começar são precisos pelo menos { $players } jogadores.

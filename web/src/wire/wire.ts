@@ -171,6 +171,7 @@ export interface TableMessage {
   warnings: string[];
   picture: string | null;
   pace: "off" | "quick" | "relaxed";
+  lesson: boolean;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -257,6 +258,16 @@ export interface DelaysMessage {
   is: "delays";
   round: number;
   milliseconds: (number | null)[];
+}
+
+/** How far a lesson is, after every move in it. The sentences are the game's: `GAME-lesson-WORDS`, and behind `done`, `…-done`. */
+export interface LessonMessage {
+  is: "lesson";
+  step: number;
+  of: number;
+  words: string | null;
+  done: string | null;
+  point: string;
 }
 
 /** A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again. */
@@ -385,6 +396,8 @@ export interface NewTable {
   bots?: number;
   options?: Record<string, boolean | number | string>;
   pace?: "off" | "quick" | "relaxed";
+  level?: string | null;
+  lesson?: boolean;
 }
 
 /** The answer to NewTable. */
@@ -509,6 +522,7 @@ export interface GameInfo {
   texts: Record<string, TextOption>;
   presets: Presets | null;
   bots: string[];
+  lesson: boolean;
 }
 
 /** Who I am; nobody yet if there is no name. */
@@ -599,6 +613,7 @@ export interface MyTable {
   your_turn: boolean;
   placing: number | null;
   updated: number;
+  lesson: boolean;
 }
 
 export type FromPage =
@@ -633,6 +648,7 @@ export type FromServer =
   | BeatMessage
   | PauseMessage
   | DelaysMessage
+  | LessonMessage
   | AckMessage
   | ClocksMessage
   | EndMessage
@@ -677,6 +693,7 @@ export const FAULTS = {
   43: "fault-link-over",
   44: "fault-sent-away",
   45: "fault-full-device",
+  34: "fault-lesson",
 } as const;
 export const CLOSES = {
   4400: "close-protocol",

@@ -11,6 +11,7 @@ from pathlib import Path
 from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
+from hacktable.games.hashcatch.lesson import LESSON
 from hacktable.games.hashcatch.page import PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.rules import opening, play, scoring
@@ -61,4 +62,5 @@ GAME = Game(
         teller=HashcatchTeller(),
         page=PAGE,
     ),
+    lesson=LESSON,
 )

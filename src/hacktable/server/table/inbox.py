@@ -82,11 +82,15 @@ class Ended(msgspec.Struct, frozen=True):
     """The match is over but its result is not stored: the server stopped between the last move and the result."""
 
 
+class LessonBegins(msgspec.Struct, frozen=True):
+    """A table for a lesson is opened for the first time."""
+
+
 class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | Stop
+Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | LessonBegins | Stop
 
 
 class Inbox:

@@ -14,9 +14,11 @@ from hacktable.bots.asking import Asked
 from hacktable.bots.policies import OURS
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
+from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
-from hacktable.kernel.verbs import Tick, Timeout
+from hacktable.kernel.verbs import Action, Tick, Timeout
 from hacktable.match.box import box
+from hacktable.match.course import Course, begin_lesson
 from hacktable.match.match import Match, Result, Step
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
@@ -44,12 +46,15 @@ def begin(stored: StoredMatch) -> Match:
     game = box(begun.game)
     if stored.rules_version != game.rules.version:
         raise OptionError("text-version", given=stored.rules_version, expected=game.rules.version)
-    match = game.start(
-        len(begun.names),
-        bytes.fromhex(begun.server_seed),
-        begun.options,
-        seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
-    )
+    if begun.lesson:
+        match = begin_lesson(game.rules)
+    else:
+        match = game.start(
+            len(begun.names),
+            bytes.fromhex(begun.server_seed),
+            begun.options,
+            seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
+        )
     match.names, match.listed, match.failed = begun.names, begun.listed, begun.failed
     return match
 
@@ -108,6 +113,8 @@ class Playing:
         self.stored = stored
         self.epoch = epoch
         self.match = match or begin(stored)
+        self.course = Course(self.match) if stored.setup.lesson else None
+        """The match's way through its lesson, if it is one."""
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
@@ -141,7 +148,8 @@ class Playing:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        """A lesson is over when it has taught everything, long before the game would be."""
+        return self.match.over or (self.course is not None and self.course.over)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -159,6 +167,8 @@ class Playing:
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""
         self.match.take(step)
+        if self.course:
+            self.course.took(step)
         self.at = step.at or 0
         if isinstance(step.action, self.match.rules.inputs):  # where a hand goes changes nothing before the next tick
             return
@@ -174,7 +184,7 @@ class Playing:
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = step is None or any(audience == ALL for audience, _ in step.happened)
         for seat in self.seats:
-            acts = match.acts(seat) if seat in actors else []
+            acts = self._offered(seat) if seat in actors else []
             late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
             acted = late or (step is not None and step.seat == seat)
             waits = bool(acts) and not match.live  # there the rules have time limits of their own
@@ -189,7 +199,29 @@ class Playing:
                 self.acts[seat] = acts
         self.scores.append(match.points)
 
+    def _offered(self, seat: int) -> list[int]:
+        """What a seat may do; of a learner's legal actions, those that the lesson is about now."""
+        acts = self.match.acts(seat)
+        if self.course is None or seat != LEARNER:
+            return acts
+        wanted = [self.match.rules.actions.encode(action) for action in self.course.wanted()]
+        return [act for act in acts if act in wanted]
+
+    def teaches(self, seat: int, action: Action) -> bool:
+        """Whether a legal action is what the lesson is about now; in other matches everything is."""
+        return self.course is None or seat != LEARNER or action in self.course.wanted()
+
     # ---------------------------------------------------------------- telling
+
+    def lesson(self) -> bytes | None:
+        """How far the lesson is, if the match is one."""
+        course = self.course
+        if course is None:
+            return None
+        step, before = None if course.acted else course.step, course.before
+        return encode(
+            messages.Lesson(course.at, course.length, step and step.words, before and before.words, step.point if step else "")
+        )
 
     def epoch_of(self, seat: int | None) -> str:
         """Each viewer has its own, because frames are numbered for each viewer: a page that comes back as another viewer needs a sync."""
