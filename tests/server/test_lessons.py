@@ -28,7 +28,6 @@ def lesson(page: FakePage) -> dict[str, Any]:
     return [each for each in map(json.loads, page.raw) if each["is"] == "lesson"][-1]
 
 
-
 async def learn(room: TableRoom, page: FakePage) -> None:
     """Do what is wanted until the lesson is over."""
     while page.table["phase"] == "playing":
@@ -80,7 +79,7 @@ async def test_the_others_follow_the_script_and_nobody_thinks() -> None:
         assert room.thought_of == []
 
 
-@pytest.mark.parametrize("game", [name for name in ("hashcatch",) if find(name).lesson])
+@pytest.mark.parametrize("game", [name for name in ("hashcatch", "blackhat") if find(name).lesson])
 def test_a_lesson_is_learned_to_its_end(game: str, tmp_path: Path) -> None:
     store = database(tmp_path)
 

@@ -25,8 +25,8 @@ class LessonStep:
     """
 
     words: str
-    wanted: tuple[str, ...] = ()
-    """The learner's action in notation, or several of which one is to be done. All others are refused in this step."""
+    wanted: tuple[str, ...]
+    """What the learner is to do, in notation: most often one action, or several in this order. All others are refused."""
     then: tuple[str, ...] = ()
     """What the others do after it, in notation behind their letters: `b roll`."""
     point: str = ""

@@ -41,10 +41,10 @@ class Course:
         self._lesson = lesson_of(match.rules)
         self.at = 0
         """The step that the learner is at, counted from 0; as many as there are steps when the lesson is over."""
-        self.acted = False
-        """Whether the learner's part of this step is done."""
+        self._done = 0
+        """How many of the actions of this step the learner has done."""
         self._spoken = 0
-        """How many lines of this step's script are done."""
+        """How many lines of this step's script the others have done."""
 
     @property
     def over(self) -> bool:
@@ -60,16 +60,21 @@ class Course:
         return None if self.over else self._lesson.steps[self.at]
 
     @property
+    def acted(self) -> bool:
+        """Whether the learner's part of this step is done."""
+        return self.step is not None and self._done == len(self.step.wanted)
+
+    @property
     def before(self) -> LessonStep | None:
         """The last step of which the learner's part is done."""
         done = self.at if self.acted else self.at - 1
         return self._lesson.steps[done] if done >= 0 else None
 
-    def wanted(self) -> list[Action]:
-        """What the learner is to do, one of these; nothing while the others act."""
+    def wanted(self) -> Action | None:
+        """What the learner is to do now; None while the others act, and at the end."""
         if self.step is None or self.acted:
-            return []
-        return [self._match.rules.actions.parse(text) for text in self.step.wanted]
+            return None
+        return self._match.rules.actions.parse(self.step.wanted[self._done])
 
     def line(self) -> tuple[int, Action] | None:
         """Who does what next, by the script; None if it is for the learner to act."""
@@ -84,8 +89,8 @@ class Course:
         if self.over:
             return
         if step.seat == LEARNER:
-            self.acted = True
+            self._done += 1
         else:
             self._spoken += 1
         if self.acted and self._spoken >= len(self._lesson.steps[self.at].then):
-            self.at, self.acted, self._spoken = self.at + 1, False, 0
+            self.at, self._done, self._spoken = self.at + 1, 0, 0

@@ -15,6 +15,7 @@ import type {
   FrameMessage,
   FromPage,
   FromServer,
+  LessonMessage,
   LogEntry,
   NoticeMessage,
   RefusedMessage,
@@ -86,6 +87,8 @@ export class TableStore {
   pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
+  /** How far the lesson is, if this match is one. */
+  lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
 
   /** How fast the story of the shown frame is told. */
@@ -211,6 +214,9 @@ export class TableStore {
         return this.paused();
       case "delays":
         this.delays = message;
+        return;
+      case "lesson":
+        this.lesson = message;
         return;
       case "ack":
         return this.settle(message.id);
@@ -374,6 +380,7 @@ export class TableStore {
         legal: this.legal,
         staged: this.staged,
         live: this.live,
+        lesson: this.table?.lesson ?? false,
         speed: this.pace,
       }
     );

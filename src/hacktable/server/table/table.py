@@ -134,7 +134,9 @@ class Table:
 
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
-        if isinstance(letter, inbox.Ended | inbox.RevealIsOver | inbox.LessonBegins):  # reading posts another one: without a pause, this would never rest
+        if isinstance(
+            letter, inbox.Ended | inbox.RevealIsOver | inbox.LessonBegins
+        ):  # reading posts another one: without a pause, this would never rest
             await pause(self._time, RELOAD_PAUSE)
         while True:
             try:

@@ -538,7 +538,24 @@ class Bye(FromServer, frozen=True):
 
 
 ServerMessage = (
-    TableState | Deal | Dealt | Sync | Frame | Beat | Pause | Delays | Lesson | Ack | Clocks | End | Refused | Chat | History | Notice | Pong | Bye
+    TableState
+    | Deal
+    | Dealt
+    | Sync
+    | Frame
+    | Beat
+    | Pause
+    | Delays
+    | Lesson
+    | Ack
+    | Clocks
+    | End
+    | Refused
+    | Chat
+    | History
+    | Notice
+    | Pong
+    | Bye
 )
 
 _decoder: msgspec.json.Decoder[PageMessage] = msgspec.json.Decoder(PageMessage)
