@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from table_room import ADA, BEN, FakePage, Memory, TableRoom, database, in_a_loop
 
 import hacktable
 import tiny
 from hacktable.kernel.errors import OptionError
-from hacktable.kernel.registry import find
+from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
 from hacktable.server.http.replays import Replays
 from hacktable.server.table.setup import Setup
@@ -30,11 +31,20 @@ def lesson(page: FakePage) -> dict[str, Any]:
 
 async def learn(room: TableRoom, page: FakePage) -> None:
     """Do what is wanted until the lesson is over."""
+    rules = room.playing(page.link).match.rules
+    todo: list[Action] = []
     while page.table["phase"] == "playing":
+        if lesson(page)["waits"]:
+            step = room.playing(page.link).course.step  # type: ignore[union-attr]
+            todo = [rules.actions.parse(text) for text in step.wanted]
+            await page.say(messages.Onward())
+        while todo and isinstance(todo[0], rules.inputs):
+            text = rules.actions.json(rules.actions.encode(todo.pop(0)))
+            await page.say(messages.Live(0, 0, (msgspec.Raw(text),)))
         if page.sync["legal"]:
+            todo = todo[1:]
             await page.act(page.sync["legal"][0])
-        else:
-            await room.pass_time(PAUSE)
+        await room.pass_time(PAUSE)
 
 
 @in_a_loop
@@ -45,7 +55,7 @@ async def test_a_lesson_begins_without_a_deal() -> None:
         assert (ada.table["phase"], ada.table["lesson"], ada.table["match"]) == ("playing", True, 1)
         assert [each for each in ada.new() if each["is"] in ("deal", "dealt")] == []
         assert ada.sync["legal"] == [{"do": "roll"}]
-        assert lesson(ada) == {"is": "lesson", "step": 0, "of": 9, "words": "roll", "done": None, "point": ""}
+        assert lesson(ada) == {"is": "lesson", "step": 0, "of": 9, "words": "roll", "done": None, "point": "", "waits": False}
 
 
 @in_a_loop
@@ -79,7 +89,7 @@ async def test_the_others_follow_the_script_and_nobody_thinks() -> None:
         assert room.thought_of == []
 
 
-@pytest.mark.parametrize("game", [name for name in ("hashcatch", "blackhat") if find(name).lesson])
+@pytest.mark.parametrize("game", ["hashcatch", "blackhat", "hacker"])
 def test_a_lesson_is_learned_to_its_end(game: str, tmp_path: Path) -> None:
     store = database(tmp_path)
 
@@ -133,6 +143,28 @@ def test_a_lesson_is_left_and_resumed_where_it_was(tmp_path: Path) -> None:
 
     begin()
     resume()
+
+
+@in_a_loop
+async def test_time_stands_still_while_the_learner_reads() -> None:
+    async with TableRoom(Memory()) as room:
+        link = await room.make(game="hacker", lesson=True)
+        ada = await room.come(link, ADA)
+        assert (lesson(ada)["words"], lesson(ada)["waits"]) == ("walk", True)
+        ada.new()
+        await room.pass_time(60_000)
+        assert (ada.new("beat", "pause"), room.playing(link).tick) == ([], 0)
+        await ada.say(messages.Onward())
+        assert not lesson(ada)["waits"]
+        await room.pass_time(1_000)
+        assert len(ada.new("beat")) == 10
+        await ada.say(messages.Live(0, 0, (msgspec.Raw(b'{"do":"face","side":"table"}'),)))
+        await room.pass_time(200)
+        assert (lesson(ada)["words"], lesson(ada)["waits"]) == ("bank", True)
+        ticks = room.playing(link).tick
+        await ada.say(messages.Live(0, 0, (msgspec.Raw(b'{"do":"face","side":"bank"}'),)))
+        await room.pass_time(60_000)
+        assert room.playing(link).tick == ticks, "what a page sends while its reader reads does not move anything"
 
 
 @in_a_loop

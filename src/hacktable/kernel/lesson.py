@@ -12,6 +12,7 @@ from typing import Any
 
 from hacktable.kernel.chacha import WORDS, Chance, signed
 from hacktable.kernel.options import Value
+from hacktable.kernel.verbs import Action
 
 LEARNER = 0
 """The seat of who learns."""
@@ -25,12 +26,18 @@ class LessonStep:
     """
 
     words: str
-    wanted: tuple[str, ...]
+    wanted: tuple[str, ...] = ()
     """What the learner is to do, in notation: most often one action, or several in this order. All others are refused."""
     then: tuple[str, ...] = ()
-    """What the others do after it, in notation behind their letters: `b roll`."""
+    """What the others do after it, in notation behind their letters: `b roll`. In a step with a goal they do it meanwhile, each as soon
+    as it is possible, and `* 20` waits for twenty ticks."""
     point: str = ""
     """What the page points at: the name of something on the board."""
+    goal: Callable[[Any, Any], bool] | None = None
+    """For a live step: it is done when this is so, of the mirrored board and state. Time runs only from when the learner has read the
+    words until then. `wanted` is just one way to get there."""
+    takes: Callable[[Any, Any, Action], bool] | None = None
+    """For a live step: which of the learner's legal actions count, besides where hands and eyes go; none: none does."""
 
 
 @dataclass(frozen=True, kw_only=True)

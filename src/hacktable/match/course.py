@@ -5,11 +5,15 @@ Where a course stands follows from the match's log alone. So a lesson is left an
 
 from __future__ import annotations
 
+from hacktable.kernel.cstruct import CStruct
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
 from hacktable.kernel.lesson import LEARNER, Lesson, LessonStep
-from hacktable.kernel.verbs import Action, seat_letter
+from hacktable.kernel.verbs import CLOCK, Action, seat_letter
 from hacktable.match.match import Match, Step
+
+CLOCK_LETTER = "*"
+"""Who makes time pass, in notation."""
 
 
 def begin_lesson(game: Game) -> Match:
@@ -45,6 +49,13 @@ class Course:
         """How many of the actions of this step the learner has done."""
         self._spoken = 0
         """How many lines of this step's script the others have done."""
+        self._ticks = 0
+        """How many ticks there were since the last line."""
+        self._reached = False
+        """Whether this step's goal has been reached."""
+        self._read = -1
+        """The step of which the learner has read the words: it is not in the log, so who comes back reads them again."""
+        self._board = match.rules.Board.mirror(match.boards[0])
 
     @property
     def over(self) -> bool:
@@ -62,7 +73,18 @@ class Course:
     @property
     def acted(self) -> bool:
         """Whether the learner's part of this step is done."""
-        return self.step is not None and self._done == len(self.step.wanted)
+        if self.step is None:
+            return False
+        return self._reached if self.step.goal else self._done == len(self.step.wanted)
+
+    @property
+    def stands(self) -> bool:
+        """Whether time stands still, because the learner reads."""
+        return self.step is None or self.step.goal is None or self._read != self.at
+
+    def read(self) -> None:
+        """The learner has read what to do: time may run."""
+        self._read = self.at
 
     @property
     def before(self) -> LessonStep | None:
@@ -70,17 +92,23 @@ class Course:
         done = self.at if self.acted else self.at - 1
         return self._lesson.steps[done] if done >= 0 else None
 
-    def wanted(self) -> Action | None:
-        """What the learner is to do now; None while the others act, and at the end."""
-        if self.step is None or self.acted:
-            return None
-        return self._match.rules.actions.parse(self.step.wanted[self._done])
+    def takes(self, action: Action) -> bool:
+        """Whether an action of the learner's is what this step is about."""
+        step = self.step
+        if step is None or self.acted:
+            return False
+        if step.goal:
+            return step.takes is not None and not self.stands and step.takes(self._board, self._state(), action)
+        return action == self._match.rules.actions.parse(step.wanted[self._done])
 
     def line(self) -> tuple[int, Action] | None:
-        """Who does what next, by the script; None if it is for the learner to act."""
-        if self.step is None or not self.acted:
+        """Who does what next, by the script; None if nobody does anything now."""
+        step = self.step
+        if step is None or (self.stands if step.goal else not self.acted) or self._spoken == len(step.then):
             return None
-        letter, _, text = self.step.then[self._spoken].partition(" ")
+        letter, _, text = step.then[self._spoken].partition(" ")
+        if letter == CLOCK_LETTER:
+            return None
         seat = next(seat for seat in range(self._match.players) if seat_letter(seat) == letter)
         return seat, self._match.rules.actions.parse(text)
 
@@ -88,9 +116,18 @@ class Course:
         """The match has taken a step."""
         if self.over:
             return
-        if step.seat == LEARNER:
+        now = self._lesson.steps[self.at]
+        if step.seat == CLOCK:
+            self._ticks += 1
+        elif step.seat == LEARNER:
             self._done += 1
         else:
-            self._spoken += 1
-        if self.acted and self._spoken >= len(self._lesson.steps[self.at].then):
-            self.at, self._done, self._spoken = self.at + 1, 0, 0
+            self._spoken, self._ticks = self._spoken + 1, 0
+        if self._spoken < len(now.then) and now.then[self._spoken] == f"{CLOCK_LETTER} {self._ticks}":
+            self._spoken, self._ticks = self._spoken + 1, 0
+        self._reached = self._reached or (now.goal is not None and now.goal(self._board, self._state()))
+        if self.acted and self._spoken == len(now.then):
+            self.at, self._done, self._spoken, self._ticks, self._reached = self.at + 1, 0, 0, 0, False
+
+    def _state(self) -> CStruct:
+        return self._match.rules.State.mirror(self._match.opened()[0])

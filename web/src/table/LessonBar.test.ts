@@ -9,10 +9,11 @@ beforeEach(() => speak("en"));
 afterEach(cleanup);
 
 /** What a reader is told, without a line to any server. */
-function show(more: Partial<LessonMessage>): string {
-  const lesson: LessonMessage = { is: "lesson", step: 1, of: 9, words: "move", done: "roll", point: "", ...more };
-  const store = { lesson, busy: false, moving: false };
-  return render(LessonBar, { store: store as never, game: "hashcatch" }).container.textContent;
+function show(more: Partial<LessonMessage>, game = "hashcatch"): string {
+  const lesson: LessonMessage = { is: "lesson", step: 1, of: 9, words: "move", done: "roll", point: "", waits: false, ...more };
+  const players = ["You", "Bot 1", "Bot 2"].map((name, seat) => ({ seat, name, bot: seat > 0, you: seat === 0 }));
+  const store = { lesson, players, busy: false, moving: false };
+  return render(LessonBar, { store: store as never, game }).container.textContent;
 }
 
 it("says what came of the last step, what to do now, and how far the lesson is", () => {
@@ -25,6 +26,12 @@ it("says what came of the last step, what to do now, and how far the lesson is",
 
 it("says that the others are to act", () => {
   expect(show({ words: null, done: "move" })).toContain("Now the others");
+});
+
+it("calls the others by their names, and lets time stand still until the reader goes on", () => {
+  const words = show({ words: "slip", done: "watch", waits: true }, "hacker");
+  expect(words).toContain("Bot 2 has slipped a virus");
+  expect(words).toContain("Go on");
 });
 
 it("says at the end that the deal was prepared, and what is next", () => {

@@ -216,8 +216,7 @@ export class TableStore {
         this.delays = message;
         return;
       case "lesson":
-        this.lesson = message;
-        return;
+        return this.taught(message);
       case "ack":
         return this.settle(message.id);
       case "clocks":
@@ -242,6 +241,14 @@ export class TableStore {
       case "notice":
         return this.notice(message);
     }
+  }
+
+  /** While the reader of a lesson reads, time stands still: nothing is live, and what the reader does is not sent. */
+  private taught(lesson: LessonMessage): void {
+    this.lesson = lesson;
+    if (!lesson.waits || !this.live) return;
+    this.live = null;
+    if (this.shown) this.shown = this.settled = { ...this.shown, events: [], number: ++this.drawn };
   }
 
   // ---------------------------------------------------------------- what the reader does

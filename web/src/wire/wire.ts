@@ -117,7 +117,7 @@ export interface LiveMessage {
   inputs?: any[];
 }
 
-/** In a pause before a live round: no need to wait for me. */
+/** In a pause before a live round: no need to wait for me. In a lesson: I have read what to do, and time may run. */
 export interface OnwardMessage {
   do: "onward";
 }
@@ -268,6 +268,7 @@ export interface LessonMessage {
   words: string | null;
   done: string | null;
   point: string;
+  waits: boolean;
 }
 
 /** A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again. */

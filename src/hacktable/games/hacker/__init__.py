@@ -10,6 +10,7 @@ from pathlib import Path
 from hacktable.games.hacker import awards, knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
+from hacktable.games.hacker.lesson import LESSON
 from hacktable.games.hacker.page import PAGE
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
@@ -93,4 +94,5 @@ GAME = Game(
         teller=HackerTeller(),
         page=PAGE,
     ),
+    lesson=LESSON,
 )

@@ -204,12 +204,11 @@ class Playing:
         acts = self.match.acts(seat)
         if self.course is None or seat != LEARNER:
             return acts
-        wanted = self.course.wanted()
-        return [act for act in acts if wanted and act == self.match.rules.actions.encode(wanted)]
+        return [act for act in acts if self.course.takes(self.match.rules.actions.decode(act))]
 
     def teaches(self, seat: int, action: Action) -> bool:
         """Whether a legal action is what the lesson is about now; in other matches everything is."""
-        return self.course is None or seat != LEARNER or action == self.course.wanted()
+        return self.course is None or seat != LEARNER or self.course.takes(action)
 
     # ---------------------------------------------------------------- telling
 
@@ -219,7 +218,16 @@ class Playing:
         if course is None:
             return None
         step, before = None if course.acted else course.step, course.before
-        return encode(messages.Lesson(course.at, course.length, step and step.words, before and before.words, step.point if step else ""))
+        return encode(
+            messages.Lesson(
+                step=course.at,
+                of=course.length,
+                words=step and step.words,
+                done=before and before.words,
+                point=step.point if step else "",
+                waits=step is not None and step.goal is not None and course.stands,
+            )
+        )
 
     def epoch_of(self, seat: int | None) -> str:
         """Each viewer has its own, because frames are numbered for each viewer: a page that comes back as another viewer needs a sync."""

@@ -364,7 +364,7 @@ class Table:
         if move_id:
             self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
         self._live.tell_later(step)
-        if not playing.match.live:
+        if not playing.match.live or self._live.stands:  # no tick will tell it
             await self._tell(playing, self._live.untold())
 
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:

@@ -178,7 +178,7 @@ class Live(FromPage, frozen=True):
 
 
 class Onward(FromPage, frozen=True):
-    """In a pause before a live round: no need to wait for me."""
+    """In a pause before a live round: no need to wait for me. In a lesson: I have read what to do, and time may run."""
 
 
 class Say(FromPage, frozen=True):
@@ -442,6 +442,8 @@ class Lesson(FromServer, frozen=True):
     """The last step that the learner did."""
     point: str
     """What on the board it is about; empty: nothing in particular."""
+    waits: bool
+    """Time stands still until the learner has read this and says `onward`."""
 
 
 class Ack(FromServer, frozen=True):
