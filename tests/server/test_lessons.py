@@ -157,7 +157,11 @@ async def test_time_stands_still_while_the_learner_reads() -> None:
         await ada.say(messages.Onward())
         assert not lesson(ada)["waits"]
         await room.pass_time(1_000)
-        assert len(ada.new("beat")) == 10
+        told = ada.new("beat", "lesson")
+        assert [each["is"] for each in told].count("beat") == 10
+        assert [each["waits"] for each in told if each["is"] == "lesson"] == [False], (
+            "a tick that changes nothing of the lesson tells nothing of it"
+        )
         await ada.say(messages.Live(0, 0, (msgspec.Raw(b'{"do":"face","side":"table"}'),)))
         await room.pass_time(200)
         assert (lesson(ada)["words"], lesson(ada)["waits"]) == ("bank", True)

@@ -224,7 +224,9 @@ class LivePlay:
         """The learner has read what to do: time runs until it is done."""
         if seat == LEARNER:
             course.read()
-            self._tell_all(playing.lesson() or b"")
+            news = playing.lesson_news()
+            if news:
+                self._tell_all(news)
             self.run()
 
     def _steer(self, playing: Playing, seat: int, message: messages.Live) -> None:

@@ -115,6 +115,8 @@ class Playing:
         self.match = match or begin(stored)
         self.course = Course(self.match) if stored.setup.lesson else None
         """The match's way through its lesson, if it is one."""
+        self._taught: bytes | None = None
+        """What everyone was last told of it."""
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
@@ -228,6 +230,11 @@ class Playing:
                 waits=step is not None and step.goal is not None and course.stands,
             )
         )
+
+    def lesson_news(self) -> bytes | None:
+        """The same, if everyone was last told something else."""
+        before, self._taught = self._taught, self.lesson()
+        return None if self._taught == before else self._taught
 
     def epoch_of(self, seat: int | None) -> str:
         """Each viewer has its own, because frames are numbered for each viewer: a page that comes back as another viewer needs a sync."""

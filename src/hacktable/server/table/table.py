@@ -373,7 +373,7 @@ class Table:
         mover = steps[-1].seat
         for seat in sorted(frames, key=lambda seat: seat != mover):
             self.room.tell_viewer(seat, frames[seat])
-        lesson = playing.lesson()
+        lesson = playing.lesson_news()
         if lesson:
             self.room.tell_all(lesson)
         self._go_on()
