@@ -61,7 +61,8 @@ def test_black_hat_is_learned_on_a_phone_with_the_real_cards(server: Serving, vi
     ann.press("page-lesson-learn", ann.door("blackhat"))
     asks_for(ann, "blackhat", "follow", 1, 7)
     # A card that the step is not about cannot be chosen.
-    hatter.cards.first.click()
+    x, y, _, height = ann.at_rest(hatter.cards.first)
+    ann.tap_at(x + 9, y + height / 2)
     expect(ann.bar).to_contain_text(ann.words("fault-lesson"))
     hatter.act()
     asks_for(ann, "blackhat", "move", 2, 7)
