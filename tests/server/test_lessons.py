@@ -26,7 +26,8 @@ PAUSE = 650
 
 def lesson(page: FakePage) -> dict[str, Any]:
     """What the page was last told of the lesson."""
-    return [each for each in map(json.loads, page.raw) if each["is"] == "lesson"][-1]
+    told: list[dict[str, Any]] = [each for each in map(json.loads, page.raw) if each["is"] == "lesson"]
+    return told[-1]
 
 
 async def learn(room: TableRoom, page: FakePage) -> None:
@@ -35,8 +36,10 @@ async def learn(room: TableRoom, page: FakePage) -> None:
     todo: list[Action] = []
     while page.table["phase"] == "playing":
         if lesson(page)["waits"]:
-            step = room.playing(page.link).course.step  # type: ignore[union-attr]
-            todo = [rules.actions.parse(text) for text in step.wanted]
+            course = room.playing(page.link).course
+            assert course
+            assert course.step
+            todo = [rules.actions.parse(text) for text in course.step.wanted]
             await page.say(messages.Onward())
         while todo and isinstance(todo[0], rules.inputs):
             text = rules.actions.json(rules.actions.encode(todo.pop(0)))

@@ -224,8 +224,8 @@ class Playing:
             messages.Lesson(
                 step=course.at,
                 of=course.length,
-                words=step and step.words,
-                done=before and before.words,
+                words=step.words if step else None,
+                done=before.words if before else None,
                 point=step.point if step else "",
                 waits=step is not None and step.goal is not None and course.stands,
             )
