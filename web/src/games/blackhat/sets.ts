@@ -56,7 +56,7 @@ export function possible(scene: BlackhatScene): PlayAction[] {
 /** Whether an action plays this set, or says its size first. */
 function leadsTo(action: Action, play: PlayAction): boolean {
   if (action.do === "play") return sameSet(action, play);
-  return (action.do === "lead" || action.do === "follow") && action.size === sizeOf({ ...play, hand: 0 });
+  return (action.do === "lead" || action.do === "follow") && action.size === sizeOf(play);
 }
 
 /** The set that cards make, or null if they make none (BH-30, BH-35). */
