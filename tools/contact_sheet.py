@@ -308,6 +308,21 @@ def outside(trip: Trip) -> None:
     trip.sheet.take(ann, "error: no such table")
 
 
+@comes_by("blackhat: lesson", "hacker: lesson", "hashcatch: lesson", "hashcatch: lesson, over")
+def lessons(trip: Trip) -> None:
+    for game in ("blackhat", "hacker", "hashcatch"):
+        ann = trip.visit()
+        ann.press("page-lesson-learn", ann.door(game))
+        lesson = ann.named("region", "page-lesson")
+        expect(lesson).to_be_visible()
+        trip.sheet.take(ann, f"{game}: lesson")
+        if game == "hashcatch" and trip.sheet.wants("hashcatch: lesson, over"):
+            while ann.choices.or_(ann.button("page-lesson-again", lesson)).first.is_enabled() and ann.my_turn():
+                ann.wait_for_answer(ann.choices.first.click)
+                expect(ann.choices.or_(ann.button("page-lesson-again", lesson)).first).to_be_visible()
+            trip.sheet.take(ann, "hashcatch: lesson, over")
+
+
 @comes_by("interrupted: home", "interrupted: hashcatch", "interrupted: blackhat", "interrupted: hacker")
 def interrupted(trip: Trip) -> None:
     ada = trip.visit()

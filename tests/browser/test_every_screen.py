@@ -108,6 +108,7 @@ def finished(chromium: Browser, module_server: Serving) -> tuple[str, Any]:
 def check_every_screen(visitor: Visitor, other: Visitor, server: Serving, finished: tuple[str, Any], *, phone: bool) -> None:
     tour = Tour(visitor, phone)
     outside(tour, server)
+    a_lesson(tour, server)
     one_device(tour, server)
     lobby(tour, other, server)
     game(tour, other)
@@ -146,6 +147,15 @@ def outside(tour: Tour, server: Serving) -> None:
     ann.go(f"{server.address}/t/no-such-table")
     ann.sees("close-gone")
     tour.look("no such table")
+    ann.go(server.address)
+
+
+def a_lesson(tour: Tour, server: Serving) -> None:
+    ann = tour.visitor
+    ann.press("page-lesson-learn", ann.door("hacker"))
+    expect(ann.button("page-lesson-onward")).to_be_visible()
+    tour.look("a lesson")
+    ann.context.clear_cookies()
     ann.go(server.address)
 
 

@@ -550,6 +550,7 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
             "texts": {},
             "presets": None,
             "bots": ["random", "greedy"],
+            "lesson": True,
         }
         game = next(each for each in home["games"] if each["name"] == "blackhat")
         assert game["texts"] == {"drawing": {"most": 8000, "option": "board", "value": "custom"}}
@@ -583,6 +584,7 @@ def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path
                 "your_turn": False,
                 "placing": None,
                 "updated": room.time.date(),
+                "lesson": False,
             }
             pages = [await room.come(link, ada), await room.come(link, ben)]
             assert (await other.ask("GET", "/api/home")).json["me"]["tables"] == []

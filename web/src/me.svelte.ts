@@ -2,6 +2,7 @@
 import { api, ApiError } from "./api";
 import { keptAs, remember } from "./keep";
 import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { wantStart } from "./table/autostart";
 import { knows, learn, say, sayFault } from "./text/text.svelte";
 import { toast } from "./parts/toasts.svelte";
@@ -91,12 +92,31 @@ addEventListener("storage", (changed) => {
   if (changed.key === keptAs(WHO) && changed.newValue !== null) location.reload();
 });
 
+/** How many bots the reader likes to play against, as far as the game allows. */
+export function usualBots(game: GameInfo): number {
+  return Math.max(game.players[0] - 1, Math.min(settings.bots, game.players[1] - 1));
+}
+
 /** A new table. With bots there is no lobby: the game begins at once. */
-export async function openTable(game: string, bots: number): Promise<void> {
+export async function openTable(game: string, bots: number, level: string | null = null): Promise<void> {
   await trying(async () => {
     await introduce();
-    const made = await api.open({ game, bots, options: {}, pace: "off" });
+    const made = await api.open({ game, bots, options: {}, pace: "off", level });
     if (bots > 0) wantStart(made.id);
     go(`/t/${made.id}`);
   });
+}
+
+/** The lesson of a game: a new one, or the one that the reader has left. */
+export async function openLesson(game: string): Promise<void> {
+  await trying(async () => {
+    await introduce();
+    const made = await api.open({ game, lesson: true });
+    go(`/t/${made.id}`);
+  });
+}
+
+/** Whether the reader has left a lesson of this game that can be gone on with. */
+export function leftLesson(game: string): boolean {
+  return home?.me.tables.some((table) => table.lesson && table.game === game && table.phase === "playing") ?? false;
 }

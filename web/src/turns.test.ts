@@ -39,7 +39,17 @@ function look(state: "visible" | "hidden") {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 function mine(id: string, your_turn: boolean): MyTable {
-  return { id, game: "hashcatch", phase: "playing", names: ["Ada", "", "Ben"], match: 1, your_turn, placing: null, updated: 0 };
+  return {
+    id,
+    game: "hashcatch",
+    phase: "playing",
+    names: ["Ada", "", "Ben"],
+    match: 1,
+    your_turn,
+    placing: null,
+    updated: 0,
+    lesson: false,
+  };
 }
 
 describe("being told of one's turn", () => {

@@ -16,6 +16,7 @@ from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import Events
+from hacktable.kernel.lesson import Lesson
 from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
@@ -181,6 +182,7 @@ class Game:
     live: Live | None = None
     recount: Recount | None = None
     telling: Telling[Any, Any] = field(default_factory=Telling)
+    lesson: Lesson | None = None
     all_fills: Fills = field(init=False)
     """What fills the slots: the game's rules, those made from its declarations, and defaults for the rest."""
 

@@ -24,6 +24,7 @@ option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allo
 option-bot-game = Der Bot { $bot } spielt { $game } nicht, nur: { $games }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-live = { $game } läuft mit diesen Optionen in Echtzeit: Dafür hat ein Terminal weder Hände noch Augen. Wähl ein anderes Tempo.
+option-lesson = Für { $game } gibt es keine Lektion.
 option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.

@@ -24,6 +24,7 @@ option-bot = There is no bot called { $given }. You can choose from: { $allowed 
 option-bot-game = The bot { $bot } does not play { $game }, only: { $games }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-live = { $game } is played live with these options: a terminal has no hands and no eyes for it. Choose another tempo.
+option-lesson = { $game } has no lesson.
 option-games = { $given } games cannot be simulated: from 1 to { $most }.
 option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value. Each name is given once.

@@ -24,6 +24,7 @@ option-bot = Bottia { $given } ei ole. Valittavana: { $allowed }.
 option-bot-game = Botti { $bot } ei pelaa peliä { $game }, vain: { $games }.
 option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikille tai yksi joka paikalle.
 option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteellä ole siihen käsiä eikä silmiä. Valitse toinen tahti.
+option-lesson = Pelissä { $game } ei ole harjoitusta.
 option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.
 option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
 option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.

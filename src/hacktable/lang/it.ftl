@@ -24,6 +24,7 @@ option-bot = Non c’è nessun bot chiamato { $given }. Puoi scegliere tra: { $a
 option-bot-game = Il bot { $bot } non gioca a { $game }, solo a: { $games }.
 option-bots = { $given } bot non vanno bene per { $players } posti: indicane uno per tutti, o uno per ogni posto.
 option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non ha mani né occhi per farlo. Scegli un altro ritmo.
+option-lesson = { $game } non ha una lezione.
 option-games = Non si possono simulare { $given } partite: solo da 1 a { $most }.
 option-number = Non c’è nessuna partita { $given }: le partite si contano da 0.
 option-pair = { $given } non è un’opzione: scrivi nome=valore. Ogni nome va indicato una volta sola.

@@ -24,6 +24,7 @@ option-bot = Det finnes ingen bot som heter { $given }. Du kan velge mellom: { $
 option-bot-game = Boten { $bot } spiller ikke { $game }, bare: { $games }.
 option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én for alle, eller én for hver plass.
 option-live = { $game } spilles live med disse valgene, og det har en terminal verken hender eller øyne til. Velg et annet tempo.
+option-lesson = { $game } har ingen øvelse.
 option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.
 option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
 option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.

@@ -24,6 +24,7 @@ option-bot = Não há nenhum bot chamado { $given }. Podes escolher entre: { $al
 option-bot-game = O bot { $bot } não joga { $game }, só: { $games }.
 option-bots = { $given } bots não batem certo com { $players } lugares: indica um para todos, ou um para cada lugar.
 option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não tem mãos nem olhos para isso. Escolhe outro ritmo.
+option-lesson = { $game } não tem lição.
 option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.
 option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
 option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.

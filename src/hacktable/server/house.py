@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from hacktable.bots import registry
 from hacktable.bots.policies import BEST
 from hacktable.kernel.engine import is_compiled, use_compiled
 from hacktable.kernel.errors import HacktableError
@@ -39,6 +40,8 @@ T = TypeVar("T")
 UNUSED = 60_000
 """Milliseconds after which a table without a page is closed; it is loaded again when somebody comes."""
 
+LESSON_AMONG = 100
+"""Of so many of a guest's latest tables, one may be an unfinished lesson to go on with."""
 EXPIRED_TOGETHER = 100
 BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
@@ -108,9 +111,17 @@ class House:
         """
         if self.closing:
             raise Fault(faults.NOT_SAVED)
+        if wanted.lesson and (unfinished := await self._unfinished_lesson(game, guest.id)):
+            return unfinished
+        levels = registry.names(game.rules, at_tables=True)
+        if wanted.level is not None and wanted.level not in levels:
+            raise Fault(faults.NOT_UNDERSTOOD, reason=f"level: {wanted.level}")
         address = None if network is None else self._addresses.hashed(network)
         await self.caps.may_make(guest.id, address)
-        new = partial(Setup.new, game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, BEST)
+        if wanted.lesson:
+            new = partial(Setup.for_lesson, game, guest.id, guest.name, BEST)
+        else:
+            new = partial(Setup.new, game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, wanted.level or BEST)
         setup = await self._aside(new) if is_long(wanted.options) else new()
         link = "".join(secrets.choice(ALPHABET) for _ in range(10))
         try:
@@ -119,6 +130,14 @@ class House:
             logger.warning("a new table: not saved: %s", error)
             raise Fault(faults.NOT_SAVED) from None
         return link
+
+    async def _unfinished_lesson(self, game: GameBox, guest: str) -> str | None:
+        """A lesson that a guest has left and can go on with."""
+        for each in await self.store.tables_of(guest, LESSON_AMONG):
+            setup, version = each.setup, each.rules_version
+            if setup.lesson and setup.game == game.name and setup.phase in ("lobby", "playing") and version in (None, game.rules.version):
+                return each.id
+        return None
 
     async def examine(self, link: str, guest: str | None, options: Mapping[str, Value]) -> None:
         """Look at options with a long text before their table does, which then finds it examined.

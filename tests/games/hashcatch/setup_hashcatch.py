@@ -16,15 +16,14 @@ from hacktable.games.hashcatch import GAME
 from hacktable.games.hashcatch.board import SEATS, WAITING
 from hacktable.games.hashcatch.rules.tokens import put
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, FIRST_TOKENS, NOWHERE, PLACES, RISK, Phase
-from hacktable.kernel.chacha import WORDS, seed, signed
+from hacktable.kernel import lesson
+from hacktable.kernel.chacha import WORDS, seed
+from hacktable.kernel.lesson import Drawn
 from hacktable.match.match import Match
 
 HASHES = (5, 15, 25, 35)
 ORDINARY = tuple(space for space in range(40) if space not in HASHES)
 PLAIN_DIGITS = "12341"
-
-Draw = int | tuple[int, int]
-"""A die; or (value, count): a number drawn from 0 … count − 1."""
 
 
 def position(
@@ -137,14 +136,10 @@ def unseen_digit(match: Match, viewer: int | None, seat: int, token: int) -> boo
 # ---------------------------------------------------------------- acting
 
 
-def load(match: Match, *draws: Draw) -> Match:
+def load(match: Match, *draws: Drawn) -> Match:
     """Have the next dice fall like this; what is drawn afterwards follows from the key again."""
-    assert len(draws) <= WORDS, "one block of random words is all that can be loaded"
     s = state(match)
-    s.used = WORDS - len(draws)
-    for place, drawn in enumerate(draws, s.used):
-        value, count = drawn if isinstance(drawn, tuple) else (drawn - 1, 6)
-        s.block[place] = signed(((2 * value + 1) << 32) // (2 * count))  # the middle of the words that lead there
+    lesson.load(s, *draws)
     _set(match, s)
     return match
 

@@ -45,6 +45,8 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   live?: { tick: number; at: number } | null;
   /** Nothing is hidden from the reader: a replay with all cards open. */
   open?: boolean;
+  /** In a lesson, `legal` has only what the step is about: what is missing there is not forbidden by the rules. */
+  lesson?: boolean;
   /** 1: as designed; 2: twice as fast; 0: no motion. */
   speed: number;
 }

@@ -15,6 +15,7 @@ export const INFO: GameInfo = {
   texts: { drawing: { most: 50, option: "board", value: "custom" } },
   presets: { option: "edition", values: { house: { follow: "led", refill: "yes" }, portuguese: { follow: "led", refill: "no" } } },
   bots: ["greedy"],
+  lesson: false,
 };
 
 export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
@@ -27,6 +28,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     match: 0,
     host: 0,
     warnings: [],
+    lesson: false,
     picture: null,
     pace: "off",
     commitment: "c0",

@@ -22,6 +22,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     host: 0,
     options: {},
     warnings: [],
+    lesson: false,
     picture: null,
     pace: "off",
     commitment: "c0",

@@ -15,6 +15,7 @@ import type {
   FrameMessage,
   FromPage,
   FromServer,
+  LessonMessage,
   LogEntry,
   NoticeMessage,
   RefusedMessage,
@@ -88,6 +89,8 @@ export class TableStore {
   hearing = $state.raw<{ seat: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
+  /** How far the lesson is, if this match is one. */
+  lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
 
   /** How fast the story of the shown frame is told. */
@@ -219,6 +222,8 @@ export class TableStore {
       case "delays":
         this.delays = message;
         return;
+      case "lesson":
+        return this.taught(message);
       case "ack":
         return this.settle(message.id);
       case "clocks":
@@ -243,6 +248,14 @@ export class TableStore {
       case "notice":
         return this.notice(message);
     }
+  }
+
+  /** While the reader of a lesson reads, time stands still: nothing is live, and what the reader does is not sent. */
+  private taught(lesson: LessonMessage): void {
+    this.lesson = lesson;
+    if (!lesson.waits || !this.live) return;
+    this.live = null;
+    if (this.shown) this.shown = this.settled = { ...this.shown, events: [], number: ++this.drawn };
   }
 
   // ---------------------------------------------------------------- what the reader does
@@ -386,6 +399,7 @@ export class TableStore {
         legal: this.legal,
         staged: this.staged,
         live: this.live,
+        lesson: this.table?.lesson ?? false,
         speed: this.pace,
       }
     );

@@ -117,7 +117,7 @@ export interface LiveMessage {
   inputs?: any[];
 }
 
-/** In a pause before a live round, or in a hearing: no need to wait for me. */
+/** In a pause before a live round, or in a hearing: no need to wait for me. In a lesson: I have read what to do, and time may run. */
 export interface OnwardMessage {
   do: "onward";
 }
@@ -172,6 +172,7 @@ export interface TableMessage {
   warnings: string[];
   picture: string | null;
   pace: "off" | "quick" | "relaxed";
+  lesson: boolean;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -266,6 +267,17 @@ export interface DelaysMessage {
   is: "delays";
   round: number;
   milliseconds: (number | null)[];
+}
+
+/** How far a lesson is, after every move in it. The sentences are the game's: `GAME-lesson-WORDS`, and behind `done`, `…-done`. */
+export interface LessonMessage {
+  is: "lesson";
+  step: number;
+  of: number;
+  words: string | null;
+  done: string | null;
+  point: string;
+  waits: boolean;
 }
 
 /** A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again. */
@@ -395,6 +407,8 @@ export interface NewTable {
   bots?: number;
   options?: Record<string, boolean | number | string>;
   pace?: "off" | "quick" | "relaxed";
+  level?: string | null;
+  lesson?: boolean;
 }
 
 /** The answer to NewTable. */
@@ -520,6 +534,7 @@ export interface GameInfo {
   texts: Record<string, TextOption>;
   presets: Presets | null;
   bots: string[];
+  lesson: boolean;
 }
 
 /** Who I am; nobody yet if there is no name. */
@@ -616,6 +631,7 @@ export interface MyTable {
   your_turn: boolean;
   placing: number | null;
   updated: number;
+  lesson: boolean;
 }
 
 export type FromPage =
@@ -651,6 +667,7 @@ export type FromServer =
   | PauseMessage
   | HearingMessage
   | DelaysMessage
+  | LessonMessage
   | AckMessage
   | ClocksMessage
   | EndMessage
@@ -695,6 +712,7 @@ export const FAULTS = {
   43: "fault-link-over",
   44: "fault-sent-away",
   45: "fault-full-device",
+  34: "fault-lesson",
 } as const;
 export const CLOSES = {
   4400: "close-protocol",

@@ -12,6 +12,7 @@ from hacktable.games.blackhat import knowledge, policy
 from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
 from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
+from hacktable.games.blackhat.lesson import LESSON
 from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import turn_in, why_not
@@ -89,4 +90,5 @@ GAME = Game(
         warnings=warnings,
         commands=add_commands,
     ),
+    lesson=LESSON,
 )

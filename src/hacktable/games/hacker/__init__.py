@@ -10,6 +10,7 @@ from pathlib import Path
 from hacktable.games.hacker import awards, knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
+from hacktable.games.hacker.lesson import LESSON
 from hacktable.games.hacker.page import CALLS, PAGE
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
@@ -97,4 +98,5 @@ GAME = Game(
         remark=remark,
         hearing=hearing,
     ),
+    lesson=LESSON,
 )

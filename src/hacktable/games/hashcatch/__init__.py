@@ -11,6 +11,7 @@ from pathlib import Path
 from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
+from hacktable.games.hashcatch.lesson import LESSON
 from hacktable.games.hashcatch.page import CALLS, PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.remarks import remark
@@ -64,4 +65,5 @@ GAME = Game(
         calls=CALLS,
         remark=remark,
     ),
+    lesson=LESSON,
 )

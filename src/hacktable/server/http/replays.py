@@ -163,7 +163,7 @@ def as_written(stored: StoredMatch, moves: Sequence[Move], sights: Mapping[int, 
     begun, last = stored.setup, stored.sighted
     head = [
         *head_lines(begun.game, stored.rules_version, len(begun.names), begun.options),
-        *origin_lines(begun.server_seed, begun.seat_seeds, begun.commitments, begun.failed),
+        *([] if begun.lesson else origin_lines(begun.server_seed, begun.seat_seeds, begun.commitments, begun.failed)),
         *(f"player {seat_letter(seat)} {name}" for seat, name in enumerate(begun.names) if name),
     ]
     played = [WrittenAct(move.seat, move.action, move.at, sights.get(move.ply, ()) if move.ply <= last else None) for move in moves]

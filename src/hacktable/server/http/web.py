@@ -260,6 +260,7 @@ class Web:
             your_turn=turn,
             placing=min(result.placing[chair] for chair, _ in mine) if result and mine else None,
             updated=listed.updated,
+            lesson=setup.lesson,
         )
 
     async def picture(self, address: str, setup: Setup, version: str, language: str, theme: str) -> Picture:
@@ -473,6 +474,7 @@ def _games() -> tuple[GameInfo, ...]:
                 texts(rules.options),
                 rules.forms.presets,
                 registry.names(rules, at_tables=True),
+                rules.lesson is not None,
             )
         )
     return tuple(found)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from hacktable.kernel.verbs import Action
+from hacktable.match.course import Course
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Seats, Thinkers
@@ -34,6 +35,9 @@ class SeatedBots:
         playing = self._playing
         if playing is None or not self._seats.running or playing.match.live:
             return
+        if playing.course:
+            self._follow_script(playing, playing.course)
+            return
         for seat in playing.match.actors:
             level, window = self._seats.level(seat), playing.windows[seat]
             if level and self._windows.get(seat) != window:
@@ -41,6 +45,14 @@ class SeatedBots:
                 due = self._time.now() + self._pause_before(playing, seat)
                 decided = partial(self._decided, playing, seat, window, due)
                 self._thinkers.think(playing.asked(seat, level), decided)
+
+    def _follow_script(self, playing: Playing, course: Course) -> None:
+        """In a lesson nobody thinks: whose line is next acts, after the usual pause."""
+        line = course.line()
+        if line and self._windows.get(line[0]) != playing.windows[line[0]]:
+            seat, action = line
+            window = self._windows[seat] = playing.windows[seat]
+            self._decided(playing, seat, window, self._time.now() + self._pause_before(playing, seat), action)
 
     def _pause_before(self, playing: Playing, seat: int) -> int:
         """Bots wait a little, so that people can follow.

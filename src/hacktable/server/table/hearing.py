@@ -49,8 +49,8 @@ class Hearing:
         """What is about to be decided, by what everyone sees of the match."""
         playing = self._playing
         hearing = playing.match.rules.telling.hearing if playing else None
-        if playing is None or hearing is None or playing.over or playing.match.live or not self._length:
-            return None
+        if playing is None or hearing is None or playing.course or playing.over or playing.match.live or not self._length:
+            return None  # a lesson has its own order
         rules = playing.match.rules
         return hearing(rules.Board.mirror(playing.match.boards[0]), rules.State.mirror(playing.match.shown(None)[0]))
 

@@ -94,6 +94,10 @@ class Ended(msgspec.Struct, frozen=True):
     """The match is over but its result is not stored: the server stopped between the last move and the result."""
 
 
+class LessonBegins(msgspec.Struct, frozen=True):
+    """A table for a lesson is opened for the first time."""
+
+
 class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
@@ -112,6 +116,7 @@ Letter = (
     | Renamed
     | Forgotten
     | Ended
+    | LessonBegins
     | Stop
 )
 

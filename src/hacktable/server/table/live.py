@@ -15,7 +15,9 @@ from statistics import median
 
 from hacktable.bots.bot import between_ticks
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
+from hacktable.match.course import Course
 from hacktable.match.match import Step
 from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Playing
@@ -66,7 +68,7 @@ class LivePlay:
         """When the next tick is, while time passes."""
         self._round = self._live_round
         """The live round that is being played, or that the pause is before."""
-        self._until = None if self._round is None else self._time.now() + self._pauses.ready
+        self._until = None if self._round is None or (playing and playing.course) else self._time.now() + self._pauses.ready
         """When the pause is over, if there is one."""
         self._onward: set[int] = set()
         """The seats that do not need the pause any more."""
@@ -96,9 +98,9 @@ class LivePlay:
             if self._round is not None:
                 self._tell_delays(playing, self._round)
             self._round = self._live_round
-            if self._round is not None:
+            if self._round is not None and not playing.course:
                 self._begin_pause(self._round)
-        if playing is None or self._round is None or not self._seats.running:
+        if playing is None or self._round is None or not self._seats.running or self.stands:
             self._due = None
             return
         if self._until is not None:
@@ -122,7 +124,7 @@ class LivePlay:
 
         :raises NotSavedError: if what was done is not known to be on disk.
         """
-        if self._playing is None or self._round is None or not self._seats.running:
+        if self._playing is None or self._round is None or not self._seats.running or self.stands:
             return []
         now = self._time.now()
         if self._until is None and self._due is not None and now >= self._due:
@@ -142,8 +144,11 @@ class LivePlay:
             level = self._seats.level(seat)
             return self._thinkers.react(playing.asked(seat, level)) if level else None
 
-        for seat, action in between_ticks(playing.seats, react, lambda: self._live_round == round):
-            on_purpose |= self._do(playing, seat, action, "bot")
+        if playing.course:
+            on_purpose = self._follow_script(playing, playing.course)
+        else:
+            for seat, action in between_ticks(playing.seats, react, lambda: self._live_round == round):
+                on_purpose |= self._do(playing, seat, action, "bot")
         if self._live_round == round:  # a bot's note may have ended it
             self._do(playing, CLOCK, Tick(), "table")
         # A late tick is not followed by a quicker one: the game slows down with the machine instead of jumping.
@@ -155,6 +160,25 @@ class LivePlay:
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
         return self.untold()
+
+    @property
+    def stands(self) -> bool:
+        """Whether time stands still: in a lesson, while the learner reads."""
+        course = self._playing.course if self._playing else None
+        return course is not None and course.stands
+
+    def _follow_script(self, playing: Playing, course: Course) -> bool:
+        """In a lesson nobody reacts: whoever's line is next does it as soon as it is possible. Whether somebody did something on purpose."""
+        on_purpose = False
+        while (line := course.line()) and playing.match.live:
+            seat, action = line
+            if not isinstance(action, playing.match.rules.inputs) and action not in playing.match.legal(seat):
+                break
+            before = len(playing.match.log)
+            on_purpose |= self._do(playing, seat, action, "bot")
+            if len(playing.match.log) == before:
+                break
+        return on_purpose
 
     # ---------------------------------------------------------------- what is done
 
@@ -187,12 +211,23 @@ class LivePlay:
             raise Fault(faults.NOT_NOW)
         now = self._time.now()
         if isinstance(message, messages.Onward):
-            if self._until is not None:
+            if playing.course:
+                self._has_read(playing, playing.course, seat)
+            elif self._until is not None:
                 self._onward.add(seat)
                 self.run()
         elif self._round is not None and self._buckets.setdefault(seat, Bucket(*INPUTS, now)).take(now):
             self._measure(seat, message)
             self._steer(playing, seat, message)
+
+    def _has_read(self, playing: Playing, course: Course, seat: int) -> None:
+        """The learner has read what to do: time runs until it is done."""
+        if seat == LEARNER:
+            course.read()
+            news = playing.lesson_news()
+            if news:
+                self._tell_all(news)
+            self.run()
 
     def _steer(self, playing: Playing, seat: int, message: messages.Live) -> None:
         """Where a player's hands and eyes are to go; in a pause they rest.
@@ -204,7 +239,7 @@ class LivePlay:
         for action in inputs:
             if not isinstance(action, playing.match.rules.inputs):
                 raise Fault(faults.NOT_UNDERSTOOD, reason=f"live: {action}")
-        for action in inputs if self._until is None else ():
+        for action in inputs if self._until is None and not self.stands else ():
             which = seat, type(action), getattr(action, _hand(playing), None)
             self._inputs.pop(which, None)  # so that they stand in the order in which the last of each arrived
             self._inputs[which] = action
@@ -214,6 +249,8 @@ class LivePlay:
         playing, inputs, self._inputs = self._playing, self._inputs, {}
         for (seat, _, _), action in inputs.items():
             if not playing or self._round is None or self._live_round != self._round or self._until is not None or not self._seats.running:
+                return
+            if self.stands:
                 return
             if not self._seats.level(seat):  # for who has left, a bot plays
                 with suppress(HacktableError):  # the round has gone on since it arrived

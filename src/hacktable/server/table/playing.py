@@ -14,9 +14,11 @@ from hacktable.bots.asking import Asked
 from hacktable.bots.policies import OURS
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
+from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
-from hacktable.kernel.verbs import Tick, Timeout
+from hacktable.kernel.verbs import Action, Tick, Timeout
 from hacktable.match.box import box
+from hacktable.match.course import Course, begin_lesson
 from hacktable.match.match import Match, Result, Step
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
@@ -44,12 +46,15 @@ def begin(stored: StoredMatch) -> Match:
     game = box(begun.game)
     if stored.rules_version != game.rules.version:
         raise OptionError("text-version", given=stored.rules_version, expected=game.rules.version)
-    match = game.start(
-        len(begun.names),
-        bytes.fromhex(begun.server_seed),
-        begun.options,
-        seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
-    )
+    if begun.lesson:
+        match = begin_lesson(game.rules)
+    else:
+        match = game.start(
+            len(begun.names),
+            bytes.fromhex(begun.server_seed),
+            begun.options,
+            seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
+        )
     match.names, match.listed, match.failed = begun.names, begun.listed, begun.failed
     return match
 
@@ -108,6 +113,10 @@ class Playing:
         self.stored = stored
         self.epoch = epoch
         self.match = match or begin(stored)
+        self.course = Course(self.match) if stored.setup.lesson else None
+        """The match's way through its lesson, if it is one."""
+        self._taught: bytes | None = None
+        """What everyone was last told of it."""
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
         self.acts: list[list[int]] = [[] for _ in self.seats]
@@ -141,7 +150,8 @@ class Playing:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        """A lesson is over when it has taught everything, long before the game would be."""
+        return self.match.over or (self.course is not None and self.course.over)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -159,6 +169,8 @@ class Playing:
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""
         self.match.take(step)
+        if self.course:
+            self.course.took(step)
         self.at = step.at or 0
         if isinstance(step.action, self.match.rules.inputs):  # where a hand goes changes nothing before the next tick
             return
@@ -174,7 +186,7 @@ class Playing:
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = step is None or any(audience == ALL for audience, _ in step.happened)
         for seat in self.seats:
-            acts = match.acts(seat) if seat in actors else []
+            acts = self._offered(seat) if seat in actors else []
             late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
             acted = late or (step is not None and step.seat == seat)
             waits = bool(acts) and not match.live  # there the rules have time limits of their own
@@ -189,7 +201,40 @@ class Playing:
                 self.acts[seat] = acts
         self.scores.append(match.points)
 
+    def _offered(self, seat: int) -> list[int]:
+        """What a seat may do; of a learner's legal actions, those that the lesson is about now."""
+        acts = self.match.acts(seat)
+        if self.course is None or seat != LEARNER:
+            return acts
+        return [act for act in acts if self.course.takes(self.match.rules.actions.decode(act))]
+
+    def teaches(self, seat: int, action: Action) -> bool:
+        """Whether a legal action is what the lesson is about now; in other matches everything is."""
+        return self.course is None or seat != LEARNER or self.course.takes(action)
+
     # ---------------------------------------------------------------- telling
+
+    def lesson(self) -> bytes | None:
+        """How far the lesson is, if the match is one."""
+        course = self.course
+        if course is None:
+            return None
+        step, before = None if course.acted else course.step, course.before
+        return encode(
+            messages.Lesson(
+                step=course.at,
+                of=course.length,
+                words=step.words if step else None,
+                done=before.words if before else None,
+                point=step.point if step else "",
+                waits=step is not None and step.goal is not None and course.stands,
+            )
+        )
+
+    def lesson_news(self) -> bytes | None:
+        """The same, if everyone was last told something else."""
+        before, self._taught = self._taught, self.lesson()
+        return None if self._taught == before else self._taught
 
     def epoch_of(self, seat: int | None) -> str:
         """Each viewer has its own, because frames are numbered for each viewer: a page that comes back as another viewer needs a sync."""

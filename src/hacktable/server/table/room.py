@@ -124,6 +124,7 @@ class Room:
             warnings=self.setup.warnings(),
             picture=self.setup.picture,
             pace=self.setup.pace,
+            lesson=self.setup.lesson,
             commitment=self.setup.commitment,
             dealing=self.unrevealed() if self.setup.dealing else None,
             failed=self.setup.failed_chairs(),

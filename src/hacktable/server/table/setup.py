@@ -14,6 +14,7 @@ import msgspec
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import Options, check, texts
 from hacktable.match.box import GameBox, box
+from hacktable.match.course import lesson_of
 from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
@@ -85,6 +86,8 @@ class Setup(msgspec.Struct):
     """All commitments are fixed and on disk, and the seats are revealing their seeds."""
     failed: list[tuple[str, ...]] = []
     """For every failed try to start the coming match, the guests who did not reveal; empty: who has been forgotten."""
+    lesson: bool = False
+    """A newcomer learns the game here. The table begins by itself: what is prepared needs no deal."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -98,6 +101,17 @@ class Setup(msgspec.Struct):
         for chair in range(1, min(1 + bots, len(chairs))):
             chairs[chair] = Sitter(level=level)
         return cls(game.name, guest, chairs, msgspec.structs.asdict(checked), pace)
+
+    @classmethod
+    def for_lesson(cls, game: GameBox, guest: str, name: str, level: str) -> Self:
+        """A table at which a guest learns a game.
+
+        :raises HacktableError: if the game has no lesson.
+        """
+        lesson = lesson_of(game.rules)
+        setup = cls.new(game, guest, name, lesson.players - 1, lesson.options, "off", level)
+        setup.lesson = True
+        return setup
 
     def copy(self) -> Self:
         return msgspec.json.decode(msgspec.json.encode(self), type=type(self))
@@ -345,7 +359,7 @@ class Setup(msgspec.Struct):
 
     def rematch(self, guest: str, here: Collection[str | None]) -> None:
         """Back to the lobby with a new server seed; who is not here any more frees the chair. Who shares a device stays or goes together."""
-        if self.phase not in ("over", "abandoned", "interrupted"):
+        if self.phase not in ("over", "abandoned", "interrupted") or self.lesson:
             raise Fault(faults.NOT_NOW)
         if self.chair_of(guest) is None:
             raise Fault(faults.NO_SEAT)

@@ -61,6 +61,15 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """What the seats' seeds were bound to before any was revealed, empty for bots; none in matches from before there were any."""
     failed: tuple[tuple[int, ...], ...] = ()
     """For every failed try to start this match, the seats of those who did not reveal."""
+    lesson: bool = False
+    """It began with the position that the game's lesson prepares: the seeds have no part in it."""
+
+    @classmethod
+    def of_lesson(cls, setup: Setup) -> MatchSetup:
+        """The lesson that a table is about to begin."""
+        sitters = [sitter for _, sitter in setup.sitting]
+        names, guests = tuple(sitter.name for sitter in sitters), tuple(sitter.guest for sitter in sitters)
+        return cls(setup.game, setup.options, setup.server_seed, tuple("" for _ in sitters), names, guests, setup.pace, lesson=True)
 
     @classmethod
     def of(cls, setup: Setup, revealed: Mapping[int, str]) -> MatchSetup:

@@ -83,6 +83,8 @@ class Table:
         self._dealing.stop()
         if stored.setup.dealing:
             self._inbox.put(inbox.RevealIsOver(stored.setup.commitment))
+        if stored.setup.lesson and stored.setup.phase == "lobby":
+            self._inbox.put(inbox.LessonBegins())
 
     def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
@@ -138,7 +140,9 @@ class Table:
 
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
-        if isinstance(letter, inbox.Ended | inbox.RevealIsOver):  # reading posts another one: without a pause, this would never rest
+        if isinstance(
+            letter, inbox.Ended | inbox.RevealIsOver | inbox.LessonBegins
+        ):  # reading posts another one: without a pause, this would never rest
             await pause(self._time, RELOAD_PAUSE)
         while True:
             try:
@@ -204,6 +208,11 @@ class Table:
             case inbox.RevealIsOver(fixed):
                 if self.setup.dealing and self.setup.commitment == fixed:
                     await self._not_dealt()
+            case inbox.LessonBegins():
+                if self.setup.lesson and self.setup.phase == "lobby":
+                    setup = self.setup.copy()
+                    setup.begin()
+                    await self._begin_match(setup, MatchSetup.of_lesson(setup))
             case inbox.Renamed(guest, name):
                 await self._rename(guest, name)
             case inbox.Forgotten(guest):
@@ -251,6 +260,9 @@ class Table:
                 room.tell(page.id, frame)
             if clock:
                 room.tell(page.id, encode(messages.Clocks(clock)))
+        lesson = playing.lesson()
+        if lesson:
+            room.tell(page.id, lesson)
         for news in (*self._live.welcome(), *self._hearing.welcome()):
             room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
@@ -351,6 +363,8 @@ class Table:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
         if setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
+        if not playing.teaches(seat, action):
+            raise Fault(faults.LESSON)
         await self._play(seat, action, message.id, "guest")
 
     async def _play(self, seat: int, action: Action, move_id: str | None, by: Author) -> None:
@@ -367,7 +381,7 @@ class Table:
         if move_id:
             self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
         self._live.tell_later(step)
-        if not playing.match.live:
+        if not playing.match.live or self._live.stands:  # no tick will tell it
             await self._tell(playing, self._live.untold())
 
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
@@ -378,6 +392,9 @@ class Table:
         for seat in sorted(frames, key=lambda seat: seat != mover):
             self.room.tell_viewer(seat, frames[seat])
         self._talk.hear(steps)
+        lesson = playing.lesson_news()
+        if lesson:
+            self.room.tell_all(lesson)
         self._go_on()
         if playing.over:
             await self._finish(self.setup)
@@ -456,12 +473,16 @@ class Table:
 
     async def _start(self) -> None:
         """All seeds are there."""
-        setup, now = self.setup.copy(), self._time.date()
+        setup = self.setup.copy()
         chairs = [chair for chair, _ in setup.sitting]
         revealed = {chairs.index(chair): seed for chair, seed in self.room.revealed.items()}
         self._dealing.stop()
         setup.begin()
-        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, MatchSetup.of(setup, revealed), now)
+        await self._begin_match(setup, MatchSetup.of(setup, revealed))
+
+    async def _begin_match(self, setup: Setup, begun: MatchSetup) -> None:
+        now = self._time.date()
+        stored = StoredMatch(self.id, setup.match, setup.box.rules.version, begun, now)
         playing = Playing(stored, (), self._epoch())
         await self._store.begin_match(stored, setup, now)
         self.room.setup = setup

@@ -51,7 +51,8 @@ class BotTalk:
     def hear(self, steps: Sequence[Step]) -> None:
         """Steps that have just been told: perhaps a bot has something to say about what it saw of them."""
         playing, now = self._playing, self._time.now()
-        if not self._silence or playing is None or playing.over or now < self._silent.get(None, 0):
+        # In a lesson the bots' parts are written.
+        if not self._silence or playing is None or playing.course or playing.over or now < self._silent.get(None, 0):
             return
         plies = [step.ply for step in steps if not is_input(playing.match, step.ply)]
         for seat in self._bots():

@@ -25,6 +25,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """An option that stands for a set of others."""
     bots: tuple[str, ...]
     """Levels, the best last."""
+    lesson: bool
+    """Whether it has one."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -40,6 +42,7 @@ class MyTable(msgspec.Struct, frozen=True):
     placing: int | None
     updated: int
     """Milliseconds since 1970."""
+    lesson: bool
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -127,9 +130,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
-    """Chairs taken by bots of the best level."""
+    """Chairs taken by bots."""
     options: Options = {}
     pace: Pace = "off"
+    level: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    """Of the bots; none: the best."""
+    lesson: bool = False
+    """Learn the game, with options and bots of its lesson. One that the maker has not finished is gone on with."""
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -55,6 +55,7 @@ MALFORMED = FaultKind(30, "", False)
 ILLEGAL = FaultKind(31, "", False)
 NOT_YOURS = FaultKind(32, "", False)
 OPTION = FaultKind(33, "", False)
+LESSON = FaultKind(34, "fault-lesson", False)
 
 FAULT_KINDS = tuple(each for each in vars().values() if isinstance(each, FaultKind))
 

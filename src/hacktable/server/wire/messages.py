@@ -181,7 +181,7 @@ class Live(FromPage, frozen=True):
 
 
 class Onward(FromPage, frozen=True):
-    """In a pause before a live round, or in a hearing: no need to wait for me."""
+    """In a pause before a live round, or in a hearing: no need to wait for me. In a lesson: I have read what to do, and time may run."""
 
 
 class Say(FromPage, frozen=True):
@@ -300,6 +300,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     picture: str | None
     """What is played on can be seen before the match, at /api/tables/ID/picture.svg?v=THIS&lang=xx&theme=dark; null: there is nothing to see."""
     pace: Pace
+    lesson: bool
+    """A newcomer learns the game here: the deal was prepared, and everybody else follows a script."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
@@ -444,6 +446,22 @@ class Delays(FromServer, frozen=True):
     milliseconds: tuple[int | None, ...]
 
 
+class Lesson(FromServer, frozen=True):
+    """How far a lesson is, after every move in it. The sentences are the game's: `GAME-lesson-WORDS`, and behind `done`, `…-done`."""
+
+    step: int
+    """Steps that are done."""
+    of: int
+    words: str | None
+    """What the learner is to do; null while the others act, and at the end."""
+    done: str | None
+    """The last step that the learner did."""
+    point: str
+    """What on the board it is about; empty: nothing in particular."""
+    waits: bool
+    """Time stands still until the learner has read this and says `onward`."""
+
+
 class Ack(FromServer, frozen=True):
     """A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again."""
 
@@ -550,6 +568,7 @@ ServerMessage = (
     | Pause
     | Hearing
     | Delays
+    | Lesson
     | Ack
     | Clocks
     | End

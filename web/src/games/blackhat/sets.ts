@@ -1,5 +1,5 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
-import { EXPECTED, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
+import { type Action, EXPECTED, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, countsOf, isPlaying } from "./cards";
 import { phaseOf } from "./network/places";
@@ -49,7 +49,14 @@ export function playsOf(state: Pick<State, "phase" | "led">, said: number, cards
 export function possible(scene: BlackhatScene): PlayAction[] {
   const { state, seat, legal } = scene;
   if (seat === null || !legal.length || !isPlaying(state)) return [];
-  return playsOf(state, state.said[seat], countsOf(state, state.turn));
+  const plays = playsOf(state, state.said[seat], countsOf(state, state.turn));
+  return scene.lesson ? plays.filter((play) => legal.some((each) => leadsTo(each, play))) : plays;
+}
+
+/** Whether an action plays this set, or says its size first. */
+function leadsTo(action: Action, play: PlayAction): boolean {
+  if (action.do === "play") return sameSet(action, play);
+  return (action.do === "lead" || action.do === "follow") && action.size === sizeOf(play);
 }
 
 /** The set that cards make, or null if they make none (BH-30, BH-35). */

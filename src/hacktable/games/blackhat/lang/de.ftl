@@ -227,6 +227,24 @@ blackhat-do-randomize = Ein Modul ziehen
 blackhat-do-lay = Mit der linken oberen Ecke auf { $to } hinlegen
 blackhat-do-trace = Fahnder nach { $to }
 
+## Die Lektion
+
+blackhat-lesson-follow = Die wenigsten Punkte gewinnen. Eine 9 und eine 11 liegen da, und die höchste Karte gewinnt den Stich. Tipp auf deine 13 und spiel sie.
+blackhat-lesson-follow-done = Deine 13 hat den Stich gewonnen.
+blackhat-lesson-move = Wer einen Stich gewinnt, hackt: Eine Figur zieht einen Pfeil weit. Die Zahl auf einem Feld zählt gegen dich, eine negative für dich. Zieh deine hintere Figur auf den Cache, −1.
+blackhat-lesson-move-done = Auf dem Cache spart dir die Figur einen Punkt.
+blackhat-lesson-lead = Wer gewonnen hat, spielt aus. Mehrere Karten vom selben Rang schlagen nur ebenso viele. Tipp auf beide 7, dann spiel sie.
+blackhat-lesson-lead-done = Eine einzelne 3 kann nicht gewinnen, und die 5er sind niedriger: wieder dein Stich.
+blackhat-lesson-jump = Direkt vor deiner anderen Figur steht eine. Spring über sie auf den Cache mit −2.
+blackhat-lesson-jump-done = Besetzte Felder werden übersprungen.
+blackhat-lesson-hat = Karten, die du noch hältst, zählen gegen dich, am meisten der Black Hat: 5. Er dreht den Stich um: Das Niedrigste gewinnt und muss den Hut nehmen. Spiel ihn aus.
+blackhat-lesson-hat-done = Die 2 hat gewonnen und musste den Hut nehmen. Dann wurde deine Figur vom Cache weggezogen: Bei negativem Wert dürfen das alle.
+blackhat-lesson-joker = Spiel deine letzte Karte. Ein Joker allein zählt 14, und wenn jemand keine Karten mehr hat, endet die Runde.
+blackhat-lesson-joker-done = 14 schlägt die 6: dein Stich.
+blackhat-lesson-last = Ein letzter Hack: deine vordere Figur auf das Feld mit 0.
+blackhat-lesson-last-done = Die Runde wird gewertet. Keine Karten und −1 unter deinen Figuren; unter null zählt als null. Die anderen haben 11 und 12.
+blackhat-lesson-end = So geht es Runde für Runde, bis eine Figur ganz rechts am Critical Asset ist.
+
 ## Ereignisse
 
 blackhat-event-status = Auf deiner Statuskarte steht { $value }.

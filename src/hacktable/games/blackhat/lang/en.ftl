@@ -227,6 +227,24 @@ blackhat-do-randomize = Draw a module
 blackhat-do-lay = Lay it with its top left on { $to }
 blackhat-do-trace = Tracer to { $to }
 
+## The lesson
+
+blackhat-lesson-follow = Fewest points win. A 9 and an 11 lie there, and the highest card wins the trick. Tap your 13, then play it.
+blackhat-lesson-follow-done = Your 13 won the trick.
+blackhat-lesson-move = Whoever wins a trick hacks: a pawn moves along an arrow. The number on a space counts against you, a negative one for you. Take your rear pawn to the Cache, −1.
+blackhat-lesson-move-done = On the Cache your pawn saves you a point.
+blackhat-lesson-lead = The winner leads. Several cards of one rank can only be beaten by as many. Tap both 7s, then play them.
+blackhat-lesson-lead-done = A single 3 cannot win, and the 5s are lower: yours again.
+blackhat-lesson-jump = A pawn stands right in front of your other one. Jump over it, to the Cache worth −2.
+blackhat-lesson-jump-done = Occupied spaces are jumped over.
+blackhat-lesson-hat = Cards left in your hand count against you, the Black Hat most: 5. It turns its trick round: the lowest card wins, and must take the hat. Lead it.
+blackhat-lesson-hat-done = The 2 won and had to take the hat. Then your pawn was moved off the Cache: on a negative value everybody may do that.
+blackhat-lesson-joker = Play your last card. A joker alone counts 14, and when somebody has no cards left, the round ends.
+blackhat-lesson-joker-done = 14 beats the 6: your trick.
+blackhat-lesson-last = One last hack: your front pawn to the space worth 0.
+blackhat-lesson-last-done = The round is scored. No cards, and −1 under your pawns; less than zero counts as zero. The others got 11 and 12.
+blackhat-lesson-end = It goes on round by round, until a pawn reaches the Critical Asset on the far right.
+
 ## Events
 
 blackhat-event-status = Your status card says { $value }.

@@ -227,6 +227,24 @@ blackhat-do-randomize = Nosta moduuli
 blackhat-do-lay = Aseta, vasen yläkulma: { $to }
 blackhat-do-trace = Jäljittäjä → { $to }
 
+## Harjoitus
+
+blackhat-lesson-follow = Vähiten pisteitä voittaa. Pöydässä on 9 ja 11, ja suurin kortti voittaa tikin. Napauta 13:aa ja pelaa se.
+blackhat-lesson-follow-done = 13 voitti tikin.
+blackhat-lesson-move = Tikin voittaja hakkeroi: nappula siirtyy nuolta pitkin. Ruudun luku on sinulle haitaksi, negatiivinen eduksi. Siirrä taempi nappulasi Cache-ruutuun, −1.
+blackhat-lesson-move-done = Cache-ruudussa nappulasi säästää sinulta pisteen.
+blackhat-lesson-lead = Voittaja aloittaa. Useita samanarvoisia kortteja voi lyödä vain yhtä monella. Napauta molempia seiskoja ja pelaa ne.
+blackhat-lesson-lead-done = Yksi 3 ei voi voittaa, ja vitoset ovat pienempiä: tikki on taas sinun.
+blackhat-lesson-jump = Toisen nappulasi edessä seisoo nappula. Hyppää sen yli Cache-ruutuun, jonka arvo on −2.
+blackhat-lesson-jump-done = Varattujen ruutujen yli hypätään.
+blackhat-lesson-hat = Käteen jäävät kortit ovat sinulle haitaksi, Black Hat eniten: 5. Se kääntää tikin: pienin kortti voittaa ja joutuu ottamaan hatun. Aloita sillä.
+blackhat-lesson-hat-done = Kakkonen voitti ja joutui ottamaan hatun. Sitten nappulasi siirrettiin pois Cache-ruudusta: negatiivisesta ruudusta sen saa tehdä kuka vain.
+blackhat-lesson-joker = Pelaa viimeinen korttisi. Jokeri yksin on 14, ja kun joltakulta loppuvat kortit, kierros päättyy.
+blackhat-lesson-joker-done = 14 lyö kutosen: tikki on sinun.
+blackhat-lesson-last = Vielä yksi hakkerointi: siirrä etummainen nappulasi ruutuun, jonka arvo on 0.
+blackhat-lesson-last-done = Kierros pisteytetään. Ei kortteja, ja nappuloistasi −1; alle nollan lasketaan nollaksi. Muut saivat 11 ja 12.
+blackhat-lesson-end = Näin jatketaan kierros kierrokselta, kunnes jokin nappula ehtii oikean reunan Critical Assetiin.
+
 ## Tapahtumat
 
 blackhat-event-status = Statuskortissasi lukee { $value }.

@@ -227,6 +227,24 @@ blackhat-do-randomize = Pesca un modulo
 blackhat-do-lay = Mettilo con l’angolo in alto a sinistra su { $to }
 blackhat-do-trace = Tracer → { $to }
 
+## La lezione
+
+blackhat-lesson-follow = Vince chi ha meno punti. Ci sono un 9 e un 11, e la carta più alta vince la presa. Tocca il tuo 13 e giocalo.
+blackhat-lesson-follow-done = Il tuo 13 ha vinto la presa.
+blackhat-lesson-move = Chi vince una presa fa un hack: una pedina segue una freccia. Il numero di una casella conta contro di te, se è negativo a tuo favore. Porta la tua pedina più indietro sulla Cache, −1.
+blackhat-lesson-move-done = Sulla Cache la pedina ti risparmia un punto.
+blackhat-lesson-lead = Chi vince apre. Più carte dello stesso valore si battono solo con altrettante. Tocca i due 7, poi giocali.
+blackhat-lesson-lead-done = Un 3 da solo non può vincere, e i 5 sono più bassi: la presa è ancora tua.
+blackhat-lesson-jump = Proprio davanti all’altra tua pedina ce n’è una. Saltala, fino alla Cache che vale −2.
+blackhat-lesson-jump-done = Le caselle occupate si saltano.
+blackhat-lesson-hat = Le carte che ti restano in mano contano contro di te, il Black Hat più di tutte: 5. Capovolge la presa: vince la carta più bassa, che deve prendersi il cappello. Apri con lui.
+blackhat-lesson-hat-done = Il 2 ha vinto e ha dovuto prendersi il cappello. Poi la tua pedina è stata spostata dalla Cache: dove il valore è negativo possono farlo tutti.
+blackhat-lesson-joker = Gioca la tua ultima carta. Un jolly da solo vale 14, e quando qualcuno resta senza carte la manche finisce.
+blackhat-lesson-joker-done = 14 batte il 6: la presa è tua.
+blackhat-lesson-last = Un ultimo hack: la tua pedina più avanti sulla casella che vale 0.
+blackhat-lesson-last-done = Si contano i punti della manche. Nessuna carta e −1 sotto le tue pedine; meno di zero conta zero. Gli altri hanno preso 11 e 12.
+blackhat-lesson-end = Si va avanti manche dopo manche, finché una pedina arriva alla Risorsa Critica, tutta a destra.
+
 ## Eventi
 
 blackhat-event-status = La tua carta status dice { $value }.

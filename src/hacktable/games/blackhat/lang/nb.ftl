@@ -227,6 +227,24 @@ blackhat-do-randomize = Trekk brettutlegg
 blackhat-do-lay = Legg øvre venstre hjørne på { $to }
 blackhat-do-trace = Sporeren til { $to }
 
+## Øvelsen
+
+blackhat-lesson-follow = Færrest poeng vinner. Det ligger en 9-er og en 11-er der, og det høyeste kortet tar stikket. Trykk på 13-eren din og spill den.
+blackhat-lesson-follow-done = 13-eren din tok stikket.
+blackhat-lesson-move = Den som tar et stikk, hacker: En brikke flytter langs en pil. Tallet på et felt teller mot deg, et negativt tall for deg. Flytt den bakerste brikken din til Cache, −1.
+blackhat-lesson-move-done = På Cache sparer brikken deg for et poeng.
+blackhat-lesson-lead = Vinneren leder. Flere like kort kan bare slås av like mange. Trykk på begge 7-erne og spill dem.
+blackhat-lesson-lead-done = En enkelt 3-er kan ikke vinne, og 5-erne er lavere: ditt stikk igjen.
+blackhat-lesson-jump = Rett foran den andre brikken din står det en brikke. Hopp over den, til Cache med −2.
+blackhat-lesson-jump-done = Opptatte felt hoppes over.
+blackhat-lesson-hat = Kort du sitter igjen med, teller mot deg, og Black Hat mest: 5. Den snur stikket: Det laveste kortet vinner og må ta hatten. Led den.
+blackhat-lesson-hat-done = 2-eren vant og måtte ta hatten. Så ble brikken din flyttet fra Cache: Der verdien er negativ, kan alle gjøre det.
+blackhat-lesson-joker = Spill det siste kortet ditt. En joker alene teller 14, og når noen ikke har flere kort, er runden over.
+blackhat-lesson-joker-done = 14 slår 6-eren: ditt stikk.
+blackhat-lesson-last = Et siste hack: Flytt den fremste brikken din til feltet med 0.
+blackhat-lesson-last-done = Runden gjøres opp. Ingen kort, og −1 under brikkene dine; under null teller som null. De andre fikk 11 og 12.
+blackhat-lesson-end = Slik går det runde for runde, til en brikke når Critical Asset helt til høyre.
+
 ## Hendelser
 
 blackhat-event-status = På statuskortet ditt står det { $value }.

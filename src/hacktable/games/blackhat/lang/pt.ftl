@@ -228,6 +228,24 @@ blackhat-do-randomize = Tirar um marcador de tabuleiro
 blackhat-do-lay = Pôr com o canto superior esquerdo em { $to }
 blackhat-do-trace = Peão de deteção → { $to }
 
+## A lição
+
+blackhat-lesson-follow = Ganha quem tiver menos pontos. Estão ali um 9 e um 11, e a carta mais alta ganha a vaza. Toca no teu 13 e joga-o.
+blackhat-lesson-follow-done = O teu 13 ganhou a vaza.
+blackhat-lesson-move = Quem ganha uma vaza faz um hack: um peão segue uma seta. O número de uma casa conta contra ti; se for negativo, a teu favor. Leva o teu peão de trás para a Cache, −1.
+blackhat-lesson-move-done = Na Cache, o teu peão poupa-te um ponto.
+blackhat-lesson-lead = Quem ganhou é líder. Várias cartas do mesmo valor só se batem com outras tantas. Toca nos dois 7 e joga-os.
+blackhat-lesson-lead-done = Um 3 sozinho não pode ganhar, e os 5 são mais baixos: a vaza é tua outra vez.
+blackhat-lesson-jump = Mesmo à frente do teu outro peão está um peão. Salta por cima dele, para a Cache que vale −2.
+blackhat-lesson-jump-done = As casas ocupadas saltam-se.
+blackhat-lesson-hat = As cartas que te ficam na mão contam contra ti, e a Black Hat é a pior: 5. Ela inverte a vaza: ganha a carta mais baixa, que tem de a levar. Abre com ela.
+blackhat-lesson-hat-done = O 2 ganhou e teve de levar a Black Hat. Depois, o teu peão foi tirado da Cache: onde o valor é negativo, qualquer pessoa o pode fazer.
+blackhat-lesson-joker = Joga a tua última carta. Um joker sozinho vale 14 e, quando alguém fica sem cartas, a ronda acaba.
+blackhat-lesson-joker-done = 14 bate o 6: a vaza é tua.
+blackhat-lesson-last = Um último hack: o teu peão da frente para a casa que vale 0.
+blackhat-lesson-last-done = Contam-se os pontos da ronda. Nenhuma carta e −1 nos teus peões; menos de zero conta como zero. Os outros ficaram com 11 e 12.
+blackhat-lesson-end = E assim continua, ronda a ronda, até um peão chegar ao Recurso Crítico, à direita.
+
 ## Acontecimentos
 
 blackhat-event-status = A tua carta de estatuto diz { $value }.

@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Zum Tisch schauen
     }
 
+## Die Lektion
+
+hacker-lesson-walk = Nacheinander holen alle Scheine von der Bank, und wer am reichsten ist, gewinnt. Jetzt gehst du, und der Tisch ist hinter dir. Dreh dich um.
+hacker-lesson-walk-done = Du siehst den Tisch, gehst aber halb so schnell.
+hacker-lesson-bank = Sieh wieder zur Bank: Nur so bekommst du deinen Schein, und du bist schneller zurück.
+hacker-lesson-bank-done = Du bist zurück, mit einem Schein im Wert von 3.
+hacker-lesson-place = Leg ihn unter eines deiner Konten. Wähl eines: Eine Hand bringt den Schein dorthin.
+hacker-lesson-place-done = Da liegt er, und niemand weiß, wo. Jetzt geht { $b }.
+hacker-lesson-look = Du siehst nur, was hell ist: Das ist dein Blick. Lenk ihn auf das markierte Konto, eines von deinen.
+hacker-lesson-look-done = Wer am Tisch sitzt, darf Viren auf Konten schmuggeln.
+hacker-lesson-watch = Sieh weiter dorthin, und schau, was passiert.
+hacker-lesson-watch-done = { $c } hat einen Virus auf dein Konto geschmuggelt, und du hast es gesehen!
+hacker-lesson-slip = Jetzt du: { $b } ist weg, { $c } sieht woandershin. Wähl das markierte Konto ({ $c }): Eine Hand geht dorthin. Wähl es noch einmal, und ein Virus fällt.
+hacker-lesson-slip-done = Erledigt, und niemand hat es gesehen.
+hacker-lesson-home = { $b } kommt zurück. Wenn auch dieser Schein liegt, schützen alle ihre Konten.
+hacker-lesson-home-done = { $c } hat für deinen Virus { $b } genannt. Falsch!
+hacker-lesson-take = Also darfst du einen Schein von diesem Konto nehmen. Nimm die 3, und leg sie unter dein markiertes Konto.
+hacker-lesson-take-done = Der Schein gehört dir.
+hacker-lesson-name = Nun zum Virus auf deinem Konto. Von wem ist er? Du hast es gesehen: Nenn { $c }.
+hacker-lesson-name-done = Richtig! Der Angriff ist abgewehrt, und deine Scheine bleiben liegen.
+hacker-lesson-end = Das war eine Runde; ein Spiel hat vier. Dort wartet die Zeit nicht: Halt die Augen offen.
+
 ## Ereignisse
 
 hacker-event-scattered = Konto { $account }: { $seat }.

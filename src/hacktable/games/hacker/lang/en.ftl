@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Face the table
     }
 
+## The lesson
+
+hacker-lesson-walk = One after another everyone fetches notes from the bank, and the richest wins. Now you walk, and the table is behind you. Turn round to see it.
+hacker-lesson-walk-done = You see the table, but you walk half as fast.
+hacker-lesson-bank = Face the bank again: only then do you get your note, and you are back sooner.
+hacker-lesson-bank-done = You are back with a note worth 3.
+hacker-lesson-place = Put it under one of your own accounts. Choose one: a hand takes the note there.
+hacker-lesson-place-done = It lies there, and nobody knows where. Now { $b } walks.
+hacker-lesson-look = You see only what is lit: that is your gaze. Move it to the marked account, one of yours.
+hacker-lesson-look-done = Whoever is at the table may slip viruses onto accounts.
+hacker-lesson-watch = Keep looking there, and see what happens.
+hacker-lesson-watch-done = { $c } has slipped a virus onto your account, and you saw it!
+hacker-lesson-slip = Now you: { $b } is away, { $c } looks elsewhere. Choose the marked account ({ $c }): a hand goes there. Choose it again, and a virus drops.
+hacker-lesson-slip-done = Done, and nobody saw it.
+hacker-lesson-home = { $b } comes home. When the last walker has placed a note, everyone protects their accounts.
+hacker-lesson-home-done = { $c } named { $b } for your virus. Wrong!
+hacker-lesson-take = So you may take a note from that account. Take the 3, then put it under the marked account of yours.
+hacker-lesson-take-done = The note is yours.
+hacker-lesson-name = Now the virus on your account. Whose is it? You have seen it: name { $c }.
+hacker-lesson-name-done = Right! The attack is parried, and your notes stay where they are.
+hacker-lesson-end = That was one round; a game has four. There, time does not wait: keep your eyes open.
+
 ## Events
 
 hacker-event-scattered = Account { $account }: { $seat }.

@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Katso pöytään päin
     }
 
+## Harjoitus
+
+hacker-lesson-walk = Kaikki hakevat vuorollaan seteleitä pankista, ja rikkain voittaa. Nyt kävelet sinä, ja pöytä on selkäsi takana. Käänny katsomaan sitä.
+hacker-lesson-walk-done = Näet pöydän, mutta kävelet puolet hitaammin.
+hacker-lesson-bank = Katso taas pankkiin päin: vain niin saat setelisi, ja olet nopeammin takaisin.
+hacker-lesson-bank-done = Olet palannut, mukanasi kolmosen seteli.
+hacker-lesson-place = Pane se jonkin oman tilisi alle. Valitse tili: käsi vie setelin sinne.
+hacker-lesson-place-done = Siellä se on, eikä kukaan tiedä missä. Nyt kävelee { $b }.
+hacker-lesson-look = Näet vain sen, mikä on valaistu: se on katseesi. Siirrä se merkittyyn tiliin, joka on sinun.
+hacker-lesson-look-done = Pöydässä istuvat saavat sujauttaa tileille viruksia.
+hacker-lesson-watch = Katso yhä sinne, niin näet, mitä tapahtuu.
+hacker-lesson-watch-done = { $c } sujautti viruksen tilillesi, ja sinä näit sen!
+hacker-lesson-slip = Nyt sinä: { $b } on poissa, { $c } katsoo muualle. Valitse merkitty tili ({ $c }): käsi menee sinne. Valitse se uudestaan, niin virus putoaa.
+hacker-lesson-slip-done = Tehty, eikä kukaan nähnyt.
+hacker-lesson-home = { $b } palaa. Kun viimeinenkin seteli on paikallaan, kaikki suojaavat tilejään.
+hacker-lesson-home-done = { $c } epäili viruksestasi väärää: { $b }!
+hacker-lesson-take = Siksi saat ottaa setelin sen tilin alta. Ota kolmonen ja pane se merkityn tilisi alle.
+hacker-lesson-take-done = Seteli on sinun.
+hacker-lesson-name = Sitten virus omalla tililläsi. Kenen se on? Sinä näit sen: { $c }.
+hacker-lesson-name-done = Oikein! Hyökkäys on torjuttu, ja setelisi pysyvät paikoillaan.
+hacker-lesson-end = Se oli yksi kierros; pelissä niitä on neljä. Siellä aika ei odota: pidä silmäsi auki.
+
 ## Tapahtumat
 
 hacker-event-scattered = Tili { $account }: { $seat }.

@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Guarda il tavolo
     }
 
+## La lezione
+
+hacker-lesson-walk = Uno dopo l’altro tutti vanno a prendere banconote in banca, e vince il più ricco. Ora vai tu, e il tavolo è alle tue spalle. Girati per vederlo.
+hacker-lesson-walk-done = Vedi il tavolo, ma vai a metà velocità.
+hacker-lesson-bank = Guarda di nuovo la banca: solo così ottieni la banconota, e torni prima.
+hacker-lesson-bank-done = Sei di ritorno con una banconota da 3.
+hacker-lesson-place = Mettila sotto uno dei tuoi conti. Scegline uno: una mano porta lì la banconota.
+hacker-lesson-place-done = È lì, e nessuno sa dove. Ora va { $b }.
+hacker-lesson-look = Vedi solo ciò che è illuminato: è il tuo sguardo. Portalo sul conto segnato, uno dei tuoi.
+hacker-lesson-look-done = Chi è al tavolo può piazzare virus sui conti.
+hacker-lesson-watch = Continua a guardare lì e vedi che cosa succede.
+hacker-lesson-watch-done = { $c } ha piazzato un virus sul tuo conto, e tu l’hai visto!
+hacker-lesson-slip = Ora tu: { $b } non c’è, { $c } guarda altrove. Scegli il conto segnato ({ $c }): una mano va lì. Sceglilo di nuovo, e cade un virus.
+hacker-lesson-slip-done = Fatto, e nessuno ha visto.
+hacker-lesson-home = { $b } torna. Quando anche l’ultima banconota è a posto, tutti proteggono i propri conti.
+hacker-lesson-home-done = Per il tuo virus { $c } ha indicato { $b }. Sbagliato!
+hacker-lesson-take = Quindi puoi prendere una banconota da quel conto. Prendi quella da 3 e mettila sotto il tuo conto segnato.
+hacker-lesson-take-done = La banconota è tua.
+hacker-lesson-name = Ora il virus sul tuo conto. Di chi è? L’hai visto: indica { $c }.
+hacker-lesson-name-done = Giusto! L’attacco è parato, e le tue banconote restano dove sono.
+hacker-lesson-end = Questo era un giro; una partita ne ha quattro. Lì il tempo non aspetta: tieni gli occhi aperti.
+
 ## Eventi
 
 hacker-event-scattered = Conto { $account }: { $seat }.

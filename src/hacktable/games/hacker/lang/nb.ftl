@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Se mot bordet
     }
 
+## Øvelsen
+
+hacker-lesson-walk = Én etter én henter alle sedler i banken, og den rikeste vinner. Nå går du, og bordet er bak ryggen din. Snu deg for å se det.
+hacker-lesson-walk-done = Du ser bordet, men går halvparten så fort.
+hacker-lesson-bank = Se mot banken igjen: Bare da får du seddelen, og du er fortere tilbake.
+hacker-lesson-bank-done = Du er tilbake med en seddel på 3.
+hacker-lesson-place = Legg den under en av dine egne kontoer. Velg en: En hånd tar seddelen dit.
+hacker-lesson-place-done = Der ligger den, og ingen vet hvor. Nå går { $b }.
+hacker-lesson-look = Du ser bare det som er opplyst: Det er blikket ditt. Flytt det til den merkede kontoen, en av dine.
+hacker-lesson-look-done = De som sitter ved bordet, kan lure virus inn på kontoer.
+hacker-lesson-watch = Fortsett å se dit, og følg med på hva som skjer.
+hacker-lesson-watch-done = { $c } lurte et virus inn på kontoen din, og du så det!
+hacker-lesson-slip = Nå du: { $b } er borte, { $c } ser en annen vei. Velg den merkede kontoen ({ $c }): En hånd går dit. Velg den en gang til, så faller et virus.
+hacker-lesson-slip-done = Gjort, og ingen så det.
+hacker-lesson-home = { $b } kommer tilbake. Når den siste seddelen ligger, beskytter alle kontoene sine.
+hacker-lesson-home-done = { $c } pekte ut { $b } for viruset ditt. Feil!
+hacker-lesson-take = Derfor får du ta en seddel fra den kontoen. Ta treeren, og legg den under den merkede kontoen din.
+hacker-lesson-take-done = Seddelen er din.
+hacker-lesson-name = Så til viruset på din konto. Hvem sitt er det? Du så det: Pek ut { $c }.
+hacker-lesson-name-done = Riktig! Angrepet er avverget, og sedlene dine blir liggende.
+hacker-lesson-end = Det var én runde; et spill har fire. Der venter ikke tiden: Hold øynene åpne.
+
 ## Hendelser
 
 hacker-event-scattered = Konto { $account }: { $seat }.

@@ -124,6 +124,28 @@ hacker-do-face =
        *[table] Olhar para a mesa
     }
 
+## A lição
+
+hacker-lesson-walk = Uma pessoa de cada vez vai buscar notas ao banco, e ganha quem ficar mais rico. Agora vais tu, e a mesa fica nas tuas costas. Vira-te para a ver.
+hacker-lesson-walk-done = Vês a mesa, mas demoras o dobro.
+hacker-lesson-bank = Olha outra vez para o banco: só assim recebes a tua nota, e voltas mais depressa.
+hacker-lesson-bank-done = Voltaste com uma nota de 3.
+hacker-lesson-place = Põe-na debaixo de uma das tuas contas. Escolhe uma: uma mão leva a nota até lá.
+hacker-lesson-place-done = Lá está ela, e ninguém sabe onde. Agora vai { $b }.
+hacker-lesson-look = Só vês o que está iluminado: é o teu olhar. Leva-o até à conta marcada, uma das tuas.
+hacker-lesson-look-done = Quem está à mesa pode meter vírus nas contas.
+hacker-lesson-watch = Continua a olhar para lá e vê o que acontece.
+hacker-lesson-watch-done = { $c } meteu um vírus na tua conta, e tu viste!
+hacker-lesson-slip = Agora tu: { $b } não está, { $c } olha para outro lado. Escolhe a conta marcada ({ $c }): uma mão vai até lá. Escolhe-a outra vez, e cai um vírus.
+hacker-lesson-slip-done = Feito, e ninguém viu.
+hacker-lesson-home = { $b } está de volta. Quando a última nota estiver no lugar, cada um protege as suas contas.
+hacker-lesson-home-done = Pelo teu vírus, { $c } acusou { $b }. Errado!
+hacker-lesson-take = Por isso podes tirar uma nota dessa conta. Tira a de 3 e põe-na debaixo da tua conta marcada.
+hacker-lesson-take-done = A nota é tua.
+hacker-lesson-name = Agora, o vírus na tua conta. De quem é? Tu viste: acusa { $c }.
+hacker-lesson-name-done = Certo! O ataque foi travado, e as tuas notas ficam onde estão.
+hacker-lesson-end = Foi uma ronda; um jogo tem quatro. Aí o tempo não espera: mantém os olhos abertos.
+
 ## Acontecimentos
 
 hacker-event-scattered = Conta { $account }: { $seat }.

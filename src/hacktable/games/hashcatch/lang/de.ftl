@@ -92,6 +92,28 @@ hashcatch-do-attack = Reihe { $row } angreifen (Chance { $chance })
 hashcatch-do-hack = Reihe { $row } hacken
 hashcatch-do-bonus = Stein { $token } kommt auf das Bonusfeld
 
+## Die Lektion
+
+hashcatch-lesson-roll = Dein Ziel: Steine in der Blockkette in der Mitte. Der Weg dorthin führt über ein #. Tipp auf den Würfel.
+hashcatch-lesson-roll-done = Eine 4!
+hashcatch-lesson-move = Vier Felder vor einem deiner Steine liegt ein #. Tipp auf den Stein, dann auf das #.
+hashcatch-lesson-move-done = Dein Stein steht auf dem #.
+hashcatch-lesson-check = Seine Ziffer kennst nur du: 3. Ist der Wurf auch ungerade, ist der Stein echt; sonst muss er heim. Tipp ihn zur Echtheitsprobe an.
+hashcatch-lesson-check-done = Eine 5, ungerade wie die 3: echt!
+hashcatch-lesson-bank = Bring ihn in die Blockbank: Tipp sie an. Zwei Steine warten dort schon; mit dreien beginnt das Hashing.
+hashcatch-lesson-bank-done = Dein Pasch hat gewonnen! Dein Stein steht in der Mitte, die einen Punkt mehr zählt, und du hast einen neuen. Die ältere Reihe ist gesunken: Tiefer zählt mehr.
+hashcatch-lesson-again = Drüben hält dein Gegner ein #, zwei Felder von deinem Stein entfernt. Würfle.
+hashcatch-lesson-again-done = Eine 2, genau richtig.
+hashcatch-lesson-small-hack = Zieh trotzdem dorthin: Das ist ein kleiner Hack. Ist die Ziffer dort nicht gerade wie deine 2, muss der Stein heim.
+hashcatch-lesson-small-hack-done = Seine Ziffer war 1: Er musste heim, und das # gehört dir.
+hashcatch-lesson-recheck = Im nächsten Zug prüfst du auch diesen Stein. Seine Ziffer ist 4, du brauchst also einen geraden Wurf.
+hashcatch-lesson-recheck-done = Eine 4: echt!
+hashcatch-lesson-attack = Jetzt greif an. In Reihe 2 hat dein Gegner fünf Punkte und du zwei. Tipp auf Reihe 2.
+hashcatch-lesson-attack-done = Dein Stein hat sein Ziel. Im nächsten Zug schlägt er zu.
+hashcatch-lesson-hack = Die Ziffern in Reihe 2 ergeben zusammen 8: Das ist ihr Code. Du hast vier Versuche mit zwei Würfeln. Würfle!
+hashcatch-lesson-hack-done = Die 7 ging daneben, die 8 traf: Die Reihe ist geknackt, und alle drei Steine müssen heim.
+hashcatch-lesson-end = Du führst mit 3 zu 1 Punkten. Das Spiel endet, wenn jemand vier Steine in der Blockkette hat; dann gewinnen die meisten Punkte.
+
 ## Ereignisse
 
 hashcatch-event-signed = Dein Stein { $token } trägt die Ziffer { $digit }.

@@ -91,6 +91,28 @@ hashcatch-do-attack = Attack row { $row } (chance { $chance })
 hashcatch-do-hack = Hack row { $row }
 hashcatch-do-bonus = Token { $token } takes the bonus space
 
+## The lesson
+
+hashcatch-lesson-roll = Your goal: tokens in the blockchain in the middle. The way there leads over a #. Tap the die to roll.
+hashcatch-lesson-roll-done = A 4!
+hashcatch-lesson-move = Four spaces from one of your tokens lies a #. Tap that token, then the #.
+hashcatch-lesson-move-done = Your token stands on the #.
+hashcatch-lesson-check = Only you know its digit: 3. If the roll is odd too, the token is genuine; otherwise it goes home. Tap it to check it.
+hashcatch-lesson-check-done = A 5, odd like the 3: genuine!
+hashcatch-lesson-bank = Take it to the block bank: tap the bank. Two tokens are waiting there; with three, hashing begins.
+hashcatch-lesson-bank-done = Your double won! Your token got the middle, worth a point more, and you got a new one. The older row sank: deeper scores more.
+hashcatch-lesson-again = On the other side, your opponent holds a #, two spaces from your token. Roll.
+hashcatch-lesson-again-done = A 2, just what you needed.
+hashcatch-lesson-small-hack = Go there all the same: that is a small hack. If the digit there is not even like your 2, that token goes home.
+hashcatch-lesson-small-hack-done = Its digit was a 1: it went home, and the # is yours.
+hashcatch-lesson-recheck = On your next turn you check this token too. Its digit is 4, so you need an even roll.
+hashcatch-lesson-recheck-done = A 4: genuine!
+hashcatch-lesson-attack = Now attack. In row 2 your opponent has five points, and you have two. Tap row 2.
+hashcatch-lesson-attack-done = Your token has taken aim. It strikes on your next turn.
+hashcatch-lesson-hack = The digits in row 2 add up to 8: that is its code. You have four tries with two dice. Roll!
+hashcatch-lesson-hack-done = A 7 missed, the 8 hit: the row is cracked, and all three tokens go home.
+hashcatch-lesson-end = You lead by 3 points to 1. The game ends when somebody has four tokens in the chain; then the most points win.
+
 ## Events
 
 hashcatch-event-signed = Your token { $token } carries the digit { $digit }.

@@ -92,6 +92,28 @@ hashcatch-do-attack = Hyökkää riviin { $row } (onnistuu { $chance })
 hashcatch-do-hack = Murra rivi { $row }
 hashcatch-do-bonus = Nappula { $token } bonusruutuun
 
+## Harjoitus
+
+hashcatch-lesson-roll = Tavoitteesi: nappuloita keskellä olevaan lohkoketjuun. Sinne pääsee #-ruudun kautta. Heitä napauttamalla noppaa.
+hashcatch-lesson-roll-done = Nelonen!
+hashcatch-lesson-move = Neljän ruudun päässä yhdestä nappulastasi on #. Napauta nappulaa ja sitten #-ruutua.
+hashcatch-lesson-move-done = Nappulasi on #-ruudussa.
+hashcatch-lesson-check = Vain sinä tiedät sen luvun: 3. Jos heittokin on pariton, nappula on aito; muuten se palaa pesään. Tarkista se napauttamalla.
+hashcatch-lesson-check-done = Vitonen, pariton kuten 3: aito!
+hashcatch-lesson-bank = Vie se lohkopankkiin: napauta pankkia. Siellä odottaa jo kaksi nappulaa; kolmannesta alkaa hashaus.
+hashcatch-lesson-bank-done = Tuplasi voittivat! Nappulasi pääsi keskelle, josta saa pisteen enemmän, ja sait uuden nappulan. Vanha rivi vajosi: syvemmällä on enemmän pisteitä.
+hashcatch-lesson-again = Toisella puolella vastustajalla on hallussaan #, kahden ruudun päässä nappulastasi. Heitä.
+hashcatch-lesson-again-done = Kakkonen, juuri sopiva.
+hashcatch-lesson-small-hack = Mene silti sinne: se on pieni murto. Ellei siellä oleva luku ole parillinen kuten heittosi 2, nappula palaa pesään.
+hashcatch-lesson-small-hack-done = Luku oli 1: nappula palasi pesään, ja # on sinun.
+hashcatch-lesson-recheck = Seuraavalla vuorolla tarkistat tämänkin nappulan. Sen luku on 4, joten tarvitset parillisen heiton.
+hashcatch-lesson-recheck-done = Nelonen: aito!
+hashcatch-lesson-attack = Nyt hyökkää. Rivillä 2 vastustajalla on viisi pistettä ja sinulla kaksi. Napauta riviä 2.
+hashcatch-lesson-attack-done = Nappulasi tähtää. Se iskee seuraavalla vuorollasi.
+hashcatch-lesson-hack = Rivin 2 luvut ovat yhteensä 8: se on rivin koodi. Sinulla on neljä yritystä kahdella nopalla. Heitä!
+hashcatch-lesson-hack-done = 7 meni ohi, 8 osui: rivi murtui, ja kaikki kolme nappulaa palaavat pesään.
+hashcatch-lesson-end = Johdat pistein 3–1. Peli päättyy, kun jollakulla on neljä nappulaa ketjussa; silloin eniten pisteitä voittaa.
+
 ## Tapahtumat
 
 hashcatch-event-signed = Nappulasi { $token } tunnusluku on { $digit }.

@@ -92,6 +92,28 @@ hashcatch-do-attack = Attacca la riga { $row } (probabilità { $chance })
 hashcatch-do-hack = Hackera la riga { $row }
 hashcatch-do-bonus = Token { $token } sulla casella bonus
 
+## La lezione
+
+hashcatch-lesson-roll = Il tuo obiettivo: token nella blockchain, al centro. La strada passa per un #. Tocca il dado per tirare.
+hashcatch-lesson-roll-done = Un 4!
+hashcatch-lesson-move = A quattro caselle da un tuo token c’è un #. Tocca quel token, poi il #.
+hashcatch-lesson-move-done = Il tuo token è sul #.
+hashcatch-lesson-check = Solo tu conosci la sua cifra: 3. Se anche il tiro è dispari, il token è autentico; altrimenti torna alla base. Toccalo per il controllo.
+hashcatch-lesson-check-done = Un 5, dispari come il 3: autentico!
+hashcatch-lesson-bank = Portalo nella banca dei blocchi: tocca la banca. Due token aspettano già lì; con tre comincia l’hashing.
+hashcatch-lesson-bank-done = Il tuo doppio ha vinto! Il tuo token ha preso il centro, che vale un punto in più, e ne hai uno nuovo. La riga vecchia è scesa: più a fondo vale di più.
+hashcatch-lesson-again = Dall’altra parte il tuo avversario occupa un #, a due caselle dal tuo token. Tira.
+hashcatch-lesson-again-done = Un 2, proprio quello che serviva.
+hashcatch-lesson-small-hack = Vacci lo stesso: è il piccolo hack. Se la cifra che c’è lì non è pari come il tuo 2, quel token torna alla base.
+hashcatch-lesson-small-hack-done = La cifra era 1: il token è tornato alla base, e il # è tuo.
+hashcatch-lesson-recheck = Al turno dopo fai il controllo anche di questo token. La sua cifra è 4, quindi ti serve un tiro pari.
+hashcatch-lesson-recheck-done = Un 4: autentico!
+hashcatch-lesson-attack = Ora attacca. Nella riga 2 il tuo avversario ha cinque punti e tu due. Tocca la riga 2.
+hashcatch-lesson-attack-done = Il tuo token ha preso la mira. Colpirà al tuo prossimo turno.
+hashcatch-lesson-hack = Le cifre della riga 2 danno 8: è il suo codice. Hai quattro tentativi con due dadi. Tira!
+hashcatch-lesson-hack-done = Il 7 ha mancato, l’8 ha colpito: la riga è craccata, e tutti e tre i token tornano alla base.
+hashcatch-lesson-end = Sei in testa per 3 punti a 1. La partita finisce quando qualcuno ha quattro token nella catena; allora vince chi ha più punti.
+
 ## Eventi
 
 hashcatch-event-signed = Il tuo token { $token } ha la cifra { $digit }.

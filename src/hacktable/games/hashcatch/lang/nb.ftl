@@ -91,6 +91,28 @@ hashcatch-do-attack = Angrip rad { $row } (sjanse { $chance })
 hashcatch-do-hack = Hack rad { $row }
 hashcatch-do-bonus = Brikke { $token } får bonusfeltet
 
+## Øvelsen
+
+hashcatch-lesson-roll = Målet ditt: brikker i blokkjeden i midten. Veien dit går over et #-felt. Trykk på terningen for å trille.
+hashcatch-lesson-roll-done = En firer!
+hashcatch-lesson-move = Fire felt fra en av brikkene dine ligger et #-felt. Trykk på brikken, og så på #.
+hashcatch-lesson-move-done = Brikken din står på #-feltet.
+hashcatch-lesson-check = Bare du kjenner sifferet: 3. Er kastet også et oddetall, er brikken ekte; ellers må den hjem. Trykk på den for å sjekke den.
+hashcatch-lesson-check-done = En femmer, oddetall som 3: ekte!
+hashcatch-lesson-bank = Ta den til blokkbanken: Trykk på banken. To brikker venter der alt; med tre begynner hashingen.
+hashcatch-lesson-bank-done = Paret ditt vant! Brikken din fikk midten, som gir ett poeng mer, og du fikk en ny. Den eldre raden sank: Dypere gir flere poeng.
+hashcatch-lesson-again = På den andre siden holder motstanderen et #-felt, to felt fra brikken din. Trill.
+hashcatch-lesson-again-done = En toer, akkurat nok.
+hashcatch-lesson-small-hack = Gå dit likevel: Det er det lille hacket. Er ikke sifferet der et partall som 2-eren din, må brikken hjem.
+hashcatch-lesson-small-hack-done = Sifferet var 1: Brikken måtte hjem, og #-feltet er ditt.
+hashcatch-lesson-recheck = I neste tur sjekker du denne brikken også. Sifferet er 4, så du trenger et partall.
+hashcatch-lesson-recheck-done = En firer: ekte!
+hashcatch-lesson-attack = Nå angriper du. I rad 2 har motstanderen fem poeng, og du har to. Trykk på rad 2.
+hashcatch-lesson-attack-done = Brikken din har siktet seg inn. Den slår til i neste tur.
+hashcatch-lesson-hack = Sifrene i rad 2 blir 8 til sammen: Det er koden. Du har fire forsøk med to terninger. Trill!
+hashcatch-lesson-hack-done = 7 bommet, 8 traff: Raden er knekt, og alle tre brikkene må hjem.
+hashcatch-lesson-end = Du leder med 3 poeng mot 1. Spillet er over når noen har fire brikker i kjeden; da vinner den med flest poeng.
+
 ## Hendelser
 
 hashcatch-event-signed = Din brikke { $token } har sifferet { $digit }.

@@ -92,6 +92,28 @@ hashcatch-do-attack = Atacar a linha { $row } (probabilidade { $chance })
 hashcatch-do-hack = Hackear a linha { $row }
 hashcatch-do-bonus = Peça { $token } na casa de bónus
 
+## A lição
+
+hashcatch-lesson-roll = O teu objetivo: ter peças na blockchain, no meio. O caminho passa por um #. Toca no dado para o lançar.
+hashcatch-lesson-roll-done = Um 4!
+hashcatch-lesson-move = A quatro casas de uma das tuas peças há um #. Toca nessa peça e depois no #.
+hashcatch-lesson-move-done = A tua peça está no #.
+hashcatch-lesson-check = Só tu conheces o dígito dela: 3. Se o lançamento também for ímpar, a peça é autêntica; senão, volta à base. Toca nela para o teste.
+hashcatch-lesson-check-done = Um 5, ímpar como o 3: autêntica!
+hashcatch-lesson-bank = Leva-a para o banco de blocos: toca no banco. Já lá esperam duas peças; com três começa o hashing.
+hashcatch-lesson-bank-done = O teu duplo ganhou! A tua peça ficou no meio, que vale mais um ponto, e recebeste uma nova. A linha antiga desceu: mais fundo vale mais.
+hashcatch-lesson-again = Do outro lado, o teu adversário ocupa um #, a duas casas da tua peça. Lança o dado.
+hashcatch-lesson-again-done = Um 2, mesmo o que era preciso.
+hashcatch-lesson-small-hack = Vai para lá na mesma: é o pequeno hack. Se o dígito que lá está não for par como o teu 2, essa peça volta à base.
+hashcatch-lesson-small-hack-done = O dígito era 1: a peça voltou à base, e o # é teu.
+hashcatch-lesson-recheck = No turno seguinte testas também esta peça. O dígito é 4, por isso precisas de um lançamento par.
+hashcatch-lesson-recheck-done = Um 4: autêntica!
+hashcatch-lesson-attack = Agora ataca. Na linha 2 o teu adversário tem cinco pontos e tu tens dois. Toca na linha 2.
+hashcatch-lesson-attack-done = A tua peça já tem o alvo. Ataca no teu próximo turno.
+hashcatch-lesson-hack = Os dígitos da linha 2 somam 8: é o código dela. Tens quatro tentativas com dois dados. Lança!
+hashcatch-lesson-hack-done = O 7 falhou, o 8 acertou: a linha foi quebrada, e as três peças voltam à base.
+hashcatch-lesson-end = Vais à frente por 3 pontos a 1. O jogo acaba quando alguém tem quatro peças na cadeia; então ganha quem tiver mais pontos.
+
 ## Acontecimentos
 
 hashcatch-event-signed = A tua peça { $token } tem o dígito { $digit }.
