@@ -43,7 +43,7 @@ class Thief:
 
     @property
     def table(self) -> Locator:
-        return self.visitor.named("group", "hacker-page-table", self.page.locator("#main"))
+        return self.visitor.named("group", "hacker-page-table", self.page.locator("#main .board"))
 
     def account(self, account: int) -> Locator:
         """By its number from 0 on."""
