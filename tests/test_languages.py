@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import hacktable
 from hacktable import lang
+from hacktable.kernel.calls import GENERAL
 from hacktable.lang.rulebook import Rulebook
 
 SOURCE = Path(hacktable.__file__).parent
@@ -292,6 +293,19 @@ def test_no_refusal_shows_keys_of_options_or_commands_in_brackets(folder: Path, 
     assert len(said) > 20
     assert commands
     assert [text for text in said if any(word in text for word in keys | commands)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(hacktable.game_names()))
+def test_every_call_of_a_game_has_words_that_fit_a_bubble(game: str, language: str) -> None:
+    rules = hacktable.game(game).rules
+    own = [call for call in rules.telling.calls if call not in GENERAL]
+    assert len({call.name for call in rules.telling.calls}) == len(rules.telling.calls)
+    assert not {call.name for call in own} & {call.name for call in GENERAL}
+    codes = [f"{game}-call-{call.name}{end}" for call in own for end in (("", "-you") if call.aims == "seat" else ("",))]
+    for code in codes:
+        assert lang.has(language, code), code
+        assert 0 < len(lang.say(language, code, name="Ada")) <= 30
 
 
 def texts_in(pattern: ast.Pattern) -> list[ast.TextElement]:

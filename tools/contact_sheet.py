@@ -477,8 +477,8 @@ def hashcatch_with_two(trip: Trip) -> None:
             ann.press(f"page-{name}")
             expect(ann.dialog(f"page-{name}")).to_be_visible()
             if name == "chat":
-                ann.press("chat-hello")
-                expect(ann.named("log", "page-chat")).to_contain_text(ann.words("chat-hello"))
+                ann.press("call-hello")
+                expect(ann.named("log", "page-chat")).to_contain_text(ann.words("call-hello"))
             sheet.take(ann, f"hashcatch 2: {name}")
             shut(ann, f"page-{name}")
     for name, words in DIALOGS.items():

@@ -246,10 +246,10 @@ def game(tour: Tour, ben: Visitor) -> None:
         ann.press("page-chat")
     else:
         ann.named("tab", "page-chat").click()
-    ann.press("chat-hello")
+    ann.press("call-hello")
     ben.page.get_by_role("tab", name=re.compile("^Chat")).click()
-    ben.press("chat-good-luck")
-    expect(ann.named("log", "page-chat")).to_contain_text(ann.words("chat-good-luck"))
+    ben.press("call-good-luck")
+    expect(ann.named("log", "page-chat")).to_contain_text(ann.words("call-good-luck"))
     tour.look("chat")
     if tour.phone:
         shut(ann, "page-chat")

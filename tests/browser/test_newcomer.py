@@ -31,8 +31,13 @@ def digits_in(summary: list[str], name: str) -> list[str]:
 
 
 def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
-    ann = visit(server.address, confirm=True)
+    ann = visit(server.address, confirm=True, soundsAsked=False)
     ann.play_now.click()
+    # Sound is offered once, and made only for who wants it.
+    offer = ann.named("group", "page-sound-offer")
+    ann.press("page-sound-on", offer)
+    expect(offer).to_have_count(0)
+    ann.wait_until(lambda: bool(ann.page.evaluate("performance.getEntriesByType('resource').some((each) => each.name.includes('synth'))")))
     chosen: set[str] = set()
     while not {"roll", "move"} <= chosen:
         ann.await_turn()
@@ -44,6 +49,9 @@ def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(serv
     ann.await_turn()
     ann.press("page-settings")
     ann.named("switch", "page-confirm-moves").click()
+    expect(ann.named("switch", "page-sounds")).to_be_checked()
+    ann.named("slider", "page-volume").press("End")
+    ann.wait_until(lambda: '"volume":1' in str(ann.page.evaluate("localStorage['hacktable.settings']")))
     ann.press("page-close", ann.dialog("page-settings"))
     ann.play_on()
 

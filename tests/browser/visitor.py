@@ -356,11 +356,11 @@ Visit = Callable[..., Visitor]
 
 
 def new_visitor(browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
-    """Somebody new, whose number decides their seeds. Unless told otherwise, nothing moves for them, nothing has to be confirmed, and there are no hints."""
+    """Somebody new, whose number decides their seeds. Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, and nobody asks about sound."""
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
     context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
     context.set_default_timeout(PATIENCE * 1000)
-    chosen = json.dumps({"speed": speed, "confirm": False, "hints": False} | settings)
+    chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
     return Visitor(context, language)

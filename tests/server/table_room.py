@@ -392,6 +392,8 @@ class TableRoom:
         *,
         grace: int = 30_000,
         bot_pause: int = 650,
+        talk: int = 0,
+        hearing: int = 0,
         pause_thoughts: bool = False,
         caps: Caps | None = None,
         address_key: Path | None = None,
@@ -399,7 +401,7 @@ class TableRoom:
         self.time = ManualTime()
         self._caps, self._address_key = caps, address_key
         self._store = store
-        self._grace, self._bot_pause = grace, bot_pause
+        self._grace, self._bot_pause, self._talk, self._hearing = grace, bot_pause, talk, hearing
         self.pause_thoughts = pause_thoughts
         self.thoughts: list[Callable[[], None]] = []
         """Thoughts that wait for the test, if it wants that."""
@@ -418,7 +420,7 @@ class TableRoom:
     async def __aenter__(self) -> Self:
         store = await SqlStore.open(self._store) if isinstance(self._store, str) else self._store
         self.store = store
-        pauses = Pauses(grace=self._grace, bot=self._bot_pause)
+        pauses = Pauses(grace=self._grace, bot=self._bot_pause, talk=self._talk, hearing=self._hearing)
         self.house = House(
             store, time=self.time, pauses=pauses, thinkers=self, random=self._random, caps=self._caps, address_key=self._address_key
         )

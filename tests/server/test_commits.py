@@ -78,7 +78,7 @@ def test_nothing_is_told_before_it_is_on_disk(play: Any) -> None:
 @pytest.mark.parametrize(
     ("say", "told"),
     [
-        ({"do": "say", "preset": "hello"}, "chat"),
+        ({"do": "say", "call": "hello"}, "chat"),
         ({"do": "leave"}, "notice"),
         ({"do": "leave"}, "table"),
     ],

@@ -250,7 +250,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "act", "id": "0123456789abcdef", "window": 2, "action": {"do": "move", "token": 1, "way": "+", "push": None}},
     {"do": "live", "tick": 7, "since": 20, "inputs": [{"do": "look", "x": 1, "y": 2}]},
     {"do": "onward"},
-    {"do": "say", "preset": "hello"},
+    {"do": "say", "call": "hello"},
     {"do": "say", "text": "Hello!"},
     {"do": "leave"},
     {"do": "back"},

@@ -12,6 +12,7 @@ from table_room import ADA, Memory, TableRoom, ask, in_a_loop
 
 import hacktable
 import tiny
+from hacktable.kernel.calls import GENERAL
 from hacktable.kernel.cstruct import EVERYONE, OWNER, CStruct, Ints, i1
 from hacktable.kernel.game import Game
 from hacktable.server.http.game_texts import texts_of
@@ -56,6 +57,7 @@ async def test_it_tells_how_every_field_that_a_page_gets_is_to_be_read(tmp_path:
     assert texts["state"]["points"] == {"shape": [4], **plain, "per_seat": True}
     assert texts["state"]["ready"] == {"shape": [4], **plain, "per_seat": True, "flag": True}
     assert texts["state"]["card"] == {"shape": [4, 3], **plain, "per_seat": True, "blank": 0, "owned": True, "shown": "shown"}
+    assert texts["calls"] == [{"name": call.name, "aims": None} for call in GENERAL]
     assert texts["actions"] == {"choose": []}
     assert texts["events"] == {"dealt": [], "ready": ["seat"], "chosen": [], "shown": ["seat"], "won": ["seat"]}
 

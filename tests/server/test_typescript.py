@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, inspect
 
 import hacktable.server
+from hacktable.kernel.calls import GENERAL
 from hacktable.kernel.registry import find, names
 from hacktable.server.store import schema
 from hacktable.server.store.sql import open_engine, sqlite_url
@@ -78,7 +79,7 @@ def codes() -> list[str]:
         *(kind.code for kind in faults.FAULT_KINDS if kind.code),
         *(close.code for close in faults.CLOSES),
         *(f"notice-{code}" for code in notices),
-        *(f"chat-{preset}" for preset in get_args(messages.Preset)),
+        *(f"call-{call.name}" for call in GENERAL),
     ]
 
 
@@ -95,7 +96,7 @@ def test_every_code_that_the_server_sends_has_its_sentence(language: str) -> Non
 
 def test_there_are_languages_and_all_kinds_of_codes() -> None:
     assert {"en", "de"} <= set(LANGUAGES)
-    assert {"fault-stale", "close-gone", "notice-timeout", "notice-kicked", "chat-hello"} <= set(codes())
+    assert {"fault-stale", "close-gone", "notice-timeout", "notice-kicked", "call-hello"} <= set(codes())
 
 
 def test_faults_and_closings_are_numbered_once() -> None:

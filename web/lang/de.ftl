@@ -67,7 +67,12 @@ page-tell-turn = Sag mir, wenn ich dran bin
 page-tell-turn-about = Solange diese Seite im Hintergrund ist, meldet sich dein Browser. Er nennt das Spiel und nichts, was darin geheim ist.
 page-tell-turn-unable = Das kann dieser Browser hier nicht.
 page-tell-turn-refused = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite und schalte es dann noch einmal ein.
-page-sounds = Töne
+page-sounds = Töne und Vibration
+page-sounds-about = Das Handy vibriert, wenn du dran bist, erwischt wirst oder ein Virus fällt.
+page-volume = Lautstärke
+page-sound-offer = Mit Ton spielen?
+page-sound-on = Ton an
+page-sound-off = Ohne Ton
 page-other-device = Auf einem anderen Gerät spielen
 page-other-device-about = Öffne dort einen persönlichen Link, dann spielst du unter deinem Namen weiter. Er gilt einmal, innerhalb einer halben Stunde.
 page-make-link = Persönlichen Link erstellen
@@ -265,6 +270,12 @@ page-chat-empty = Noch hat niemand etwas gesagt. Sag doch Hallo!
 page-chat-write = Schreib etwas
 page-mute = { $name } stumm schalten
 page-unmute = Stummschaltung von { $name } aufheben
+page-mute-bots = Bots stumm schalten
+page-unmute-bots = Stummschaltung der Bots aufheben
+page-calls = Etwas rufen
+page-said = { $name } hat gesagt: { $words }
+page-hearing-nothing = Nichts sagen
+page-hearing-onward = Weiter
 page-keys = Tasten
 page-key-pick = Eine der Aktionen wählen
 page-key-confirm = Den Zug bestätigen
@@ -398,14 +409,14 @@ page-moment-next = Nächster wichtiger Moment
 
 ## Fertige Chatzeilen
 
-chat-hello = Hallo!
-chat-good-luck = Viel Glück!
-chat-well-played = Gut gespielt!
-chat-thanks = Danke!
-chat-oops = Ups …
-chat-hurry = Du bist dran!
-chat-wow = Wow!
-chat-good-game = Schöne Partie!
+call-hello = Hallo!
+call-good-luck = Viel Glück!
+call-well-played = Gut gespielt!
+call-thanks = Danke!
+call-oops = Ups …
+call-hurry = Du bist dran!
+call-wow = Wow!
+call-good-game = Schöne Partie!
 
 ## Meldungen
 

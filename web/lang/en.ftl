@@ -69,7 +69,12 @@ page-tell-turn = Tell me when it is my turn
 page-tell-turn-about = While this page is in the background, your browser lets you know. It names the game, and nothing that is secret in it.
 page-tell-turn-unable = This browser cannot do that here.
 page-tell-turn-refused = Your browser does not allow it. Permit notifications for this site in its settings, then switch it on again.
-page-sounds = Sounds
+page-sounds = Sounds and vibration
+page-sounds-about = Phones shake softly when it is your turn, when you are caught, or when a virus drops.
+page-volume = Volume
+page-sound-offer = Play with sound?
+page-sound-on = Sound on
+page-sound-off = No sound
 page-other-device = Play on another device
 page-other-device-about = Open a personal link there to go on as yourself. It works once, within half an hour.
 page-make-link = Make a personal link
@@ -267,6 +272,12 @@ page-chat-empty = Nobody has said anything yet. Say hello!
 page-chat-write = Write something
 page-mute = Mute { $name }
 page-unmute = Unmute { $name }
+page-mute-bots = Mute the bots
+page-unmute-bots = Unmute the bots
+page-calls = Call something out
+page-said = { $name } said: { $words }
+page-hearing-nothing = Say nothing
+page-hearing-onward = Go on
 page-keys = Keys
 page-key-pick = Pick one of the actions
 page-key-confirm = Confirm the move
@@ -398,16 +409,16 @@ page-moment = Key moment
 page-moment-before = Previous key moment
 page-moment-next = Next key moment
 
-## Chat presets
+## Calls that fit every game
 
-chat-hello = Hello!
-chat-good-luck = Good luck!
-chat-well-played = Well played!
-chat-thanks = Thanks!
-chat-oops = Oops …
-chat-hurry = Your turn!
-chat-wow = Wow!
-chat-good-game = Good game!
+call-hello = Hello!
+call-good-luck = Good luck!
+call-well-played = Well played!
+call-thanks = Thanks!
+call-oops = Oops …
+call-hurry = Your turn!
+call-wow = Wow!
+call-good-game = Good game!
 
 ## Notices
 

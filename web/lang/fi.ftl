@@ -69,7 +69,12 @@ page-tell-turn = Kerro, kun on minun vuoroni
 page-tell-turn-about = Kun tämä sivu on taustalla, selaimesi ilmoittaa vuorostasi. Ilmoituksessa on pelin nimi, ei mitään salaista.
 page-tell-turn-unable = Tämä selain ei pysty siihen täällä.
 page-tell-turn-refused = Selaimesi ei salli sitä. Salli tämän sivuston ilmoitukset selaimen asetuksissa ja kytke tämä sitten uudelleen päälle.
-page-sounds = Äänet
+page-sounds = Äänet ja värinä
+page-sounds-about = Puhelin värähtää, kun on sinun vuorosi, kun jäät kiinni tai kun virus putoaa.
+page-volume = Äänenvoimakkuus
+page-sound-offer = Pelataanko äänien kanssa?
+page-sound-on = Äänet päälle
+page-sound-off = Ilman ääniä
 page-other-device = Pelaa toisella laitteella
 page-other-device-about = Avaa siellä henkilökohtainen linkki, niin jatkat omana itsenäsi. Se toimii kerran, puolen tunnin ajan.
 page-make-link = Luo oma linkki
@@ -267,6 +272,12 @@ page-chat-empty = Kukaan ei ole vielä sanonut mitään. Sano hei!
 page-chat-write = Kirjoita jotain
 page-mute = Mykistä { $name }
 page-unmute = Poista mykistys: { $name }
+page-mute-bots = Mykistä botit
+page-unmute-bots = Kuuntele taas botteja
+page-calls = Huudahda jotain
+page-said = { $name } sanoi: { $words }
+page-hearing-nothing = En sano mitään
+page-hearing-onward = Jatka
 page-keys = Näppäimet
 page-key-pick = Valitse toiminto
 page-key-confirm = Vahvista siirto
@@ -400,14 +411,14 @@ page-moment-next = Seuraava avainhetki
 
 ## Valmiit viestit
 
-chat-hello = Moi!
-chat-good-luck = Onnea peliin!
-chat-well-played = Hyvin pelattu!
-chat-thanks = Kiitos!
-chat-oops = Hups …
-chat-hurry = Sinun vuorosi!
-chat-wow = Vau!
-chat-good-game = Hyvä peli!
+call-hello = Moi!
+call-good-luck = Onnea peliin!
+call-well-played = Hyvin pelattu!
+call-thanks = Kiitos!
+call-oops = Hups …
+call-hurry = Sinun vuorosi!
+call-wow = Vau!
+call-good-game = Hyvä peli!
 
 ## Ilmoitukset
 

@@ -69,7 +69,12 @@ page-tell-turn = Avvisami quando tocca a me
 page-tell-turn-about = Mentre questa pagina è in secondo piano, ti avvisa il browser. Dice solo quale partita, e niente di segreto.
 page-tell-turn-unable = Questo browser qui non può farlo.
 page-tell-turn-refused = Il browser non lo permette. Consenti le notifiche per questo sito nelle impostazioni, poi riattiva.
-page-sounds = Suoni
+page-sounds = Suoni e vibrazione
+page-sounds-about = Il telefono vibra quando è il tuo turno, quando ti scoprono o quando cade un virus.
+page-volume = Volume
+page-sound-offer = Giocare con i suoni?
+page-sound-on = Attiva i suoni
+page-sound-off = Senza suoni
 page-other-device = Gioca su un altro dispositivo
 page-other-device-about = Apri lì un link personale per continuare con il tuo nome. Vale una volta, entro mezz’ora.
 page-make-link = Crea un link personale
@@ -267,6 +272,12 @@ page-chat-empty = Nessuno ha ancora scritto niente. Saluta tu!
 page-chat-write = Scrivi qualcosa
 page-mute = Silenzia { $name }
 page-unmute = Riattiva { $name }
+page-mute-bots = Silenzia i bot
+page-unmute-bots = Riattiva i bot
+page-calls = Di’ qualcosa a tutti
+page-said = { $name } ha detto: { $words }
+page-hearing-nothing = Non dire nulla
+page-hearing-onward = Continua
 page-keys = Tasti
 page-key-pick = Scegli una delle azioni
 page-key-confirm = Conferma la mossa
@@ -397,14 +408,14 @@ page-moment-next = Momento chiave successivo
 
 ## Messaggi pronti
 
-chat-hello = Ciao!
-chat-good-luck = Buona fortuna!
-chat-well-played = Bella giocata!
-chat-thanks = Grazie!
-chat-oops = Ops…
-chat-hurry = Tocca a te!
-chat-wow = Wow!
-chat-good-game = Bella partita!
+call-hello = Ciao!
+call-good-luck = Buona fortuna!
+call-well-played = Bella giocata!
+call-thanks = Grazie!
+call-oops = Ops…
+call-hurry = Tocca a te!
+call-wow = Wow!
+call-good-game = Bella partita!
 
 ## Avvisi
 

@@ -69,7 +69,12 @@ page-tell-turn = Si fra når det er min tur
 page-tell-turn-about = Nettleseren sier fra når denne siden ligger i bakgrunnen. Den nevner spillet, men ingenting som er hemmelig i det.
 page-tell-turn-unable = Det går ikke her i denne nettleseren.
 page-tell-turn-refused = Nettleseren tillater det ikke. Tillat varsler fra dette nettstedet i nettleserens innstillinger, og slå det på igjen her.
-page-sounds = Lyd
+page-sounds = Lyd og vibrering
+page-sounds-about = Telefonen vibrerer når det er din tur, når du blir tatt, eller når et virus slippes.
+page-volume = Volum
+page-sound-offer = Spille med lyd?
+page-sound-on = Lyd på
+page-sound-off = Uten lyd
 page-other-device = Spill på en annen enhet
 page-other-device-about = Åpne en personlig lenke der, så fortsetter du som deg selv. Den virker én gang, innen en halvtime.
 page-make-link = Lag en personlig lenke
@@ -267,6 +272,12 @@ page-chat-empty = Ingen har sagt noe ennå. Si hei!
 page-chat-write = Skriv noe
 page-mute = Demp { $name }
 page-unmute = Slå på lyden for { $name }
+page-mute-bots = Demp botene
+page-unmute-bots = Slå på lyden for botene
+page-calls = Rop noe
+page-said = { $name } sa: { $words }
+page-hearing-nothing = Si ingenting
+page-hearing-onward = Fortsett
 page-keys = Taster
 page-key-pick = Velg en av handlingene
 page-key-confirm = Bekreft trekket
@@ -400,14 +411,14 @@ page-moment-next = Neste høydepunkt
 
 ## Ferdige chatmeldinger
 
-chat-hello = Hei!
-chat-good-luck = Lykke til!
-chat-well-played = Godt spilt!
-chat-thanks = Takk!
-chat-oops = Oi sann …
-chat-hurry = Din tur!
-chat-wow = Wow!
-chat-good-game = Takk for spillet!
+call-hello = Hei!
+call-good-luck = Lykke til!
+call-well-played = Godt spilt!
+call-thanks = Takk!
+call-oops = Oi sann …
+call-hurry = Din tur!
+call-wow = Wow!
+call-good-game = Takk for spillet!
 
 ## Beskjeder
 

@@ -69,7 +69,12 @@ page-tell-turn = Avisar-me quando for a minha vez
 page-tell-turn-about = Com esta página em segundo plano, o navegador avisa-te. Diz qual é o jogo, e não revela segredo nenhum.
 page-tell-turn-unable = Aqui, este navegador não consegue fazer isso.
 page-tell-turn-refused = O navegador não deixa. Autoriza as notificações deste site nas definições dele e volta a ligar esta opção.
-page-sounds = Sons
+page-sounds = Sons e vibração
+page-sounds-about = O telemóvel vibra quando é a tua vez, quando te apanham ou quando cai um vírus.
+page-volume = Volume
+page-sound-offer = Jogar com som?
+page-sound-on = Ligar o som
+page-sound-off = Sem som
 page-other-device = Jogar noutro dispositivo
 page-other-device-about = Abre lá um link pessoal para continuares com o teu nome. Funciona uma vez, durante meia hora.
 page-make-link = Criar link pessoal
@@ -268,6 +273,12 @@ page-chat-empty = Ainda ninguém disse nada. Diz olá!
 page-chat-write = Escreve algo
 page-mute = Silenciar { $name }
 page-unmute = Deixar de silenciar { $name }
+page-mute-bots = Silenciar os bots
+page-unmute-bots = Voltar a ouvir os bots
+page-calls = Dizer qualquer coisa
+page-said = { $name } disse: { $words }
+page-hearing-nothing = Não dizer nada
+page-hearing-onward = Continuar
 page-keys = Teclas
 page-key-pick = Escolher uma das ações
 page-key-confirm = Confirmar a jogada
@@ -401,14 +412,14 @@ page-moment-next = Momento-chave seguinte
 
 ## Mensagens prontas
 
-chat-hello = Olá!
-chat-good-luck = Boa sorte!
-chat-well-played = Bem jogado!
-chat-thanks = Obrigado/a!
-chat-oops = Ups…
-chat-hurry = É a tua vez!
-chat-wow = Uau!
-chat-good-game = Bela partida!
+call-hello = Olá!
+call-good-luck = Boa sorte!
+call-well-played = Bem jogado!
+call-thanks = Obrigado/a!
+call-oops = Ups…
+call-hurry = É a tua vez!
+call-wow = Uau!
+call-good-game = Bela partida!
 
 ## Avisos
 

@@ -10,6 +10,10 @@ interface Kept {
   speed: number;
   confirm: boolean;
   sounds: boolean;
+  /** From 0 to 1; at 0 a phone still shakes. */
+  volume: number;
+  /** The reader has been asked whether there shall be sound. */
+  soundsAsked: boolean;
   hints: boolean;
   /** The browser tells when it is the reader's turn. */
   tell: boolean;
@@ -19,7 +23,18 @@ interface Kept {
 }
 
 const KEY = "settings";
-const DEFAULTS: Kept = { theme: "auto", speed: 1, confirm: true, sounds: false, hints: true, tell: false, language: null, bots: 3 };
+const DEFAULTS: Kept = {
+  theme: "auto",
+  speed: 1,
+  confirm: true,
+  sounds: false,
+  volume: 0.7,
+  soundsAsked: false,
+  hints: true,
+  tell: false,
+  language: null,
+  bots: 3,
+};
 
 export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });
 

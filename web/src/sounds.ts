@@ -1,34 +1,29 @@
-// A few soft tones, made on the spot. Silent until the reader asks for them.
-import { settings } from "./settings.svelte";
+// Sounds and vibration. Silent until the reader asks for them; how they are made is loaded only then.
+import { motion, settings } from "./settings.svelte";
+import type { Sound } from "./sound/synth";
 
-let context: AudioContext | null = null;
+export type { Sound };
 
-function tone(hertz: number, after: number, length: number, loud = 0.05): void {
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  const start = context.currentTime + after;
-  const source = context.createOscillator();
-  const volume = context.createGain();
-  source.type = "sine";
-  source.frequency.value = hertz;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.015);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(volume).connect(context.destination);
-  source.start(start);
-  source.stop(start + length);
+/** Something to be heard; `felt`: it also happens to the reader, whose phone shakes. */
+export interface Noise {
+  sound: Sound;
+  felt?: boolean;
 }
 
-export const sounds = {
-  /** Something happened on the table. */
-  tick: () => tone(330, 0, 0.09, 0.03),
-  /** It is the reader's turn. */
-  turn: () => {
-    tone(523, 0, 0.25);
-    tone(784, 0.12, 0.35);
-  },
-  refused: () => tone(180, 0, 0.18, 0.06),
-  chat: () => tone(880, 0, 0.12, 0.03),
-  end: () => [392, 523, 659, 784].forEach((hertz, i) => tone(hertz, i * 0.11, 0.6)),
-};
+/** How a phone shakes, in milliseconds: on, off, on. */
+const SHAKES: Partial<Record<Sound, number[]>> = { turn: [60], caught: [90, 60, 90], drop: [25] };
+
+let synth: Promise<typeof import("./sound/synth")> | null = null;
+
+/** Let something be heard, and felt if it happens to the reader, after so many milliseconds. */
+export function play({ sound, felt }: Noise, after = 0): void {
+  if (!settings.sounds) return;
+  if (felt && SHAKES[sound] && motion() && "vibrate" in navigator) navigator.vibrate(SHAKES[sound]);
+  if (!settings.volume || typeof AudioContext === "undefined") return;
+  synth ??= import("./sound/synth");
+  // Without a connection there is no sound, and the next one tries again.
+  void synth.then(
+    ({ make }) => make(sound, settings.volume, after / 1000),
+    () => (synth = null),
+  );
+}

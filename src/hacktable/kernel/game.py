@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 import numpy as np
 
 from hacktable.kernel import rules as slots
+from hacktable.kernel.calls import GENERAL, Call, Said, Toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
@@ -153,6 +154,14 @@ class Telling(Generic[O, B]):
     """The options that can be seen in the picture: it is drawn again only when one of them changes. None: any may be."""
     page: PageFacts = field(default_factory=PageFacts)
     """What the page knows of it without asking."""
+    calls: tuple[Call, ...] = GENERAL
+    """What players can say with one tap; about eight."""
+    remark: Callable[[B, Any, int, Sequence[Event], Toss], Said | None] | None = None
+    """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and the events that the seat has just seen. It
+    may well be a lie. None: bots are silent."""
+    hearing: Callable[[B, Any], int | None] | None = None
+    """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,
+    from the mirrored board and what everyone sees; None: nothing is."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

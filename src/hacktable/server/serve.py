@@ -28,7 +28,7 @@ from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import Caps
-from hacktable.server.table.services import BOT_PAUSE, GRACE, READY, Pauses
+from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
 from hacktable.server.table.stored import Keep
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
@@ -124,7 +124,9 @@ def _can_compile() -> bool:
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
-    pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready)
+    # Bots that act at once play for machines: nobody would read what they call out, or point a finger.
+    talk, hearing = (TALK, HEARING) if settings.bot_pause else (0, 0)
+    pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
     house = House(
         await SqlStore.open(url),
         pauses=pauses,

@@ -1,5 +1,7 @@
 // What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
 import type { Component } from "svelte";
+import type { Noise } from "../sounds";
+import type { CallInfo } from "../wire/wire";
 
 /** A sentence from the Fluent files. */
 export type Say = (code: string, params?: Record<string, string | number>) => string;
@@ -85,6 +87,12 @@ export interface Hint {
   rule?: string;
 }
 
+/** A great moment: its headline, and whose it is. */
+export interface Celebration {
+  code: string;
+  seat: number;
+}
+
 /** A place beside the board, as on a map; with more than four players some sit half-way between corners, and a seventh below "e". */
 export type Corner = "nw" | "ne" | "se" | "sw" | "w" | "e" | "low";
 
@@ -149,6 +157,15 @@ export interface GameModule {
   lastRound?: (scene: Scene) => number;
   /** The end of a match, played by itself on the page of the result, from the recount of its last round. */
   Finale?: Component<RecountProps>;
+  /** What an event sounds like where it is shown; null: it is silent. Without it, everything ticks alike. */
+  noise?(event: AnyEvent, scene: Scene): Noise | null;
+  /** What of the events that have just been shown is worth a celebration. `told` is all that happened in the match as far as the page
+   * knows it, these events included. */
+  celebrate?(events: readonly AnyEvent[], told: readonly AnyEvent[]): Celebration | null;
+  /** What players can say with one tap; without it, what fits every game. */
+  calls?: readonly CallInfo[];
+  /** Somewhere on the board for a call that points at a place. */
+  place?(scene: Scene): number;
   /** Whether an action with these events is worth a mark on the replay's scrub bar; its code for a sentence, or null. */
   moment(events: readonly AnyEvent[]): string | null;
   /** The rules by language, and a game's sentences, are found by the game's name. */

@@ -12,6 +12,8 @@ const module = { name: "hacker", Recount, lastRound: (scene: any) => scene.past 
 
 const asked = vi.fn();
 beforeEach(async () => {
+  // Before there is a server: games of other packages that an earlier test has learned are asked for again with the language.
+  await speak("en");
   vi.stubGlobal("fetch", async (address: string) => {
     asked(address);
     return new Response(JSON.stringify(RECOUNT));
@@ -25,7 +27,6 @@ beforeEach(async () => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  await speak("en");
 });
 afterEach(() => {
   cleanup();

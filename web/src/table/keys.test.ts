@@ -4,6 +4,7 @@ import { keyed } from "./keys";
 function doing(change = {}) {
   return {
     pick: vi.fn(),
+    call: vi.fn(),
     confirm: vi.fn(),
     takeBack: vi.fn(),
     skip: vi.fn(),
@@ -30,6 +31,8 @@ describe("keys at the table", () => {
     expect(all.pick).toHaveBeenCalledWith(2);
     press("r", all);
     expect(all.open).toHaveBeenCalledWith("rules");
+    press("t", all);
+    expect(all.call).toHaveBeenCalledOnce();
     press("?", all);
     expect(all.help).toHaveBeenCalled();
     expect(press("x", all).defaultPrevented).toBe(false);
@@ -49,9 +52,10 @@ describe("keys at the table", () => {
   });
 
   it("belong to whoever writes, to a focused button, and to the browser", () => {
-    document.body.innerHTML = "<input /><button></button>";
+    document.body.innerHTML = "<input /><button></button><div data-own-keys><i></i></div>";
     const all = doing({ staged: true, busy: true });
     press("1", all, document.querySelector("input")!);
+    press("1", all, document.querySelector("i")!);
     press("Enter", all, document.querySelector("button")!);
     press(" ", all, document.querySelector("button")!);
     press("r", all, document.body, { ctrlKey: true });

@@ -7,15 +7,17 @@ interface Doing {
   takeBack: () => void;
   skip: () => void;
   help: () => void;
+  /** Open the menu of calls. */
+  call: () => void;
   open: (side: Side) => void;
   staged: boolean;
   busy: boolean;
 }
 
-/** Whether a key press belongs to a text field or to an open dialog, and not to the table. */
+/** Whether a key press belongs to a text field, a menu or an open dialog, and not to the table. */
 export function keysTaken(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null;
-  return Boolean(at?.closest?.("input, textarea, select, dialog") || document.querySelector("dialog:modal"));
+  return Boolean(at?.closest?.("input, textarea, select, dialog, [data-own-keys]") || document.querySelector("dialog:modal"));
 }
 
 export function keyed(event: KeyboardEvent, doing: Doing): void {
@@ -26,6 +28,7 @@ export function keyed(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "Escape") doing.takeBack();
   else if (event.key === " " && doing.busy && !onButton) doing.skip();
   else if (event.key === "?") doing.help();
+  else if (event.key === "t") doing.call();
   else if (event.key === "l") doing.open("log");
   else if (event.key === "r") doing.open("rules");
   else if (event.key === "c") doing.open("chat");

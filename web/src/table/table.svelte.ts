@@ -85,6 +85,8 @@ export class TableStore {
   live = $state.raw<{ tick: number; at: number } | null>(null);
   /** The pause before a live round: until when it lasts, and who has not said yet that it may end. */
   pause = $state.raw<{ round: number; until: number; waiting: number[] } | null>(null);
+  /** Something is about to be decided, and everybody may point a finger: who decides, until when, and who has not pointed yet. */
+  hearing = $state.raw<{ seat: number; until: number; waiting: number[] } | null>(null);
   /** How long messages took in the last live round, there and back. */
   delays = $state.raw<{ round: number; milliseconds: (number | null)[] } | null>(null);
   /** How far the lesson is, if this match is one. */
@@ -121,8 +123,10 @@ export class TableStore {
   /** The reader's own seat. When the match is over a shared device has none: nobody is called "You" then, everyone by name. */
   private own: number | null = $derived(this.sharing.length && this.table?.phase !== "playing" ? null : this.seat);
   players: Player[] = $derived(this.table ? playersOf(this.table.chairs, this.count, this.own, say) : []);
+  /** The reader may point a finger before anything is decided. */
+  pointing: boolean = $derived(this.seat !== null && (this.hearing?.waiting.includes(this.seat) ?? false));
   /** What the reader may do now. */
-  legal: AnyAction[] = $derived(this.line !== "open" || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
+  legal: AnyAction[] = $derived(this.line !== "open" || this.pointing || (!this.live && (this.busy || this.moving)) ? [] : this.offered);
   /** Whether the reader has to act. In a live round everyone may act at any time, so it is nobody's turn. */
   turn: boolean = $derived(!this.live && this.legal.length > 0);
   /** While players have to remember what they saw: the event since which the log may be read. */
@@ -212,6 +216,9 @@ export class TableStore {
       case "pause":
         this.pause = message.left ? { round: message.round, until: performance.now() + message.left, waiting: message.waiting } : null;
         return this.paused();
+      case "hearing":
+        this.hearing = message.left ? { seat: message.seat, until: performance.now() + message.left, waiting: message.waiting } : null;
+        return;
       case "delays":
         this.delays = message;
         return;
@@ -234,7 +241,7 @@ export class TableStore {
         this.chat = [...this.chat, message];
         if (this.muted.includes(message.name)) return;
         if (this.since === null || performance.now() - this.since < JUST_COME) return;
-        this.unread += 1;
+        if (!this.isSeen(message)) this.unread += 1;
         return this.onChat(message);
       case "history":
         return this.remembered(message.entries);
@@ -373,6 +380,11 @@ export class TableStore {
     this.socket.act({ do: "act", id: moveId(), window: this.window, action });
   }
 
+  /** Whether the reader need not open the chat for a line: it is their own, or a call that stands as a bubble at a seat. */
+  private isSeen({ chair, call }: ChatMessage): boolean {
+    return chair !== null && (chair === this.table?.you.chair || (call !== null && this.table?.phase === "playing"));
+  }
+
   private settle(id: string): void {
     this.socket.settle(id);
     this.moving = this.socket.underWay > 0;
@@ -470,6 +482,7 @@ export class TableStore {
     this.over = sync.over;
     this.live = null;
     this.pause = null;
+    this.hearing = null;
     this.inputs.forget();
     this.follow(sync);
     // The match has just begun: its opening events, such as the dice that decide who begins, are worth showing.
@@ -629,7 +642,7 @@ const OPENING = 3000;
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
 /** Chat that comes within so many milliseconds after the table was written before the reader came. */
-const JUST_COME = 3000;
+const JUST_COME = 1000;
 
 /** Made by the page, so that a move sent twice is recognised. `randomUUID` is missing on plain http. */
 function moveId(): string {

@@ -587,14 +587,36 @@ describe("a table's store", () => {
     expect(store.refusal).toEqual({ code: "not-now", params: { given: "Words for roll" }, rule: "HC-1" });
   });
 
+  it("offers no decision while the reader may point a finger", () => {
+    begin();
+    expect(store.legal).toEqual([ROLL]);
+    socket().say({ is: "hearing", seat: 1, left: 5000, waiting: [0] });
+    expect([store.pointing, store.legal]).toEqual([true, []]);
+    socket().say({ is: "hearing", seat: 1, left: 4000, waiting: [1] });
+    expect([store.pointing, store.legal]).toEqual([false, [ROLL]]);
+    socket().say({ is: "hearing", seat: 1, left: 0, waiting: [] });
+    expect(store.hearing).toBeNull();
+  });
+
   it("does not count as unread what muted people say", () => {
     begin();
     vi.advanceTimersByTime(9000);
     store.muted = ["Mal"];
-    const said = { is: "chat", chair: null, text: "hi", preset: null };
+    const said = { is: "chat", chair: null, text: "hi", call: null, aim: null };
     socket().say({ ...said, number: 1, name: "Mal" });
     expect(store.unread).toBe(0);
     socket().say({ ...said, number: 2, name: "Bea" });
+    expect(store.unread).toBe(1);
+  });
+
+  it("does not count as unread what the reader said, nor calls that stand at a seat", () => {
+    begin();
+    vi.advanceTimersByTime(9000);
+    const said = { is: "chat", name: "Bea", text: null, call: null, aim: null };
+    socket().say({ ...said, number: 1, chair: 0, name: "Ada", text: "mine" });
+    socket().say({ ...said, number: 2, chair: 1, call: "hello" });
+    expect(store.unread).toBe(0);
+    socket().say({ ...said, number: 3, chair: 1, text: "hi" });
     expect(store.unread).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { CLOSES, FAULTS, PACES, PRESETS } from "../wire/wire";
+import { CLOSES, FAULTS, GENERAL_CALLS, PACES } from "../wire/wire";
 import { bundleOf, plain, sayer, sentence } from "./bundle";
 import { LANGUAGES, load, loadRules, localeOf, preferred } from "./sources";
 
@@ -39,7 +39,7 @@ describe("sentences", () => {
     const wanted = [
       ...Object.values(FAULTS),
       ...Object.values(CLOSES),
-      ...PRESETS.map((each) => `chat-${each}`),
+      ...GENERAL_CALLS.map((each) => `call-${each}`),
       ...PACES.flatMap((each) => [`page-pace-${each}`, `page-pace-${each}-about`]),
     ];
     wanted.push(...["timeout", "took-over", "came-back", "left", "kicked"].map((each) => `notice-${each}`));
@@ -54,7 +54,7 @@ describe("sentences", () => {
       eager: true,
     });
     const named = Object.values(files).flatMap((text) =>
-      [...text.matchAll(/"((?:page|notice|chat|close|fault)-[a-z0-9-]+)"/g)].map((match) => match[1]),
+      [...text.matchAll(/"((?:page|notice|call|close|fault)-[a-z0-9-]+)"/g)].map((match) => match[1]),
     );
     expect([...new Set(named)].filter((code) => !ids.has(code))).toEqual([]);
   });

@@ -565,3 +565,15 @@ export const ICONS = {
     "13.5H3M17 13.5h4M7.8 10.2L4.3 7.5M16.2 10.2l3.5-2.7M8 17.5l-3.3 2.7M16 17.5l3.3 2.7",
   randomizer: "M2.5 6.5h4.3l9.5 11h5M2.5 17.5h4.3l3-3.5M13.4 10l2.9-3.5h5M18 3l3.5 3.5L18 10M18 14l3.5 3.5L18 21",
 } as const;
+
+/** What players can say with one tap, and what each call points at. */
+export const CALLS = [
+  { name: "nice-trick", aims: null },
+  { name: "mine", aims: null },
+  { name: "not-the-hat", aims: null },
+  { name: "hat-suits-you", aims: null },
+  { name: "careful", aims: null },
+  { name: "hurts", aims: null },
+  { name: "catch-me", aims: null },
+  { name: "laugh", aims: null },
+] as const;

@@ -419,3 +419,16 @@ export const REACH = 9;
 export const TICKS = 10;
 export const PUBLIC = 7;
 export const TRUTH = 8;
+
+/** What players can say with one tap, and what each call points at. */
+export const CALLS = [
+  { name: "saw", aims: null },
+  { name: "not-me", aims: null },
+  { name: "look", aims: "place" },
+  { name: "hands-off", aims: null },
+  { name: "who-was-that", aims: null },
+  { name: "trust-me", aims: null },
+  { name: "caught", aims: null },
+  { name: "laugh", aims: null },
+  { name: "point", aims: "seat" },
+] as const;

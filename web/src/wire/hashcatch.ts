@@ -308,3 +308,15 @@ export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {
   hack: ["hashcatch-hack-first", "HC-11"],
   bonus: ["hashcatch-choose-bonus", "HC-30"],
 };
+
+/** What players can say with one tap, and what each call points at. */
+export const CALLS = [
+  { name: "come-on", aims: null },
+  { name: "lucky", aims: null },
+  { name: "nice-hash", aims: null },
+  { name: "not-my-token", aims: null },
+  { name: "revenge", aims: null },
+  { name: "phew", aims: null },
+  { name: "that-row", aims: null },
+  { name: "laugh", aims: null },
+] as const;

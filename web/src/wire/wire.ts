@@ -1,6 +1,6 @@
 // Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
@@ -117,15 +117,16 @@ export interface LiveMessage {
   inputs?: any[];
 }
 
-/** In a pause before a live round: no need to wait for me. In a lesson: I have read what to do, and time may run. */
+/** In a pause before a live round, or in a hearing: no need to wait for me. In a lesson: I have read what to do, and time may run. */
 export interface OnwardMessage {
   do: "onward";
 }
 
-/** Chat: a preset that everyone reads in their own language, or free text. */
+/** Chat: a call that everyone reads in their own language, or free text. Which calls there are, the game says (`kernel/calls.py`). */
 export interface SayMessage {
   do: "say";
-  preset?: "good-game" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow" | null;
+  call?: string | null;
+  aim?: number | null;
   text?: string | null;
 }
 
@@ -253,6 +254,14 @@ export interface PauseMessage {
   waiting: number[];
 }
 
+/** Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`. */
+export interface HearingMessage {
+  is: "hearing";
+  seat: number;
+  left: number;
+  waiting: number[];
+}
+
 /** After a live round: how long a message took to each seat's page and back (the median); null for bots and for who was away. */
 export interface DelaysMessage {
   is: "delays";
@@ -309,13 +318,14 @@ export interface RefusedMessage {
   id: string | null;
 }
 
-/** One line of chat. */
+/** One line of chat: a call, or a text. */
 export interface ChatMessage {
   is: "chat";
   number: number;
   chair: number | null;
   name: string;
-  preset: string | null;
+  call: string | null;
+  aim: number | null;
   text: string | null;
 }
 
@@ -448,6 +458,7 @@ export interface GameTexts {
   board: Record<string, FieldInfo>;
   actions: Record<string, string[]>;
   events: Record<string, string[]>;
+  calls: CallInfo[];
 }
 
 /** Every HTTP answer that is not a success. */
@@ -591,6 +602,12 @@ export interface FieldInfo {
   seat: boolean;
 }
 
+/** What players can say with one tap, and what it points at. Its sentence is `call-NAME` if it fits every game, else `GAME-call-NAME`. */
+export interface CallInfo {
+  name: string;
+  aims: "place" | "seat" | null;
+}
+
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
 export interface TextOption {
   most: number;
@@ -648,6 +665,7 @@ export type FromServer =
   | FrameMessage
   | BeatMessage
   | PauseMessage
+  | HearingMessage
   | DelaysMessage
   | LessonMessage
   | AckMessage
@@ -660,7 +678,7 @@ export type FromServer =
   | PongMessage
   | ByeMessage;
 
-export const PRESETS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
+export const GENERAL_CALLS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
 export const PACES = ["off", "relaxed", "quick"] as const;
 
 export const FAULTS = {

@@ -13,9 +13,10 @@ from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay,
 from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.lesson import LESSON
-from hacktable.games.blackhat.page import PAGE
+from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import turn_in, why_not
+from hacktable.games.blackhat.remarks import remark
 from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
@@ -84,6 +85,8 @@ GAME = Game(
         picture=picture,
         pictured=("board", "drawing", "tracer"),
         page=PAGE,
+        calls=CALLS,
+        remark=remark,
         warnings=warnings,
         commands=add_commands,
     ),

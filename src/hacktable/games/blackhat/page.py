@@ -7,6 +7,7 @@ from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, 
 from hacktable.games.blackhat.look import ICONS, KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.refusals import EXPECTED
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK
+from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
 
 PAGE = PageFacts(
@@ -34,3 +35,15 @@ PAGE = PageFacts(
     | {f"bh-{kind.name.lower()}": colour for kind, colour in KIND_COLOURS.items()},
     colours_of=".bh-network",
 )
+
+CALLS = (
+    Call("nice-trick"),
+    Call("mine"),
+    Call("not-the-hat"),
+    Call("hat-suits-you"),
+    Call("careful"),
+    Call("hurts"),
+    Call("catch-me"),
+    Call("laugh"),
+)
+"""What players can say with one tap."""

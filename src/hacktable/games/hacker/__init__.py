@@ -11,9 +11,10 @@ from hacktable.games.hacker import awards, knowledge, policy, reflexes
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.lesson import LESSON
-from hacktable.games.hacker.page import PAGE
+from hacktable.games.hacker.page import CALLS, PAGE
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
+from hacktable.games.hacker.remarks import hearing, remark
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
@@ -93,6 +94,9 @@ GAME = Game(
     telling=Telling(
         teller=HackerTeller(),
         page=PAGE,
+        calls=CALLS,
+        remark=remark,
+        hearing=hearing,
     ),
     lesson=LESSON,
 )

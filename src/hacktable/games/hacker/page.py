@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hacktable.games.hacker.board import ACCOUNTS, REACH, ROUNDS, TICKS, VALUES, WIDTH
 from hacktable.games.hacker.state import HANDS, PUBLIC, TRUTH
+from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
 
 PAGE = PageFacts(
@@ -19,3 +20,16 @@ PAGE = PageFacts(
         "TRUTH": TRUTH,
     },
 )
+
+CALLS = (
+    Call("saw"),
+    Call("not-me"),
+    Call("look", "place", ACCOUNTS),
+    Call("hands-off"),
+    Call("who-was-that"),
+    Call("trust-me"),
+    Call("caught"),
+    Call("laugh"),
+    Call("point", "seat"),
+)
+"""What players can say with one tap: any of it may be a lie."""

@@ -12,8 +12,9 @@ from hacktable.games.hashcatch import knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.lesson import LESSON
-from hacktable.games.hashcatch.page import PAGE
+from hacktable.games.hashcatch.page import CALLS, PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
+from hacktable.games.hashcatch.remarks import remark
 from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
@@ -61,6 +62,8 @@ GAME = Game(
     telling=Telling(
         teller=HashcatchTeller(),
         page=PAGE,
+        calls=CALLS,
+        remark=remark,
     ),
     lesson=LESSON,
 )

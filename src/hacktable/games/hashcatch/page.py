@@ -5,6 +5,7 @@ from __future__ import annotations
 from hacktable.games.hashcatch.board import RING, ROWS, WAITING, WIDTH
 from hacktable.games.hashcatch.refusals import EXPECTED
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TO_END
+from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
 
 PAGE = PageFacts(
@@ -21,3 +22,15 @@ PAGE = PageFacts(
     },
     expected={phase.name.lower(): said for phase, said in EXPECTED.items()},
 )
+
+CALLS = (
+    Call("come-on"),
+    Call("lucky"),
+    Call("nice-hash"),
+    Call("not-my-token"),
+    Call("revenge"),
+    Call("phew"),
+    Call("that-row"),
+    Call("laugh"),
+)
+"""What players can say with one tap."""

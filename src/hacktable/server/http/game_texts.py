@@ -19,7 +19,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import seats_of
 from hacktable.lang.rulebook import Rulebook
-from hacktable.server.wire.answers import FieldInfo, GameTexts
+from hacktable.server.wire.answers import CallInfo, FieldInfo, GameTexts
 from hacktable.server.wire.showing import page_fields
 
 KEPT = 64
@@ -51,6 +51,7 @@ def _made(game: Game, language: str) -> Texts:
             board=_fields(game, game.Board),
             actions=_seats(game.actions.structs),
             events=_seats(game.events.structs),
+            calls=tuple(CallInfo(call.name, call.aims) for call in game.telling.calls if call.aims != "place"),
         )
     )
     return Texts(body, hashlib.sha256(body).hexdigest()[:16])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration."""
 
 metadata = MetaData()
@@ -113,8 +113,9 @@ chats = Table(
     Column("guest", String(32), nullable=False),
     Column("chair", Integer),
     Column("name", String(24), nullable=False),
-    Column("preset", String(20)),
+    Column("call", String(20)),
     Column("text", String(200)),
     Column("at", BigInteger, nullable=False),
+    Column("aim", Integer),
     Index("chats_of_a_guest", "guest"),
 )

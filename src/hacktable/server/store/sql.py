@@ -312,7 +312,7 @@ class SqlStore:
                 select(chats).where(chats.c.table_id == table).order_by(chats.c.number.desc()).limit(KEPT_CHAT)
             ).mappings()
             chat = [
-                ChatLine(table, row["number"], row["guest"], row["chair"], row["name"], row["preset"], row["text"], row["at"])
+                ChatLine(table, row["number"], row["guest"], row["chair"], row["name"], row["call"], row["aim"], row["text"], row["at"])
                 for row in lines
             ]
             return StoredTable(table, setup, found[0] if found else None, found[1] if found else (), tuple(reversed(chat)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from hacktable.kernel.calls import Said, by_name
+from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import ChatLine
 from hacktable.server.time import Time
 from hacktable.server.wire import faults, messages
@@ -27,11 +29,13 @@ class KeepsChat(Protocol):
 class Chat:
     """The latest lines of one table."""
 
-    def __init__(self, table: str, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None]) -> None:
+    def __init__(self, table: str, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None], setup: Callable[[], Setup]) -> None:
         self._table = table
         self._store = store
         self._time = time
         self._tell_all = tell_all
+        self._setup = setup
+        """The table's setup now: it says which calls there are, and who sits where."""
         self._lines: list[ChatLine] = []
         self._last = 0
         """The number of the last line, also if that line has been deleted."""
@@ -61,14 +65,38 @@ class Chat:
         if not self._buckets.setdefault(guest, Bucket(*CHATTER, now)).take(now):
             raise Fault(faults.SLOW_DOWN)
         text = one_line(message.text or "") or None
-        if (message.preset is None) == (text is None):
-            raise Fault(faults.NOT_UNDERSTOOD, reason="say: preset or text")
+        if (message.call is None) == (text is None):
+            raise Fault(faults.NOT_UNDERSTOOD, reason="say: call or text")
+        if not self._aims_well(chair, message.call, message.aim):
+            raise Fault(faults.NOT_UNDERSTOOD, reason="say: no such call, or nothing that it could point at")
+        await self._add(guest, chair, name, message.call, message.aim, text)
+
+    async def call(self, chair: int, said: Said) -> None:
+        """A bot calls something out. It has no name: the page names it by its chair."""
+        if self._aims_well(chair, said.call, said.aim):
+            await self._add("", chair, "", said.call, said.aim, None)
+
+    async def _add(self, guest: str, chair: int | None, name: str, call: str | None, aim: int | None, text: str | None) -> None:
         number = self._last + 1
-        line = ChatLine(self._table, number, guest, chair, name, message.preset, text, self._time.date())
+        line = ChatLine(self._table, number, guest, chair, name, call, aim, text, self._time.date())
         await self._store.add_chat(line)
         self._lines, self._last = [*self._lines[1 - KEPT :], line], number
         self._tell_all(_encoded(line))
 
+    def _aims_well(self, chair: int | None, name: str | None, aim: int | None) -> bool:
+        """Whether the game has such a call, and it points at what it should: during a match at another player or a place, or at nothing."""
+        if name is None:
+            return aim is None
+        setup = self._setup()
+        call = by_name(setup.box.rules.telling.calls).get(name)
+        if call is None or (call.aims is None) != (aim is None):
+            return False
+        if call.aims is None or aim is None:
+            return True
+        if setup.phase != "playing" or chair is None:
+            return False
+        return aim < call.places if call.aims == "place" else aim != chair and aim < len(setup.sitting)
+
 
 def _encoded(line: ChatLine) -> bytes:
-    return encode(messages.Chat(line.number, line.chair, line.name, line.preset, line.text))
+    return encode(messages.Chat(line.number, line.chair, line.name, line.call, line.aim, line.text))

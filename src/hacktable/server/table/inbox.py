@@ -7,6 +7,7 @@ from collections import deque
 
 import msgspec
 
+from hacktable.kernel import calls
 from hacktable.kernel.verbs import Action
 from hacktable.server.wire.messages import Act, FromPage, Hello
 
@@ -44,12 +45,23 @@ class Thought(msgspec.Struct, frozen=True):
     action: Action
 
 
+class Remarked(msgspec.Struct, frozen=True):
+    """A bot calls something out."""
+
+    seat: int
+    said: calls.Said
+
+
 class TimeIsUp(msgspec.Struct, frozen=True):
     """Perhaps somebody's time is up."""
 
 
 class Ticked(msgspec.Struct, frozen=True):
     """A tick of a live match is due, or its pause is over."""
+
+
+class HearingIsOver(msgspec.Struct, frozen=True):
+    """Everybody who wanted to point a finger has done so, or the time for it is up."""
 
 
 class GraceIsOver(msgspec.Struct, frozen=True):
@@ -90,7 +102,23 @@ class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
 
-Letter = Came | Went | Said | Thought | TimeIsUp | Ticked | GraceIsOver | RevealIsOver | Renamed | Forgotten | Ended | LessonBegins | Stop
+Letter = (
+    Came
+    | Went
+    | Said
+    | Thought
+    | Remarked
+    | TimeIsUp
+    | Ticked
+    | HearingIsOver
+    | GraceIsOver
+    | RevealIsOver
+    | Renamed
+    | Forgotten
+    | Ended
+    | LessonBegins
+    | Stop
+)
 
 
 class Inbox:

@@ -16,6 +16,8 @@ GRACE = 30_000
 BOT_PAUSE = 650
 RECESS = 45_000
 READY = 4_000
+TALK = 25_000
+HEARING = 8_000
 REVEAL = 10_000
 
 
@@ -72,6 +74,10 @@ class Pauses:
     """Between live rounds, if not everyone wants to go on earlier."""
     ready: int = READY
     """From when everyone wants to go on with the next live round until it begins."""
+    talk: int = TALK
+    """From when a bot has called something out until it may call again; 0: bots are silent."""
+    hearing: int = HEARING
+    """Before something is decided about which people may point fingers; 0: no time for that."""
     reveal: int = REVEAL
     """From when all commitments are fixed until every seat must have revealed its seeds."""
 

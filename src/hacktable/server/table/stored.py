@@ -156,7 +156,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     guest: str
     chair: int | None
     name: str
-    preset: str | None
+    call: str | None
+    aim: int | None
     text: str | None
     at: int
 

@@ -19,6 +19,7 @@ from hacktable.server.table.arranging import arrange
 from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
 from hacktable.server.table.dealing import Dealing
+from hacktable.server.table.hearing import Hearing
 from hacktable.server.table.inbox import Inbox, Letter
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
@@ -27,6 +28,7 @@ from hacktable.server.table.room import Page, Room
 from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
+from hacktable.server.table.talk import BotTalk
 from hacktable.server.table.timekeeper import Timekeeper
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
@@ -52,7 +54,7 @@ class Table:
         self._caps = services.caps
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
-        self.chat = Chat(stored.id, store, time, room.tell_all)
+        self.chat = Chat(stored.id, store, time, room.tell_all, lambda: room.setup)
         self.playing: Playing | None = None
         self.past: Past | None = None
         """Instead of it, a match that our rules cannot play again."""
@@ -60,6 +62,8 @@ class Table:
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
+        self._talk = BotTalk(time, pauses.talk, lambda: [chair for chair, sitter in room.setup.sitting if sitter.is_bot], self.post)
+        self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
@@ -90,6 +94,8 @@ class Table:
         self._log.begin(playing)
         self._live.begin(playing)
         self._bots.begin(playing)
+        self._talk.begin(playing)
+        self._hearing.begin(playing)
 
     # ---------------------------------------------------------------- the inbox
 
@@ -169,6 +175,9 @@ class Table:
             case inbox.Thought(seat, window, action):
                 if self._bots.answers(seat, window):
                     await self._play(seat, action, None, "bot")
+            case inbox.Remarked(seat, said):
+                if self.room.running:
+                    await self.chat.call(seat, said)
             case inbox.TimeIsUp():
                 late = self.timekeeper.late()
                 if late is None:
@@ -180,6 +189,8 @@ class Table:
                 steps = await self._live.ticked()
                 if steps and self.playing:
                     await self._tell(self.playing, steps)
+            case inbox.HearingIsOver():
+                self._go_on()
             case inbox.Ended():
                 if self.past and self.setup.phase == "playing":
                     await self._interrupt(self.past)
@@ -252,7 +263,7 @@ class Table:
         lesson = playing.lesson()
         if lesson:
             room.tell(page.id, lesson)
-        for news in self._live.welcome():
+        for news in (*self._live.welcome(), *self._hearing.welcome()):
             room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
             room.tell(page.id, encode(playing.end()))
@@ -286,8 +297,10 @@ class Table:
 
     def _go_on(self) -> None:
         """Whatever acts by itself: clocks, bots, and time in a live match."""
+        self._hearing.look()
         self.timekeeper.run()
-        self._bots.wake()
+        if not self._hearing.under_way:
+            self._bots.wake()
         self._live.run()
 
     # ---------------------------------------------------------------- what pages say
@@ -299,6 +312,8 @@ class Table:
         if isinstance(message, messages.Act):
             await self._act(page, message)
         elif isinstance(message, messages.Live | messages.Onward):
+            if isinstance(message, messages.Onward):
+                self._hearing.hear(self.room.seat_of(page))
             self._live.receive(self.room.seat_of(page), message)
         elif isinstance(message, messages.Log):
             if self.playing:
@@ -307,6 +322,8 @@ class Table:
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
             await self.chat.say(page.guest, *self.room.speaker(page), message)
+            if message.aim is not None:
+                self._hearing.hear(self.room.seat_of(page))
         elif isinstance(message, messages.Reveal):
             await self._reveal(page, message)
         elif isinstance(message, messages.Look):
@@ -369,10 +386,12 @@ class Table:
 
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
+        self._hearing.decided()
         frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
         for seat in sorted(frames, key=lambda seat: seat != mover):
             self.room.tell_viewer(seat, frames[seat])
+        self._talk.hear(steps)
         lesson = playing.lesson_news()
         if lesson:
             self.room.tell_all(lesson)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from hacktable.kernel.calls import Aim
 from hacktable.kernel.options import Presets, TextOption
 from hacktable.server.wire.messages import Diff, End, Name, Options, Pace, Params, Shown, Value
 
@@ -245,6 +246,13 @@ class FieldInfo(msgspec.Struct, frozen=True):
     """The value is a seat; below 0: nobody."""
 
 
+class CallInfo(msgspec.Struct, frozen=True):
+    """What players can say with one tap, and what it points at. Its sentence is `call-NAME` if it fits every game, else `GAME-call-NAME`."""
+
+    name: str
+    aims: Aim | None
+
+
 class GameTexts(msgspec.Struct, frozen=True):
     """GET /api/games/NAME/texts?lang=xx: what a page needs to show a game that it was built without. Nothing in it depends on a match."""
 
@@ -257,6 +265,8 @@ class GameTexts(msgspec.Struct, frozen=True):
     actions: dict[str, tuple[str, ...]]
     """Every action with those of its fields that name a seat."""
     events: dict[str, tuple[str, ...]]
+    calls: tuple[CallInfo, ...]
+    """What players can say with one tap."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ import msgspec
 
 from hacktable.match.match import Result
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
 """Characters of a message from a page."""
@@ -29,6 +29,10 @@ LARGEST_CHOICE = 32_768
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
 """Characters of a person's name, and of a line of chat."""
+LONGEST_CALL = 20
+"""Characters of a call's name."""
+MOST_AIMS = 255
+"""A call points at a seat, or at one of so many places."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z-]+$")]
@@ -55,7 +59,6 @@ NoticeCode = Literal[
     "timeout", "took-over", "came-back", "left", "kicked", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
     "again-stood", "again-shared", "again-kicked",
 ]  # fmt: skip
-Preset = Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"]
 
 
 class FromPage(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -178,13 +181,15 @@ class Live(FromPage, frozen=True):
 
 
 class Onward(FromPage, frozen=True):
-    """In a pause before a live round: no need to wait for me. In a lesson: I have read what to do, and time may run."""
+    """In a pause before a live round, or in a hearing: no need to wait for me. In a lesson: I have read what to do, and time may run."""
 
 
 class Say(FromPage, frozen=True):
-    """Chat: a preset that everyone reads in their own language, or free text."""
+    """Chat: a call that everyone reads in their own language, or free text. Which calls there are, the game says (`kernel/calls.py`)."""
 
-    preset: Preset | None = None
+    call: Annotated[str, msgspec.Meta(max_length=LONGEST_CALL)] | None = None
+    aim: Annotated[int, msgspec.Meta(ge=0, le=MOST_AIMS)] | None = None
+    """The seat or the place that a call with an aim points at."""
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)] | None = None
 
 
@@ -423,6 +428,17 @@ class Pause(FromServer, frozen=True):
     """Seats that have not said `onward`: without them it would begin at once."""
 
 
+class Hearing(FromServer, frozen=True):
+    """Something is about to be decided: for a moment everybody may point a finger (`Say` with an aim), or say `Onward`."""
+
+    seat: int
+    """Who decides."""
+    left: int
+    """Milliseconds; 0: it is over."""
+    waiting: tuple[int, ...]
+    """Seats that have done neither: without them it would be over."""
+
+
 class Delays(FromServer, frozen=True):
     """After a live round: how long a message took to each seat's page and back (the median); null for bots and for who was away."""
 
@@ -503,12 +519,15 @@ class Refused(FromServer, frozen=True):
 
 
 class Chat(FromServer, frozen=True):
-    """One line of chat."""
+    """One line of chat: a call, or a text."""
 
     number: int
     chair: int | None
     name: str
-    preset: str | None
+    """Empty for bots: the page names them."""
+    call: str | None
+    aim: int | None
+    """The seat or the place that the call points at."""
     text: str | None
 
 
@@ -547,6 +566,7 @@ ServerMessage = (
     | Frame
     | Beat
     | Pause
+    | Hearing
     | Delays
     | Lesson
     | Ack

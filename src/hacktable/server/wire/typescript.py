@@ -15,6 +15,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from hacktable.kernel.calls import GENERAL
 from hacktable.kernel.cstruct import CStruct, Field
 from hacktable.kernel.game import Game
 from hacktable.kernel.look import DESK, SEAT_COLOURS, SEAT_SHAPES, Theme, Themed
@@ -43,7 +44,7 @@ def wire_types() -> str:
     lines = [_HEAD, *_numbers(limits), ""]
     lines += _interfaces([*page, *server, *answers.OVER_HTTP])
     lines += [*_union("FromPage", map(_name, page)), *_union("FromServer", map(_name, server)), ""]
-    lines += [*_list("PRESETS", get_args(messages.Preset)), *_list("PACES", get_args(messages.Pace)), ""]
+    lines += [*_list("GENERAL_CALLS", [call.name for call in GENERAL]), *_list("PACES", get_args(messages.Pace)), ""]
     lines += [
         "export const FAULTS = {",
         *(f"  {kind.number}: {_quoted(kind.code)}," for kind in faults.FAULT_KINDS if kind.code),
@@ -62,7 +63,7 @@ def game_types(game: Game) -> str:
         lines += [*_union(title, [f"{struct.__name__}{title}" for struct in structs]), ""]
     lines += ["/** What a viewer is shown; what it may not know is blank. */", *_struct("State", game.State), ""]
     lines += ["/** What is fixed for a match. */", *_struct("Board", game.Board), ""]
-    return "\n".join([*lines, *_words(game), *_facts(game)]).rstrip("\n") + "\n"
+    return "\n".join([*lines, *_words(game), *_facts(game), *_calls(game)]).rstrip("\n") + "\n"
 
 
 def _words(game: Game) -> list[str]:
@@ -96,6 +97,15 @@ def _facts(game: Game) -> list[str]:
             lines.append(f"  {name}: {text}," if len(parts) == 1 else f"  {name}:\n    {text},")
         lines += ["} as const;", ""]
     return lines
+
+
+def _calls(game: Game) -> list[str]:
+    """What a player can say with one tap."""
+    if game.telling.calls is GENERAL:
+        return []
+    lines = ["/** What players can say with one tap, and what each call points at. */", "export const CALLS = ["]
+    lines += [f"  {{ name: {_quoted(call.name)}, aims: {_quoted(call.aims)} }}," for call in game.telling.calls]
+    return [*lines, "] as const;", ""]
 
 
 def look() -> str:

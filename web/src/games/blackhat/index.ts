@@ -1,4 +1,4 @@
-import type { Action, Event } from "../../wire/blackhat";
+import { type Action, CALLS, type Event } from "../../wire/blackhat";
 import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -7,6 +7,7 @@ import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
+import { celebrate, noise } from "./noises";
 import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, tell } from "./words";
 
@@ -51,5 +52,8 @@ export const blackhat: GameModule = {
   facts,
   hint,
   ending,
+  noise,
+  celebrate,
+  calls: CALLS,
   moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
 };

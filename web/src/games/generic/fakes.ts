@@ -29,6 +29,7 @@ export const WORDLESS: GameTexts = {
   board: { seats: PLAIN },
   actions: { take: [], ask: ["seat"], move: [], pass: [] },
   events: { dealt: [], asked: ["by", "seat"], ended: [] },
+  calls: [],
 };
 
 /** A game of this name with some sentences, German ones among them. */

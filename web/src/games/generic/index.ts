@@ -25,6 +25,7 @@ export function generic(name: string, texts: GameTexts): GenericModule {
     duration: (events) => (events.length ? GLANCE : 0),
     points: (scene, seat) => (counted === null ? null : (scene.state[counted][seat] ?? null)),
     hint: (_, say) => ({ key: "added", text: say("page-added-hint") }),
+    calls: texts.calls,
     moment: () => null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Action, Event, State } from "../../wire/hacker";
+import { type Action, CALLS, type Event, type State } from "../../wire/hacker";
 import { type AnyEvent, type GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
@@ -7,6 +7,7 @@ import { hint } from "./hints";
 import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Finale from "./recount/Finale.svelte";
+import { celebrate, noise } from "./noises";
 import Recount from "./recount/Recount.svelte";
 import Tray from "./Tray.svelte";
 import { ending, expect, facts, fold, label, points, tell } from "./words";
@@ -58,5 +59,10 @@ export const hacker: GameModule = {
   Finale,
   // While accounts lie face down a round that is over would tell whose they are (HK-40).
   lastRound: ({ state }: HackerScene) => (state.face_down ? 0 : phaseOf(state) === "over" ? state.rounds : Math.max(0, state.rounds - 1)),
+  noise,
+  celebrate,
+  calls: CALLS,
+  // Anywhere: to point where one looks oneself would give one's eyes away.
+  place: ({ board }: HackerScene) => Math.floor(Math.random() * board.accounts),
   moment: (events: Event[]) => MOMENTS.find(([is]) => events.some(is))?.[1] ?? null,
 };

@@ -1,10 +1,11 @@
-import type { Action, Event } from "../../wire/hashcatch";
+import { type Action, CALLS, type Event } from "../../wire/hashcatch";
 import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
+import { celebrate, noise } from "./noises";
 import { pointsOf } from "./places";
 import { expect, facts, label, tell } from "./words";
 
@@ -32,5 +33,8 @@ export const hashcatch: GameModule = {
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],
+  noise,
+  celebrate,
+  calls: CALLS,
   moment: (events: Event[]) => MOMENTS.find(([kind]) => events.some((each) => each.event === kind))?.[1] ?? null,
 };

@@ -91,6 +91,17 @@ blackhat-combine-robot = Der Roboter spielt nur zu zweit mit, nicht bei { $playe
 blackhat-combine-short = Zu sechst ist das kleine Kartenspiel das ganze: Schalt die Option „{ $option }“ aus.
 blackhat-warning-robot-tracer = Roboter und Fahnder zusammen führen zu seltsamen Lagen. Die Anleitungen raten ab, erlaubt ist es.
 
+## Zurufe: mit einem Tippen gesagt
+
+blackhat-call-nice-trick = Schöner Stich!
+blackhat-call-mine = Der gehört mir!
+blackhat-call-not-the-hat = Alles, nur nicht den Hut!
+blackhat-call-hat-suits-you = Der Hut steht dir!
+blackhat-call-careful = Vorsicht …
+blackhat-call-hurts = Das tut weh!
+blackhat-call-catch-me = Fangt mich doch!
+blackhat-call-laugh = Hahaha!
+
 ## Was gerade dran ist
 
 blackhat-expect-lead = Du spielst aus: Wie viele Karten?

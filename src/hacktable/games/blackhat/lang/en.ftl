@@ -91,6 +91,17 @@ blackhat-combine-robot = The Robot plays only in matches of two, not of { $playe
 blackhat-combine-short = With six players the short deck is the whole deck: switch the option “{ $option }” off.
 blackhat-warning-robot-tracer = The Robot and the Tracer together make for odd situations. The books advise against it, but you may.
 
+## Calls: said with one tap
+
+blackhat-call-nice-trick = Nice trick!
+blackhat-call-mine = That one is mine!
+blackhat-call-not-the-hat = Anything but the hat!
+blackhat-call-hat-suits-you = The hat suits you!
+blackhat-call-careful = Careful now …
+blackhat-call-hurts = That hurts!
+blackhat-call-catch-me = Catch me if you can!
+blackhat-call-laugh = Hahaha!
+
 ## What is expected
 
 blackhat-expect-lead = You lead: how many cards?

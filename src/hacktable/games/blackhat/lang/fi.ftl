@@ -91,6 +91,17 @@ blackhat-combine-robot = Robotti on mukana vain kaksinpelissä, ja pelaajia on {
 blackhat-combine-short = Kuudella pelaajalla pienempi pakka on koko pakka: poista valinta ”{ $option }” käytöstä.
 blackhat-warning-robot-tracer = Robotti ja jäljittäjä johtavat yhdessä outoihin tilanteisiin. Ohjekirjat eivät sitä suosittele, mutta saat kokeilla.
 
+## Huudahdukset: yhdellä napautuksella
+
+blackhat-call-nice-trick = Hieno tikki!
+blackhat-call-mine = Tuo on minun!
+blackhat-call-not-the-hat = Mitä vain, ei hattua!
+blackhat-call-hat-suits-you = Hattu sopii sinulle!
+blackhat-call-careful = Varovasti nyt …
+blackhat-call-hurts = Auts!
+blackhat-call-catch-me = Ota kiinni, jos saat!
+blackhat-call-laugh = Hahaha!
+
 ## Mitä nyt tehdään
 
 blackhat-expect-lead = Sinä aloitat: montako korttia?

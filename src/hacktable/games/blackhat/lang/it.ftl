@@ -91,6 +91,17 @@ blackhat-combine-robot = Il Robot gioca solo nelle partite in due, non in { $pla
 blackhat-combine-short = In sei il mazzo ridotto è il mazzo intero: disattiva l’opzione “{ $option }”.
 blackhat-warning-robot-tracer = Il Robot e il Tracer insieme creano situazioni strane. I libri lo sconsigliano, ma si può.
 
+## Esclamazioni: con un tocco
+
+blackhat-call-nice-trick = Bella presa!
+blackhat-call-mine = Questa è mia!
+blackhat-call-not-the-hat = Tutto, ma non il cappello!
+blackhat-call-hat-suits-you = Il cappello ti sta bene!
+blackhat-call-careful = Attenzione …
+blackhat-call-hurts = Che male!
+blackhat-call-catch-me = Prendetemi, se ci riuscite!
+blackhat-call-laugh = Ahahah!
+
 ## Che cosa si deve fare
 
 blackhat-expect-lead = Apri tu: con quante carte?

@@ -91,6 +91,17 @@ blackhat-combine-robot = Roboten er bare med når dere er to, ikke { $players }:
 blackhat-combine-short = Med seks spillere er den lille kortstokken hele kortstokken: Slå av valget «{ $option }».
 blackhat-warning-robot-tracer = Roboten og Sporeren sammen gir noen rare situasjoner. Regelheftene fraråder det, men det er lov.
 
+## Utrop: med ett trykk
+
+blackhat-call-nice-trick = Fint stikk!
+blackhat-call-mine = Den er min!
+blackhat-call-not-the-hat = Alt annet enn hatten!
+blackhat-call-hat-suits-you = Hatten kler deg!
+blackhat-call-careful = Forsiktig nå …
+blackhat-call-hurts = Det svir!
+blackhat-call-catch-me = Ta meg om du kan!
+blackhat-call-laugh = Hahaha!
+
 ## Hva som skal skje
 
 blackhat-expect-lead = Du spiller ut. Hvor mange kort?

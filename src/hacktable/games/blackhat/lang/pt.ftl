@@ -92,6 +92,17 @@ blackhat-combine-robot = O Robot só entra em partidas a dois, não a { $players
 blackhat-combine-short = Com seis jogadores, o baralho reduzido é o baralho inteiro: desliga a opção “{ $option }”.
 blackhat-warning-robot-tracer = O Robot e a deteção juntos dão situações estranhas. Os livros desaconselham, mas podes.
 
+## Exclamações: com um toque
+
+blackhat-call-nice-trick = Bela vaza!
+blackhat-call-mine = Essa é minha!
+blackhat-call-not-the-hat = Tudo menos o chapéu!
+blackhat-call-hat-suits-you = O chapéu fica-te bem!
+blackhat-call-careful = Cuidado agora …
+blackhat-call-hurts = Essa doeu!
+blackhat-call-catch-me = Apanhem-me se puderem!
+blackhat-call-laugh = Ahahah!
+
 ## O que se espera
 
 blackhat-expect-lead = És líder: com quantas cartas abres?

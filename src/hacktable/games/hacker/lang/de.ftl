@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = Wer unterwegs trödelt, wird nach so vielen Sek
 hacker-option-place_limit = Zeit zum Ablegen
 hacker-option-place_limit-about = Nach so vielen Sekunden wird der Schein von selbst abgelegt.
 
+## Zurufe: mit einem Tippen gesagt
+
+hacker-call-saw = Das hab ich gesehen!
+hacker-call-not-me = Ich war’s nicht!
+hacker-call-look = Schaut mal da drüben!
+hacker-call-hands-off = Finger weg!
+hacker-call-who-was-that = Wer war das?
+hacker-call-trust-me = Vertraut mir.
+hacker-call-caught = Erwischt!
+hacker-call-laugh = Hahaha!
+hacker-call-point = { $name } war’s!
+hacker-call-point-you = Du warst’s!
+
 ## Ablehnungen
 
 hacker-no-account = { $given }: Die Konten haben die Nummern 1 bis { $accounts }.

@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = A walker who dawdles is moved to the bank and b
 hacker-option-place_limit = Time to place a note
 hacker-option-place_limit-about = After this many seconds the note is placed for whoever came back.
 
+## Calls: said with one tap
+
+hacker-call-saw = I saw that!
+hacker-call-not-me = It wasn’t me!
+hacker-call-look = Look over there!
+hacker-call-hands-off = Hands off!
+hacker-call-who-was-that = Who was that?
+hacker-call-trust-me = Trust me.
+hacker-call-caught = Caught you!
+hacker-call-laugh = Hahaha!
+hacker-call-point = It was { $name }!
+hacker-call-point-you = It was you!
+
 ## Refusals
 
 hacker-no-account = { $given }: accounts are numbered from 1 to { $accounts }.

@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = Kuhnija viedään näin monen sekunnin jälkeen
 hacker-option-place_limit = Aika setelin laittamiseen
 hacker-option-place_limit-about = Näin monen sekunnin jälkeen palanneen seteli menee tilin alle itsestään.
 
+## Huudahdukset: yhdellä napautuksella
+
+hacker-call-saw = Näin tuon!
+hacker-call-not-me = En se ollut minä!
+hacker-call-look = Katsokaa tuonne!
+hacker-call-hands-off = Näpit irti!
+hacker-call-who-was-that = Kuka se oli?
+hacker-call-trust-me = Luottakaa minuun.
+hacker-call-caught = Jäit kiinni!
+hacker-call-laugh = Hahaha!
+hacker-call-point = Se oli { $name }!
+hacker-call-point-you = Se olit sinä!
+
 ## Kun jokin ei käy
 
 hacker-no-account = { $given }: tilit on numeroitu 1–{ $accounts }.

@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = Chi indugia, dopo tanti secondi viene portato i
 hacker-option-place_limit = Tempo per la banconota
 hacker-option-place_limit-about = Dopo quanti secondi la banconota di chi è tornato va al suo posto da sé.
 
+## Esclamazioni: con un tocco
+
+hacker-call-saw = Ti ho visto!
+hacker-call-not-me = Io non c’entro!
+hacker-call-look = Guardate là!
+hacker-call-hands-off = Giù le mani!
+hacker-call-who-was-that = Chi è stato?
+hacker-call-trust-me = Fidatevi di me.
+hacker-call-caught = Ti ho beccato!
+hacker-call-laugh = Ahahah!
+hacker-call-point = È stata opera di { $name }!
+hacker-call-point-you = È stata opera tua!
+
 ## Rifiuti
 
 hacker-no-account = { $given }: i conti hanno i numeri da 1 a { $accounts }.

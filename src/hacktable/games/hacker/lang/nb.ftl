@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = Den som somler, flyttes til banken og tilbake e
 hacker-option-place_limit = Tid til å legge seddelen
 hacker-option-place_limit-about = Etter så mange sekunder legges seddelen av seg selv for den som er tilbake.
 
+## Utrop: med ett trykk
+
+hacker-call-saw = Det så jeg!
+hacker-call-not-me = Det var ikke meg!
+hacker-call-look = Se der borte!
+hacker-call-hands-off = Fingrene unna!
+hacker-call-who-was-that = Hvem var det?
+hacker-call-trust-me = Stol på meg.
+hacker-call-caught = Tatt på fersken!
+hacker-call-laugh = Hahaha!
+hacker-call-point = Det var { $name }!
+hacker-call-point-you = Det var du!
+
 ## Avslag
 
 hacker-no-account = { $given }: Kontoene er nummerert fra 1 til { $accounts }.

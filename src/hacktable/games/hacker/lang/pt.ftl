@@ -29,6 +29,19 @@ hacker-option-walk_limit-about = Passados tantos segundos, quem se demora é lev
 hacker-option-place_limit = Tempo para pôr a nota
 hacker-option-place_limit-about = Passados tantos segundos, a nota de quem voltou é posta automaticamente debaixo de uma conta.
 
+## Exclamações: com um toque
+
+hacker-call-saw = Eu vi isso!
+hacker-call-not-me = Não fui eu!
+hacker-call-look = Olhem para ali!
+hacker-call-hands-off = Tirem as mãos daí!
+hacker-call-who-was-that = Quem foi?
+hacker-call-trust-me = Confiem em mim.
+hacker-call-caught = Apanhei-te!
+hacker-call-laugh = Ahahah!
+hacker-call-point = Foi { $name }!
+hacker-call-point-you = Foste tu!
+
 ## Recusas
 
 hacker-no-account = { $given }: as contas vão de 1 a { $accounts }.

@@ -10,6 +10,17 @@ hashcatch-summary = Bring deine Daten über den Rundweg tief in die Blockkette u
 hashcatch-option-memory = Gedächtnis
 hashcatch-option-memory-about = Ziffern und Summen sind nur in dem Moment zu sehen, in dem sie aufgedeckt werden: Merken musst du sie dir selbst. Deine eigenen Ziffern siehst du immer.
 
+## Zurufe: mit einem Tippen gesagt
+
+hashcatch-call-come-on = Komm schon, ein guter Wurf!
+hashcatch-call-lucky = So ein Glück!
+hashcatch-call-nice-hash = Schöner Hash!
+hashcatch-call-not-my-token = Nicht mein Stein!
+hashcatch-call-revenge = Das kriegst du zurück!
+hashcatch-call-phew = Puh, das war knapp!
+hashcatch-call-that-row = Die Reihe will ich!
+hashcatch-call-laugh = Hahaha!
+
 ## Was gerade zu tun ist
 
 hashcatch-expect-purpose = Würfle zum Ziehen oder prüf einen deiner Steine auf einem #.

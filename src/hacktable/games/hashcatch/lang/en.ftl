@@ -9,6 +9,17 @@ hashcatch-summary = Run your data round the ring, anchor it deep in the blockcha
 hashcatch-option-memory = Play from memory
 hashcatch-option-memory-about = Digits and sums are shown only when they come up: remembering them is up to you. You always see your own digits.
 
+## Calls: said with one tap
+
+hashcatch-call-come-on = Come on, one good roll!
+hashcatch-call-lucky = Lucky you!
+hashcatch-call-nice-hash = Nice hash!
+hashcatch-call-not-my-token = Not my token!
+hashcatch-call-revenge = You’ll pay for that!
+hashcatch-call-phew = Phew, that was close!
+hashcatch-call-that-row = I want that row!
+hashcatch-call-laugh = Hahaha!
+
 ## What is expected
 
 hashcatch-expect-purpose = Roll to move, or check one of your tokens on a #.

@@ -10,6 +10,17 @@ hashcatch-summary = Kuljeta datasi kehää pitkin, ankkuroi se syvälle lohkoket
 hashcatch-option-memory = Muistipeli
 hashcatch-option-memory-about = Luvut ja summat näkyvät vain paljastuessaan: niiden muistaminen on sinun tehtäväsi. Omat lukusi näet aina.
 
+## Huudahdukset: yhdellä napautuksella
+
+hashcatch-call-come-on = Nyt hyvä heitto!
+hashcatch-call-lucky = Kävipä tuuri!
+hashcatch-call-nice-hash = Hieno hash!
+hashcatch-call-not-my-token = Ei minun nappulaani!
+hashcatch-call-revenge = Tästä saat maksaa!
+hashcatch-call-phew = Huh, läheltä piti!
+hashcatch-call-that-row = Haluan tuon rivin!
+hashcatch-call-laugh = Hahaha!
+
 ## Mitä nyt tehdään
 
 hashcatch-expect-purpose = Heitä siirtoa varten tai tarkista jokin #-ruudussa oleva nappulasi.

@@ -10,6 +10,17 @@ hashcatch-summary = Porta i tuoi dati in giro per l’anello, ancorali in fondo 
 hashcatch-option-memory = A memoria
 hashcatch-option-memory-about = Cifre e somme si vedono quando escono, poi non più: sta a te ricordarle. Le tue cifre le vedi sempre.
 
+## Esclamazioni: con un tocco
+
+hashcatch-call-come-on = Dai, un bel tiro!
+hashcatch-call-lucky = Che fortuna!
+hashcatch-call-nice-hash = Bell’hash!
+hashcatch-call-not-my-token = Il mio token no!
+hashcatch-call-revenge = Me la pagherai!
+hashcatch-call-phew = Uff, c’è mancato poco!
+hashcatch-call-that-row = Voglio quella riga!
+hashcatch-call-laugh = Ahahah!
+
 ## Che cosa si deve fare
 
 hashcatch-expect-purpose = Tira per muovere, o controlla un tuo token su un #.

@@ -9,6 +9,17 @@ hashcatch-summary = Før dataene dine rundt ringen, forankre dem dypt i blokkjed
 hashcatch-option-memory = Husk selv
 hashcatch-option-memory-about = Sifre og summer vises når de dukker opp, og så ikke mer: Du må huske dem selv. Dine egne sifre ser du alltid.
 
+## Utrop: med ett trykk
+
+hashcatch-call-come-on = Kom igjen, ett godt kast!
+hashcatch-call-lucky = For en flaks!
+hashcatch-call-nice-hash = Fin hash!
+hashcatch-call-not-my-token = Ikke min brikke!
+hashcatch-call-revenge = Det skal du få igjen for!
+hashcatch-call-phew = Puh, det var nære på!
+hashcatch-call-that-row = Jeg vil ha den raden!
+hashcatch-call-laugh = Hahaha!
+
 ## Hva som skal skje
 
 hashcatch-expect-purpose = Trill for å flytte, eller sjekk en av brikkene dine på et #-felt.

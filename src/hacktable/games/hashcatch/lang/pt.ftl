@@ -10,6 +10,17 @@ hashcatch-summary = Dá a volta ao anel com a tua informação, ancora-a bem fun
 hashcatch-option-memory = Jogar de memória
 hashcatch-option-memory-about = Dígitos e somas só se veem quando aparecem: depois, és tu que tens de te lembrar deles. Os teus dígitos estão sempre à tua vista.
 
+## Exclamações: com um toque
+
+hashcatch-call-come-on = Vá lá, um bom lançamento!
+hashcatch-call-lucky = Que sorte!
+hashcatch-call-nice-hash = Belo hash!
+hashcatch-call-not-my-token = A minha peça não!
+hashcatch-call-revenge = Vais pagar por isso!
+hashcatch-call-phew = Ufa, foi por pouco!
+hashcatch-call-that-row = Quero aquela linha!
+hashcatch-call-laugh = Ahahah!
+
 ## O que se espera
 
 hashcatch-expect-purpose = Lança para mover, ou testa uma das tuas peças num #.

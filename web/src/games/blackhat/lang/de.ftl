@@ -261,6 +261,7 @@ blackhat-page-moment-eliminated = Jemand scheidet aus
 blackhat-page-moment-jailed = Der Fahnder schlägt zu
 blackhat-page-moment-scored = Eine Runde wird gewertet
 blackhat-page-moment-hatted = Ein Black-Hat-Stich
+blackhat-page-cheer-hat = Der Hut ist gestohlen!
 
 ## Hinweise für das erste Spiel
 

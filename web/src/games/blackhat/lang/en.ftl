@@ -261,6 +261,7 @@ blackhat-page-moment-eliminated = Somebody is out
 blackhat-page-moment-jailed = The Tracer strikes
 blackhat-page-moment-scored = A round is scored
 blackhat-page-moment-hatted = A Black Hat trick
+blackhat-page-cheer-hat = The hat is stolen!
 
 ## Hints for a first game
 

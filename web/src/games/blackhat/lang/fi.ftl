@@ -261,6 +261,7 @@ blackhat-page-moment-eliminated = Joku putoaa pelistä
 blackhat-page-moment-jailed = Jäljittäjä iskee
 blackhat-page-moment-scored = Kierros pisteytetään
 blackhat-page-moment-hatted = Black Hat -tikki
+blackhat-page-cheer-hat = Hattu varastettu!
 
 ## Vinkkejä ensimmäiseen peliin
 

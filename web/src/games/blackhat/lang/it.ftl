@@ -261,6 +261,7 @@ blackhat-page-moment-eliminated = Qualcuno è fuori
 blackhat-page-moment-jailed = Il Tracer colpisce
 blackhat-page-moment-scored = Si contano i punti
 blackhat-page-moment-hatted = Una presa Black Hat
+blackhat-page-cheer-hat = Cappello rubato!
 
 ## Consigli per la prima partita
 

@@ -261,6 +261,7 @@ blackhat-page-moment-eliminated = Noen ryker ut
 blackhat-page-moment-jailed = Sporeren slår til
 blackhat-page-moment-scored = En runde telles opp
 blackhat-page-moment-hatted = Et Black Hat-stikk
+blackhat-page-cheer-hat = Hatten er stjålet!
 
 ## Tips til det første spillet
 

@@ -263,6 +263,7 @@ blackhat-page-moment-eliminated = Alguém sai do jogo
 blackhat-page-moment-jailed = O peão de deteção ataca
 blackhat-page-moment-scored = Contam-se os pontos
 blackhat-page-moment-hatted = Uma vaza Black Hat
+blackhat-page-cheer-hat = Chapéu roubado!
 
 ## Dicas para a primeira partida
 

@@ -103,6 +103,8 @@ hashcatch-page-moment-ended = Das Ende
 hashcatch-page-moment-cracked = Eine Reihe wird geknackt
 hashcatch-page-moment-hacked = Ein Hack misslingt
 hashcatch-page-moment-hashing = Eine neue Reihe
+hashcatch-page-cheer-hashing = In die Blockkette!
+hashcatch-page-cheer-cracked = Reihe geknackt!
 
 ## Hinweise für das erste Spiel
 

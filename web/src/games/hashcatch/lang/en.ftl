@@ -103,6 +103,8 @@ hashcatch-page-moment-ended = The end
 hashcatch-page-moment-cracked = A row is cracked
 hashcatch-page-moment-hacked = A hack fails
 hashcatch-page-moment-hashing = A new row
+hashcatch-page-cheer-hashing = Into the chain!
+hashcatch-page-cheer-cracked = Row cracked!
 
 ## Hints for a first game
 

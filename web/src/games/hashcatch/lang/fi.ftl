@@ -103,6 +103,8 @@ hashcatch-page-moment-ended = Loppu
 hashcatch-page-moment-cracked = Rivi murtuu
 hashcatch-page-moment-hacked = Murto epäonnistuu
 hashcatch-page-moment-hashing = Uusi rivi
+hashcatch-page-cheer-hashing = Ketjuun!
+hashcatch-page-cheer-cracked = Rivi murrettu!
 
 ## Vinkkejä ensimmäiseen peliin
 

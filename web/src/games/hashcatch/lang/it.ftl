@@ -103,6 +103,8 @@ hashcatch-page-moment-ended = La fine
 hashcatch-page-moment-cracked = Una riga è craccata
 hashcatch-page-moment-hacked = Un hack fallisce
 hashcatch-page-moment-hashing = Una riga nuova
+hashcatch-page-cheer-hashing = Nella catena!
+hashcatch-page-cheer-cracked = Riga craccata!
 
 ## Consigli per la prima partita
 

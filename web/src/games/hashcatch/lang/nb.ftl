@@ -103,6 +103,8 @@ hashcatch-page-moment-ended = Slutten
 hashcatch-page-moment-cracked = En rad blir knekt
 hashcatch-page-moment-hacked = Et hack slår feil
 hashcatch-page-moment-hashing = En ny rad
+hashcatch-page-cheer-hashing = Inn i kjeden!
+hashcatch-page-cheer-cracked = Rad knekt!
 
 ## Tips til det første spillet
 

@@ -104,6 +104,8 @@ hashcatch-page-moment-ended = O fim
 hashcatch-page-moment-cracked = Uma linha é quebrada
 hashcatch-page-moment-hacked = Um hack falha
 hashcatch-page-moment-hashing = Uma linha nova
+hashcatch-page-cheer-hashing = Para a cadeia!
+hashcatch-page-cheer-cracked = Linha quebrada!
 
 ## Dicas para a primeira partida
 
