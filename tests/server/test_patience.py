@@ -49,6 +49,12 @@ async def answer_to(address: str, *pieces: bytes) -> bytes:
         writer.close()
 
 
+def upgrade(link: str) -> bytes:
+    """The request for a socket at a table."""
+    head = f"GET /ws/{link} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    return f"{head}sec-websocket-key: {'a' * 22}==\r\n\r\n".encode()
+
+
 HEAD = b"POST /api/me HTTP/1.1\r\nhost: table.example\r\ncontent-type: application/json\r\ncontent-length: 14\r\n"
 
 
@@ -107,6 +113,53 @@ async def test_endless_headers_are_cut_off(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_who_sends_what_is_no_request_waits_for_the_end_of_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it could be done again at once, a thousand times a second. Only so many wait; more are sent away."""
+    monkeypatch.setattr(visit, "CLOSED_AFTER", 3600)
+    monkeypatch.setattr(visit, "MOST_HELD", 2)
+    pipelined = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * (2 * visit.MOST_AHEAD)
+    async with served(tmp_path) as (_, address):
+        host, _, port = address.partition(":")
+        held = [await asyncio.open_connection(host, int(port)) for _ in range(2)]
+        for (reader, writer), sent in zip(held, (b"nonsense\r\n\r\n", pipelined), strict=True):
+            writer.write(sent)
+            assert b"HTTP/1.1 400 " in await reader.readuntil(b"HTTP/1.1 400 Bad Request")
+        assert len(Visit._held) == 2
+        assert (await answer_to(address, b"nonsense\r\n\r\n")).startswith(b"HTTP/1.1 400 ")
+        assert not any(reader.at_eof() for reader, _ in held)
+        for _, writer in held:
+            writer.close()
+        while Visit._held:
+            await asyncio.sleep(0)
+
+
+@in_a_loop
+async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends a thousand messages that are refused gets few refusals at once, and all others are read meanwhile."""
+    monkeypatch.setattr(line, "REST", 3600)
+    made, lines = Line.__init__, list[Line]()
+
+    def noticed(self: Line, *args: Any, **kwargs: Any) -> None:
+        made(self, *args, **kwargs)
+        lines.append(self)
+
+    monkeypatch.setattr(Line, "__init__", noticed)
+    async with served(tmp_path) as (room, address):
+        host, _, port = address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(upgrade(await room.make()))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write((bytes((0x81, 0x80 | 8, 0, 0, 0, 0)) + b"nonsense") * 1000)
+        for _ in range(2):  # and again, after it has been read on for a moment
+            assert b'"refused"' in await reader.read(65536)
+            while not lines[0]._resting or lines[0]._in_turn:
+                await asyncio.sleep(0)
+            assert not lines[0].transport.is_reading()
+            lines[0]._wake()
+        writer.close()
+
+
+@in_a_loop
 async def test_an_idle_connection_is_closed_after_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Visit.__init__
 
@@ -154,8 +207,7 @@ async def test_a_socket_that_answers_no_ping_is_cut_off_even_if_it_reads_nothing
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.connect((host, int(port)))
-            upgrade = f"GET /ws/{link} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-            deaf.sendall(f"{upgrade}sec-websocket-key: {'a' * 22}==\r\n\r\n".encode())
+            deaf.sendall(upgrade(link))
             assert b" 101 " in await asyncio.to_thread(deaf.recv, 1000)
             hello = json.dumps({"do": "hello", "protocol": messages.PROTOCOL}).encode()
             deaf.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)

@@ -23,13 +23,14 @@ from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
 from hacktable.server.table.inbox import Letter
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers
-from hacktable.server.table.setup import Setup, is_long
+from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, Keep, NotSavedError, Store
 from hacktable.server.table.table import Table
 from hacktable.server.time import RealTime, Time, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import is_long
 from hacktable.server.wire.messages import Value
 
 logger = logging.getLogger(__name__)

@@ -36,6 +36,9 @@ from hacktable.server.wire.limits import DEFAULT, Allowance
 from hacktable.server.workshop import HANDS, ProcessHand, Workshop
 
 PORT = 8420
+SWITCH = 0.0005
+"""Seconds after which a busy thread gives Python's lock to another. With Python's own 5 ms, the event loop would wait so long several times
+for every move while a thread reads a drawing or the database."""
 TOLD_EVERY = 5.0
 """Seconds between looks at the file that says where we are."""
 TIDY_AFTER, TIDY_EVERY = 60, 3600
@@ -293,6 +296,7 @@ def run(settings: Settings) -> int:
         return 1
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    sys.setswitchinterval(SWITCH)
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None
     with contextlib.suppress(ImportError):
         import uvloop

@@ -30,6 +30,8 @@ SLICE = 384
 """Bytes of a socket that are read at once: one or two messages. Thousands of small ones may have arrived together."""
 GOODBYE = 256
 """Bytes of an answer to our closing frame; what is longer is none, and nobody reads it."""
+REST = 0.25
+"""Seconds in which nothing is read from a socket after something was refused on it: refusing is work, too."""
 CONTROL = (20, 100)
 """Pings, pongs and parts of messages from one socket, a second and at once. Browsers send one pong in 20 seconds."""
 Text = str | bytes
@@ -73,6 +75,7 @@ class Line(WebSocketsSansIOProtocol):
     """What has arrived and is not read yet, and how much of it is."""
     _read_so_far = 0
     _in_turn = False
+    _resting = False
     _hung_up = False
     _control: Bucket | None = None
 
@@ -81,8 +84,7 @@ class Line(WebSocketsSansIOProtocol):
         self._listener, self._on_writable = listener, on_writable
         if self.read_paused:
             self.read_paused = False
-            if not self._in_turn:
-                self.transport.resume_reading()
+            self._read_on()
 
     @property
     def can_take_more(self) -> bool:
@@ -112,6 +114,26 @@ class Line(WebSocketsSansIOProtocol):
         self.close_sent = self._hung_up = True
         self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
+    def rest(self) -> None:
+        """Read nothing more for a moment: whoever sends too much is slowed down, whether they listen or not."""
+        if not self._resting:
+            self._resting = True
+            self.transport.pause_reading()
+            self.loop.call_later(REST, self._wake)
+
+    def _wake(self) -> None:
+        self._resting = False
+        if self._rest and not self._in_turn:
+            self._in_turn = True
+            _turns.add(self)
+        else:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Unless there is a reason not to."""
+        if not (self.read_paused or self._in_turn or self._resting or self.transport.is_closing()):
+            self.transport.resume_reading()
+
     # ---------------------------------------------------------------- Uvicorn's hooks
 
     def handle_connect(self, event: Any) -> None:
@@ -122,11 +144,12 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a little at once; the rest of much waits for its turn, and we read no more from this socket until then."""
         if self._hung_up and len(data) > GOODBYE:
+            self.rest()
             return
         if self._rest or len(data) > SLICE:
             self._rest = self._rest[self._read_so_far :] + data
             self._read_so_far = 0
-            if not self._in_turn:
+            if not self._in_turn and not self._resting:
                 self._in_turn = True
                 self.transport.pause_reading()
                 _turns.add(self)
@@ -140,10 +163,10 @@ class Line(WebSocketsSansIOProtocol):
             self._take(self._rest[start : self._read_so_far])
         more = self._read_so_far < len(self._rest) and not self.disconnected and not self._hung_up and not self.transport.is_closing()
         if not more:
-            self._rest, self._read_so_far, self._in_turn = b"", 0, False
-            if not self.read_paused and not self.transport.is_closing():
-                self.transport.resume_reading()
-        return more
+            self._rest, self._read_so_far = b"", 0
+        self._in_turn = more and not self._resting
+        self._read_on()
+        return self._in_turn
 
     def _take(self, data: bytes) -> None:
         try:

@@ -16,12 +16,11 @@ from hacktable.server.http.asgi import Message, Receive, Send
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
-from hacktable.server.table.setup import is_long
 from hacktable.server.table.stored import Guest
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
-from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, Allowances, Bucket, networks, price_of_message
+from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, Allowances, Bucket, is_long, networks, price_of_message
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
@@ -242,6 +241,7 @@ class Socket:
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
             self.send(encode(refused(fault, move_id)))
+            self._line.rest()
 
     # ---------------------------------------------------------------- writing
 

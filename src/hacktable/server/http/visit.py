@@ -17,9 +17,14 @@ LAST_WORDS = 5.0
 """Seconds in which the other side can still read what was written to it before its connection is cut."""
 MOST_AHEAD = 4
 """Requests that may follow another before it is answered. Browsers send none; thousands of them fit into what is read at once."""
+CLOSED_AFTER = 1.0
+"""Seconds until a connection with something that is no request is closed: whoever sends such things cannot do it again at once."""
+MOST_HELD = 500
+"""Connections that are held open for that; more of them are closed at once."""
 LARGEST_HEAD = 32_768
 """Bytes of a request's first line and headers. Uvicorn would keep as many as anybody sends."""
 _END = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_NO_REQUEST = b"HTTP/1.1 400 Bad Request" + _END
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout" + _END
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _END
 
@@ -34,6 +39,8 @@ class Visit(HttpToolsProtocol):
     taken_within: ClassVar[float] = 30.0
     """Seconds in which a client that reads more slowly than we write has to catch up."""
 
+    _held: ClassVar[set[Visit]] = set()
+    """Those that are about to be closed, because something was no request."""
     _in_head = True
     _head = 0
     """Bytes of a request whose headers are not complete."""
@@ -49,11 +56,15 @@ class Visit(HttpToolsProtocol):
         for timer in (self._unfinished, self._untaken, self._cut, self.timeout_keep_alive_task):
             if timer:
                 timer.cancel()
+        self._held.discard(self)
         super().connection_lost(exc)
 
     # ---------------------------------------------------------------- a request
 
     def data_received(self, data: bytes) -> None:
+        if self in self._held:  # an earlier request was answered, and reading begins again
+            self.transport.pause_reading()
+            return
         self._head += len(data)
         super().data_received(data)
         if not self._in_head:
@@ -99,6 +110,19 @@ class Visit(HttpToolsProtocol):
         if not answering:
             self.transport.write(_TOO_LATE)
         self._leave()
+
+    def send_400_response(self, msg: str) -> None:
+        """This is no request. Nothing more is read, and after a moment the connection is closed."""
+        if self.transport.is_closing():
+            return
+        self.transport.write(_NO_REQUEST)
+        if len(self._held) >= MOST_HELD:
+            self._leave()
+            return
+        self._held.add(self)
+        self.transport.pause_reading()
+        self._expect(None)
+        self._cut = self.loop.call_later(CLOSED_AFTER, self._leave)
 
     # ---------------------------------------------------------------- an answer
 

@@ -33,15 +33,6 @@ LONGEST_WORD = 40
 """Of an option that is a word and not a text."""
 
 
-LONG = 100
-"""Characters from which on a text takes a while to examine."""
-
-
-def is_long(options: Mapping[str, Value]) -> bool:
-    """Whether there is a long text among options, such as a drawing."""
-    return any(isinstance(value, str) and len(value) > LONG for value in options.values())
-
-
 class Sitter(msgspec.Struct):
     """Who is in a chair: a guest or a bot."""
 

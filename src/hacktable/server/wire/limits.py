@@ -1,6 +1,6 @@
 """How much anybody may ask for: everything has a price, and everybody a budget to pay it from.
 
-A price is about what something costs the server, in microseconds of its event loop. It is paid from the budget of the guest who asks and
+A price is about what something costs the server, in microseconds of processor time. It is paid from the budget of the guest who asks and
 from those of their network: of an IPv4 address, or of an IPv6 address's /64 (a household) and its /48 (a company, or whoever
 rents many /64s). So it does not matter on how many sockets something is asked, or by how many guests of one household. Budgets fill
 up again steadily: whoever uses up theirs has to wait, and nobody else.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,25 +19,26 @@ from hacktable.server.wire import messages
 # ---------------------------------------------------------------- prices
 
 PRICES: dict[type[messages.FromPage], int] = {
-    # What each costs a server, in microseconds, was measured by `benchmarks/abuse.py --costs` on a machine with two slow cores.
-    messages.Hello: 1_500,  # 1,000: the table's state for everyone, and a sync
+    # What each costs a server, in microseconds of all its threads, was measured by `benchmarks/abuse.py --costs` on a machine with two slow
+    # cores. Threads count, because they hold Python's lock while they write or read: the event loop waits for them.
+    messages.Hello: 1_500,  # 1,500 with its socket: the table's state for everyone, and a sync
     messages.Ping: 40,  # 30
     messages.Live: 100,  # 60
     messages.Onward: 300,
-    messages.Act: 500,  # 250 alone; 1,000 with the bot that answers it
+    messages.Act: 1_000,  # 1,400 to 2,000 with its write and the bot that answers it
     messages.Log: 600,  # 500
     messages.Look: 1_000,  # a sync
-    messages.Say: 1_000,  # 700, and a line on disk
-    messages.Sit: 1_000,  # these change the table: 700 to 900, and a write
-    messages.Share: 1_000,
-    messages.Stand: 1_000,
-    messages.Ready: 1_000,
+    messages.Say: 2_000,
+    messages.Sit: 2_000,  # these change the table: 2,000 to 2,500 with a write
+    messages.Share: 2_000,
+    messages.Stand: 2_000,
+    messages.Ready: 2_000,
     messages.Reveal: 3_000,  # the last one begins the match
-    messages.Unready: 1_000,
-    messages.Bot: 1_000,
-    messages.Kick: 1_000,
-    messages.LetIn: 1_000,
-    messages.Choose: 1_500,  # 1,000, and what its text costs
+    messages.Unready: 2_000,
+    messages.Bot: 2_000,
+    messages.Kick: 2_000,
+    messages.LetIn: 2_000,
+    messages.Choose: 2_500,
     messages.Start: 10_000,  # 3,000, but it stays on disk
     messages.Leave: 3_000,
     messages.Back: 3_000,
@@ -52,20 +54,24 @@ NONSENSE = 100
 """What is no message at all."""
 CHARACTERS_A_MICROSECOND = 4
 """A long message costs more: the characters of a drawing are examined one by one."""
+DRAWING = 3_500
+"""What examining a drawing costs besides: one without a fault takes 6,000 in all, and one with faults 1,500."""
+LONG = 100
+"""Characters from which on an option is a drawing and not a word."""
 
 REQUESTS: dict[tuple[str, str], int] = {
     # By the method, and the last word of the path.
-    ("GET", "home"): 2_500,  # 1,200; 1,900 with thirty tables, and much in a reading thread
-    ("POST", "tables"): 3_500,  # 1,100; 3,000 with a drawing
+    ("GET", "home"): 4_000,  # 2,900; 5,400 with thirty tables
+    ("POST", "tables"): 5_000,  # 2,800; 4,800 with a drawing
     ("GET", "texts"): 700,  # 600
-    ("GET", "picture.svg"): 900,  # 630 if it has been drawn before
+    ("GET", "picture.svg"): 1_200,  # 1,100 if it has been drawn before
     ("GET", "record"): 3_000,  # the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
     ("GET", "recount"): 3_000,
     ("GET", "seen"): 3_000,
 }
 OTHER_CHANGE = 3_000
-"""A request that changes something: 1,400, and a write."""
+"""A request that changes something: 2,300 with its write."""
 OTHER_API = 600
 PAGE_FILE = 250
 """A file of the page."""
@@ -73,10 +79,17 @@ SOCKET = 1_500
 """A handshake."""
 
 
+def is_long(options: Mapping[str, messages.Value]) -> bool:
+    """Whether there is a long text among options, such as a drawing, which takes a while to examine."""
+    return any(isinstance(value, str) and len(value) > LONG for value in options.values())
+
+
 def price_of_message(message: messages.FromPage, length: int, pages: int) -> int:
     """What a message of so many characters costs; what changes the table costs more, the more pages have to be told."""
     kind = type(message)
     price = PRICES.get(kind, OTHERWISE) + length // CHARACTERS_A_MICROSECOND
+    if isinstance(message, messages.Choose) and is_long(message.options):
+        price += DRAWING
     return price if kind in TOLD_TO_ONE else price + A_PAGE * pages
 
 
