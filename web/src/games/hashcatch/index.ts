@@ -6,7 +6,7 @@ import { hint } from "./hints";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { pointsOf } from "./places";
-import { expect, facts, label, tell } from "./words";
+import { expect, facts, type HashcatchScene, label, tell } from "./words";
 
 const CORNERS: Corner[] = ["nw", "ne", "se", "sw"];
 const WEIGHTY = new Set<Action["do"]>(["move", "attack", "bank", "bonus"]);
@@ -19,6 +19,11 @@ const MOMENTS: [Event["event"], string][] = [
   ["chained", "hashcatch-page-moment-hashing"],
 ];
 
+/** Moves are chosen on the board: token, then goal. Up to sixteen buttons with numbers would say less. */
+export function offered({ legal }: HashcatchScene): Action[] {
+  return legal.filter((each) => each.do !== "move");
+}
+
 export const hashcatch: GameModule = {
   name: "hashcatch",
   Board,
@@ -26,6 +31,7 @@ export const hashcatch: GameModule = {
   label,
   tell,
   expect,
+  offered,
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
   points: (scene, seat) => (seat < scene.board.seats ? pointsOf(scene.board, scene.state, seat) : null),
