@@ -309,9 +309,10 @@ class Visitor:
         if action["do"] != "move":
             return self.choices.nth(at).click()
         token, way, push = action["token"], action["way"], action["push"]
+        pushes = [each["push"] for each in self.told.legal if (each["token"], each["way"]) == (token, way)]
         self._press_on_board(f"token-{token}")
         self._press_on_board(f"to-{token}-{way}")
-        if sum((each["token"], each["way"]) == (token, way) for each in self.told.legal) > 1:
+        if len(pushes) > 1:
             self._press_on_board(f"push-{push}")
 
     def _press_on_board(self, target: str) -> None:
