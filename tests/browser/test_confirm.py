@@ -22,23 +22,22 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
     to_a_move(ann)
     sent, position = acts(ann), ann.summary()
     drawn = ann.board.locator("svg").inner_html()
-    label = ann.choices.first.locator("span").inner_text()
-    ann.choices.first.click()
-    expect(ann.bar.get_by_text(label, exact=True)).to_be_visible()
-    expect(ann.choices).to_have_count(0)
+    ann.choose(0)
+    expect(ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=ann.told.legal[0]["token"], push="none"))).to_be_visible()
+    expect(ann.confirmation).to_be_visible()
     assert ann.board.locator("svg").inner_html() != drawn
     assert ann.summary() == position
     assert acts(ann) == sent
 
     ann.bar.get_by_role("button", name=ann.words("page-take-back")).click()
     expect(ann.confirmation).to_be_hidden()
-    expect(ann.choices).to_have_count(len(ann.told.legal))
-    ann.choices.first.click()
+    ann.choose(0)
+    expect(ann.confirmation).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.confirmation).to_be_hidden()
     assert acts(ann) == sent
 
-    ann.choices.first.click()
+    ann.choose(0)
     ann.confirmation.click()
     ann.wait_until(lambda: acts(ann) == sent + 1)
     expect(ann.board.get_by_role("listitem")).not_to_have_text(position)
@@ -49,7 +48,7 @@ def test_without_confirmation_a_move_is_played_at_once(server: Serving, visit: V
     ann.play_now.click()
     to_a_move(ann)
     sent = acts(ann)
-    ann.choices.first.click()
+    ann.choose(0)
     ann.wait_until(lambda: acts(ann) == sent + 1)
 
 

@@ -254,7 +254,13 @@ class Visitor:
         return self.named("region", "page-actions")
 
     @property
+    def asked(self) -> Locator:
+        """The action bar, while something is expected of this visitor."""
+        return self.page.locator("section.bar.live")
+
+    @property
     def choices(self) -> Locator:
+        """What the bar offers: moves are not there, they are chosen on the board."""
         return self.bar.get_by_role("listitem").get_by_role("button")
 
     @property
@@ -278,21 +284,39 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""
-        expect(self.choices.first.or_(self.ending).first).to_be_visible()
+        expect(self.asked.or_(self.ending).first).to_be_visible()
         return not self.ending.is_visible()
 
     def my_turn(self) -> bool:
-        return self.choices.first.is_visible()
+        return self.asked.is_visible()
 
     def best(self) -> int:
-        """Which of the choices to take, once the page offers as many as the server does."""
-        expect(self.choices).to_have_count(len(self.told.legal))
+        """Which of the legal actions to take, once the page offers as many as the server does."""
+        tokens = {each["token"] for each in self.told.legal if each["do"] == "move"}
+        expect(self.choices).to_have_count(0 if tokens else len(self.told.legal))
+        expect(self.board.locator("[data-target^='token-']")).to_have_count(len(tokens))
         return self.told.best()
 
     def act(self) -> None:
-        """Choose in the action bar, and confirm if asked to."""
-        if self.must_confirm(self.choices.nth(self.best()).click):
+        """Choose, and confirm if asked to."""
+        best = self.best()
+        if self.must_confirm(lambda: self.choose(best)):
             self.confirmation.click()
+
+    def choose(self, at: int) -> None:
+        """Choose one of the legal actions: in the bar, or if it is a move, with keys on the board."""
+        action = self.told.legal[at]
+        if action["do"] != "move":
+            return self.choices.nth(at).click()
+        token, way, push = action["token"], action["way"], action["push"]
+        pushes = [each["push"] for each in self.told.legal if (each["token"], each["way"]) == (token, way)]
+        self._press_on_board(f"token-{token}")
+        self._press_on_board(f"to-{token}-{way}")
+        if len(pushes) > 1:
+            self._press_on_board(f"push-{push}")
+
+    def _press_on_board(self, target: str) -> None:
+        self.board.locator(f"[data-target='{target}']").press("Enter")
 
     def must_confirm(self, choose: Callable[[], Any]) -> bool:
         """Choose: whether the page asks once more, and has not sent it already."""
@@ -308,7 +332,7 @@ class Visitor:
     def act_quickly(self) -> None:
         """The same with the number keys, for the long way to the end of a game."""
         best = self.best()
-        if best >= 9:
+        if best >= 9 or self.told.legal[best]["do"] == "move":
             return self.act()
         if self.must_confirm(lambda: self.page.keyboard.press(str(best + 1))):
             self.page.keyboard.press("Enter")
@@ -333,7 +357,7 @@ class Visitor:
             goal = self.place(self.told.goal(action))
             self.tap(self.button("hashcatch-do-move", self.board, token=action["token"], to=goal, push="none"))
         else:
-            self.choices.nth(self.best()).click()
+            self.choose(self.best())
         return action
 
     def act_on_board(self) -> Action:
@@ -369,7 +393,7 @@ def new_visitor(browser: Browser, number: int, *, language: str = "en", phone: b
 def play_together(*players: Visitor, until: Callable[[], bool] = lambda: False) -> None:
     """Let everybody act in turn until something is so, or to the end."""
     for _ in range(ASK_AT_MOST * len(players)):
-        anybody = [player.choices.first.or_(player.ending) for player in players]
+        anybody = [player.asked.or_(player.ending) for player in players]
         someone = first_to_see(players, anybody)
         if someone.ending.is_visible() or until():
             return

@@ -115,8 +115,6 @@ export interface GameModule {
   Tray?: Component<BoardProps>;
   /** A sign that a player wears by the name. */
   Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
-  /** The board is much wider than high: names beside it leave it as much room as they can. */
-  broad?: boolean;
   /** While players have to remember what they saw: the event since which the log may be read. */
   since?(state: object): ((event: AnyEvent) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */

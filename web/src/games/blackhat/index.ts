@@ -12,8 +12,6 @@ import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, tell } from "./words";
 
 const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
-/** Up to so many moves are buttons in the action bar, too; more of them are found faster on the network. */
-const FEW = 8;
 /** What is chosen with cards, in the hand or in the trick. */
 const BY_CARDS = new Set<Action["do"]>(["lead", "follow", "play", "take", "keep", "pick"]);
 
@@ -28,17 +26,15 @@ const MOMENTS: [Event["event"], string][] = [
   ["kept", "blackhat-page-moment-hatted"],
 ];
 
+/** Buttons only for what has no place on the network: all else is tapped there, or reached with arrow keys. */
 export function offered({ state, legal }: BlackhatScene): Action[] {
   if (isPlaying(state)) return [];
-  const others = legal.filter((each) => !BY_CARDS.has(each.do));
-  const moves = others.filter((each) => WEIGHTY.has(each.do));
-  return moves.length > FEW ? others.filter((each) => !WEIGHTY.has(each.do)) : others;
+  return legal.filter((each) => !BY_CARDS.has(each.do) && !WEIGHTY.has(each.do));
 }
 
 export const blackhat: GameModule = {
   name: "blackhat",
   Board,
-  broad: true,
   Emblem,
   Tray,
   Badge,

@@ -7,7 +7,7 @@ import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { celebrate, noise } from "./noises";
 import { pointsOf } from "./places";
-import { expect, facts, label, tell } from "./words";
+import { expect, facts, type HashcatchScene, label, tell } from "./words";
 
 const CORNERS: Corner[] = ["nw", "ne", "se", "sw"];
 const WEIGHTY = new Set<Action["do"]>(["move", "attack", "bank", "bonus"]);
@@ -20,6 +20,11 @@ const MOMENTS: [Event["event"], string][] = [
   ["chained", "hashcatch-page-moment-hashing"],
 ];
 
+/** Moves are chosen on the board: token, then goal. Up to sixteen buttons with numbers would say less. */
+export function offered({ legal }: HashcatchScene): Action[] {
+  return legal.filter((each) => each.do !== "move");
+}
+
 export const hashcatch: GameModule = {
   name: "hashcatch",
   Board,
@@ -27,6 +32,7 @@ export const hashcatch: GameModule = {
   label,
   tell,
   expect,
+  offered,
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
   points: (scene, seat) => (seat < scene.board.seats ? pointsOf(scene.board, scene.state, seat) : null),
