@@ -245,6 +245,22 @@ page-skip-show = Ohita
 page-confirm = Vahvista
 page-take-back = Peru
 page-open-rule = Avaa sääntö { $rule }
+page-inspect = Mikä tämä on
+page-inspect-keys = ← → seuraava · PgUp PgDn seuraava laji · ↵ sääntö · Esc sulje
+page-inspect-can = Nyt voit: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Tämä olet sinä.
+        [bot] Botti.
+       *[guest] Pelaaja.
+    }
+page-inspect-turn = Nyt vuorossa.
+page-inspect-points = Pisteet tähän mennessä.
+page-inspect-act = Voit tehdä tämän nyt.
+page-inspect-field = Tämän pelin arvo.
+page-inspect-fixed = Sama koko pelin ajan.
+page-inspect-place = Paikka { $place }.
+page-inspect-hidden = Et saa tietää sitä.
 page-hint = Vinkki
 page-hint-got-it = Selvä
 page-clock = Aikaa jäljellä:
@@ -272,6 +288,7 @@ page-key-pick = Valitse toiminto
 page-key-confirm = Vahvista siirto
 page-key-take-back = Peru
 page-key-arrows = Liiku laudalla
+page-key-inspect = Selitä valittu kohde tai kulje kaiken pöydällä olevan läpi
 page-key-skip = Ohita animaatio
 page-leave = Poistu pelistä
 page-leave-about = Botti jatkaa paikallasi. Voit palata niin kauan kuin peli kestää.

@@ -245,6 +245,22 @@ page-skip-show = Salta
 page-confirm = Conferma
 page-take-back = Annulla
 page-open-rule = Apri la regola { $rule }
+page-inspect = Che cos’è
+page-inspect-keys = ← → successivo · Pag ↑ ↓ altro tipo · ↵ regola · Esc chiudi
+page-inspect-can = Ora puoi: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Sei tu.
+        [bot] Un bot.
+       *[guest] Una persona al tavolo.
+    }
+page-inspect-turn = Ora di turno.
+page-inspect-points = Punti finora.
+page-inspect-act = Ora puoi farlo.
+page-inspect-field = Un valore di questo gioco.
+page-inspect-fixed = Fisso per tutta la partita.
+page-inspect-place = Posto { $place }.
+page-inspect-hidden = Non puoi saperlo.
 page-hint = Consiglio
 page-hint-got-it = Capito
 page-clock = Tempo:
@@ -272,6 +288,7 @@ page-key-pick = Scegli una delle azioni
 page-key-confirm = Conferma la mossa
 page-key-take-back = Annulla la mossa
 page-key-arrows = Muoviti sul tabellone
+page-key-inspect = Spiega ciò che è selezionato, o scorri tutto ciò che è sul tavolo
 page-key-skip = Salta l’animazione
 page-leave = Lascia la partita
 page-leave-about = Al tuo posto continua un bot. Puoi tornare finché la partita dura.

@@ -245,6 +245,22 @@ page-skip-show = Hopp over
 page-confirm = Bekreft
 page-take-back = Angre
 page-open-rule = Åpne regel { $rule }
+page-inspect = Hva dette er
+page-inspect-keys = ← → neste · PgUp PgDn neste slag · ↵ regel · Esc lukk
+page-inspect-can = Nå kan du: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Dette er deg.
+        [bot] En bot.
+       *[guest] En spiller.
+    }
+page-inspect-turn = Skal handle nå.
+page-inspect-points = Poeng så langt.
+page-inspect-act = Dette kan du gjøre nå.
+page-inspect-field = En verdi i dette spillet.
+page-inspect-fixed = Ligger fast hele spillet.
+page-inspect-place = Plass { $place }.
+page-inspect-hidden = Dette får du ikke vite.
 page-hint = Tips
 page-hint-got-it = Skjønner
 page-clock = Tid igjen:
@@ -272,6 +288,7 @@ page-key-pick = Velg en av handlingene
 page-key-confirm = Bekreft trekket
 page-key-take-back = Angre trekket
 page-key-arrows = Gå rundt på brettet
+page-key-inspect = Forklar det som er valgt, eller gå gjennom alt på bordet
 page-key-skip = Hopp over animasjonen
 page-leave = Forlat spillet
 page-leave-about = En bot spiller videre for deg. Du kan komme tilbake så lenge spillet varer.

@@ -1,5 +1,6 @@
 // What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
 import type { Component } from "svelte";
+import type { Inspected } from "../inspect/things";
 
 /** A sentence from the Fluent files. */
 export type Say = (code: string, params?: Record<string, string | number>) => string;
@@ -75,6 +76,8 @@ export interface Fact {
   label: string;
   /** A line drawing on a 24 grid before it. */
   icon?: string;
+  /** The rule that makes it matter. */
+  rule?: string;
 }
 
 /** What a newcomer should know right now. */
@@ -137,6 +140,12 @@ export interface GameModule {
   /** These events belong to the next round: in a pause they wait until everyone has looked back at the last one. */
   afterwards?(events: readonly AnyEvent[]): boolean;
   points: (scene: Scene, seat: number) => number | null;
+  /** The rule by which points are counted. */
+  pointsRule?: string;
+  /** What a thing on the board is and does now, by its key (`data-inspect`); null for a thing that is gone. */
+  inspect?(key: string, scene: Scene, say: Say): Inspected | null;
+  /** What an action would do, and its rule; the name is the button's words. */
+  about?(action: AnyAction, scene: Scene, say: Say): Omit<Inspected, "name">;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;
   /** Beside which corner of the board a player's things lie, where there is room for names round it; without it, the
