@@ -102,17 +102,18 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const chain = inChain(state, seat).length;
   const bank = inBank(state).filter((each) => each.seat === seat).length;
   const open = own.filter((each) => each.open).length;
-  const fact = (code: string, params: Params): Fact => ({
+  const fact = (code: string, params: Params, rule: string): Fact => ({
     text: say(`hashcatch-page-${code}`, params),
     label: say(`hashcatch-page-${code}-about`, params),
+    rule,
   });
-  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }), brief: `${chain}/${TO_END}` }];
-  if (bank) found.push(fact("fact-bank", { count: bank }));
+  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }, "HC-33"), brief: `${chain}/${TO_END}` }];
+  if (bank) found.push(fact("fact-bank", { count: bank }, "HC-30"));
   if (own.some((each) => each.place >= RISK && each.place < BASE)) {
     const row = rowOf(attackerOf(state, seat)!.place) + 1;
-    found.push({ ...fact("fact-risk", { row }), brief: say("hashcatch-page-fact-risk-brief", { row }) });
+    found.push({ ...fact("fact-risk", { row }, "HC-42"), brief: say("hashcatch-page-fact-risk-brief", { row }) });
   }
-  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }));
+  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }, "HC-1"));
   return found;
 }
 
