@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { type BlackhatScene, isPlaying } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, inspect } from "./inspect";
 import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import Tray from "./Tray.svelte";
@@ -48,6 +49,9 @@ export const blackhat: GameModule = {
   offered,
   duration: (events: Event[]) => duration(events, networkDuration(events)),
   points: (scene, seat) => scene.state.points[seat] ?? null,
+  pointsRule: "BH-91",
+  inspect,
+  about,
   facts,
   hint,
   ending,
