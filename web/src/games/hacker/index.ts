@@ -4,6 +4,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, inspect } from "./inspect";
 import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Finale from "./recount/Finale.svelte";
@@ -51,6 +52,9 @@ export const hacker: GameModule = {
   calm,
   afterwards,
   points,
+  pointsRule: "HK-30",
+  inspect,
+  about,
   facts,
   hint,
   ending,
