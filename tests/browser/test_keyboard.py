@@ -109,6 +109,8 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     for turn in range(ASK_AT_MOST):
         if not ann.await_turn():
             break
+        if not turn:
+            look_round(keys)
         if ann.must_confirm(partial(choose, keys, turn, ways)):
             keys.press("Enter")  # wherever the keyboard is
             expect(ann.confirmation).to_be_hidden()
@@ -117,6 +119,23 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     keys.tab_to(ann.words("page-replay"))
     keys.press("Enter")
     expect(ann.named("slider", "page-scrub")).to_be_visible()
+
+
+def look_round(keys: Keys) -> None:
+    """Walk over things that are no buttons, read what they are, and come back to where the keyboard was."""
+    ann = keys.visitor
+    keys.tab_into("[role=group] svg")
+    before = keys.name()
+    keys.press("i")
+    expect(ann.page.get_by_role("listbox")).to_be_focused()
+    expect(ann.card).to_contain_text(before)
+    keys.press("PageDown")
+    expect(ann.card).not_to_contain_text(before)
+    sent = ann.acts_sent
+    keys.press("1", "Escape")
+    expect(ann.card).to_have_count(0)
+    assert keys.name() == before
+    assert ann.acts_sent == sent
 
 
 def choose_with_arrows(keys: Keys, action: dict[str, object]) -> None:

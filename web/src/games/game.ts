@@ -144,6 +144,8 @@ export interface GameModule {
   pointsRule?: string;
   /** What a thing on the board is and does now, by its key (`data-inspect`); null for a thing that is gone. */
   inspect?(key: string, scene: Scene, say: Say): Inspected | null;
+  /** The rule that an event of the log follows, by the event's name. */
+  eventRules?: Readonly<Record<string, string>>;
   /** What an action would do, and its rule; the name is the button's words. */
   about?(action: AnyAction, scene: Scene, say: Say): Omit<Inspected, "name">;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];

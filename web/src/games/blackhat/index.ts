@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { type BlackhatScene, isPlaying } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
-import { about, inspect } from "./inspect";
+import { about, eventRules, inspect } from "./inspect";
 import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import Tray from "./Tray.svelte";
@@ -52,6 +52,7 @@ export const blackhat: GameModule = {
   pointsRule: "BH-91",
   inspect,
   about,
+  eventRules,
   facts,
   hint,
   ending,

@@ -1,7 +1,7 @@
 // What cards tell about the things at Black Hat's table: from the position and the legal actions that the server sent.
 import { type Inspected, keyParts } from "../../inspect/things";
 import { choices, joined } from "../../inspect/words";
-import { type Action, HAT, JAIL, JOKER, type KindName, TRACK, TURNED_NAMES } from "../../wire/blackhat";
+import { type Action, type Event, HAT, JAIL, JOKER, type KindName, TRACK, TURNED_NAMES } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
 import { cellName, onBoard, pawns, placeNumber } from "./network/places";
@@ -75,6 +75,47 @@ const PLAIN: Record<string, string> = {
   "column-total": "BH-93",
   "last-trick": "BH-33",
   sheet: "BH-91",
+};
+
+/** The rule by which something happened. */
+export const eventRules: Record<Event["event"], string> = {
+  status: "BH-120",
+  fame: "BH-120",
+  round: "BH-92",
+  turned: "BH-20",
+  hatted: "BH-20",
+  dealt: "BH-22",
+  hand: "BH-22",
+  shown: "BH-1",
+  sized: "BH-30",
+  played: "BH-31",
+  passed: "BH-45",
+  won: "BH-33",
+  took: "BH-42",
+  kept: "BH-42",
+  picked: "BH-42",
+  discarded: "BH-34",
+  moved: "BH-51",
+  drew: "BH-50",
+  drawn: "BH-50",
+  empty: "BH-50",
+  refilled: "BH-34",
+  trapped: "BH-63",
+  sent: "BH-62",
+  declined: "BH-53",
+  marked: "BH-67",
+  unmarked: "BH-67",
+  found: "BH-68",
+  laid: "BH-68",
+  returned: "BH-68",
+  alarmed: "BH-100",
+  traced: "BH-102",
+  jailed: "BH-103",
+  eliminated: "BH-104",
+  revealed: "BH-107",
+  scored: "BH-91",
+  ended: "BH-90",
+  victor: "BH-93",
 };
 
 export function about(action: Action, scene: BlackhatScene, say: Say): Omit<Inspected, "name"> {
@@ -196,6 +237,8 @@ export function inspect(key: string, scene: BlackhatScene, say: Say): Inspected 
         ),
         rule: askedRule(scene),
       };
+    case "play":
+      return { name: say("blackhat-page-play"), now: say("blackhat-page-about-play"), rule: "BH-31" };
     case "whole":
       return { name: say("blackhat-page-net-whole"), now: say("blackhat-page-about-whole") };
     default:

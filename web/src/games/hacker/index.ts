@@ -4,7 +4,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
-import { about, inspect } from "./inspect";
+import { about, eventRules, inspect } from "./inspect";
 import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Finale from "./recount/Finale.svelte";
@@ -55,6 +55,7 @@ export const hacker: GameModule = {
   pointsRule: "HK-30",
   inspect,
   about,
+  eventRules,
   facts,
   hint,
   ending,

@@ -1,7 +1,7 @@
 // What cards tell about the things at Hacker's table: from what the server shows this seat, and from nothing else.
 import { type Inspected, keyParts } from "../../inspect/things";
 import { choices, joined } from "../../inspect/words";
-import { type Action, ROUNDS } from "../../wire/hacker";
+import { type Action, type Event, ROUNDS } from "../../wire/hacker";
 import type { Say } from "../game";
 import { height } from "./journal";
 import { type Doing, doingOf } from "./live/hands";
@@ -37,6 +37,38 @@ const PLAIN: Record<string, string> = {
   "tool-hand": "HK-65",
   "tool-eye": "HK-67",
   "tool-done": "HK-65",
+};
+
+/** The rule by which something happened. */
+export const eventRules: Record<Event["event"], string> = {
+  scattered: "HK-3",
+  note: "HK-4",
+  placed: "HK-5",
+  stashed: "HK-5",
+  round: "HK-10",
+  turned: "HK-40",
+  left: "HK-11",
+  slipped: "HK-12",
+  watching: "HK-67",
+  following: "HK-67",
+  ready: "HK-65",
+  passed: "HK-66",
+  grew: "HK-12",
+  saw: "HK-67",
+  nothing: "HK-67",
+  faced: "HK-62",
+  moving: "HK-65",
+  returned: "HK-11",
+  fetched: "HK-11",
+  protecting: "HK-20",
+  thrown: "HK-41",
+  named: "HK-21",
+  looked: "HK-21",
+  took: "HK-21",
+  lost: "HK-21",
+  declined: "HK-21",
+  aside: "HK-23",
+  counted: "HK-30",
 };
 
 export function about(action: Action, _scene: HackerScene, say: Say): Omit<Inspected, "name"> {

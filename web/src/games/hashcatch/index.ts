@@ -3,7 +3,7 @@ import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
-import { about, inspect } from "./inspect";
+import { about, eventRules, inspect } from "./inspect";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { pointsOf } from "./places";
@@ -33,6 +33,7 @@ export const hashcatch: GameModule = {
   pointsRule: "HC-50",
   inspect,
   about,
+  eventRules,
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],

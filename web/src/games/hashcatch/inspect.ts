@@ -2,7 +2,7 @@
 import type { Inspected } from "../../inspect/things";
 import { keyParts } from "../../inspect/things";
 import { choices, joined } from "../../inspect/words";
-import { type Action, BANK, BASE, CHAIN, RING, RISK, WAITING, WIDTH } from "../../wire/hashcatch";
+import { type Action, type Event, BANK, BASE, CHAIN, RING, RISK, WAITING, WIDTH } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import { refusalOfToken, type Target } from "./choice";
 import { chanceToCrack, codeOf, percent } from "./odds";
@@ -121,18 +121,36 @@ export function inspect(key: string, scene: HashcatchScene, say: Say): Inspected
   }
 }
 
-const SHOWN: Partial<Record<HashcatchScene["events"][number]["event"], string>> = {
+/** The rule by which something happened. */
+export const eventRules: Record<Event["event"], string> = {
+  signed: "HC-1",
+  based: "HC-2",
   opening: "HC-10",
+  turn: "HC-10",
   rolled: "HC-12",
   stuck: "HC-15",
+  moved: "HC-12",
+  pushed: "HC-14",
   checked: "HC-20",
+  home: "HC-2",
+  banked: "HC-21",
+  aimed: "HC-41",
   hashing: "HC-30",
+  sank: "HC-32",
+  chained: "HC-31",
+  earned: "HC-31",
   hacked: "HC-42",
+  cracked: "HC-42",
+  shown: "HC-42",
   ended: "HC-33",
 };
 
+/** What has dice or a verdict to show. */
+const PICTURED: readonly Event["event"][] = ["opening", "rolled", "stuck", "checked", "hashing", "hacked", "ended"];
+
 function showRule({ events }: HashcatchScene): string {
-  return events.flatMap((each) => SHOWN[each.event] ?? []).at(-1) ?? "HC-11";
+  const shown = events.findLast((each) => PICTURED.includes(each.event));
+  return shown ? eventRules[shown.event] : "HC-11";
 }
 
 /** What the reader may do now that concerns this thing. */

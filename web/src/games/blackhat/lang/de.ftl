@@ -307,6 +307,7 @@ blackhat-page-about-slot-waiting = Hat zu diesem Stich noch nichts gespielt.
 blackhat-page-about-slot-short = Kann nicht gewinnen: Das können nur { $led } Karten, so viele wie ausgespielt.
 blackhat-page-about-slot-best = Schlägt bis jetzt alles andere im Stich.
 blackhat-page-about-slot-beaten = Geschlagen von: { $best }.
+blackhat-page-about-play = Spielt die gewählten Karten in den Stich. Wähle eine Karte oder mehrere eines Rangs.
 blackhat-page-about-pile = Eine Karte des Stichs, den du gewonnen hast: Mit dem Hut kommen alle Karten oder so viele, wie ausgespielt wurden.
 blackhat-page-about-column-cards-name = Karten
 blackhat-page-about-column-cards = Spuren der Karten, die noch auf der Hand waren.

@@ -307,6 +307,7 @@ blackhat-page-about-slot-waiting = Has not played to this trick yet.
 blackhat-page-about-slot-short = Cannot win: only sets of { $led } can, as many as were led.
 blackhat-page-about-slot-best = Beats everything else in the trick so far.
 blackhat-page-about-slot-beaten = Beaten by: { $best }.
+blackhat-page-about-play = Plays the chosen cards into the trick. Choose one card, or several of a kind.
 blackhat-page-about-pile = A card of the trick that you won: with the hat come all cards, or as many as were led.
 blackhat-page-about-column-cards-name = Cards
 blackhat-page-about-column-cards = Traces of the cards that were still in hand.

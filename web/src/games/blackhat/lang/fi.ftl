@@ -307,6 +307,7 @@ blackhat-page-about-slot-waiting = Ei ole vielä pelannut tähän tikkiin.
 blackhat-page-about-slot-short = Ei voi voittaa: vain { $led } kortin yhdistelmä voi, niin monta kuin aloitettiin.
 blackhat-page-about-slot-best = Voittaa toistaiseksi kaiken muun tikissä.
 blackhat-page-about-slot-beaten = Tämän voittaa: { $best }.
+blackhat-page-about-play = Pelaa valitut kortit tikkiin. Valitse yksi kortti tai useampi samanarvoinen.
 blackhat-page-about-pile = Voittamasi tikin kortti: hatun mukana tulevat kaikki kortit tai yhtä monta kuin aloitettiin.
 blackhat-page-about-column-cards-name = Kortit
 blackhat-page-about-column-cards = Käteen jääneiden korttien jäljet.

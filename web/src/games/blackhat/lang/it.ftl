@@ -307,6 +307,7 @@ blackhat-page-about-slot-waiting = Non ha ancora giocato in questa presa.
 blackhat-page-about-slot-short = Non può vincere: possono solo { $led } carte, quante ne ha l’apertura.
 blackhat-page-about-slot-best = Per ora batte tutto il resto della presa.
 blackhat-page-about-slot-beaten = Battuto da: { $best }.
+blackhat-page-about-play = Gioca nella presa le carte scelte. Scegli una carta, o più carte uguali.
 blackhat-page-about-pile = Una carta della presa che hai vinto: con il cappello vengono tutte, o quante ne ha l’apertura.
 blackhat-page-about-column-cards-name = Carte
 blackhat-page-about-column-cards = Tracce delle carte rimaste in mano.

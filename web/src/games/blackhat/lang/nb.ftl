@@ -307,6 +307,7 @@ blackhat-page-about-slot-waiting = Har ikke spilt til dette stikket ennå.
 blackhat-page-about-slot-short = Kan ikke vinne: det kan bare { $led } kort, like mange som ble ledet.
 blackhat-page-about-slot-best = Slår alt annet i stikket så langt.
 blackhat-page-about-slot-beaten = Slått av: { $best }.
+blackhat-page-about-play = Spiller de valgte kortene i stikket. Velg ett kort, eller flere like.
 blackhat-page-about-pile = Et kort fra stikket du tok: med hatten følger alle kort, eller like mange som ble ledet.
 blackhat-page-about-column-cards-name = Kort
 blackhat-page-about-column-cards = Sporene på kortene som var igjen på hånden.

@@ -309,6 +309,7 @@ blackhat-page-about-slot-waiting = Ainda não jogou nesta vaza.
 blackhat-page-about-slot-short = Não pode ganhar: só { $led } cartas podem, tantas como na primeira jogada.
 blackhat-page-about-slot-best = Para já bate tudo o resto na vaza.
 blackhat-page-about-slot-beaten = Batida por: { $best }.
+blackhat-page-about-play = Joga na vaza as cartas escolhidas. Escolhe uma carta, ou várias iguais.
 blackhat-page-about-pile = Uma carta da vaza que ganhaste: com o chapéu vêm todas, ou tantas como na primeira jogada.
 blackhat-page-about-column-cards-name = Cartas
 blackhat-page-about-column-cards = Vestígios das cartas que ficaram na mão.
