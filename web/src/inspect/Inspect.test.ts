@@ -25,7 +25,7 @@ function put(): { one: HTMLElement; two: HTMLElement; die: HTMLElement } {
 }
 
 const card = (): HTMLElement | null => document.querySelector("[data-inspected]");
-const at = (key: string): string | null => card()?.getAttribute("data-inspected") ?? null;
+const at = (): string | null => card()?.getAttribute("data-inspected") ?? null;
 async function wait(time: number): Promise<void> {
   vi.advanceTimersByTime(time);
   await tick();
@@ -85,7 +85,7 @@ describe("a card about a thing", () => {
     const { one } = put();
     await pointer(one, "pointerdown", { pointerType: "touch" });
     await wait(600);
-    expect(at("space:1")).toBe("space:1");
+    expect(at()).toBe("space:1");
     await pointer(one, "pointerup", { pointerType: "touch" });
     await fireEvent.click(one);
     expect(played).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe("a card about a thing", () => {
     expect(screen.getByRole("option").textContent).toContain("2 points");
     await fireEvent.keyDown(list, { key: "PageUp" });
     await wait(0);
-    expect(at("die")).toBe("die");
+    expect(at()).toBe("die");
     await fireEvent.keyDown(list, { key: "Enter" });
     expect(explain).toHaveBeenCalledExactlyOnceWith("HC-12");
   });
@@ -159,7 +159,7 @@ describe("a card about a thing", () => {
     (document.activeElement as HTMLElement | null)?.blur();
     await fireEvent.keyDown(document.body, { key: "i" });
     await wait(0);
-    expect(at("space:1")).toBe("space:1");
+    expect(at()).toBe("space:1");
   });
 });
 
