@@ -87,7 +87,7 @@ describe("a card about a thing", () => {
     await wait(600);
     expect(at()).toBe("space:1");
     await pointer(one, "pointerup", { pointerType: "touch" });
-    await fireEvent.click(one);
+    await fireEvent.click(one, { detail: 1 });
     expect(played).not.toHaveBeenCalled();
     expect(card()).not.toBeNull();
   });
@@ -125,7 +125,7 @@ describe("a card about a thing", () => {
     const list = screen.getByRole("listbox");
     expect(document.activeElement).toBe(list);
     expect(screen.getByRole("option").textContent).toContain("Free.");
-    expect(screen.getByRole("option").getAttribute("aria-setsize")).toBe("3");
+    expect(screen.getByRole("option").getAttribute("aria-setsize")).toBe("4");
     await fireEvent.keyDown(list, { key: "ArrowRight" });
     await wait(0);
     expect(screen.getByRole("option").textContent).toContain("2 points");
