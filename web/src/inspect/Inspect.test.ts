@@ -70,6 +70,18 @@ describe("a card about a thing", () => {
     expect(card()).toBeNull();
   });
 
+  it("gives way to the next thing that the pointer comes to rest on", async () => {
+    const { one, two } = put();
+    await pointer(one, "pointermove");
+    await wait(700);
+    document.elementsFromPoint = () => [two];
+    await pointer(two, "pointermove", { x: 200 });
+    await wait(300);
+    expect(card()).toBeNull();
+    await wait(400);
+    expect(at()).toBe("space:2");
+  });
+
   it("stays while the pointer is on it, so that its rule can be opened", async () => {
     const { one } = put();
     await pointer(one, "pointermove");
