@@ -49,7 +49,14 @@ export function journal(
     if (fold) at += fold.events - 1;
     if (!text) continue;
     const seat = typeof event.by === "number" ? event.by : typeof event.seat === "number" ? event.seat : null;
-    lines.push({ key, text, seat: fold ? null : seat, turn: event.event === "turn", notice: false, rule: module.eventRules?.[event.event] });
+    lines.push({
+      key,
+      text,
+      seat: fold ? null : seat,
+      turn: event.event === "turn",
+      notice: false,
+      rule: module.eventRules?.[event.event],
+    });
   }
   noticesUpTo(Infinity);
   return lines;
