@@ -7,7 +7,7 @@ import type { Say } from "../game";
 import { refusalOfToken, type Target } from "./choice";
 import { chanceToCrack, codeOf, percent } from "./odds";
 import { attackerOf, destination, inBank, isHash, phaseOf, type Piece, pieceAt, pieces, rowOf, rowPieces, triedSums } from "./places";
-import { type HashcatchScene, label, placeWords, tell } from "./words";
+import { type HashcatchScene, label, placeWords, tell, tokenName } from "./words";
 
 type Kind = Action["do"];
 const RULES: Record<Kind, string> = {
@@ -164,11 +164,6 @@ function can(scene: HashcatchScene, concerns: (action: Action) => boolean, say: 
 
 function nameOf(scene: HashcatchScene, seat: number): string {
   return scene.players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
-}
-
-function tokenName(scene: HashcatchScene, piece: Piece, say: Say): string {
-  const digit = piece.digit ? String(piece.digit) : "none";
-  return say("hashcatch-page-token", { token: piece.token, digit, seat: nameOf(scene, piece.seat) });
 }
 
 /** Who stands there. */

@@ -2,7 +2,7 @@
 import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, type State, TO_END, WIDTH } from "../../wire/hashcatch";
 import type { Fact, Player, Say, Scene } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, rowOf } from "./places";
+import { attackerOf, destination, inBank, inChain, isHash, phaseOf, type Piece, pieces, placeNumber, rowOf } from "./places";
 
 export type HashcatchScene = Scene<State, Event, Action, Board>;
 type Params = Record<string, string | number>;
@@ -117,13 +117,18 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   return found;
 }
 
+/** A token: whose it is, which one, and its digit where the reader knows it. */
+export function tokenName({ players }: HashcatchScene, { seat, token, digit }: Piece, say: Say): string {
+  const name = players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  return say("hashcatch-page-token", { token, digit: digit ? String(digit) : "none", seat: name });
+}
+
 /** The position in sentences, for a reader who does not see the board. */
 export function summary(scene: HashcatchScene, say: Say): string[] {
   const { board, state } = scene;
   const name = (seat: number): string => scene.players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
   const all = pieces(state);
-  const tokenWords = (each: (typeof all)[number]): string =>
-    say("hashcatch-page-token", { token: each.token, digit: each.digit ? String(each.digit) : "none", seat: name(each.seat) });
+  const tokenWords = (each: Piece): string => tokenName(scene, each, say);
   const lines: string[] = [];
   for (let seat = 0; seat < board.seats; seat++) {
     const own = all.filter((each) => each.seat === seat);
