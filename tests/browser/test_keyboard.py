@@ -109,8 +109,6 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     for turn in range(ASK_AT_MOST):
         if not ann.await_turn():
             break
-        if not turn:
-            look_round(keys)
         if ann.must_confirm(partial(choose, keys, turn, ways)):
             keys.press("Enter")  # wherever the keyboard is
             expect(ann.confirmation).to_be_hidden()
@@ -195,6 +193,7 @@ def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(key
     assert keys.name() == ann.words("page-settings")
     ann.play_now.click()
     ann.await_turn()
+    look_round(keys)
     keys.tab_to(ann.words("page-keys"))
     for opening, window in (("?", "page-keys"), ("Enter", "page-keys")):
         keys.press(opening)
