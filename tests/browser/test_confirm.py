@@ -48,6 +48,16 @@ def test_without_confirmation_a_move_is_played_at_once(server: Serving, visit: V
     ann.play_now.click()
     to_a_move(ann)
     sent = acts(ann)
+    # A pointer that rests on something asks what it is.
+    ann.point_at(ann.board.locator("[data-inspect='risk:0']"))
+    expect(ann.card).to_contain_text(ann.words("hashcatch-page-about-risk", row=1, tries=4))
+    card, thing = ann.card.bounding_box(), ann.board.locator("[data-inspect='risk:0'] polygon").bounding_box()
+    assert card
+    assert thing
+    assert card["x"] > thing["x"] + thing["width"] or card["x"] + card["width"] < thing["x"] or card["y"] > thing["y"] + thing["height"]
+    ann.button("page-open-rule", ann.card, rule="HC-4").click()
+    expect(ann.page.get_by_role("heading", name="HC-4 Risk spaces")).to_be_focused()
+    expect(ann.card).to_have_count(0)
     ann.choose(0)
     ann.wait_until(lambda: acts(ann) == sent + 1)
 

@@ -120,6 +120,23 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     expect(ann.named("slider", "page-scrub")).to_be_visible()
 
 
+def look_round(keys: Keys) -> None:
+    """Walk over things that are no buttons, read what they are, and come back to where the keyboard was."""
+    ann = keys.visitor
+    keys.tab_into("[role=group] svg")
+    before = keys.name()
+    keys.press("i")
+    expect(ann.page.get_by_role("listbox")).to_be_focused()
+    expect(ann.card).to_contain_text(before)
+    keys.press("PageDown")
+    expect(ann.card).not_to_contain_text(before)
+    sent = ann.acts_sent
+    keys.press("1", "Escape")
+    expect(ann.card).to_have_count(0)
+    assert keys.name() == before
+    assert ann.acts_sent == sent
+
+
 def choose_with_arrows(keys: Keys, action: Action) -> None:
     """Walk the board with arrow keys: to the die, or to a token, then to its goal, then to where a token in the way is pushed."""
     ann = keys.visitor
@@ -184,6 +201,7 @@ def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(key
     assert keys.name() == ann.words("page-settings")
     ann.play_now.click()
     ann.await_turn()
+    look_round(keys)
     keys.tab_to(ann.words("page-keys"))
     for opening, window in (("?", "page-keys"), ("Enter", "page-keys")):
         keys.press(opening)

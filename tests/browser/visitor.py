@@ -228,6 +228,26 @@ class Visitor:
         else:
             self.page.mouse.click(x, y)
 
+    @property
+    def card(self) -> Locator:
+        """What the page says about a thing that was asked about."""
+        return self.page.locator("[data-inspected]")
+
+    def point_at(self, place: Locator) -> None:
+        """Let the mouse rest on something."""
+        x, y, width, height = self.at_rest(place)
+        self.page.mouse.move(x + width / 2, y + height / 2)
+
+    def hold(self, place: Locator) -> None:
+        """Keep a finger on something until the page says what it is."""
+        x, y, width, height = self.at_rest(place)
+        finger = self.context.new_cdp_session(self.page)
+        touched = [{"x": x + width / 2, "y": y + height / 2}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touched})
+        expect(self.card).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
     def wait_for_answer(self, act: Callable[[], None]) -> None:
         """Do something that the server answers, and wait until it has."""
         answered = len(self.told.acked)

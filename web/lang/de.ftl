@@ -248,6 +248,29 @@ page-skip-show = Überspringen
 page-confirm = Bestätigen
 page-take-back = Zurücknehmen
 page-open-rule = Regel { $rule } aufschlagen
+page-inspect = Was das ist
+page-inspect-keys = ← → nächstes · Bild ↑ ↓ nächste Art · ↵ Regel · Esc schließen
+page-inspect-can = Jetzt möglich: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Das bist du.
+        [bot] Ein Bot.
+       *[guest] Jemand am Tisch.
+    }
+page-inspect-turn = Jetzt am Zug.
+page-inspect-points = Punkte bis jetzt.
+page-inspect-act = Das kannst du jetzt tun.
+page-inspect-field = Ein Wert dieses Spiels.
+page-inspect-fixed = Für das ganze Spiel fest.
+page-inspect-place = Stelle { $place }.
+page-inspect-hidden = Das darfst du nicht wissen.
+page-inspect-bar-log = Alles, was geschehen ist, Zeile für Zeile.
+page-inspect-bar-rules = Alle Regeln nach Nummern, mit Suche.
+page-inspect-bar-chat = Allen am Tisch etwas sagen.
+page-inspect-bar-keys = Was mit der Tastatur geht.
+page-inspect-bar-settings = Sprache, Farben, Bewegung und Ton.
+page-inspect-bar-pass = Den Bildschirm zudecken und das Gerät weitergeben.
+page-inspect-bar-back = Die letzte Runde noch einmal, mit allem, was verborgen war.
 page-hint = Tipp
 page-hint-got-it = Verstanden
 page-clock = Restzeit:
@@ -281,6 +304,7 @@ page-key-pick = Eine der Aktionen wählen
 page-key-confirm = Den Zug bestätigen
 page-key-take-back = Zurücknehmen
 page-key-arrows = Über den Spielplan gehen
+page-key-inspect = Erklären, was gerade angewählt ist, oder alles auf dem Tisch durchgehen
 page-key-skip = Animation überspringen
 page-leave = Spiel verlassen
 page-leave-about = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du zurückkommen.

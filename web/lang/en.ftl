@@ -250,6 +250,29 @@ page-skip-show = Skip
 page-confirm = Confirm
 page-take-back = Undo
 page-open-rule = Open rule { $rule }
+page-inspect = About this
+page-inspect-keys = ← → next thing · PgUp PgDn next kind · ↵ rule · Esc close
+page-inspect-can = Now you can: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] This is you.
+        [bot] A bot.
+       *[guest] A player.
+    }
+page-inspect-turn = To act now.
+page-inspect-points = Points so far.
+page-inspect-act = You can do this now.
+page-inspect-field = A value of this game.
+page-inspect-fixed = Fixed for the whole match.
+page-inspect-place = Place { $place }.
+page-inspect-hidden = You may not know it.
+page-inspect-bar-log = Everything that has happened, line by line.
+page-inspect-bar-rules = All rules by number, with a search.
+page-inspect-bar-chat = Say something to everyone at the table.
+page-inspect-bar-keys = What can be done with the keyboard.
+page-inspect-bar-settings = Language, colours, motion and sound.
+page-inspect-bar-pass = Cover the screen and give the device to somebody else.
+page-inspect-bar-back = The last round once more, with everything that was hidden.
 page-hint = Hint
 page-hint-got-it = Got it
 page-clock = Time left:
@@ -283,6 +306,7 @@ page-key-pick = Pick one of the actions
 page-key-confirm = Confirm the move
 page-key-take-back = Undo
 page-key-arrows = Walk the board
+page-key-inspect = Explain what has the focus, or walk over everything on the table
 page-key-skip = Skip the animation
 page-leave = Leave the game
 page-leave-about = A bot plays on in your place. You can come back while the game lasts.

@@ -250,6 +250,29 @@ page-skip-show = Ohita
 page-confirm = Vahvista
 page-take-back = Peru
 page-open-rule = Avaa sääntö { $rule }
+page-inspect = Mikä tämä on
+page-inspect-keys = ← → seuraava · PgUp PgDn seuraava laji · ↵ sääntö · Esc sulje
+page-inspect-can = Nyt voit: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Tämä olet sinä.
+        [bot] Botti.
+       *[guest] Pelaaja.
+    }
+page-inspect-turn = Nyt vuorossa.
+page-inspect-points = Pisteet tähän mennessä.
+page-inspect-act = Voit tehdä tämän nyt.
+page-inspect-field = Tämän pelin arvo.
+page-inspect-fixed = Sama koko pelin ajan.
+page-inspect-place = Paikka { $place }.
+page-inspect-hidden = Et saa tietää sitä.
+page-inspect-bar-log = Kaikki tapahtunut rivi riviltä.
+page-inspect-bar-rules = Kaikki säännöt numeroittain, hakuineen.
+page-inspect-bar-chat = Sano jotakin kaikille pöydässä.
+page-inspect-bar-keys = Mitä näppäimistöllä voi tehdä.
+page-inspect-bar-settings = Kieli, värit, liike ja ääni.
+page-inspect-bar-pass = Peitä näyttö ja anna laite toiselle.
+page-inspect-bar-back = Viime kierros uudelleen, kaikki salattu mukana.
 page-hint = Vinkki
 page-hint-got-it = Selvä
 page-clock = Aikaa jäljellä:
@@ -283,6 +306,7 @@ page-key-pick = Valitse toiminto
 page-key-confirm = Vahvista siirto
 page-key-take-back = Peru
 page-key-arrows = Liiku laudalla
+page-key-inspect = Selitä valittu kohde tai kulje kaiken pöydällä olevan läpi
 page-key-skip = Ohita animaatio
 page-leave = Poistu pelistä
 page-leave-about = Botti jatkaa paikallasi. Voit palata niin kauan kuin peli kestää.

@@ -250,6 +250,29 @@ page-skip-show = Salta
 page-confirm = Conferma
 page-take-back = Annulla
 page-open-rule = Apri la regola { $rule }
+page-inspect = Che cos’è
+page-inspect-keys = ← → successivo · Pag ↑ ↓ altro tipo · ↵ regola · Esc chiudi
+page-inspect-can = Ora puoi: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Sei tu.
+        [bot] Un bot.
+       *[guest] Una persona al tavolo.
+    }
+page-inspect-turn = Ora di turno.
+page-inspect-points = Punti finora.
+page-inspect-act = Ora puoi farlo.
+page-inspect-field = Un valore di questo gioco.
+page-inspect-fixed = Fisso per tutta la partita.
+page-inspect-place = Posto { $place }.
+page-inspect-hidden = Non puoi saperlo.
+page-inspect-bar-log = Tutto ciò che è successo, riga per riga.
+page-inspect-bar-rules = Tutte le regole per numero, con la ricerca.
+page-inspect-bar-chat = Di’ qualcosa a tutti al tavolo.
+page-inspect-bar-keys = Che cosa si può fare con la tastiera.
+page-inspect-bar-settings = Lingua, colori, movimento e suono.
+page-inspect-bar-pass = Copre lo schermo: passa il dispositivo a un’altra persona.
+page-inspect-bar-back = L’ultimo giro ancora una volta, con tutto ciò che era nascosto.
 page-hint = Consiglio
 page-hint-got-it = Capito
 page-clock = Tempo:
@@ -283,6 +306,7 @@ page-key-pick = Scegli una delle azioni
 page-key-confirm = Conferma la mossa
 page-key-take-back = Annulla la mossa
 page-key-arrows = Muoviti sul tabellone
+page-key-inspect = Spiega ciò che è selezionato, o scorri tutto ciò che è sul tavolo
 page-key-skip = Salta l’animazione
 page-leave = Lascia la partita
 page-leave-about = Al tuo posto continua un bot. Puoi tornare finché la partita dura.

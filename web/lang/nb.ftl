@@ -250,6 +250,29 @@ page-skip-show = Hopp over
 page-confirm = Bekreft
 page-take-back = Angre
 page-open-rule = Åpne regel { $rule }
+page-inspect = Hva dette er
+page-inspect-keys = ← → neste · PgUp PgDn neste slag · ↵ regel · Esc lukk
+page-inspect-can = Nå kan du: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] Dette er deg.
+        [bot] En bot.
+       *[guest] En spiller.
+    }
+page-inspect-turn = Skal handle nå.
+page-inspect-points = Poeng så langt.
+page-inspect-act = Dette kan du gjøre nå.
+page-inspect-field = En verdi i dette spillet.
+page-inspect-fixed = Ligger fast hele spillet.
+page-inspect-place = Plass { $place }.
+page-inspect-hidden = Dette får du ikke vite.
+page-inspect-bar-log = Alt som har skjedd, linje for linje.
+page-inspect-bar-rules = Alle regler etter nummer, med søk.
+page-inspect-bar-chat = Si noe til alle ved bordet.
+page-inspect-bar-keys = Hva som kan gjøres med tastaturet.
+page-inspect-bar-settings = Språk, farger, bevegelse og lyd.
+page-inspect-bar-pass = Dekk til skjermen og gi enheten videre.
+page-inspect-bar-back = Forrige runde en gang til, med alt som var skjult.
 page-hint = Tips
 page-hint-got-it = Skjønner
 page-clock = Tid igjen:
@@ -283,6 +306,7 @@ page-key-pick = Velg en av handlingene
 page-key-confirm = Bekreft trekket
 page-key-take-back = Angre trekket
 page-key-arrows = Gå rundt på brettet
+page-key-inspect = Forklar det som er valgt, eller gå gjennom alt på bordet
 page-key-skip = Hopp over animasjonen
 page-leave = Forlat spillet
 page-leave-about = En bot spiller videre for deg. Du kan komme tilbake så lenge spillet varer.

@@ -251,6 +251,29 @@ page-skip-show = Saltar
 page-confirm = Confirmar
 page-take-back = Desfazer
 page-open-rule = Abrir a regra { $rule }
+page-inspect = O que é isto
+page-inspect-keys = ← → seguinte · PgUp PgDn outro tipo · ↵ regra · Esc fechar
+page-inspect-can = Agora podes: { $choices }.
+page-inspect-player =
+    { $who ->
+        [you] És tu.
+        [bot] Um bot.
+       *[guest] Uma pessoa à mesa.
+    }
+page-inspect-turn = A jogar agora.
+page-inspect-points = Pontos até agora.
+page-inspect-act = Podes fazer isto agora.
+page-inspect-field = Um valor deste jogo.
+page-inspect-fixed = Fixo durante o jogo todo.
+page-inspect-place = Lugar { $place }.
+page-inspect-hidden = Não podes sabê-lo.
+page-inspect-bar-log = Tudo o que aconteceu, linha a linha.
+page-inspect-bar-rules = Todas as regras por número, com pesquisa.
+page-inspect-bar-chat = Dizer algo a todos à mesa.
+page-inspect-bar-keys = O que se pode fazer com o teclado.
+page-inspect-bar-settings = Língua, cores, movimento e som.
+page-inspect-bar-pass = Tapar o ecrã e passar o aparelho a outra pessoa.
+page-inspect-bar-back = A última ronda outra vez, com tudo o que estava escondido.
 page-hint = Dica
 page-hint-got-it = Entendi
 page-clock = Tempo:
@@ -284,6 +307,7 @@ page-key-pick = Escolher uma das ações
 page-key-confirm = Confirmar a jogada
 page-key-take-back = Desfazer
 page-key-arrows = Percorrer o tabuleiro
+page-key-inspect = Explicar o que está selecionado, ou percorrer tudo o que há na mesa
 page-key-skip = Saltar a animação
 page-leave = Sair da partida
 page-leave-about = Um bot continua no teu lugar. Podes voltar enquanto a partida durar.

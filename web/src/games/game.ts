@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Noise } from "../sounds";
 import type { CallInfo } from "../wire/wire";
+import type { Inspected } from "../inspect/things";
 
 /** A sentence from the Fluent files. */
 export type Say = (code: string, params?: Record<string, string | number>) => string;
@@ -77,6 +78,8 @@ export interface Fact {
   label: string;
   /** A line drawing on a 24 grid before it. */
   icon?: string;
+  /** The rule that makes it matter. */
+  rule?: string;
 }
 
 /** What a newcomer should know right now. */
@@ -143,6 +146,14 @@ export interface GameModule {
   /** These events belong to the next round: in a pause they wait until everyone has looked back at the last one. */
   afterwards?(events: readonly AnyEvent[]): boolean;
   points: (scene: Scene, seat: number) => number | null;
+  /** The rule by which points are counted. */
+  pointsRule?: string;
+  /** What a thing on the board is and does now, by its key (`data-inspect`); null for a thing that is gone. */
+  inspect?(key: string, scene: Scene, say: Say): Inspected | null;
+  /** The rule that an event of the log follows, by the event's name. */
+  eventRules?: Readonly<Record<string, string>>;
+  /** What an action would do, and its rule; the name is the button's words. */
+  about?(action: AnyAction, scene: Scene, say: Say): Omit<Inspected, "name">;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;
   /** Beside which corner of the board a player's things lie, where there is room for names round it; without it, the

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { type BlackhatScene, isPlaying } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, eventRules, inspect } from "./inspect";
 import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import { celebrate, noise } from "./noises";
@@ -45,6 +46,10 @@ export const blackhat: GameModule = {
   offered,
   duration: (events: Event[]) => duration(events, networkDuration(events)),
   points: (scene, seat) => scene.state.points[seat] ?? null,
+  pointsRule: "BH-91",
+  inspect,
+  about,
+  eventRules,
   facts,
   hint,
   ending,

@@ -212,6 +212,7 @@ export function facts(scene: HackerScene, seat: number, say: Say): Fact[] {
       brief: String(notes),
       label: say("hacker-page-fact-notes-about", { notes }),
       icon: BACK,
+      rule: "HK-5",
     },
   ];
   // Others' are seen only while they are in one's gaze; blank is none, and none need not be said.
@@ -222,11 +223,13 @@ export function facts(scene: HackerScene, seat: number, say: Say): Fact[] {
       brief: String(viruses),
       label: say("hacker-page-fact-viruses-about", { viruses, all: board.viruses }),
       icon: BUG,
+      rule: "HK-2",
     });
   if (state.named[seat])
     found.push({
       text: say("hacker-page-fact-traced", { traced: state.traced[seat], named: state.named[seat] }),
       label: say("hacker-page-fact-traced-about", { traced: state.traced[seat], named: state.named[seat] }),
+      rule: "HK-21",
     });
   return found;
 }

@@ -3,6 +3,7 @@ import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, eventRules, inspect } from "./inspect";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { celebrate, noise } from "./noises";
@@ -36,6 +37,10 @@ export const hashcatch: GameModule = {
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
   points: (scene, seat) => (seat < scene.board.seats ? pointsOf(scene.board, scene.state, seat) : null),
+  pointsRule: "HC-50",
+  inspect,
+  about,
+  eventRules,
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],

@@ -2,7 +2,7 @@
 import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, type State, TO_END, WIDTH } from "../../wire/hashcatch";
 import type { Fact, Player, Say, Scene } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, rowOf } from "./places";
+import { attackerOf, destination, inBank, inChain, isHash, phaseOf, type Piece, pieces, placeNumber, rowOf } from "./places";
 
 export type HashcatchScene = Scene<State, Event, Action, Board>;
 type Params = Record<string, string | number>;
@@ -102,18 +102,25 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const chain = inChain(state, seat).length;
   const bank = inBank(state).filter((each) => each.seat === seat).length;
   const open = own.filter((each) => each.open).length;
-  const fact = (code: string, params: Params): Fact => ({
+  const fact = (code: string, params: Params, rule: string): Fact => ({
     text: say(`hashcatch-page-${code}`, params),
     label: say(`hashcatch-page-${code}-about`, params),
+    rule,
   });
-  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }), brief: `${chain}/${TO_END}` }];
-  if (bank) found.push(fact("fact-bank", { count: bank }));
+  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }, "HC-33"), brief: `${chain}/${TO_END}` }];
+  if (bank) found.push(fact("fact-bank", { count: bank }, "HC-30"));
   if (own.some((each) => each.place >= RISK && each.place < BASE)) {
     const row = rowOf(attackerOf(state, seat)!.place) + 1;
-    found.push({ ...fact("fact-risk", { row }), brief: say("hashcatch-page-fact-risk-brief", { row }) });
+    found.push({ ...fact("fact-risk", { row }, "HC-42"), brief: say("hashcatch-page-fact-risk-brief", { row }) });
   }
-  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }));
+  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }, "HC-1"));
   return found;
+}
+
+/** A token: whose it is, which one, and its digit where the reader knows it. */
+export function tokenName({ players }: HashcatchScene, { seat, token, digit }: Piece, say: Say): string {
+  const name = players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  return say("hashcatch-page-token", { token, digit: digit ? String(digit) : "none", seat: name });
 }
 
 /** The position in sentences, for a reader who does not see the board. */
@@ -121,8 +128,7 @@ export function summary(scene: HashcatchScene, say: Say): string[] {
   const { board, state } = scene;
   const name = (seat: number): string => scene.players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
   const all = pieces(state);
-  const tokenWords = (each: (typeof all)[number]): string =>
-    say("hashcatch-page-token", { token: each.token, digit: each.digit ? String(each.digit) : "none", seat: name(each.seat) });
+  const tokenWords = (each: Piece): string => tokenName(scene, each, say);
   const lines: string[] = [];
   for (let seat = 0; seat < board.seats; seat++) {
     const own = all.filter((each) => each.seat === seat);

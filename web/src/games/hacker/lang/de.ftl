@@ -242,6 +242,67 @@ hacker-page-untold-protecting = Als Nächstes geschützt: { $seat }.
 hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.
 hacker-page-untold-lost = Du hast darunter eine { $value } verloren.
 
+## Wenn etwas genauer angesehen wird
+
+hacker-page-about-money = Geld { $money }
+hacker-page-about-account-own = Deins: Was darunter liegt, zählt am Ende für dich. Für jeden Virus, den du falsch zuordnest, geht ein Schein.
+hacker-page-about-account-other = Ein Virus von dir darauf kann dir einen der Scheine darunter bringen, wenn der Verdacht auf jemand anderen fällt.
+hacker-page-about-account-down = Es liegt verdeckt: Bis zum Schutz erfährt niemand, wem es gehört.
+hacker-page-about-notes = Scheine darunter: { $notes }.
+hacker-page-about-thrown = Kryptografie wirft Viren hinaus: { $viruses }.
+hacker-page-about-table-name = Der Tisch
+hacker-page-about-table = Darauf liegen von allen je drei Konten, und alle reichen überallhin.
+hacker-page-about-gaze-name = Dein Blick
+hacker-page-about-gaze = Darin siehst du Hände und Stapel, wie sie sind; außerhalb nur die Stapel, wie du sie zuletzt gesehen hast.
+hacker-page-about-eyes-name = Blick
+hacker-page-about-eyes = Jemand schaut hierher: Was in diesem Licht geschieht, wird gesehen.
+hacker-page-about-planned-name = Dein Plan
+hacker-page-about-planned = Diese Hand schmuggelt hier einen Virus hin, sobald alle bereit sind.
+hacker-page-about-caught-name = Etwas gesehen
+hacker-page-about-caught = Hier fiel ein Virus, und du hast es gesehen.
+hacker-page-about-glove-name = Hand: { $seat }
+hacker-page-about-glove = Eine Hand über dem Tisch. Ob ein Virus darin ist, sieht niemand.
+hacker-page-about-seat = Beobachte diesen Platz, um zu sehen, wohin beide Hände gehen.
+hacker-page-about-seat-live = Schau hierher: Dann siehst du, wie viele Viren noch auf der Hand sind und wohin geschaut wird.
+hacker-page-about-seat-away = Weg, auf dem Gang zur Bank: sieht wenig oder nichts vom Tisch.
+hacker-page-about-round = Es gibt vier Runden; dann wird das Geld unter den Konten gezählt.
+hacker-page-about-round-magnetic = In der letzten liegen alle Konten verdeckt.
+hacker-page-about-walker-past = War in dieser Runde schon bei der Bank.
+hacker-page-about-walker-now = Geht jetzt zur Bank.
+hacker-page-about-walker-next = Geht in dieser Runde noch zur Bank.
+hacker-page-about-way-name = Der Gang zur Bank
+hacker-page-about-way = Wer geht, sieht den Tisch nur rückwärts, und das dauert länger.
+hacker-page-about-protection = Wer Viren auf einem Konto hat, äußert für jeden einen Verdacht, von oben: Stimmt er, ist der Angriff abgewehrt; sonst darf, wem der Virus gehört, einen Schein nehmen.
+hacker-page-about-bank-name = Die Bank
+hacker-page-about-bank = In jeder Runde gehen alle einmal hin und bringen den obersten Schein mit.
+hacker-page-about-face = Fällt der Verdacht hierher und stimmt er, ist der Angriff abgewehrt; sonst darf, wem der Virus gehört, einen Schein unter dem Konto nehmen.
+hacker-page-about-note = Er kommt unter eines deiner eigenen Konten, und nur du weißt, was dort liegt.
+hacker-page-about-hand = Sie bewegt sich nicht beliebig schnell; ein Virus fällt, wo die Hand ist, auf einen Druck.
+hacker-page-about-told-name = Was du zuletzt gesehen hast
+hacker-page-about-told = Wer einen Virus hinschmuggelt, sieht nur, wer gerade dorthin schaut.
+hacker-page-about-corridor-name = Der Flur
+hacker-page-about-corridor = Du bist auf dem Weg zur Bank oder zurück. Mit dem Gesicht zum Tisch siehst du ihn und gehst halb so schnell.
+hacker-page-about-turn-name = Umdrehen
+hacker-page-about-turn = Zur Bank gewandt bist du schnell und siehst nichts, zum Tisch gewandt langsam und wachsam. Den Schein nimmst du zur Bank gewandt.
+hacker-page-about-lesson-name = Erste Schritte
+hacker-page-about-lesson = Eine kleine Aufgabe nach der anderen zeigt, wie Hände und Augen arbeiten.
+hacker-page-about-tool-hand-name = Hände
+hacker-page-about-tool-hand = Jede Hand darf in diesem Zeitfenster einen Virus auf ein Konto schmuggeln, beide auf zwei verschiedene.
+hacker-page-about-tool-eye-name = Auge
+hacker-page-about-tool-eye = Du beobachtest eines: ein Konto, um zu sehen, wer dort Viren legt, oder einen Platz, um zu sehen, wohin die Hände gehen.
+hacker-page-about-tool-done-name = Fertig
+hacker-page-about-tool-done = Dein Plan steht. Sind alle fertig, geschieht alles zugleich. Wähle erst, was du beobachtest.
+hacker-page-about-do-slip = Eine Hand legt dort verdeckt einen Virus hin; wer das Konto oder dich beobachtet, sieht es.
+hacker-page-about-do-drop = Der Virus fällt, wo die Hand ist; wer hinschaut, sieht, wessen Hand es war.
+hacker-page-about-do-watch = Du siehst, wer in diesem Zeitfenster dort einen Virus hinlegt.
+hacker-page-about-do-follow = Du siehst, wohin diese Hände in diesem Zeitfenster Viren legen.
+hacker-page-about-do-walk = Vorwärts geht es schnell, aber blind. Rückwärts dauert es ein Zeitfenster länger, und du beobachtest zweimal.
+hacker-page-about-do-place = Der Schein kommt dorthin und bleibt dort.
+hacker-page-about-do-protect = Seine Viren sind jetzt dran, von oben.
+hacker-page-about-do-name = Stimmt der Verdacht, ist der Angriff abgewehrt. Sonst darf, wem der Virus gehört, einen Schein unter deinem Konto nehmen.
+hacker-page-about-do-take = Dieser Schein wird deiner und kommt unter eines deiner Konten.
+hacker-page-about-do-decline = Du nimmst nichts.
+
 ## The table: das Ende, und Augenblicke einer Wiederholung
 
 hacker-page-ending = Nach { $rounds } Runden drehten alle ihre Konten um: Wer am reichsten ist, gewinnt.

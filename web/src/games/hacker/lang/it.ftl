@@ -238,6 +238,67 @@ hacker-page-untold-protecting = Ora si protegge: { $seat }.
 hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.
 hacker-page-untold-lost = Lì sotto hai perso una banconota da { $value }.
 
+## Quando si guarda qualcosa da vicino
+
+hacker-page-about-money = Denaro { $money }
+hacker-page-about-account-own = Tuo: quello che c’è sotto alla fine è tuo. Per ogni virus di cui non indichi il padrone se ne va una banconota.
+hacker-page-about-account-other = Un tuo virus qui può farti vincere una delle banconote sotto, se chi lo possiede indica qualcun altro.
+hacker-page-about-account-down = È a faccia in giù: di chi è non si vede fino alla protezione.
+hacker-page-about-notes = Banconote sotto: { $notes }.
+hacker-page-about-thrown = La crittografia scarta virus: { $viruses }.
+hacker-page-about-table-name = Il tavolo
+hacker-page-about-table = Ci sono i tre conti di ognuno, e ognuno arriva a tutti.
+hacker-page-about-gaze-name = Il tuo sguardo
+hacker-page-about-gaze = Dentro vedi mani e pile come sono; fuori, le pile come le hai viste l’ultima volta.
+hacker-page-about-eyes-name = Sguardo
+hacker-page-about-eyes = Qualcuno guarda qui: ciò che succede in questa luce si vede.
+hacker-page-about-planned-name = Il tuo piano
+hacker-page-about-planned = Questa mano piazzerà qui un virus quando saranno tutti pronti.
+hacker-page-about-caught-name = Qualcosa si è visto
+hacker-page-about-caught = Qui è caduto un virus, e l’hai visto.
+hacker-page-about-glove-name = Mano: { $seat }
+hacker-page-about-glove = Una mano sul tavolo. Se dentro c’è un virus, nessuno lo sa.
+hacker-page-about-seat = Guarda questo posto per vedere dove vanno le due mani.
+hacker-page-about-seat-live = Guarda qui per vedere quanti virus restano e dove si guarda da qui.
+hacker-page-about-seat-away = Via, verso la banca: del tavolo vede poco o niente.
+hacker-page-about-round = Ci sono quattro giri; poi si conta il denaro sotto i conti.
+hacker-page-about-round-magnetic = Nell’ultimo tutti i conti sono a faccia in giù.
+hacker-page-about-walker-past = In questo giro è già stato in banca.
+hacker-page-about-walker-now = Ora va in banca.
+hacker-page-about-walker-next = In questo giro deve ancora andare in banca.
+hacker-page-about-way-name = Il cammino verso la banca
+hacker-page-about-way = Chi cammina vede il tavolo solo all’indietro, e ci mette di più.
+hacker-page-about-protection = Chi ha virus su un conto indica qualcuno per ciascuno, dall’alto: se è giusto, è parato; se no, chi lo ha messo può prendere una banconota.
+hacker-page-about-bank-name = La banca
+hacker-page-about-bank = In ogni giro ognuno ci va una volta e porta via la banconota in cima.
+hacker-page-about-face = Se lo indichi e il virus è suo, è parato; se no, chi lo ha messo può prendere una banconota sotto il conto.
+hacker-page-about-note = Va sotto uno dei tuoi conti, e solo tu sai che cosa c’è.
+hacker-page-about-hand = Si muove a velocità limitata; un virus cade dove sta la mano, con una pressione.
+hacker-page-about-told-name = Che cosa hai visto
+hacker-page-about-told = Chi piazza un virus lo vede solo chi guarda nel punto giusto.
+hacker-page-about-corridor-name = Il corridoio
+hacker-page-about-corridor = Vai in banca o torni. Rivolto al tavolo lo vedi, e cammini a metà velocità.
+hacker-page-about-turn-name = Voltarsi
+hacker-page-about-turn = Verso la banca vai veloce e alla cieca, verso il tavolo piano ma attento. La banconota si prende rivolti alla banca.
+hacker-page-about-lesson-name = Primi passi
+hacker-page-about-lesson = Un compito dopo l’altro mostra come funzionano mani e occhi.
+hacker-page-about-tool-hand-name = Mani
+hacker-page-about-tool-hand = In questa finestra ogni mano può piazzare un virus su un conto, le due su conti diversi.
+hacker-page-about-tool-eye-name = Occhio
+hacker-page-about-tool-eye = Guardi una cosa sola: un conto, per vedere chi ci mette virus, o un posto, per vedere dove vanno le mani.
+hacker-page-about-tool-done-name = Fatto
+hacker-page-about-tool-done = Il tuo piano è deciso. Quando sono pronti tutti, succede tutto insieme. Prima scegli che cosa guardi.
+hacker-page-about-do-slip = Una mano ci mette un virus; lo vede chi guarda quel conto o te.
+hacker-page-about-do-drop = Il virus cade dove sta la mano; chi guarda lì vede di chi era.
+hacker-page-about-do-watch = Vedi chi ci mette un virus in questa finestra.
+hacker-page-about-do-follow = Vedi dove queste mani mettono virus in questa finestra.
+hacker-page-about-do-walk = In avanti si va veloci e alla cieca. All’indietro serve una finestra in più, e guardi due volte.
+hacker-page-about-do-place = La banconota va lì e ci resta.
+hacker-page-about-do-protect = I suoi virus si affrontano ora, dall’alto.
+hacker-page-about-do-name = Se è giusto, il virus è parato. Se no, chi lo ha messo può prendere una banconota sotto il tuo conto.
+hacker-page-about-do-take = Questa banconota diventa tua e va sotto uno dei tuoi conti.
+hacker-page-about-do-decline = Non prendi niente.
+
 ## The table: la fine, e i momenti di un replay
 
 hacker-page-ending = Dopo { $rounds } giri tutti hanno girato i conti: vince chi è più ricco.

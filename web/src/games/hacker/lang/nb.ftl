@@ -242,6 +242,67 @@ hacker-page-untold-protecting = Beskytter nå: { $seat }.
 hacker-page-untold-took = { $seat } tok en seddel fra kontoen.
 hacker-page-untold-lost = Du mistet en { $value }-er fra kontoen.
 
+## Når noe undersøkes
+
+hacker-page-about-money = Penger { $money }
+hacker-page-about-account-own = Din: det som ligger under, er ditt til slutt. For hvert virus du ikke peker ut eieren av, går én seddel.
+hacker-page-about-account-other = Et virus fra deg på den kan gi deg en av sedlene under, hvis eieren peker ut noen andre.
+hacker-page-about-account-down = Den ligger med bildesiden ned: hvem som eier den, vises først ved beskyttelsen.
+hacker-page-about-notes = Sedler under: { $notes }.
+hacker-page-about-thrown = Krypteringen kaster ut virus: { $viruses }.
+hacker-page-about-table-name = Bordet
+hacker-page-about-table = På det ligger alles tre kontoer, og alle når alle sammen.
+hacker-page-about-gaze-name = Blikket ditt
+hacker-page-about-gaze = Inni det ser du hender og bunker som de er; utenfor ser du bunkene slik du så dem sist.
+hacker-page-about-eyes-name = Blikk
+hacker-page-about-eyes = Noen ser hit: det som skjer i dette lyset, blir sett.
+hacker-page-about-planned-name = Planen din
+hacker-page-about-planned = Denne hånden lurer et virus hit når alle er klare.
+hacker-page-about-caught-name = Noe ble sett
+hacker-page-about-caught = Her falt et virus, og du så det.
+hacker-page-about-glove-name = Hånd: { $seat }
+hacker-page-about-glove = En hånd over bordet. Om det er et virus i den, kan ingen se.
+hacker-page-about-seat = Hold øye med denne plassen for å se hvor begge hendene går.
+hacker-page-about-seat-live = Se hit for å se hvor mange virus som er igjen, og hvor spilleren ser.
+hacker-page-about-seat-away = Borte, på vei til banken: ser lite eller ingenting av bordet.
+hacker-page-about-round = Det er fire runder; så telles pengene under kontoene.
+hacker-page-about-round-magnetic = I den siste ligger alle kontoene med bildesiden ned.
+hacker-page-about-walker-past = Har vært i banken i denne runden.
+hacker-page-about-walker-now = Går til banken nå.
+hacker-page-about-walker-next = Skal ennå til banken i denne runden.
+hacker-page-about-way-name = Turen til banken
+hacker-page-about-way = Den som går, ser bordet bare ved å gå baklengs, og det tar lengre tid.
+hacker-page-about-protection = Den som har virus på en konto, peker ut noen for hvert, ovenfra: riktig, og angrepet er avverget; feil, og eieren kan ta en seddel.
+hacker-page-about-bank-name = Banken
+hacker-page-about-bank = I hver runde går alle dit én gang og tar med seg den øverste seddelen.
+hacker-page-about-face = Pekes ut: er viruset deres, er det avverget; hvis ikke, kan eieren ta en seddel under kontoen.
+hacker-page-about-note = Den legges under en av dine egne kontoer, og bare du vet hva som ligger der.
+hacker-page-about-hand = Den beveger seg med begrenset fart; et virus faller der hånden er, med ett trykk.
+hacker-page-about-told-name = Det du sist så
+hacker-page-about-told = Bare den som følger med på det rette, ser hvem som lurer inn et virus.
+hacker-page-about-corridor-name = Korridoren
+hacker-page-about-corridor = Du er på vei til banken eller tilbake. Vendt mot bordet ser du det, og går halvparten så fort.
+hacker-page-about-turn-name = Snu deg
+hacker-page-about-turn = Mot banken er du rask og blind, mot bordet langsom og årvåken. Seddelen tar du vendt mot banken.
+hacker-page-about-lesson-name = Første steg
+hacker-page-about-lesson = Små oppgaver viser hvordan hender og øyne virker.
+hacker-page-about-tool-hand-name = Hender
+hacker-page-about-tool-hand = Hver hånd kan lure ett virus inn på en konto i dette tidsvinduet, de to på hver sin.
+hacker-page-about-tool-eye-name = Øye
+hacker-page-about-tool-eye = Du følger med på én ting: en konto, for å se hvem som legger virus der, eller en plass, for å se hvor hendene går.
+hacker-page-about-tool-done-name = Ferdig
+hacker-page-about-tool-done = Planen din står. Når alle er ferdige, skjer alt samtidig. Velg først hva du følger med på.
+hacker-page-about-do-slip = En hånd legger et virus der; den som følger med på kontoen eller deg, ser det.
+hacker-page-about-do-drop = Viruset faller der hånden er; den som ser dit, ser hvem sin hånd det var.
+hacker-page-about-do-watch = Du ser hvem som legger et virus der i dette tidsvinduet.
+hacker-page-about-do-follow = Du ser hvor disse hendene legger virus i dette tidsvinduet.
+hacker-page-about-do-walk = Forlengs er raskt og blindt. Baklengs tar ett tidsvindu mer, og du følger med to ganger.
+hacker-page-about-do-place = Seddelen legges der og blir liggende.
+hacker-page-about-do-protect = Virusene der tas nå, ovenfra.
+hacker-page-about-do-name = Riktig, og viruset er avverget. Feil, og eieren kan ta en seddel under kontoen din.
+hacker-page-about-do-take = Denne seddelen blir din og legges under en av kontoene dine.
+hacker-page-about-do-decline = Du tar ingenting.
+
 ## Bordet: slutten, og høydepunkter i en reprise
 
 hacker-page-ending = Etter { $rounds } runder ble alle kontoene snudd: Den rikeste vinner.

@@ -244,6 +244,67 @@ hacker-page-untold-protecting = A seguir, na proteção: { $seat }.
 hacker-page-untold-took = { $seat }: nota tirada de lá.
 hacker-page-untold-lost = Perdeste uma nota de { $value } que lá estava.
 
+## Quando se examina algo
+
+hacker-page-about-money = Dinheiro { $money }
+hacker-page-about-account-own = Tua: o que lá está por baixo conta para ti no fim. Por cada vírus cujo dono não acusas, vai-se uma nota.
+hacker-page-about-account-other = Um vírus teu aqui pode render-te uma das notas debaixo dela, se o dono acusar outra pessoa.
+hacker-page-about-account-down = Está virada para baixo: só na proteção se vê de quem é.
+hacker-page-about-notes = Notas por baixo: { $notes }.
+hacker-page-about-thrown = A criptografia deita fora vírus: { $viruses }.
+hacker-page-about-table-name = A mesa
+hacker-page-about-table = Estão nela as três contas de cada um, e toda a gente chega a todas.
+hacker-page-about-gaze-name = O teu olhar
+hacker-page-about-gaze = Dentro dele vês mãos e montes como estão; fora, os montes como os viste da última vez.
+hacker-page-about-eyes-name = Olhar
+hacker-page-about-eyes = Alguém está a olhar: o que acontece nesta luz é visto.
+hacker-page-about-planned-name = O teu plano
+hacker-page-about-planned = Esta mão vai meter aqui um vírus quando todos estiverem prontos.
+hacker-page-about-caught-name = Algo foi visto
+hacker-page-about-caught = Caiu aqui um vírus, e tu viste.
+hacker-page-about-glove-name = Mão: { $seat }
+hacker-page-about-glove = Uma mão sobre a mesa. Se traz um vírus, ninguém sabe.
+hacker-page-about-seat = Vigia este lugar para veres para onde vão as duas mãos.
+hacker-page-about-seat-live = Olha para aqui para veres quantos vírus restam e para onde se olha.
+hacker-page-about-seat-away = Longe, a caminho do banco: vê pouco ou nada da mesa.
+hacker-page-about-round = São quatro rondas; depois conta-se o dinheiro debaixo das contas.
+hacker-page-about-round-magnetic = Na última todas as contas estão viradas para baixo.
+hacker-page-about-walker-past = Já foi ao banco nesta ronda.
+hacker-page-about-walker-now = Vai agora ao banco.
+hacker-page-about-walker-next = Ainda vai ao banco nesta ronda.
+hacker-page-about-way-name = O caminho do banco
+hacker-page-about-way = Quem anda só vê a mesa às arrecuas, e demora mais.
+hacker-page-about-protection = Quem tem vírus numa conta acusa alguém por cada um, de cima para baixo: se acertar, fica travado; se não, o dono pode tirar uma nota.
+hacker-page-about-bank-name = O banco
+hacker-page-about-bank = Em cada ronda toda a gente lá vai uma vez e traz a nota de cima.
+hacker-page-about-face = Se acusares e o vírus for desta pessoa, fica travado; se não, o dono pode tirar uma nota debaixo da conta.
+hacker-page-about-note = Vai para debaixo de uma das tuas contas, e só tu sabes o que lá está.
+hacker-page-about-hand = Move-se a velocidade limitada; um vírus cai onde está a mão, com um toque.
+hacker-page-about-told-name = O que viste por último
+hacker-page-about-told = Só quem vigia o sítio certo vê quem mete um vírus.
+hacker-page-about-corridor-name = O corredor
+hacker-page-about-corridor = Vais para o banco ou voltas. Virado para a mesa, vê-la e andas a metade da velocidade.
+hacker-page-about-turn-name = Virar-te
+hacker-page-about-turn = Virado para o banco vais depressa e às cegas; para a mesa, devagar e atento. A nota tira-se virado para o banco.
+hacker-page-about-lesson-name = Primeiros passos
+hacker-page-about-lesson = Pequenas tarefas mostram como funcionam as mãos e os olhos.
+hacker-page-about-tool-hand-name = Mãos
+hacker-page-about-tool-hand = Neste momento cada mão pode meter um vírus numa conta, as duas em contas diferentes.
+hacker-page-about-tool-eye-name = Olho
+hacker-page-about-tool-eye = Vigias uma só coisa: uma conta, para veres quem lá põe vírus, ou um lugar, para veres aonde vão as mãos.
+hacker-page-about-tool-done-name = Pronto
+hacker-page-about-tool-done = O teu plano está feito. Quando todos acabarem, acontece tudo ao mesmo tempo. Escolhe primeiro o que vigias.
+hacker-page-about-do-slip = Uma mão põe lá um vírus; vê-o quem vigiar essa conta ou a ti.
+hacker-page-about-do-drop = O vírus cai onde está a mão; quem para lá olhar vê de quem era.
+hacker-page-about-do-watch = Vês quem lá põe um vírus neste momento.
+hacker-page-about-do-follow = Vês onde estas mãos põem vírus neste momento.
+hacker-page-about-do-walk = Para a frente é rápido e às cegas. Às arrecuas leva mais um momento, e vigias duas vezes.
+hacker-page-about-do-place = A nota vai para lá e lá fica.
+hacker-page-about-do-protect = Os vírus dela são vistos agora, de cima para baixo.
+hacker-page-about-do-name = Se acertares, o vírus fica travado. Se não, o dono pode tirar uma nota debaixo da tua conta.
+hacker-page-about-do-take = Esta nota passa a ser tua e vai para debaixo de uma das tuas contas.
+hacker-page-about-do-decline = Não tiras nada.
+
 ## The table: the end, and moments of a replay
 
 hacker-page-ending = Ao fim de { $rounds } rondas, toda a gente virou as suas contas: ganha quem tiver mais dinheiro.
