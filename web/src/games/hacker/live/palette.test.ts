@@ -1,11 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** The colours of a theme, from all palettes that a live table uses. */
+/** All palettes that a live table uses. */
+const palettes = import.meta.glob<string>(["../../../wire/look.css", "../palette.css", "./palette.css"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The colours of a theme. */
 function colours(theme: "dark" | "light"): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const file of ["src/wire/look.css", "src/games/hacker/palette.css", "src/games/hacker/live/palette.css"])
-    for (const [, selector, body] of readFileSync(file, "utf-8").matchAll(/(:root[^{]*)\{([^}]*)\}/g))
+  for (const palette of [palettes["../../../wire/look.css"], palettes["../palette.css"], palettes["./palette.css"]])
+    for (const [, selector, body] of palette.matchAll(/(:root[^{]*)\{([^}]*)\}/g))
       if (selector.trim() === ":root" || (theme === "light" && selector.includes('data-theme="light"')))
         for (const [, name, value] of body.matchAll(/--([\w-]+): ([^;]+);/g)) found[name] = value;
   return found;
