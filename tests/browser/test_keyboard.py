@@ -92,7 +92,7 @@ def choose(keys: Keys, turn: int, ways: dict[str, int]) -> None:
         choose_with_arrows(keys, action)
     elif (ways["bar"] < 3 and turn % 4 == 3) or best >= 9:
         ways["bar"] += 1
-        label = ann.choices.nth(best).locator("span").inner_text()
+        label = ann.choices.nth(best).locator(".choice > span").first.inner_text()
         keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
         keys.tab_to(label)
         keys.press("Enter")

@@ -1,7 +1,7 @@
 // What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
 import type { Component } from "svelte";
 import type { Noise } from "../sounds";
-import type { CallInfo } from "../wire/wire";
+import type { CallInfo, Outcome, Tally } from "../wire/wire";
 import type { Inspected } from "../inspect/things";
 
 /** A sentence from the Fluent files. */
@@ -42,6 +42,14 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   legal: A[];
   /** Chosen and not sent yet: to be shown as a preview. */
   staged: A | null;
+  /** How each legal action can come out, as the server has worked it out; none until it has, and where nothing is at stake. */
+  stakes?: (action: A) => readonly Outcome[];
+  /** What each player would score if the round ended now, when the reader was last asked something. */
+  tally?: readonly Tally[];
+  /** Whether the page helps to remember what was seen (an option of the table); undefined where nobody plays, as in a replay. */
+  aids?: boolean;
+  /** What the reader saw happen, as far as the page has it, and a way to get what came before. For aids alone: the state says what is. */
+  story?: { events: readonly AnyEvent[]; earlier: (() => void) | null };
   /** While time itself acts: the latest tick, and when it arrived (performance.now()). Null otherwise. */
   live?: { tick: number; at: number } | null;
   /** Nothing is hidden from the reader: a replay with all cards open. */
@@ -62,6 +70,8 @@ export interface BoardProps<A extends AnyAction = AnyAction> {
   choose: (action: A) => void;
   /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. None where one only looks, as in a replay. */
   steer?: (inputs: A[]) => void;
+  /** Ask for `Scene.tally` while somebody else is to act. None where one only looks. */
+  weigh?: () => void;
   /** Something impossible was tried: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */
@@ -118,6 +128,12 @@ export interface GameModule {
   Tray?: Component<BoardProps>;
   /** A sign that a player wears by the name. */
   Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
+  /** What somebody is called who has a share in the points, where that is not always a player. */
+  nameOf?(players: Player[], seat: number, say: Say): string;
+  /** What the round would bring the reader if it ended now, in words; null where there is nothing to say. */
+  tallied?(scene: Scene, say: Say): string | null;
+  /** Fewest points win. */
+  fewest?: boolean;
   /** While players have to remember what they saw: the event since which the log may be read. */
   since?(state: object): ((event: AnyEvent) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */

@@ -34,6 +34,16 @@ describe("the lobby's options", () => {
     expect(store.sent).toEqual([{ do: "choose", options: { edition: "portuguese" } }]);
   });
 
+  it("offer memory aids where the game has them, and send only that", async () => {
+    const store = fakeStore();
+    const { unmount } = show(store);
+    expect(screen.queryByRole("switch", { name: "Memory aids" })).toBeNull();
+    unmount();
+    show(store, { aids: false });
+    await fireEvent.click(screen.getByRole("switch", { name: "Memory aids" }));
+    expect(store.sent).toEqual([{ do: "choose", options: {}, aids: true }]);
+  });
+
   it("say what an edition changes, and fold the details away", () => {
     const { container } = show(fakeStore(), { options: { ...lobbyTable().options, edition: "portuguese", follow: "any" } });
     expect(container.querySelector("dl")?.textContent).toContain("Discards refill the draw pile: no");

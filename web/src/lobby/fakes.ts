@@ -31,6 +31,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],

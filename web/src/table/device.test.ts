@@ -25,6 +25,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],

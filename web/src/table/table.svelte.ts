@@ -19,7 +19,9 @@ import type {
   LogEntry,
   NoticeMessage,
   RefusedMessage,
+  Outcome,
   SeatClock,
+  StakesMessage,
   SyncMessage,
   TableMessage,
 } from "../wire/wire";
@@ -92,6 +94,12 @@ export class TableStore {
   /** How far the lesson is, if this match is one. */
   lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
+  /** What is at stake in the question that is open. */
+  private weighed = $state.raw<StakesMessage | null>(null);
+  /** The same, action by action. */
+  private stakes: Map<string, readonly Outcome[]> = $derived(
+    new Map(this.offered.map((action, at) => [JSON.stringify(action), this.weighed?.choices[at] ?? []])),
+  );
 
   /** How fast the story of the shown frame is told. */
   private pace = $state(0);
@@ -136,6 +144,10 @@ export class TableStore {
   told: readonly LogEntry[] = $derived(this.readable ? entriesSince(this.readable, this.entries) : this.entries);
   /** There is more of it. */
   more: boolean = $derived(this.told.length === this.entries.length && (this.entries[0]?.number ?? 0) > (this.readable ? this.begins : 0));
+  private story: Scene["story"] = $derived({
+    events: this.told.flatMap((entry) => entry.events),
+    earlier: this.more ? () => this.earlier() : null,
+  });
   scene: Scene | null = $derived(this.sceneOf(this.shown));
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
@@ -243,6 +255,9 @@ export class TableStore {
         if (this.since === null || performance.now() - this.since < JUST_COME) return;
         if (!this.isSeen(message)) this.unread += 1;
         return this.onChat(message);
+      case "stakes":
+        if (message.window === this.window) this.weighed = message;
+        return;
       case "history":
         return this.remembered(message.entries);
       case "notice":
@@ -318,6 +333,11 @@ export class TableStore {
   takeBack(): void {
     this.staged = null;
     this.refusal = null;
+  }
+
+  /** Ask what is at stake. Questions to the reader are weighed by themselves. */
+  weigh(): void {
+    if (this.seat !== null && !this.over) this.socket.send({ do: "weigh" });
   }
 
   /** Where hands and eyes go in a live match. */
@@ -398,6 +418,10 @@ export class TableStore {
         seat: this.seat,
         legal: this.legal,
         staged: this.staged,
+        stakes: (action: AnyAction) => this.stakes.get(JSON.stringify(action)) ?? [],
+        tally: this.weighed?.tally ?? [],
+        aids: this.table?.aids ?? false,
+        story: this.table?.aids ? this.story : undefined,
         live: this.live,
         lesson: this.table?.lesson ?? false,
         speed: this.pace,
@@ -556,7 +580,10 @@ export class TableStore {
 
   /** What takes effect at once, however many frames are still waiting to be shown. */
   private follow(news: SyncMessage | FrameMessage): void {
+    const asked = news.window !== this.window || "epoch" in news;
     if (news.window !== this.window) this.staged = null;
+    if (asked || !news.legal.length) this.weighed = null;
+    if (asked && news.legal.length) this.weigh();
     this.window = news.window;
     this.offered = news.legal;
     this.clock = news.clock && { at: performance.now(), seats: news.clock };

@@ -23,6 +23,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],
@@ -111,6 +112,28 @@ describe("a table's store", () => {
     expect(store.legal).toEqual([]);
     vi.advanceTimersByTime(300);
     expect(store.legal).toEqual([MOVE]);
+  });
+
+  it("asks what is at stake when it is asked something, and forgets it with the question", () => {
+    const outcome = { code: "won", odds: 500, points: [1, 0], ends: false };
+    begin();
+    expect(socket().of("weigh")).toHaveLength(1);
+    socket().say({ is: "stakes", window: 3, choices: [[outcome]], tally: [{ points: 4, sources: [4] }] });
+    expect(store.scene!.stakes!(ROLL)).toEqual([outcome]);
+    expect(store.scene!.stakes!(MOVE)).toEqual([]);
+    expect(store.scene!.tally).toEqual([{ points: 4, sources: [4] }]);
+    // The same question again: the answer that is known still fits.
+    socket().say(frame(6, { legal: [ROLL], window: 3 }));
+    expect(socket().of("weigh")).toHaveLength(1);
+    // Somebody else is asked something.
+    socket().say(frame(7));
+    expect(socket().of("weigh")).toHaveLength(1);
+    expect(store.scene!.tally).toEqual([]);
+    // Another question: an answer to the one before does not count.
+    socket().say(frame(8, { legal: [ROLL], window: 5 }));
+    expect(socket().of("weigh")).toHaveLength(2);
+    socket().say({ is: "stakes", window: 3, choices: [[outcome]], tally: [] });
+    expect(store.scene!.stakes!(ROLL)).toEqual([]);
   });
 
   it("numbers log entries on its own: frames without events have none", () => {

@@ -2,7 +2,7 @@ import { type Action, CALLS, type Event } from "../../wire/blackhat";
 import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { type BlackhatScene, isPlaying } from "./cards";
+import { type BlackhatScene, isPlaying, nameOf } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { about, eventRules, inspect } from "./inspect";
@@ -36,6 +36,12 @@ export function offered({ state, legal }: BlackhatScene): Action[] {
 export const blackhat: GameModule = {
   name: "blackhat",
   Board,
+  nameOf,
+  tallied: ({ tally, seat }, say) => {
+    const points = seat === null ? null : tally?.[seat]?.points;
+    return points === null || points === undefined ? null : say("blackhat-page-tally", { points });
+  },
+  fewest: true,
   Emblem,
   Tray,
   Badge,

@@ -205,6 +205,25 @@ blackhat-page-scores-all = Ganzes Spiel
 blackhat-page-scores-fewest = Die wenigsten Punkte gewinnen.
 blackhat-page-scores-celebrity = Wer der eigenen Statuskarte am nächsten kommt, gewinnt. Deine: { $target }.
 blackhat-page-scores-celebrity-secret = Wer der eigenen Statuskarte am nächsten kommt, gewinnt.
+blackhat-page-tally = Endete die Runde jetzt, bekämst du { $points }.
+blackhat-page-tally-all = Wenn die Runde jetzt endete:
+blackhat-page-tally-spaces = Felder { $points }, Karten unbekannt
+
+## Gedächtnishilfen
+
+blackhat-aids-about = Alle können die Stiche der Runde, die bisher gesehenen Karten und das über jede Hand Bekannte nachsehen.
+blackhat-page-memory = Gedächtnis
+blackhat-page-memory-close = Gedächtnishilfen schließen
+blackhat-page-memory-cards = Gesehene Karten
+blackhat-page-memory-hands = Über die Hände bekannt
+blackhat-page-memory-tricks = Stiche dieser Runde
+blackhat-page-memory-none = In dieser Runde ist noch kein Stich gewonnen.
+blackhat-page-memory-card = { $card }: { $seen } von { $all } gesehen
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] eine unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
 blackhat-page-score-cards = Karten
 blackhat-page-score-cards-about = Spuren der Karten auf der Hand
 blackhat-page-score-spaces = Felder

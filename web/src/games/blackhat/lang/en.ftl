@@ -205,6 +205,25 @@ blackhat-page-scores-all = Whole game
 blackhat-page-scores-fewest = Fewest points win.
 blackhat-page-scores-celebrity = Whoever comes nearest to their own status card wins. Yours: { $target }.
 blackhat-page-scores-celebrity-secret = Whoever comes nearest to their own status card wins.
+blackhat-page-tally = If the round ended now, you would score { $points }.
+blackhat-page-tally-all = If the round ended now:
+blackhat-page-tally-spaces = spaces { $points }, cards unknown
+
+## Memory aids
+
+blackhat-aids-about = Everyone can look up the tricks of the round, the cards seen so far, and what is known of each hand.
+blackhat-page-memory = Memory
+blackhat-page-memory-close = Close the memory aids
+blackhat-page-memory-cards = Cards seen
+blackhat-page-memory-hands = Known of each hand
+blackhat-page-memory-tricks = Tricks of this round
+blackhat-page-memory-none = No trick has been won yet in this round.
+blackhat-page-memory-card = { $card }: { $seen } of { $all } seen
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
 blackhat-page-score-cards = Cards
 blackhat-page-score-cards-about = Traces of the cards in hand
 blackhat-page-score-spaces = Spaces

@@ -205,6 +205,25 @@ blackhat-page-scores-all = Koko peli
 blackhat-page-scores-fewest = Vähiten pisteitä voittaa.
 blackhat-page-scores-celebrity = Lähimmäs omaa statuskorttiaan päässyt voittaa. Sinun korttisi: { $target }.
 blackhat-page-scores-celebrity-secret = Lähimmäs omaa statuskorttiaan päässyt voittaa.
+blackhat-page-tally = Jos kierros päättyisi nyt, saisit { $points }.
+blackhat-page-tally-all = Jos kierros päättyisi nyt:
+blackhat-page-tally-spaces = ruudut { $points }, kortit tuntemattomia
+
+## Muistiapu
+
+blackhat-aids-about = Kaikki voivat katsoa kierroksen tikit, tähän mennessä nähdyt kortit ja sen, mitä kunkin kädestä tiedetään.
+blackhat-page-memory = Muisti
+blackhat-page-memory-close = Sulje muistiapu
+blackhat-page-memory-cards = Nähdyt kortit
+blackhat-page-memory-hands = Käsistä tiedetään
+blackhat-page-memory-tricks = Tämän kierroksen tikit
+blackhat-page-memory-none = Tällä kierroksella ei ole vielä voitettu tikkiä.
+blackhat-page-memory-card = { $card }: nähty { $seen } / { $all }
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] yksi tuntematon kortti
+       *[other] { $count } tuntematonta korttia
+    }
 blackhat-page-score-cards = Kortit
 blackhat-page-score-cards-about = Kädessä olevien korttien jäljet
 blackhat-page-score-spaces = Ruudut

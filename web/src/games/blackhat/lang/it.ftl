@@ -205,6 +205,25 @@ blackhat-page-scores-all = Partita
 blackhat-page-scores-fewest = Vince chi ha meno punti.
 blackhat-page-scores-celebrity = Vince chi arriva più vicino alla propria carta status. La tua: { $target }.
 blackhat-page-scores-celebrity-secret = Vince chi arriva più vicino alla propria carta status.
+blackhat-page-tally = Se la manche finisse ora, prenderesti { $points }.
+blackhat-page-tally-all = Se la manche finisse ora:
+blackhat-page-tally-spaces = caselle { $points }, carte sconosciute
+
+## Aiuti alla memoria
+
+blackhat-aids-about = Tutti possono rivedere le prese della manche, le carte già viste e ciò che si sa di ogni mano.
+blackhat-page-memory = Memoria
+blackhat-page-memory-close = Chiudi gli aiuti alla memoria
+blackhat-page-memory-cards = Carte viste
+blackhat-page-memory-hands = Che cosa si sa di ogni mano
+blackhat-page-memory-tricks = Prese di questa manche
+blackhat-page-memory-none = In questa manche non è ancora stata vinta nessuna presa.
+blackhat-page-memory-card = { $card }: viste { $seen } su { $all }
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] una carta sconosciuta
+       *[other] { $count } carte sconosciute
+    }
 blackhat-page-score-cards = Carte
 blackhat-page-score-cards-about = Tracce delle carte in mano
 blackhat-page-score-spaces = Caselle

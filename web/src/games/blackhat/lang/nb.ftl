@@ -205,6 +205,25 @@ blackhat-page-scores-all = Hele spillet
 blackhat-page-scores-fewest = Færrest poeng vinner.
 blackhat-page-scores-celebrity = Den som kommer nærmest sitt eget statuskort, vinner. Ditt: { $target }.
 blackhat-page-scores-celebrity-secret = Den som kommer nærmest sitt eget statuskort, vinner.
+blackhat-page-tally = Hvis runden sluttet nå, fikk du { $points }.
+blackhat-page-tally-all = Hvis runden sluttet nå:
+blackhat-page-tally-spaces = felt { $points }, kort ukjent
+
+## Huskehjelp
+
+blackhat-aids-about = Alle kan slå opp stikkene i runden, kortene som er sett så langt, og det som er kjent om hver hånd.
+blackhat-page-memory = Hukommelse
+blackhat-page-memory-close = Lukk huskehjelpen
+blackhat-page-memory-cards = Kort som er sett
+blackhat-page-memory-hands = Kjent om hver hånd
+blackhat-page-memory-tricks = Stikkene i denne runden
+blackhat-page-memory-none = Ingen stikk er vunnet ennå i denne runden.
+blackhat-page-memory-card = { $card }: { $seen } av { $all } sett
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] ett ukjent kort
+       *[other] { $count } ukjente kort
+    }
 blackhat-page-score-cards = Kort
 blackhat-page-score-cards-about = Sporene på kortene på hånden
 blackhat-page-score-spaces = Felt

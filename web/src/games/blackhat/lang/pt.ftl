@@ -206,6 +206,25 @@ blackhat-page-scores-all = O jogo todo
 blackhat-page-scores-fewest = Ganha quem tiver menos pontos.
 blackhat-page-scores-celebrity = Ganha quem ficar mais perto da sua carta de estatuto. A tua: { $target }.
 blackhat-page-scores-celebrity-secret = Ganha quem ficar mais perto da sua carta de estatuto.
+blackhat-page-tally = Se a ronda acabasse agora, recebias { $points }.
+blackhat-page-tally-all = Se a ronda acabasse agora:
+blackhat-page-tally-spaces = casas { $points }, cartas desconhecidas
+
+## Ajudas à memória
+
+blackhat-aids-about = Toda a gente pode rever as vazas da ronda, as cartas já vistas e o que se sabe de cada mão.
+blackhat-page-memory = Memória
+blackhat-page-memory-close = Fechar as ajudas à memória
+blackhat-page-memory-cards = Cartas vistas
+blackhat-page-memory-hands = O que se sabe de cada mão
+blackhat-page-memory-tricks = Vazas desta ronda
+blackhat-page-memory-none = Ainda não foi ganha nenhuma vaza nesta ronda.
+blackhat-page-memory-card = { $card }: { $seen } de { $all } vistas
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] uma carta desconhecida
+       *[other] { $count } cartas desconhecidas
+    }
 blackhat-page-score-cards = Cartas
 blackhat-page-score-cards-about = Vestígios das cartas na mão
 blackhat-page-score-spaces = Casas

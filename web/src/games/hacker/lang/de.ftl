@@ -6,10 +6,11 @@
 hacker-page-table = Der Hacker-Tisch. Pfeiltasten gehen von Konto zu Konto und von Platz zu Platz, Enter wählt, Escape bricht ab.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, deins
-hacker-page-account-down = Konto { $account }, verdeckt
+hacker-page-account-down = Verdecktes Konto, Platz { $place }
 hacker-page-the-account = Konto { $account } ({ $seat })
 hacker-page-the-account-own = dein Konto { $account }
-hacker-page-the-account-down = Konto { $account } (verdeckt)
+hacker-page-the-account-down = das verdeckte Konto auf Platz { $place }
+hacker-page-account-place = Platz { $place }
 hacker-page-pile =
     { $viruses ->
         [0] kein Virus
@@ -136,6 +137,7 @@ hacker-page-verdict-among = einer von { $count }
 hacker-page-verdict-away = war weg
 hacker-page-verdict-cleared = war’s nicht
 hacker-page-verdict-possible = möglich
+hacker-aids-about = Für den Anfang: Die Seite merkt sich, wer wo gesehen wurde, und sagt es, wenn ein Virus zuzuordnen ist. Sonst ist das eure Sache.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Abgewehrt!
 hacker-page-show-wrong = Falsch. Es war: { $by }
@@ -166,7 +168,9 @@ hacker-page-count = Kassensturz
 ## The table: Knöpfe
 
 hacker-page-do-slip = Virus auf Konto { $account } schmuggeln
+hacker-page-do-slip-down = Virus auf das verdeckte Konto auf Platz { $place } schmuggeln
 hacker-page-do-watch = Konto { $account } beobachten
+hacker-page-do-watch-down = Das verdeckte Konto auf Platz { $place } beobachten
 hacker-page-do-follow = Hände beobachten: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +178,7 @@ hacker-page-do-walk =
        *[backwards] Rückwärts gehen
     }
 hacker-page-do-place = Deine { $value } unter Konto { $account } legen
+hacker-page-do-place-down = Deine { $value } unter das verdeckte Konto auf Platz { $place } legen
 hacker-page-do-protect = Konto { $account } schützen
 hacker-page-do-name = Verdacht: { $seat }
 hacker-page-do-take = Eine { $value } nehmen

@@ -6,10 +6,11 @@
 hacker-page-table = The Hacker table. Arrow keys walk from account to account and from player to player, Enter confirms, Escape cancels.
 hacker-page-account = Account { $account }, { $seat }
 hacker-page-account-own = Account { $account }, yours
-hacker-page-account-down = Account { $account }, face down
+hacker-page-account-down = Face-down account, place { $place }
 hacker-page-the-account = account { $account } ({ $seat })
 hacker-page-the-account-own = your account { $account }
-hacker-page-the-account-down = account { $account } (face down)
+hacker-page-the-account-down = the face-down account at place { $place }
+hacker-page-account-place = place { $place }
 hacker-page-pile =
     { $viruses ->
         [0] no virus
@@ -136,6 +137,7 @@ hacker-page-verdict-among = one of { $count } viruses
 hacker-page-verdict-away = was away
 hacker-page-verdict-cleared = ruled out
 hacker-page-verdict-possible = possible
+hacker-aids-about = For beginners: the page remembers who was seen where, and says so when a virus has to be named. Otherwise it is up to you.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parried!
 hacker-page-show-wrong = Wrong: it was { $by }
@@ -166,7 +168,9 @@ hacker-page-count = Counting the money
 ## The table: buttons
 
 hacker-page-do-slip = Slip a virus onto account { $account }
+hacker-page-do-slip-down = Slip a virus onto the face-down account at place { $place }
 hacker-page-do-watch = Watch account { $account }
+hacker-page-do-watch-down = Watch the face-down account at place { $place }
 hacker-page-do-follow = Watch the hands of { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +178,7 @@ hacker-page-do-walk =
        *[backwards] Walk backwards
     }
 hacker-page-do-place = Place your { $value } under account { $account }
+hacker-page-do-place-down = Place your { $value } under the face-down account at place { $place }
 hacker-page-do-protect = Protect account { $account }
 hacker-page-do-name = It was { $seat }
 hacker-page-do-take = Take a { $value }

@@ -6,10 +6,11 @@
 hacker-page-table = Hacker-pöytä. Nuolinäppäimillä kuljet tililtä tilille ja pelaajalta pelaajalle, Enter tekee valinnan, Escape peruu sen.
 hacker-page-account = Tili { $account }, { $seat }
 hacker-page-account-own = Tili { $account }, sinun
-hacker-page-account-down = Tili { $account }, nurinpäin
+hacker-page-account-down = Nurinpäin oleva tili, paikka { $place }
 hacker-page-the-account = tili { $account } ({ $seat })
 hacker-page-the-account-own = oma tilisi { $account }
-hacker-page-the-account-down = tili { $account } (nurinpäin)
+hacker-page-the-account-down = nurinpäin oleva tili paikassa { $place }
+hacker-page-account-place = paikka { $place }
 hacker-page-pile =
     { $viruses ->
         [0] ei viruksia
@@ -136,6 +137,7 @@ hacker-page-verdict-among = nähty (1/{ $count })
 hacker-page-verdict-away = oli poissa
 hacker-page-verdict-cleared = syytön
 hacker-page-verdict-possible = ehkä
+hacker-aids-about = Aloittelijoille: sivu muistaa, kuka nähtiin missäkin, ja kertoo sen, kun viruksen omistaja pitää nimetä. Muuten se on omalla vastuullasi.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Torjuttu!
 hacker-page-show-wrong = Väärin! Syyllinen: { $by }
@@ -166,7 +168,9 @@ hacker-page-count = Lasketaan rahat
 ## The table: painikkeet
 
 hacker-page-do-slip = Sujauta virus tilille { $account }
+hacker-page-do-slip-down = Sujauta virus nurinpäin olevalle tilille paikassa { $place }
 hacker-page-do-watch = Tarkkaile tiliä { $account }
+hacker-page-do-watch-down = Tarkkaile nurinpäin olevaa tiliä paikassa { $place }
 hacker-page-do-follow = Tarkkaile käsiä: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +178,7 @@ hacker-page-do-walk =
        *[backwards] Kävele takaperin
     }
 hacker-page-do-place = Laita seteli ({ $value }) tilin { $account } alle
+hacker-page-do-place-down = Laita seteli ({ $value }) nurinpäin olevan tilin alle paikassa { $place }
 hacker-page-do-protect = Suojaa tili { $account }
 hacker-page-do-name = Epäile: { $seat }
 hacker-page-do-take = Ota seteli, arvo { $value }

@@ -6,10 +6,11 @@
 hacker-page-table = Il tavolo di Hacker. Le frecce vanno di conto in conto e di posto in posto, Invio conferma, Esc annulla.
 hacker-page-account = Conto { $account }, { $seat }
 hacker-page-account-own = Conto { $account }, tuo
-hacker-page-account-down = Conto { $account }, a faccia in giù
+hacker-page-account-down = Conto a faccia in giù, posto { $place }
 hacker-page-the-account = conto { $account } ({ $seat })
 hacker-page-the-account-own = il tuo conto { $account }
-hacker-page-the-account-down = conto { $account } (a faccia in giù)
+hacker-page-the-account-down = il conto a faccia in giù al posto { $place }
+hacker-page-account-place = posto { $place }
 hacker-page-pile =
     { $viruses ->
         [0] nessun virus
@@ -136,6 +137,7 @@ hacker-page-verdict-among = uno dei { $count }
 hacker-page-verdict-away = era via
 hacker-page-verdict-cleared = escluso
 hacker-page-verdict-possible = possibile
+hacker-aids-about = Per chi comincia: la pagina ricorda chi è stato visto e dove, e lo dice quando bisogna indicare di chi è un virus. Altrimenti tocca a te.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parato!
 hacker-page-show-wrong = Sbagliato. Era: { $by }
@@ -166,7 +168,9 @@ hacker-page-count = Si contano i soldi
 ## The table: pulsanti
 
 hacker-page-do-slip = Piazza un virus sul conto { $account }
+hacker-page-do-slip-down = Piazza un virus sul conto a faccia in giù al posto { $place }
 hacker-page-do-watch = Osserva il conto { $account }
+hacker-page-do-watch-down = Osserva il conto a faccia in giù al posto { $place }
 hacker-page-do-follow = Osserva le mani: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +178,7 @@ hacker-page-do-walk =
        *[backwards] Cammina all’indietro
     }
 hacker-page-do-place = Metti la tua { $value } sotto il conto { $account }
+hacker-page-do-place-down = Metti la tua { $value } sotto il conto a faccia in giù al posto { $place }
 hacker-page-do-protect = Proteggi il conto { $account }
 hacker-page-do-name = Indica: { $seat }
 hacker-page-do-take = Prendi una da { $value }

@@ -6,10 +6,11 @@
 hacker-page-table = Hacker-bordet. Piltastene går fra konto til konto og fra spiller til spiller, Enter bekrefter, Escape avbryter.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, din
-hacker-page-account-down = Konto { $account }, skjult
+hacker-page-account-down = Skjult konto, plass { $place }
 hacker-page-the-account = konto { $account } ({ $seat })
 hacker-page-the-account-own = din konto { $account }
-hacker-page-the-account-down = konto { $account } (skjult)
+hacker-page-the-account-down = den skjulte kontoen på plass { $place }
+hacker-page-account-place = plass { $place }
 hacker-page-pile =
     { $viruses ->
         [0] ingen virus
@@ -136,6 +137,7 @@ hacker-page-verdict-among = ett av { $count }
 hacker-page-verdict-away = var borte
 hacker-page-verdict-cleared = utelukket
 hacker-page-verdict-possible = mulig
+hacker-aids-about = For nybegynnere: Siden husker hvem som ble sett hvor, og sier det når eieren av et virus skal pekes ut. Ellers må du huske det selv.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Avverget!
 hacker-page-show-wrong = Feil! Den skyldige: { $by }
@@ -166,7 +168,9 @@ hacker-page-count = Opptelling
 ## Bordet: knapper
 
 hacker-page-do-slip = Lur et virus inn på konto { $account }
+hacker-page-do-slip-down = Lur et virus inn på den skjulte kontoen på plass { $place }
 hacker-page-do-watch = Hold øye med konto { $account }
+hacker-page-do-watch-down = Hold øye med den skjulte kontoen på plass { $place }
 hacker-page-do-follow = Hold øye med hendene til { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +178,7 @@ hacker-page-do-walk =
        *[backwards] Gå baklengs
     }
 hacker-page-do-place = Legg { $value }-eren under konto { $account }
+hacker-page-do-place-down = Legg { $value }-eren under den skjulte kontoen på plass { $place }
 hacker-page-do-protect = Beskytt konto { $account }
 hacker-page-do-name = Pek ut: { $seat }
 hacker-page-do-take = Ta en { $value }-er

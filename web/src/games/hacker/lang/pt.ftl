@@ -6,10 +6,11 @@
 hacker-page-table = A mesa de Hacker. As teclas de seta vão de conta em conta e de lugar em lugar, Enter confirma, Escape cancela.
 hacker-page-account = Conta { $account }, { $seat }
 hacker-page-account-own = Conta { $account }, tua
-hacker-page-account-down = Conta { $account }, virada para baixo
+hacker-page-account-down = Conta virada para baixo, lugar { $place }
 hacker-page-the-account = a conta { $account } ({ $seat })
 hacker-page-the-account-own = a tua conta { $account }
-hacker-page-the-account-down = a conta { $account } (virada para baixo)
+hacker-page-the-account-down = a conta virada para baixo no lugar { $place }
+hacker-page-account-place = lugar { $place }
 hacker-page-pile =
     { $viruses ->
         [0] sem vírus
@@ -137,6 +138,7 @@ hacker-page-verdict-among = pôs 1 de { $count }
 hacker-page-verdict-away = ausente
 hacker-page-verdict-cleared = tem álibi
 hacker-page-verdict-possible = pode ser
+hacker-aids-about = Para principiantes: a página lembra-se de quem foi visto e onde, e diz quando é preciso apontar o dono de um vírus. Senão, é contigo.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Travado!
 hacker-page-show-wrong = Errado! Quem foi: { $by }
@@ -167,7 +169,9 @@ hacker-page-count = A contar o dinheiro
 ## The table: buttons
 
 hacker-page-do-slip = Meter um vírus na conta { $account }
+hacker-page-do-slip-down = Meter um vírus na conta virada para baixo no lugar { $place }
 hacker-page-do-watch = Vigiar a conta { $account }
+hacker-page-do-watch-down = Vigiar a conta virada para baixo no lugar { $place }
 hacker-page-do-follow = Vigiar as mãos de { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -175,6 +179,7 @@ hacker-page-do-walk =
        *[backwards] Ir às arrecuas
     }
 hacker-page-do-place = Pôr a nota de { $value } debaixo da conta { $account }
+hacker-page-do-place-down = Pôr a nota de { $value } debaixo da conta virada para baixo no lugar { $place }
 hacker-page-do-protect = Proteger a conta { $account }
 hacker-page-do-name = Acusar: { $seat }
 hacker-page-do-take = Tirar uma nota de { $value }
