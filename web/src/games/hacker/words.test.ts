@@ -139,7 +139,7 @@ describe("an account in words", () => {
     const down = FIVE.find((scene) => scene.state.face_down)!;
     for (const each of accountsOf(down.board)) {
       const words = accountWords(down, each, 0, say);
-      expect(words).toContain("face down");
+      expect(words).toContain("Face-down");
       expect(words).not.toMatch(/yours|Bot \d, no virus|notes under/);
     }
   });
