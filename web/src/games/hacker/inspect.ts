@@ -238,8 +238,9 @@ function seat(scene: HackerScene, whose: number, say: Say): Inspected {
 }
 
 function doingWords(scene: HackerScene, doing: Doing, say: Say): string {
+  if (doing.is === "place" && scene.state.face_down) return say("hacker-page-live-hand-place-hidden");
   if (doing.is !== "over") return say(`hacker-page-live-hand-${doing.is}`, "account" in doing ? { account: doing.account + 1 } : {});
-  return say("hacker-page-live-hand-over-hidden", { account: doing.account + 1 });
+  return say("hacker-page-live-hand-over-hidden");
 }
 
 function hand(scene: HackerScene, which: number, say: Say): Inspected | null {
