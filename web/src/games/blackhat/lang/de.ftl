@@ -78,6 +78,19 @@ blackhat-page-trick-empty = Noch keine Karten. Ausspiel: { $seat }.
 blackhat-page-trick-last = Letzter Stich
 blackhat-page-trick-now = Dieser Stich
 blackhat-page-trick-won = Stich gewonnen: { $seat }
+blackhat-page-trick-won-why = Stich gewonnen: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } schlägt: { $other }
+       *[other] { $set } schlagen: { $other }
+    }
+blackhat-page-reason-beats-turned = mit dem Hut gewinnt das Niedrigste: { $set } gegen: { $other }
+blackhat-page-reason-last = { $set }: Von gleich hohen gewinnt, was zuletzt kam
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: Sonst hat niemand eine einzelne Karte gespielt
+       *[other] { $set }: Sonst hat niemand { $size } gleiche gespielt
+    }
 blackhat-page-best = Vorn bisher: { $seat }
 blackhat-page-best-turned = Das Niedrigste gewinnt. Bisher: { $seat }
 blackhat-page-leads = beginnt

@@ -78,6 +78,19 @@ blackhat-page-trick-empty = No cards yet. Leads: { $seat }.
 blackhat-page-trick-last = Last trick
 blackhat-page-trick-now = This trick
 blackhat-page-trick-won = Trick won: { $seat }
+blackhat-page-trick-won-why = Trick won: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } beats { $other }
+       *[other] { $set } beat { $other }
+    }
+blackhat-page-reason-beats-turned = the hat makes the lowest win: { $set } against { $other }
+blackhat-page-reason-last = { $set }: of equal sets, the last one wins
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nobody else played a single card
+       *[other] { $set }: nobody else played { $size } of a kind
+    }
 blackhat-page-best = Wins so far: { $seat }
 blackhat-page-best-turned = Lowest wins. So far: { $seat }
 blackhat-page-leads = leads

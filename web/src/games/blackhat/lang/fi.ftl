@@ -78,6 +78,19 @@ blackhat-page-trick-empty = Ei vielä kortteja. Aloittaja: { $seat }.
 blackhat-page-trick-last = Edellinen tikki
 blackhat-page-trick-now = Tämä tikki
 blackhat-page-trick-won = Tikin voittaja: { $seat }
+blackhat-page-trick-won-why = Tikin voittaja: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } voittaa tämän: { $other }
+       *[other] { $set } voittaa nämä: { $other }
+    }
+blackhat-page-reason-beats-turned = hatun kanssa pienin voittaa: { $set }, vastassa { $other }
+blackhat-page-reason-last = { $set }: yhtä suurista viimeisenä pelattu voittaa
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: kukaan muu ei pelannut yhtä korttia
+       *[other] { $set }: kukaan muu ei pelannut { $size } samanlaista
+    }
 blackhat-page-best = Kärjessä: { $seat }
 blackhat-page-best-turned = Pienin voittaa. Kärjessä: { $seat }
 blackhat-page-leads = aloitus

@@ -78,6 +78,19 @@ blackhat-page-trick-empty = Ancora niente carte. Apertura: { $seat }.
 blackhat-page-trick-last = Ultima presa
 blackhat-page-trick-now = Questa presa
 blackhat-page-trick-won = Presa vinta: { $seat }
+blackhat-page-trick-won-why = Presa vinta: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } batte { $other }
+       *[other] { $set } battono { $other }
+    }
+blackhat-page-reason-beats-turned = con il cappello vince il più basso: { $set } contro { $other }
+blackhat-page-reason-last = { $set }: tra gruppi uguali vince l'ultimo giocato
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nessun altro ha giocato una carta sola
+       *[other] { $set }: nessun altro ha giocato un gruppo di { $size }
+    }
 blackhat-page-best = In testa: { $seat }
 blackhat-page-best-turned = Vince il più basso. In testa: { $seat }
 blackhat-page-leads = apre

@@ -78,6 +78,15 @@ blackhat-page-trick-empty = Ingen kort ennå. Spiller ut: { $seat }.
 blackhat-page-trick-last = Forrige stikk
 blackhat-page-trick-now = Dette stikket
 blackhat-page-trick-won = Stikket gikk til: { $seat }
+blackhat-page-trick-won-why = Stikket gikk til: { $seat } – { $reason }
+blackhat-page-reason-beats = { $set } slår { $other }
+blackhat-page-reason-beats-turned = med hatten vinner det laveste: { $set } mot { $other }
+blackhat-page-reason-last = { $set }: av like høye vinner den som kom sist
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: ingen andre spilte ett kort
+       *[other] { $set }: ingen andre spilte { $size } like
+    }
 blackhat-page-best = Vinner så langt: { $seat }
 blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
 blackhat-page-leads = utspill

@@ -78,6 +78,19 @@ blackhat-page-trick-empty = Ainda sem cartas. Abre: { $seat }.
 blackhat-page-trick-last = Última vaza
 blackhat-page-trick-now = Esta vaza
 blackhat-page-trick-won = A vaza vai para: { $seat }
+blackhat-page-trick-won-why = A vaza vai para: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } vence { $other }
+       *[other] { $set } vencem { $other }
+    }
+blackhat-page-reason-beats-turned = com a Black Hat ganha o mais baixo: { $set } contra { $other }
+blackhat-page-reason-last = { $set }: entre iguais, ganha quem jogou por último
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: mais ninguém jogou uma só carta
+       *[other] { $set }: mais ninguém jogou { $size } iguais
+    }
 blackhat-page-best = Por agora, ganha: { $seat }
 blackhat-page-best-turned = Ganha o mais baixo. Por agora: { $seat }
 blackhat-page-leads = abre
