@@ -9,6 +9,12 @@ blackhat-page-hand-own = Deine Karten
 blackhat-page-robot-yours = Du spielst den Roboter
 blackhat-page-robot-theirs = Roboter, gespielt von: { $seat }
 
+## Drei Bilder vor der ersten Partie
+
+blackhat-page-intro-goal = Bring deine zwei Figuren nach rechts, auf Felder, die wenig kosten. Eine Figur auf dem Critical Asset beendet das Spiel. Die wenigsten Punkte gewinnen.
+blackhat-page-intro-turn = Spiel eine Karte oder mehrere vom gleichen Rang. Nur so viele, wie ausgespielt wurden, können gewinnen: das Höchste, mit dem Black Hat im Stich das Niedrigste. Wer gewinnt, zieht eine Figur einen Pfeil entlang.
+blackhat-page-intro-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Dann zählen die Punkte auf deinen Handkarten und die Zahlen der Felder unter deinen Figuren.
+
 ## Karten und was man mit ihnen bildet
 
 blackhat-page-card = Karte { $rank }
@@ -464,8 +470,6 @@ blackhat-page-net-no-way-on = „{ $given }“ geht nicht: Von { $origin } führ
 
 blackhat-page-net-ask-change = Neuer Wert?
 blackhat-page-net-ask-randomize = Randomizer nutzen?
-blackhat-page-net-ask-exploit = Tipp auf ein Feld, oder
-blackhat-page-net-ask-service = Tipp auf eine Figur, oder
 
 ## Das Netzwerk in Worten
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Your cards
 blackhat-page-robot-yours = You play the Robot
 blackhat-page-robot-theirs = Robot, played by: { $seat }
 
+## Three pictures before the first game
+
+blackhat-page-intro-goal = Bring your two pawns to the right, to spaces that cost little. A pawn on the Critical Asset ends the game. Fewest points win.
+blackhat-page-intro-turn = Play one card, or several of the same rank. Only as many as were led can win: the highest, or with the Black Hat in the trick the lowest. Whoever wins moves a pawn along an arrow.
+blackhat-page-intro-score = A round ends when somebody has no cards left. Then the dots on the cards in your hand and the numbers of the spaces under your pawns are your points.
+
 ## Cards and sets
 
 blackhat-page-card = Card { $rank }
@@ -464,8 +470,6 @@ blackhat-page-net-no-way-on = “{ $given }” is not possible: no arrows lead f
 
 blackhat-page-net-ask-change = New value?
 blackhat-page-net-ask-randomize = Use the Randomizer?
-blackhat-page-net-ask-exploit = Tap a space, or
-blackhat-page-net-ask-service = Tap a pawn, or
 
 ## The network in words
 

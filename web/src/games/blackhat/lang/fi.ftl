@@ -9,6 +9,12 @@ blackhat-page-hand-own = Korttisi
 blackhat-page-robot-yours = Pelaat Robottia
 blackhat-page-robot-theirs = Robotin pelaaja: { $seat }
 
+## Kolme kuvaa ennen ensimmäistä peliä
+
+blackhat-page-intro-goal = Vie kaksi nappulaasi oikealle, ruutuihin, jotka maksavat vähän. Peli päättyy, kun nappula on Critical Assetissa. Vähiten pisteitä voittaa.
+blackhat-page-intro-turn = Pelaa yksi kortti tai useita samanarvoisia. Vain yhtä monta kuin aloituksessa voi voittaa: suurin, tai jos tikissä on Black Hat, pienin. Voittaja siirtää nappulaa nuolta pitkin.
+blackhat-page-intro-score = Kierros päättyy, kun joltakulta loppuvat kortit. Silloin pisteitäsi ovat käsikorttiesi täplät ja nappuloittesi alla olevien ruutujen luvut.
+
 ## Kortit ja yhdistelmät
 
 blackhat-page-card = Kortti { $rank }
@@ -464,8 +470,6 @@ blackhat-page-net-no-way-on = ”{ $given }” ei onnistu: ruudusta { $origin } 
 
 blackhat-page-net-ask-change = Uusi arvo?
 blackhat-page-net-ask-randomize = Käytätkö Randomizeria?
-blackhat-page-net-ask-exploit = Napauta ruutua tai
-blackhat-page-net-ask-service = Napauta nappulaa tai
 
 ## Verkko sanoin
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Le tue carte
 blackhat-page-robot-yours = Giochi per il Robot
 blackhat-page-robot-theirs = Robot. Gioca per lui: { $seat }
 
+## Tre immagini prima della prima partita
+
+blackhat-page-intro-goal = Porta le tue due pedine a destra, su caselle che costano poco. Una pedina sulla Risorsa Critica chiude la partita. Vince chi ha meno punti.
+blackhat-page-intro-turn = Gioca una carta, o più carte dello stesso valore. Può vincere solo chi ne gioca quante chi ha aperto: la più alta, o con il Black Hat nella presa la più bassa. Chi vince muove una pedina lungo una freccia.
+blackhat-page-intro-score = Una manche finisce quando qualcuno resta senza carte. Allora i pallini delle carte che hai in mano e i numeri delle caselle sotto le tue pedine sono i tuoi punti.
+
 ## Carte e gruppi
 
 blackhat-page-card = Carta { $rank }
@@ -464,8 +470,6 @@ blackhat-page-net-no-way-on = “{ $given }” non si può: da { $origin } nessu
 
 blackhat-page-net-ask-change = Nuovo valore?
 blackhat-page-net-ask-randomize = Usi il Randomizer?
-blackhat-page-net-ask-exploit = Tocca una casella, o
-blackhat-page-net-ask-service = Tocca una pedina, o
 
 ## La rete in parole
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Kortene dine
 blackhat-page-robot-yours = Du spiller Roboten
 blackhat-page-robot-theirs = Roboten spilles av: { $seat }
 
+## Tre bilder før det første spillet
+
+blackhat-page-intro-goal = Få de to brikkene dine mot høyre, til felt som koster lite. En brikke på Critical Asset avslutter spillet. Færrest poeng vinner.
+blackhat-page-intro-turn = Spill ett kort, eller flere med samme tall. Bare like mange som ble spilt ut, kan vinne: det høyeste, eller det laveste når Black Hat er i stikket. Vinneren flytter en brikke langs en pil.
+blackhat-page-intro-score = En runde er over når noen er tom for kort. Da er prikkene på kortene du har på hånden og tallene på feltene under brikkene dine poengene dine.
+
 ## Kort og kombinasjoner
 
 blackhat-page-card = { $rank }-er
@@ -460,8 +466,6 @@ blackhat-page-net-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $
 
 blackhat-page-net-ask-change = Ny verdi?
 blackhat-page-net-ask-randomize = Bruke Randomizeren?
-blackhat-page-net-ask-exploit = Trykk på et felt, eller
-blackhat-page-net-ask-service = Trykk på en brikke, eller
 
 ## Nettverket i ord
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = As tuas cartas
 blackhat-page-robot-yours = Jogas pelo Robot
 blackhat-page-robot-theirs = Robot. Joga por ele: { $seat }
 
+## Três imagens antes do primeiro jogo
+
+blackhat-page-intro-goal = Leva os teus dois peões para a direita, para casas que custam pouco. Um peão no Recurso Crítico acaba o jogo. Ganha quem tiver menos pontos.
+blackhat-page-intro-turn = Joga uma carta, ou várias do mesmo valor. Só tantas como as da abertura podem ganhar: a mais alta, ou, com a Black Hat na vaza, a mais baixa. Quem ganha move um peão ao longo de uma seta.
+blackhat-page-intro-score = Uma ronda acaba quando alguém fica sem cartas. Então, os pontinhos das cartas que tens na mão e os números das casas debaixo dos teus peões são os teus pontos.
+
 ## Cartas e combinações
 
 blackhat-page-card = Carta { $rank }
@@ -466,8 +472,6 @@ blackhat-page-net-no-way-on = “{ $given }” não dá: de { $origin } não há
 
 blackhat-page-net-ask-change = Novo valor?
 blackhat-page-net-ask-randomize = Usar a Aleatória?
-blackhat-page-net-ask-exploit = Toca numa casa, ou
-blackhat-page-net-ask-service = Toca num peão, ou
 
 ## A rede em palavras
 
