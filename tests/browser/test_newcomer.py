@@ -163,9 +163,9 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     assert every
     assert all("digit" in each for each in every)
     eyes.select_option(names[1 + hidden])
-    expect(ann.board.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(names[2 - hidden])}, token [A-L]:"))).not_to_have_count(
-        0
-    )
+    expect(
+        ann.board.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(names[2 - hidden])}, token [A-L]:"))
+    ).not_to_have_count(0)
     assert all("digit" in each for each in digits_in(ann.summary(), names[1 + hidden]))
 
     ann.follow("page-to-table")

@@ -422,7 +422,9 @@ def new_visitor(
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
     if not newcomer:
-        context.add_init_script(f"for (const each of ['introduced', 'played']) localStorage[`hacktable.${{each}}`] ??= {json.dumps(KNOWN)};")
+        context.add_init_script(
+            f"for (const each of ['introduced', 'played']) localStorage[`hacktable.${{each}}`] ??= {json.dumps(KNOWN)};"
+        )
     return Visitor(context, language)
 
 
