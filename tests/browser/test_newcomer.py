@@ -150,8 +150,15 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
         ann.page.keyboard.press("ArrowRight")
         expect(scrub).to_have_value(str(step))
 
+    ann.named("combobox", "page-replay-speed").select_option("4×")
+    ann.page.keyboard.press("Home")
+    ann.press("page-play")
+    expect(scrub).not_to_have_value("0")
+    ann.press("page-pause")
+
     # Through open eyes every digit is seen; through a player's, their own and those that everyone has seen.
     step, hidden = first_hidden(match)
+    scrub.focus()
     ann.page.keyboard.press("Home")
     for _ in range(step):
         ann.page.keyboard.press("ArrowRight")

@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } Personen
     }
 page-minutes = { $from }–{ $to } Minuten
+page-minutes-both = { $quick }–{ $slow } Min. mit Bots, { $from }–{ $to } mit Menschen
 page-play-now = Sofort gegen Bots spielen
 page-lesson-learn = In zwei Minuten lernen
 page-lesson-go-on = Lektion fortsetzen
@@ -202,6 +203,8 @@ page-details-about = Punkte, in denen sich die gedruckten Anleitungen unterschei
 page-numbers = Feineinstellung
 page-details-set = { $count } geändert
 page-file-choose = Datei aussuchen …
+page-file-template = Fang mit einem von unseren an: Es erklärt, wie man zeichnet
+page-file-download = Herunterladen
 page-file-about = Du kannst sie auch hierher ziehen. Höchstens { $most } Zeichen.
 page-file-faults =
     { $count ->
@@ -313,7 +316,7 @@ page-said = { $name } hat gesagt: { $words }
 page-hearing-nothing = Nichts sagen
 page-hearing-onward = Weiter
 page-keys = Tasten
-page-key-pick = Eine der Aktionen wählen
+page-key-pick = Eine der Aktionen wählen, oder eine Handkarte
 page-key-confirm = Den Zug bestätigen
 page-key-take-back = Zurücknehmen
 page-key-arrows = Über den Spielplan gehen
@@ -435,6 +438,7 @@ page-seed-none = keiner (ein Bot)
 page-eyes = Blickwinkel
 page-eyes-open = Alles sichtbar
 page-scrub = Schritt der Partie
+page-replay-speed = Tempo
 page-step = Schritt { $at } von { $last }
 page-play = Abspielen
 page-pause = Anhalten

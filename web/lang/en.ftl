@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } players
     }
 page-minutes = { $from }–{ $to } minutes
+page-minutes-both = { $quick }–{ $slow } min with bots, { $from }–{ $to } with people
 page-play-now = Play now against bots
 page-lesson-learn = Learn in two minutes
 page-lesson-go-on = Go on with the lesson
@@ -204,6 +205,8 @@ page-details-about = Points on which the printed rulebooks differ. You can set e
 page-numbers = Fine tuning
 page-details-set = { $count } changed
 page-file-choose = Choose a file …
+page-file-template = Start from one of ours: it explains how to draw
+page-file-download = Download it
 page-file-about = You can also drop it here. At most { $most } characters.
 page-file-faults =
     { $count ->
@@ -315,7 +318,7 @@ page-said = { $name } said: { $words }
 page-hearing-nothing = Say nothing
 page-hearing-onward = Go on
 page-keys = Keys
-page-key-pick = Pick one of the actions
+page-key-pick = Pick one of the actions, or a card of your hand
 page-key-confirm = Confirm the move
 page-key-take-back = Undo
 page-key-arrows = Walk the board
@@ -437,6 +440,7 @@ page-seed-none = none (a bot)
 page-eyes = Point of view
 page-eyes-open = Everything visible
 page-scrub = Step of the game
+page-replay-speed = Speed
 page-step = Step { $at } of { $last }
 page-play = Play
 page-pause = Pause

@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } pelaajaa
     }
 page-minutes = { $from }–{ $to } minuuttia
+page-minutes-both = { $quick }–{ $slow } min bottien kanssa, { $from }–{ $to } ihmisten kanssa
 page-play-now = Pelaa heti botteja vastaan
 page-lesson-learn = Opi kahdessa minuutissa
 page-lesson-go-on = Jatka harjoitusta
@@ -204,6 +205,8 @@ page-details-about = Kohdat, joissa painetut ohjekirjat eroavat toisistaan. Joka
 page-numbers = Hienosäätö
 page-details-set = { $count } muutettu
 page-file-choose = Valitse tiedosto …
+page-file-template = Aloita jostakin meidän laudastamme: siinä kerrotaan, miten piirretään
+page-file-download = Lataa se
 page-file-about = Voit myös pudottaa sen tähän. Enintään { $most } merkkiä.
 page-file-faults =
     { $count ->
@@ -315,7 +318,7 @@ page-said = { $name } sanoi: { $words }
 page-hearing-nothing = En sano mitään
 page-hearing-onward = Jatka
 page-keys = Näppäimet
-page-key-pick = Valitse toiminto
+page-key-pick = Valitse toiminto tai käsikortti
 page-key-confirm = Vahvista siirto
 page-key-take-back = Peru
 page-key-arrows = Liiku laudalla
@@ -437,6 +440,7 @@ page-seed-none = ei ole (botti)
 page-eyes = Näkökulma
 page-eyes-open = Kaikki näkyvissä
 page-scrub = Pelin vaihe
+page-replay-speed = Nopeus
 page-step = Vaihe { $at }/{ $last }
 page-play = Toista
 page-pause = Tauko

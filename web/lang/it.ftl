@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } giocatori
     }
 page-minutes = { $from }–{ $to } minuti
+page-minutes-both = { $quick }–{ $slow } min con i bot, { $from }–{ $to } con altre persone
 page-play-now = Gioca subito con i bot
 page-lesson-learn = Impara in due minuti
 page-lesson-go-on = Continua la lezione
@@ -204,6 +205,8 @@ page-details-about = I punti in cui i regolamenti stampati differiscono. Ognuno 
 page-numbers = Regolazioni fini
 page-details-set = Cambiati: { $count }
 page-file-choose = Scegli un file…
+page-file-template = Parti da uno dei nostri: spiega come si disegna
+page-file-download = Scaricalo
 page-file-about = Puoi anche trascinarlo qui. Al massimo { $most } caratteri.
 page-file-faults =
     { $count ->
@@ -315,7 +318,7 @@ page-said = { $name } ha detto: { $words }
 page-hearing-nothing = Non dire nulla
 page-hearing-onward = Continua
 page-keys = Tasti
-page-key-pick = Scegli una delle azioni
+page-key-pick = Scegli una delle azioni, o una carta della tua mano
 page-key-confirm = Conferma la mossa
 page-key-take-back = Annulla la mossa
 page-key-arrows = Muoviti sul tabellone
@@ -434,6 +437,7 @@ page-seed-none = nessuno (un bot)
 page-eyes = Punto di vista
 page-eyes-open = Tutto visibile
 page-scrub = Passo della partita
+page-replay-speed = Velocità
 page-step = Passo { $at } di { $last }
 page-play = Avvia
 page-pause = Pausa

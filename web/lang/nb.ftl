@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } spillere
     }
 page-minutes = { $from }–{ $to } minutter
+page-minutes-both = { $quick }–{ $slow } min med boter, { $from }–{ $to } med mennesker
 page-play-now = Spill mot boter nå
 page-lesson-learn = Lær på to minutter
 page-lesson-go-on = Fortsett øvelsen
@@ -204,6 +205,8 @@ page-details-about = Punkter der de trykte regelheftene er uenige. Hvert av dem 
 page-numbers = Finjustering
 page-details-set = { $count } endret
 page-file-choose = Velg en fil …
+page-file-template = Start med et av våre: Det forklarer hvordan man tegner
+page-file-download = Last det ned
 page-file-about = Du kan også slippe den her. Høyst { $most } tegn.
 page-file-faults =
     { $count ->
@@ -315,7 +318,7 @@ page-said = { $name } sa: { $words }
 page-hearing-nothing = Si ingenting
 page-hearing-onward = Fortsett
 page-keys = Taster
-page-key-pick = Velg en av handlingene
+page-key-pick = Velg en av handlingene, eller et kort på hånden
 page-key-confirm = Bekreft trekket
 page-key-take-back = Angre trekket
 page-key-arrows = Gå rundt på brettet
@@ -437,6 +440,7 @@ page-seed-none = ingen (en bot)
 page-eyes = Synsvinkel
 page-eyes-open = Alt synlig
 page-scrub = Steg i spillet
+page-replay-speed = Fart
 page-step = Steg { $at } av { $last }
 page-play = Spill av
 page-pause = Pause

@@ -12,6 +12,7 @@ page-players =
        *[other] { $from }–{ $to } jogadores
     }
 page-minutes = { $from }–{ $to } minutos
+page-minutes-both = { $quick }–{ $slow } min com bots, { $from }–{ $to } com pessoas
 page-play-now = Jogar já contra bots
 page-lesson-learn = Aprender em dois minutos
 page-lesson-go-on = Continuar a lição
@@ -205,6 +206,8 @@ page-details-about = Pontos em que os livros de regras impressos diferem. Cada u
 page-numbers = Ajustes finos
 page-details-set = Alterados: { $count }
 page-file-choose = Escolher ficheiro…
+page-file-template = Começa por um dos nossos: explica como se desenha
+page-file-download = Descarregar
 page-file-about = Também o podes largar aqui. No máximo { $most } caracteres.
 page-file-faults =
     { $count ->
@@ -316,7 +319,7 @@ page-said = { $name } disse: { $words }
 page-hearing-nothing = Não dizer nada
 page-hearing-onward = Continuar
 page-keys = Teclas
-page-key-pick = Escolher uma das ações
+page-key-pick = Escolher uma das ações, ou uma carta da mão
 page-key-confirm = Confirmar a jogada
 page-key-take-back = Desfazer
 page-key-arrows = Percorrer o tabuleiro
@@ -438,6 +441,7 @@ page-seed-none = nenhuma (um bot)
 page-eyes = Ponto de vista
 page-eyes-open = Tudo visível
 page-scrub = Passo da partida
+page-replay-speed = Velocidade
 page-step = Passo { $at } de { $last }
 page-play = Reproduzir
 page-pause = Pausa

@@ -27,6 +27,16 @@ export async function pictureOf(name: string): Promise<Component<PictureProps> |
   return hasIntro(name) ? (await pictures[name]()).default : null;
 }
 
+/** Texts of ours that people can start from when they write one as an option, by game and option. */
+const templates: Record<string, () => Promise<{ default: string }>> = {
+  "blackhat-drawing": () => import("../../../src/hacktable/games/blackhat/data/boards/classic.txt?raw"),
+};
+
+export function templateOf(game: string, option: string): (() => Promise<string>) | undefined {
+  const load = templates[`${game}-${option}`];
+  return load && (async () => (await load()).default);
+}
+
 /** A game's module; one for all games that other packages bring. */
 export async function loadGame(name: string): Promise<GameModule> {
   if (name in modules) return modules[name]();

@@ -240,6 +240,12 @@ blackhat-page-scores-close = Punkte schließen
 ## Geheime Plättchen
 
 blackhat-page-revealed = Das geheime Plättchen: { $tile }! { $about }
+blackhat-page-event-turned = Aufgedeckt und abgezählt, wer den Black Hat bekommt: { $card }.
+blackhat-page-scored = { $seat }: { $points } Punkte in dieser Runde, { $total } insgesamt
+blackhat-page-scored-cards = Karten { $points }
+blackhat-page-scored-spaces = Felder { $points }
+blackhat-page-scored-tile = geheimes Plättchen { $points }
+blackhat-page-scored-floor = eine Runde zählt nie unter null: +{ $points }
 blackhat-page-tile-nsa = Die Punkte dieser Runde werden auf Zehner gerundet.
 blackhat-page-tile-jackpot = Fünf Punkte weniger für die Figur, die hier ankam.
 blackhat-page-tile-sting = Fünf Punkte mehr für die Figur, die hier ankam.

@@ -240,6 +240,12 @@ blackhat-page-scores-close = Close the scores
 ## Secret tiles
 
 blackhat-page-revealed = The secret tile: { $tile }! { $about }
+blackhat-page-event-turned = The card { $card } was turned over and counted off, to see who gets the Black Hat.
+blackhat-page-scored = { $seat }: { $points } points this round, { $total } in all
+blackhat-page-scored-cards = cards { $points }
+blackhat-page-scored-spaces = spaces { $points }
+blackhat-page-scored-tile = secret tile { $points }
+blackhat-page-scored-floor = a round never counts below zero: +{ $points }
 blackhat-page-tile-nsa = This round's points are rounded to tens.
 blackhat-page-tile-jackpot = Five points less for the pawn that got here.
 blackhat-page-tile-sting = Five points more for the pawn that got here.

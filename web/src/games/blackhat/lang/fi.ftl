@@ -240,6 +240,12 @@ blackhat-page-scores-close = Sulje pisteet
 ## Salaiset laatat
 
 blackhat-page-revealed = Salainen laatta: { $tile }! { $about }
+blackhat-page-event-turned = Käännettiin kortti { $card } ja laskettiin siitä, kuka saa Black Hatin.
+blackhat-page-scored = { $seat }: { $points } pistettä tällä kierroksella, yhteensä { $total }
+blackhat-page-scored-cards = kortit { $points }
+blackhat-page-scored-spaces = ruudut { $points }
+blackhat-page-scored-tile = salainen laatta { $points }
+blackhat-page-scored-floor = kierros ei mene alle nollan: +{ $points }
 blackhat-page-tile-nsa = Tämän kierroksen pisteet pyöristetään kymmeniin.
 blackhat-page-tile-jackpot = Perille päässyt saa viisi pistettä vähemmän.
 blackhat-page-tile-sting = Perille päässyt saa viisi pistettä enemmän.

@@ -240,6 +240,12 @@ blackhat-page-scores-close = Chiudi i punteggi
 ## Tessere segrete
 
 blackhat-page-revealed = La tessera segreta: { $tile }! { $about }
+blackhat-page-event-turned = Girata e contata per vedere a chi va il Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } punti in questa manche, { $total } in tutto
+blackhat-page-scored-cards = carte { $points }
+blackhat-page-scored-spaces = caselle { $points }
+blackhat-page-scored-tile = tessera segreta { $points }
+blackhat-page-scored-floor = una manche non conta mai sotto zero: +{ $points }
 blackhat-page-tile-nsa = I punti di questa manche si arrotondano alle decine.
 blackhat-page-tile-jackpot = Cinque punti in meno per la pedina arrivata qui.
 blackhat-page-tile-sting = Cinque punti in più per la pedina arrivata qui.

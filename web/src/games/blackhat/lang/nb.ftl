@@ -236,6 +236,12 @@ blackhat-page-scores-close = Lukk poengene
 ## Hemmelige pappbrikker
 
 blackhat-page-revealed = Den hemmelige pappbrikken: { $tile }! { $about }
+blackhat-page-event-turned = Snudd og talt opp for å se hvem som får Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } poeng denne runden, { $total } i alt
+blackhat-page-scored-cards = kort { $points }
+blackhat-page-scored-spaces = felt { $points }
+blackhat-page-scored-tile = hemmelig pappbrikke { $points }
+blackhat-page-scored-floor = en runde teller aldri under null: +{ $points }
 blackhat-page-tile-nsa = Poengene i denne runden rundes av til nærmeste tier.
 blackhat-page-tile-jackpot = Den som kom fram, får fem poeng mindre.
 blackhat-page-tile-sting = Den som kom fram, får fem poeng mer.

@@ -241,6 +241,12 @@ blackhat-page-scores-close = Fechar a pontuação
 ## Marcadores secretos
 
 blackhat-page-revealed = O marcador secreto: { $tile }! { $about }
+blackhat-page-event-turned = Virada e contada para ver quem fica com a Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } pontos nesta ronda, { $total } no total
+blackhat-page-scored-cards = cartas { $points }
+blackhat-page-scored-spaces = casas { $points }
+blackhat-page-scored-tile = marcador secreto { $points }
+blackhat-page-scored-floor = uma ronda nunca conta menos de zero: +{ $points }
 blackhat-page-tile-nsa = Os pontos desta ronda são arredondados às dezenas.
 blackhat-page-tile-jackpot = Menos cinco pontos para quem o virou.
 blackhat-page-tile-sting = Mais cinco pontos para quem o virou.
