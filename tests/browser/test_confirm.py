@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from serving import Serving
-from visitor import BANK, BASE, HASHES, Visit, Visitor
+from visitor import BANK, BASE, HASHES, Visit, Visitor, letter
 
 
 def acts(visitor: Visitor) -> int:
@@ -23,7 +23,7 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
     sent, position = acts(ann), ann.summary()
     drawn = ann.board.locator("svg").inner_html()
     ann.choose(0)
-    expect(ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=ann.told.legal[0]["token"], push="none"))).to_be_visible()
+    expect(ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=letter(ann.told.legal[0]["token"]), push="none"))).to_be_visible()
     expect(ann.confirmation).to_be_visible()
     assert ann.board.locator("svg").inner_html() != drawn
     assert ann.summary() == position
@@ -72,7 +72,7 @@ def test_a_token_that_cannot_do_what_was_tried_says_why_and_by_which_rule(server
     ann.tap(ann.board.locator(f"[data-piece='0-{token}']"))
     reason = ann.page.get_by_role("alert")
     expect(reason).to_contain_text(
-        ann.words("hashcatch-not-on-hash", given=ann.words("hashcatch-page-try-check", token=token), token=token)
+        ann.words("hashcatch-not-on-hash", given=ann.words("hashcatch-page-try-check", token=letter(token)), token=letter(token))
     )
     rule_opens(ann, ann.page, "HC-11", "What the roll is for")
     # The reason goes away with the next thing done.

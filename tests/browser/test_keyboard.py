@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from serving import Serving
-from visitor import ASK_AT_MOST, Action, Visit, Visitor
+from visitor import ASK_AT_MOST, Action, Visit, Visitor, letter
 
 MANY_TABS = 60
 """More than any screen has places where Tab stops."""
@@ -149,11 +149,11 @@ def choose_with_arrows(keys: Keys, action: Action) -> None:
     pushes = sum((each["token"], each["way"]) == (token, way) for each in ann.told.legal)
     to = ann.place(ann.told.goal(action))
     goal = (
-        ann.words.like("hashcatch-page-choose-push", token=token, to=to)
+        ann.words.like("hashcatch-page-choose-push", token=letter(token), to=to)
         if pushes > 1
-        else ann.words.like("hashcatch-do-move", token=token, to=to, push=push or "none")
+        else ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push or "none")
     )
-    pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=action["token"])
+    pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=letter(action["token"]))
     walk_to(keys, pattern)
     # Picked up, let go, and picked up again: the keyboard stays with the token.
     keys.press("Enter", "Escape")
@@ -162,7 +162,7 @@ def choose_with_arrows(keys: Keys, action: Action) -> None:
     walk_to(keys, goal)
     keys.press("Enter")
     if pushes > 1:
-        walk_to(keys, ann.words.like("hashcatch-do-move", token=token, to=to, push=push))
+        walk_to(keys, ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push))
         keys.press("Enter")
 
 

@@ -43,6 +43,11 @@ SEEDED = """
 Action = dict[str, Any]
 
 
+def letter(token: int) -> str:
+    """What the page calls a token of Hashcatch."""
+    return chr(64 + token)
+
+
 class Told:
     """What a page has been told about its match, put together from the socket's messages."""
 
@@ -365,7 +370,7 @@ class Visitor:
 
     def token_on_board(self, token: int) -> Locator:
         """An own token that can be picked up."""
-        return self.board.get_by_role("button", name=self.words.like("hashcatch-page-pick", "digit", "place", token=token))
+        return self.board.get_by_role("button", name=self.words.like("hashcatch-page-pick", "digit", "place", token=letter(token)))
 
     def choose_on_board(self) -> Action:
         """Choose by what is on the board: the die, or a token and then its goal. What needs more is chosen in the bar."""
@@ -375,7 +380,7 @@ class Visitor:
         elif action["do"] == "move" and action["push"] is None:
             self.tap(self.token_on_board(action["token"]))
             goal = self.place(self.told.goal(action))
-            self.tap(self.button("hashcatch-do-move", self.board, token=action["token"], to=goal, push="none"))
+            self.tap(self.button("hashcatch-do-move", self.board, token=letter(action["token"]), to=goal, push="none"))
         else:
             self.choose(self.best())
         return action
@@ -399,14 +404,27 @@ Visit = Callable[..., Visitor]
 """Opens a browser; see the fixture `visit`."""
 
 
-def new_visitor(browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
-    """Somebody new, whose number decides their seeds. Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, and nobody asks about sound."""
+KNOWN = json.dumps(["blackhat", "hacker", "hashcatch"])
+
+
+def new_visitor(
+    browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, newcomer: bool = False, **settings: Any
+) -> Visitor:
+    """Somebody new, whose number decides their seeds.
+
+    Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, nobody asks about sound, and they have played all
+    games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly.
+    """
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
     context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
     context.set_default_timeout(PATIENCE * 1000)
     chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
+    if not newcomer:
+        context.add_init_script(
+            f"for (const each of ['introduced', 'played']) localStorage[`hacktable.${{each}}`] ??= {json.dumps(KNOWN)};"
+        )
     return Visitor(context, language)
 
 

@@ -49,6 +49,8 @@ class Identity:
     players: range
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
+    minutes_with_bots: tuple[int, int] | None = None
+    """How long it lasts for one person with bots, as `benchmarks/minutes.py` measures it; None if nobody has measured it."""
 
 
 @dataclass(frozen=True, kw_only=True)

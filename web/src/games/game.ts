@@ -78,6 +78,13 @@ export interface BoardProps<A extends AnyAction = AnyAction> {
   explain: (rule: string) => void;
 }
 
+/** A moving picture that introduces a game; where the reader wants no motion it must say the same standing still. */
+export interface PictureProps {
+  panel: "goal" | "turn" | "score";
+  /** Whose colour the reader's own things have. */
+  seat: number;
+}
+
 /** One open fact about a player, beside the name. */
 export interface Fact {
   /** Short, as it stands there: "4 in the chain". */

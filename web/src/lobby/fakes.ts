@@ -5,6 +5,7 @@ export const INFO: GameInfo = {
   name: "blackhat",
   players: [2, 6],
   minutes: [30, 45],
+  minutes_with_bots: [5, 10],
   options: {
     edition: ["house", "portuguese"],
     board: ["classic", "custom"],

@@ -1,10 +1,11 @@
 // One table as this reader knows it: fed by the server's messages, read by every component. State comes from syncs and
 // diffs alone, never from events.
 import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene } from "../games/game";
-import { loadGame } from "../games";
+import { hasIntro, loadGame } from "../games";
+import { introduced, noteIntroduced, played } from "../intro/seen";
 import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
-import { motion } from "../settings.svelte";
+import { motion, settings } from "../settings.svelte";
 import { say } from "../text/text.svelte";
 import type {
   BeatMessage,
@@ -79,6 +80,8 @@ export class TableStore {
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
+  /** The game is being introduced to the reader: until that is over, nothing begins by itself. */
+  introducing = $state(false);
   /** Why the reader has to say again that they are ready. */
   again = $state.raw<Noticed | null>(null);
   /** Something is wrong with how this match is dealt. */
@@ -185,9 +188,11 @@ export class TableStore {
     this.playback = new Playback<Act>({
       show: (act, pace) => this.show(act, pace),
       shown: (act) => this.settleAct(act),
-      duration: (act) => this.module?.duration(act.events, this.players) ?? 0,
+      duration: (act) => this.lengthOf(act),
+      // Whoever wants no motion at all has said so; whoever only cannot bear it still wants to see what the others do.
+      still: (act) => (settings.speed ? this.calmly(act) : 0),
+      fastest: (act) => this.fastest(act),
       speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
-      calm: (act) => this.module?.calm?.(act.events, this.players) ?? false,
       held: (act) => this.lookingBack() && (this.module?.afterwards?.(act.events) ?? false),
       changed: () => {
         this.busy = this.playback.busy;
@@ -345,6 +350,21 @@ export class TableStore {
     this.inputs.put(inputs);
   }
 
+  /** The panels have been read, or skipped: what waited for them begins. */
+  introduce(): void {
+    if (!this.introducing || !this.table) return;
+    noteIntroduced(this.table.game);
+    this.introducing = false;
+    this.stepOn(this.table);
+  }
+
+  /** The reader goes to the game's lesson instead: this table stays as it is. */
+  postpone(): void {
+    if (this.table) noteIntroduced(this.table.game);
+    this.autostart.stop();
+    this.introducing = this.starting = false;
+  }
+
   /** In a pause: tell the others that this reader is ready to go on. */
   onward(): void {
     this.send({ do: "onward" });
@@ -405,6 +425,26 @@ export class TableStore {
     return chair !== null && (chair === this.table?.you.chair || (call !== null && this.table?.phase === "playing"));
   }
 
+  /** The reader plays a game of this kind for the first time, and nobody's time runs. */
+  private get calm(): boolean {
+    return this.seat !== null && this.table?.pace === "off" && !played(this.table.game);
+  }
+
+  /** How long others' actions stay at least in a calm game: one's own need not be explained. */
+  private calmly({ frame, events }: Act): number {
+    return this.calm && events.length && !frame.ack && this.module?.duration(events, this.players) ? CALM : 0;
+  }
+
+  private lengthOf(act: Act): number {
+    return Math.max(this.module?.duration(act.events, this.players) ?? 0, this.calmly(act));
+  }
+
+  /** Great moments are never hurried. Whoever plays without a clock is hurried little, and in a first game not at all. */
+  private fastest({ events }: Act): number {
+    if (this.calm || this.module?.moment(events) || this.module?.calm?.(events, this.players)) return 1;
+    return this.seat !== null && this.table?.pace === "off" ? 2 : 4;
+  }
+
   private settle(id: string): void {
     this.socket.settle(id);
     this.moving = this.socket.underWay > 0;
@@ -440,7 +480,14 @@ export class TableStore {
     const own = table.you.chair;
     if (table.phase !== "lobby" || (own !== null && table.chairs[own].ready)) this.again = null;
     if (first) this.takeBackLost(table);
-    const step = this.autostart.step(table);
+    this.introducing =
+      own !== null && !table.lesson && ["lobby", "playing"].includes(table.phase) && hasIntro(table.game) && !introduced(table.game);
+    this.stepOn(table);
+  }
+
+  /** "Play now": get ready and start, unless the reader is still being told what the game is about. */
+  private stepOn(table: TableMessage): void {
+    const step = this.introducing ? null : this.autostart.step(table);
     if (step === "ready") this.ready();
     else if (step === "start") this.send({ do: "start" });
     this.starting = this.autostart.wanted && table.phase === "lobby";
@@ -666,6 +713,8 @@ export class TableStore {
 
 /** Milliseconds that the opening of a round needs before hands may move. */
 const OPENING = 3000;
+/** Milliseconds between two things that others do, in a first game. */
+const CALM = 1200;
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
 /** Chat that comes within so many milliseconds after the table was written before the reader came. */

@@ -559,6 +559,7 @@ export interface GameInfo {
   name: string;
   players: [number, number];
   minutes: [number, number];
+  minutes_with_bots: [number, number] | null;
   options: Record<string, (boolean | number | string)[]>;
   texts: Record<string, TextOption>;
   presets: Presets | null;

@@ -49,6 +49,7 @@ GAME = Game(
         folder=Path(__file__).parent,
         players=range(2, 7),
         minutes=(30, 45),
+        minutes_with_bots=(4, 12),
     ),
     forms=Forms(
         options=BlackhatOptions,

@@ -41,7 +41,8 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(3, 8),
-        minutes=(15, 30),
+        minutes=(4, 11),
+        minutes_with_bots=(4, 11),
     ),
     forms=Forms(
         options=HackerOptions,

@@ -29,6 +29,7 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(2, 5),
+        minutes_with_bots=(3, 15),
     ),
     forms=Forms(
         options=HashcatchOptions,

@@ -86,12 +86,25 @@ export function tell(event: Event, players: Player[], say: Say): string | null {
     case "marked":
       told.change = CHANGES[event.change];
       break;
+    case "turned":
+      return say("blackhat-page-event-turned", told);
+    case "scored":
+      return scoredWords(event, nameOf(players, event.seat, say), say);
     case "revealed":
       return say("blackhat-page-revealed", { tile: say(`blackhat-tile-${event.tile}`), about: say(`blackhat-page-tile-${event.tile}`) });
     case "ended":
       return say("blackhat-event-ended", { reason: event.reason });
   }
   return say(`blackhat-event-${event.event}`, told);
+}
+
+/** A round's points: what counted nothing is left out. */
+function scoredWords(event: Extract<Event, { event: "scored" }>, seat: string, say: Say): string {
+  const parts = (["cards", "spaces", "tile", "floor"] as const).flatMap((source) =>
+    event[source] ? [say(`blackhat-page-scored-${source}`, { points: event[source] })] : [],
+  );
+  const sum = say("blackhat-page-scored", { seat, points: event.points, total: event.total });
+  return parts.length ? `${sum} (${parts.join(", ")})` : sum;
 }
 
 function cardText(card: string, say: Say): string {

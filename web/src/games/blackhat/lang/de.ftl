@@ -9,6 +9,12 @@ blackhat-page-hand-own = Deine Karten
 blackhat-page-robot-yours = Du spielst den Roboter
 blackhat-page-robot-theirs = Roboter, gespielt von: { $seat }
 
+## Drei Bilder vor der ersten Partie
+
+blackhat-page-intro-goal = Bring deine zwei Figuren nach rechts, auf Felder, die wenig kosten. Eine Figur auf dem Critical Asset beendet das Spiel. Die wenigsten Punkte gewinnen.
+blackhat-page-intro-turn = Spiel eine Karte oder mehrere vom gleichen Rang. Nur so viele, wie ausgespielt wurden, können gewinnen: das Höchste, mit dem Black Hat im Stich das Niedrigste. Wer gewinnt, zieht eine Figur einen Pfeil entlang.
+blackhat-page-intro-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Dann zählen die Punkte auf deinen Handkarten und die Zahlen der Felder unter deinen Figuren.
+
 ## Karten und was man mit ihnen bildet
 
 blackhat-page-card = Karte { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Noch keine Karten. Ausspiel: { $seat }.
 blackhat-page-trick-last = Letzter Stich
 blackhat-page-trick-now = Dieser Stich
 blackhat-page-trick-won = Stich gewonnen: { $seat }
+blackhat-page-trick-won-why = Stich gewonnen: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } schlägt: { $other }
+       *[other] { $set } schlagen: { $other }
+    }
+blackhat-page-reason-beats-turned = mit dem Hut gewinnt das Niedrigste: { $set } gegen: { $other }
+blackhat-page-reason-last = { $set }: Von gleich hohen gewinnt, was zuletzt kam
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: Sonst hat niemand eine einzelne Karte gespielt
+       *[other] { $set }: Sonst hat niemand { $size } gleiche gespielt
+    }
 blackhat-page-best = Vorn bisher: { $seat }
 blackhat-page-best-turned = Das Niedrigste gewinnt. Bisher: { $seat }
 blackhat-page-leads = beginnt
@@ -240,6 +259,12 @@ blackhat-page-scores-close = Punkte schließen
 ## Geheime Plättchen
 
 blackhat-page-revealed = Das geheime Plättchen: { $tile }! { $about }
+blackhat-page-event-turned = Aufgedeckt und abgezählt, wer den Black Hat bekommt: { $card }.
+blackhat-page-scored = { $seat }: { $points } Punkte in dieser Runde, { $total } insgesamt
+blackhat-page-scored-cards = Karten { $points }
+blackhat-page-scored-spaces = Felder { $points }
+blackhat-page-scored-tile = geheimes Plättchen { $points }
+blackhat-page-scored-floor = eine Runde zählt nie unter null: +{ $points }
 blackhat-page-tile-nsa = Die Punkte dieser Runde werden auf Zehner gerundet.
 blackhat-page-tile-jackpot = Fünf Punkte weniger für die Figur, die hier ankam.
 blackhat-page-tile-sting = Fünf Punkte mehr für die Figur, die hier ankam.
@@ -470,8 +495,6 @@ blackhat-page-net-no-way-on = „{ $given }“ geht nicht: Von { $origin } führ
 
 blackhat-page-net-ask-change = Neuer Wert?
 blackhat-page-net-ask-randomize = Randomizer nutzen?
-blackhat-page-net-ask-exploit = Tipp auf ein Feld, oder
-blackhat-page-net-ask-service = Tipp auf eine Figur, oder
 
 ## Das Netzwerk in Worten
 

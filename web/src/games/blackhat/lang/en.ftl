@@ -9,6 +9,12 @@ blackhat-page-hand-own = Your cards
 blackhat-page-robot-yours = You play the Robot
 blackhat-page-robot-theirs = Robot, played by: { $seat }
 
+## Three pictures before the first game
+
+blackhat-page-intro-goal = Bring your two pawns to the right, to spaces that cost little. A pawn on the Critical Asset ends the game. Fewest points win.
+blackhat-page-intro-turn = Play one card, or several of the same rank. Only as many as were led can win: the highest, or with the Black Hat in the trick the lowest. Whoever wins moves a pawn along an arrow.
+blackhat-page-intro-score = A round ends when somebody has no cards left. Then the dots on the cards in your hand and the numbers of the spaces under your pawns are your points.
+
 ## Cards and sets
 
 blackhat-page-card = Card { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = No cards yet. Leads: { $seat }.
 blackhat-page-trick-last = Last trick
 blackhat-page-trick-now = This trick
 blackhat-page-trick-won = Trick won: { $seat }
+blackhat-page-trick-won-why = Trick won: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } beats { $other }
+       *[other] { $set } beat { $other }
+    }
+blackhat-page-reason-beats-turned = the hat makes the lowest win: { $set } against { $other }
+blackhat-page-reason-last = { $set }: of equal sets, the last one wins
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nobody else played a single card
+       *[other] { $set }: nobody else played { $size } of a kind
+    }
 blackhat-page-best = Wins so far: { $seat }
 blackhat-page-best-turned = Lowest wins. So far: { $seat }
 blackhat-page-leads = leads
@@ -240,6 +259,12 @@ blackhat-page-scores-close = Close the scores
 ## Secret tiles
 
 blackhat-page-revealed = The secret tile: { $tile }! { $about }
+blackhat-page-event-turned = The card { $card } was turned over and counted off, to see who gets the Black Hat.
+blackhat-page-scored = { $seat }: { $points } points this round, { $total } in all
+blackhat-page-scored-cards = cards { $points }
+blackhat-page-scored-spaces = spaces { $points }
+blackhat-page-scored-tile = secret tile { $points }
+blackhat-page-scored-floor = a round never counts below zero: +{ $points }
 blackhat-page-tile-nsa = This round's points are rounded to tens.
 blackhat-page-tile-jackpot = Five points less for the pawn that got here.
 blackhat-page-tile-sting = Five points more for the pawn that got here.
@@ -470,8 +495,6 @@ blackhat-page-net-no-way-on = “{ $given }” is not possible: no arrows lead f
 
 blackhat-page-net-ask-change = New value?
 blackhat-page-net-ask-randomize = Use the Randomizer?
-blackhat-page-net-ask-exploit = Tap a space, or
-blackhat-page-net-ask-service = Tap a pawn, or
 
 ## The network in words
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Korttisi
 blackhat-page-robot-yours = Pelaat Robottia
 blackhat-page-robot-theirs = Robotin pelaaja: { $seat }
 
+## Kolme kuvaa ennen ensimmäistä peliä
+
+blackhat-page-intro-goal = Vie kaksi nappulaasi oikealle, ruutuihin, jotka maksavat vähän. Peli päättyy, kun nappula on Critical Assetissa. Vähiten pisteitä voittaa.
+blackhat-page-intro-turn = Pelaa yksi kortti tai useita samanarvoisia. Vain yhtä monta kuin aloituksessa voi voittaa: suurin, tai jos tikissä on Black Hat, pienin. Voittaja siirtää nappulaa nuolta pitkin.
+blackhat-page-intro-score = Kierros päättyy, kun joltakulta loppuvat kortit. Silloin pisteitäsi ovat käsikorttiesi täplät ja nappuloittesi alla olevien ruutujen luvut.
+
 ## Kortit ja yhdistelmät
 
 blackhat-page-card = Kortti { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ei vielä kortteja. Aloittaja: { $seat }.
 blackhat-page-trick-last = Edellinen tikki
 blackhat-page-trick-now = Tämä tikki
 blackhat-page-trick-won = Tikin voittaja: { $seat }
+blackhat-page-trick-won-why = Tikin voittaja: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } voittaa tämän: { $other }
+       *[other] { $set } voittaa nämä: { $other }
+    }
+blackhat-page-reason-beats-turned = hatun kanssa pienin voittaa: { $set }, vastassa { $other }
+blackhat-page-reason-last = { $set }: yhtä suurista viimeisenä pelattu voittaa
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: kukaan muu ei pelannut yhtä korttia
+       *[other] { $set }: kukaan muu ei pelannut { $size } samanlaista
+    }
 blackhat-page-best = Kärjessä: { $seat }
 blackhat-page-best-turned = Pienin voittaa. Kärjessä: { $seat }
 blackhat-page-leads = aloitus
@@ -240,6 +259,12 @@ blackhat-page-scores-close = Sulje pisteet
 ## Salaiset laatat
 
 blackhat-page-revealed = Salainen laatta: { $tile }! { $about }
+blackhat-page-event-turned = Käännettiin kortti { $card } ja laskettiin siitä, kuka saa Black Hatin.
+blackhat-page-scored = { $seat }: { $points } pistettä tällä kierroksella, yhteensä { $total }
+blackhat-page-scored-cards = kortit { $points }
+blackhat-page-scored-spaces = ruudut { $points }
+blackhat-page-scored-tile = salainen laatta { $points }
+blackhat-page-scored-floor = kierros ei mene alle nollan: +{ $points }
 blackhat-page-tile-nsa = Tämän kierroksen pisteet pyöristetään kymmeniin.
 blackhat-page-tile-jackpot = Perille päässyt saa viisi pistettä vähemmän.
 blackhat-page-tile-sting = Perille päässyt saa viisi pistettä enemmän.
@@ -470,8 +495,6 @@ blackhat-page-net-no-way-on = ”{ $given }” ei onnistu: ruudusta { $origin } 
 
 blackhat-page-net-ask-change = Uusi arvo?
 blackhat-page-net-ask-randomize = Käytätkö Randomizeria?
-blackhat-page-net-ask-exploit = Napauta ruutua tai
-blackhat-page-net-ask-service = Napauta nappulaa tai
 
 ## Verkko sanoin
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Le tue carte
 blackhat-page-robot-yours = Giochi per il Robot
 blackhat-page-robot-theirs = Robot. Gioca per lui: { $seat }
 
+## Tre immagini prima della prima partita
+
+blackhat-page-intro-goal = Porta le tue due pedine a destra, su caselle che costano poco. Una pedina sulla Risorsa Critica chiude la partita. Vince chi ha meno punti.
+blackhat-page-intro-turn = Gioca una carta, o più carte dello stesso valore. Può vincere solo chi ne gioca quante chi ha aperto: la più alta, o con il Black Hat nella presa la più bassa. Chi vince muove una pedina lungo una freccia.
+blackhat-page-intro-score = Una manche finisce quando qualcuno resta senza carte. Allora i pallini delle carte che hai in mano e i numeri delle caselle sotto le tue pedine sono i tuoi punti.
+
 ## Carte e gruppi
 
 blackhat-page-card = Carta { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ancora niente carte. Apertura: { $seat }.
 blackhat-page-trick-last = Ultima presa
 blackhat-page-trick-now = Questa presa
 blackhat-page-trick-won = Presa vinta: { $seat }
+blackhat-page-trick-won-why = Presa vinta: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } batte { $other }
+       *[other] { $set } battono { $other }
+    }
+blackhat-page-reason-beats-turned = con il cappello vince il più basso: { $set } contro { $other }
+blackhat-page-reason-last = { $set }: tra gruppi uguali vince l'ultimo giocato
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nessun altro ha giocato una carta sola
+       *[other] { $set }: nessun altro ha giocato un gruppo di { $size }
+    }
 blackhat-page-best = In testa: { $seat }
 blackhat-page-best-turned = Vince il più basso. In testa: { $seat }
 blackhat-page-leads = apre
@@ -240,6 +259,12 @@ blackhat-page-scores-close = Chiudi i punteggi
 ## Tessere segrete
 
 blackhat-page-revealed = La tessera segreta: { $tile }! { $about }
+blackhat-page-event-turned = Girata e contata per vedere a chi va il Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } punti in questa manche, { $total } in tutto
+blackhat-page-scored-cards = carte { $points }
+blackhat-page-scored-spaces = caselle { $points }
+blackhat-page-scored-tile = tessera segreta { $points }
+blackhat-page-scored-floor = una manche non conta mai sotto zero: +{ $points }
 blackhat-page-tile-nsa = I punti di questa manche si arrotondano alle decine.
 blackhat-page-tile-jackpot = Cinque punti in meno per la pedina arrivata qui.
 blackhat-page-tile-sting = Cinque punti in più per la pedina arrivata qui.
@@ -470,8 +495,6 @@ blackhat-page-net-no-way-on = “{ $given }” non si può: da { $origin } nessu
 
 blackhat-page-net-ask-change = Nuovo valore?
 blackhat-page-net-ask-randomize = Usi il Randomizer?
-blackhat-page-net-ask-exploit = Tocca una casella, o
-blackhat-page-net-ask-service = Tocca una pedina, o
 
 ## La rete in parole
 

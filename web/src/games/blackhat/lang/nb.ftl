@@ -9,6 +9,12 @@ blackhat-page-hand-own = Kortene dine
 blackhat-page-robot-yours = Du spiller Roboten
 blackhat-page-robot-theirs = Roboten spilles av: { $seat }
 
+## Tre bilder før det første spillet
+
+blackhat-page-intro-goal = Få de to brikkene dine mot høyre, til felt som koster lite. En brikke på Critical Asset avslutter spillet. Færrest poeng vinner.
+blackhat-page-intro-turn = Spill ett kort, eller flere med samme tall. Bare like mange som ble spilt ut, kan vinne: det høyeste, eller det laveste når Black Hat er i stikket. Vinneren flytter en brikke langs en pil.
+blackhat-page-intro-score = En runde er over når noen er tom for kort. Da er prikkene på kortene du har på hånden og tallene på feltene under brikkene dine poengene dine.
+
 ## Kort og kombinasjoner
 
 blackhat-page-card = { $rank }-er
@@ -78,6 +84,15 @@ blackhat-page-trick-empty = Ingen kort ennå. Spiller ut: { $seat }.
 blackhat-page-trick-last = Forrige stikk
 blackhat-page-trick-now = Dette stikket
 blackhat-page-trick-won = Stikket gikk til: { $seat }
+blackhat-page-trick-won-why = Stikket gikk til: { $seat } – { $reason }
+blackhat-page-reason-beats = { $set } slår { $other }
+blackhat-page-reason-beats-turned = med hatten vinner det laveste: { $set } mot { $other }
+blackhat-page-reason-last = { $set }: av like høye vinner den som kom sist
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: ingen andre spilte ett kort
+       *[other] { $set }: ingen andre spilte { $size } like
+    }
 blackhat-page-best = Vinner så langt: { $seat }
 blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
 blackhat-page-leads = utspill
@@ -240,6 +255,12 @@ blackhat-page-scores-close = Lukk poengene
 ## Hemmelige pappbrikker
 
 blackhat-page-revealed = Den hemmelige pappbrikken: { $tile }! { $about }
+blackhat-page-event-turned = Snudd og talt opp for å se hvem som får Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } poeng denne runden, { $total } i alt
+blackhat-page-scored-cards = kort { $points }
+blackhat-page-scored-spaces = felt { $points }
+blackhat-page-scored-tile = hemmelig pappbrikke { $points }
+blackhat-page-scored-floor = en runde teller aldri under null: +{ $points }
 blackhat-page-tile-nsa = Poengene i denne runden rundes av til nærmeste tier.
 blackhat-page-tile-jackpot = Den som kom fram, får fem poeng mindre.
 blackhat-page-tile-sting = Den som kom fram, får fem poeng mer.
@@ -470,8 +491,6 @@ blackhat-page-net-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $
 
 blackhat-page-net-ask-change = Ny verdi?
 blackhat-page-net-ask-randomize = Bruke Randomizeren?
-blackhat-page-net-ask-exploit = Trykk på et felt, eller
-blackhat-page-net-ask-service = Trykk på en brikke, eller
 
 ## Nettverket i ord
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = As tuas cartas
 blackhat-page-robot-yours = Jogas pelo Robot
 blackhat-page-robot-theirs = Robot. Joga por ele: { $seat }
 
+## Três imagens antes do primeiro jogo
+
+blackhat-page-intro-goal = Leva os teus dois peões para a direita, para casas que custam pouco. Um peão no Recurso Crítico acaba o jogo. Ganha quem tiver menos pontos.
+blackhat-page-intro-turn = Joga uma carta, ou várias do mesmo valor. Só tantas como as da abertura podem ganhar: a mais alta, ou, com a Black Hat na vaza, a mais baixa. Quem ganha move um peão ao longo de uma seta.
+blackhat-page-intro-score = Uma ronda acaba quando alguém fica sem cartas. Então, os pontinhos das cartas que tens na mão e os números das casas debaixo dos teus peões são os teus pontos.
+
 ## Cartas e combinações
 
 blackhat-page-card = Carta { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ainda sem cartas. Abre: { $seat }.
 blackhat-page-trick-last = Última vaza
 blackhat-page-trick-now = Esta vaza
 blackhat-page-trick-won = A vaza vai para: { $seat }
+blackhat-page-trick-won-why = A vaza vai para: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } vence { $other }
+       *[other] { $set } vencem { $other }
+    }
+blackhat-page-reason-beats-turned = com a Black Hat ganha o mais baixo: { $set } contra { $other }
+blackhat-page-reason-last = { $set }: entre iguais, ganha quem jogou por último
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: mais ninguém jogou uma só carta
+       *[other] { $set }: mais ninguém jogou { $size } iguais
+    }
 blackhat-page-best = Por agora, ganha: { $seat }
 blackhat-page-best-turned = Ganha o mais baixo. Por agora: { $seat }
 blackhat-page-leads = abre
@@ -241,6 +260,12 @@ blackhat-page-scores-close = Fechar a pontuação
 ## Marcadores secretos
 
 blackhat-page-revealed = O marcador secreto: { $tile }! { $about }
+blackhat-page-event-turned = Virada e contada para ver quem fica com a Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } pontos nesta ronda, { $total } no total
+blackhat-page-scored-cards = cartas { $points }
+blackhat-page-scored-spaces = casas { $points }
+blackhat-page-scored-tile = marcador secreto { $points }
+blackhat-page-scored-floor = uma ronda nunca conta menos de zero: +{ $points }
 blackhat-page-tile-nsa = Os pontos desta ronda são arredondados às dezenas.
 blackhat-page-tile-jackpot = Menos cinco pontos para quem o virou.
 blackhat-page-tile-sting = Mais cinco pontos para quem o virou.
@@ -472,8 +497,6 @@ blackhat-page-net-no-way-on = “{ $given }” não dá: de { $origin } não há
 
 blackhat-page-net-ask-change = Novo valor?
 blackhat-page-net-ask-randomize = Usar a Aleatória?
-blackhat-page-net-ask-exploit = Toca numa casa, ou
-blackhat-page-net-ask-service = Toca num peão, ou
 
 ## A rede em palavras
 

@@ -80,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Three pictures before the first game
+
+hacker-page-intro-goal = Gather notes under your three accounts. After four rounds, whoever has the most money wins.
+hacker-page-intro-turn = One after another, everyone walks to the bank for a note. Those at the table may slip viruses onto others' accounts; whoever looks there sees it.
+hacker-page-intro-score = Then you name who put each virus on your accounts. If you are right, nothing happens. If you are wrong, its owner takes a note from under that account.
+
 ## The table: making a plan
 
 hacker-page-tools = Your plan for this window

@@ -80,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Kolme kuvaa ennen ensimmäistä peliä
+
+hacker-page-intro-goal = Kerää seteleitä kolmen tilisi alle. Neljän kierroksen jälkeen voittaa se, jolla on eniten rahaa.
+hacker-page-intro-turn = Kukin käy vuorollaan pankissa hakemassa setelin. Pöytään jääneet voivat sujauttaa viruksia muiden tileille; se, joka katsoo sinne, näkee sen.
+hacker-page-intro-score = Sitten sanot jokaisesta tilisi viruksesta, ketä epäilet. Jos osut oikeaan, mitään ei tapahdu. Jos et, viruksen omistaja ottaa tililtä setelin.
+
 ## The table: suunnitelman tekeminen
 
 hacker-page-tools = Suunnitelmasi tähän aikaikkunaan

@@ -80,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Tre immagini prima della prima partita
+
+hacker-page-intro-goal = Raccogli banconote sotto i tuoi tre conti. Dopo quattro giri vince chi ha più denaro.
+hacker-page-intro-turn = Uno alla volta, tutti vanno in banca a prendere una banconota. Chi resta al tavolo può piazzare virus sui conti degli altri; chi guarda lì se ne accorge.
+hacker-page-intro-score = Poi indichi chi ha messo ogni virus sui tuoi conti. Se indovini non succede niente. Se sbagli, il proprietario del virus prende una banconota da quel conto.
+
 ## The table: fare un piano
 
 hacker-page-tools = Il tuo piano per questa finestra

@@ -80,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Tre bilder før det første spillet
+
+hacker-page-intro-goal = Samle sedler under de tre kontoene dine. Etter fire runder vinner den som har mest penger.
+hacker-page-intro-turn = Etter tur går alle til banken og henter en seddel. De som sitter igjen, kan lure virus inn på andres kontoer; den som ser dit, oppdager det.
+hacker-page-intro-score = Så peker du ut hvem som la hvert virus på kontoene dine. Har du rett, skjer det ingenting. Tar du feil, tar eieren av viruset en seddel fra kontoen.
+
 ## Bordet: å legge en plan
 
 hacker-page-tools = Planen din i dette tidsvinduet

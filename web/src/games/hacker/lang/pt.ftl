@@ -81,6 +81,12 @@ hacker-page-walk =
         }
     }
 
+## Três imagens antes do primeiro jogo
+
+hacker-page-intro-goal = Junta notas debaixo das tuas três contas. Ao fim de quatro rondas, ganha quem tiver mais dinheiro.
+hacker-page-intro-turn = Um a um, todos vão ao banco buscar uma nota. Quem fica à mesa pode meter vírus nas contas dos outros; quem estiver a olhar para lá vê.
+hacker-page-intro-score = Depois dizes quem pôs cada vírus nas tuas contas. Se acertas, não acontece nada. Se falhas, o dono do vírus tira uma nota dessa conta.
+
 ## The table: making a plan
 
 hacker-page-tools = O teu plano para este momento

@@ -5,6 +5,16 @@ hashcatch-page-board = Der Hashcatch-Tisch. Mit den Pfeiltasten gehst du durch, 
 hashcatch-page-row = Reihe { $row }
 hashcatch-page-code = Code { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Blockbank
+hashcatch-page-legend-tries = Versuche
+hashcatch-page-expect-roll = Würfle für einen Zug.
+hashcatch-page-wait-roll = Gleich würfelt: { $seat }.
+
+## Drei Bilder vor der ersten Partie
+
+hashcatch-page-intro-goal = Bring deine Steine vom Ring über die Blockbank in die Blockkette. Sobald jemand dort vier Steine hat, ist das Spiel aus. Die meisten Punkte gewinnen.
+hashcatch-page-intro-turn = Würfle und zieh einen Stein, in welche Richtung du willst. Steht er auf einem #, kannst du ihn stattdessen prüfen: Sind Ziffer und Wurf beide gerade oder beide ungerade, kommt er in die Blockbank.
+hashcatch-page-intro-score = Drei Steine in der Blockbank werden eine neue Reihe, und die Reihen darüber sinken. Tiefer zählt mehr. Aber wer den Code einer Reihe würfelt, schickt ihre Steine nach Hause.
 
 ## Auswählen
 

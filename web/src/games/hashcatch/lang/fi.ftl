@@ -5,6 +5,16 @@ hashcatch-page-board = Hashcatch-pöytä. Nuolinäppäimillä kuljet vaihtoehdos
 hashcatch-page-row = Rivi { $row }
 hashcatch-page-code = Koodi { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Lohkopankki
+hashcatch-page-legend-tries = yritystä
+hashcatch-page-expect-roll = Heitä noppaa ja siirrä.
+hashcatch-page-wait-roll = Heittovuorossa: { $seat }.
+
+## Kolme kuvaa ennen ensimmäistä peliä
+
+hashcatch-page-intro-goal = Vie nappulasi kehältä lohkopankin kautta lohkoketjuun. Kun jollakulla on siellä neljä nappulaa, peli päättyy. Eniten pisteitä voittaa.
+hashcatch-page-intro-turn = Heitä noppaa ja siirrä nappulaa kumpaan suuntaan tahansa. Jos se on #-ruudussa, voit sen sijaan tarkistaa sen: jos luku ja noppa ovat molemmat parillisia tai parittomia, se menee lohkopankkiin.
+hashcatch-page-intro-score = Kolmesta lohkopankin nappulasta syntyy uusi rivi, ja ylemmät rivit vajoavat. Syvemmällä saa enemmän pisteitä. Mutta se, joka heittää rivin koodin, lähettää sen nappulat kotiin.
 
 ## Valitseminen
 

@@ -5,6 +5,16 @@ hashcatch-page-board = Hashcatch-bordet. Piltastene går gjennom det du kan velg
 hashcatch-page-row = Rad { $row }
 hashcatch-page-code = Kode { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Blokkbank
+hashcatch-page-legend-tries = forsøk
+hashcatch-page-expect-roll = Kast terningen for å flytte.
+hashcatch-page-wait-roll = Skal kaste: { $seat }.
+
+## Tre bilder før det første spillet
+
+hashcatch-page-intro-goal = Få brikkene dine fra ringen gjennom blokkbanken og inn i blokkjeden. Når noen har fire brikker der, er spillet slutt. Flest poeng vinner.
+hashcatch-page-intro-turn = Kast terningen og flytt en brikke, i den retningen du vil. Står den på et #, kan du kaste for å sjekke den i stedet: Er sifferet og terningen begge partall eller begge oddetall, går den til blokkbanken.
+hashcatch-page-intro-score = Tre brikker i blokkbanken blir en ny rad, og radene over synker. Dypere rader gir mer. Men en angriper som kaster radens kode, sender brikkene hjem.
 
 ## Å velge
 

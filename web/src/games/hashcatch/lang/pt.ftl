@@ -5,6 +5,16 @@ hashcatch-page-board = A mesa de Hashcatch. As setas percorrem o que podes escol
 hashcatch-page-row = Linha { $row }
 hashcatch-page-code = Código { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Banco de blocos
+hashcatch-page-legend-tries = tentativas
+hashcatch-page-expect-roll = Lança o dado para mover.
+hashcatch-page-wait-roll = Vai lançar: { $seat }.
+
+## Três imagens antes do primeiro jogo
+
+hashcatch-page-intro-goal = Leva as tuas peças do anel, pelo banco de blocos, até à blockchain. Quando alguém lá tiver quatro peças, o jogo acaba. Ganha quem tiver mais pontos.
+hashcatch-page-intro-turn = Lança o dado e move uma peça, no sentido que quiseres. Se estiver num #, podes antes verificá-la: se o dígito e o dado forem ambos pares ou ambos ímpares, vai para o banco de blocos.
+hashcatch-page-intro-score = Três peças no banco de blocos formam uma nova linha, e as linhas de cima descem. Mais fundo vale mais. Mas quem lançar o código de uma linha manda as peças dela para casa.
 
 ## Escolher
 
