@@ -23,7 +23,9 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
     sent, position = acts(ann), ann.summary()
     drawn = ann.board.locator("svg").inner_html()
     ann.choose(0)
-    expect(ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=letter(ann.told.legal[0]["token"]), push="none"))).to_be_visible()
+    expect(
+        ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=letter(ann.told.legal[0]["token"]), push="none"))
+    ).to_be_visible()
     expect(ann.confirmation).to_be_visible()
     assert ann.board.locator("svg").inner_html() != drawn
     assert ann.summary() == position
