@@ -26,9 +26,10 @@ STAMP = "built.json"
 
 BORROWED = (
     *("src/hacktable/lang/*.ftl", "src/hacktable/games/*/lang/*.ftl", "src/hacktable/games/*/rules/*.md"),
+    "src/hacktable/games/blackhat/data/boards/classic.txt",
     *("LICENSE", "NOTICE", "pyproject.toml", "requirements/licences.json", "requirements/play.txt", "tools/licences.py"),
 )
-"""Files from elsewhere that are built into the page: sentences and the rules' texts, and what the list of licences is made from."""
+"""Files from elsewhere that are built into the page: sentences, the rules' texts and a board to start from, and what the list of licences is made from."""
 
 NODE = "Node 20.19, 22.13, 24 or newer with npm 11 or newer"
 

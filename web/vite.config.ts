@@ -62,5 +62,11 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   // One jsdom for all files of a worker: making one for each file took more time than all the tests together.
-  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "jsdom",
+    isolate: false,
+    include: ["src/**/*.test.ts"],
+    testTimeout: 60_000,
+    css: { include: [/\/(look|palette)\.css/] }, // a test reads the colours in them; all other styles are left out
+  },
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from serving import Serving
-from visitor import BANK, BASE, HASHES, Visit, Visitor
+from visitor import BANK, BASE, HASHES, Visit, Visitor, letter
 
 
 def acts(visitor: Visitor) -> int:
@@ -22,23 +22,24 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
     to_a_move(ann)
     sent, position = acts(ann), ann.summary()
     drawn = ann.board.locator("svg").inner_html()
-    label = ann.choices.first.locator("span").inner_text()
-    ann.choices.first.click()
-    expect(ann.bar.get_by_text(label, exact=True)).to_be_visible()
-    expect(ann.choices).to_have_count(0)
+    ann.choose(0)
+    expect(
+        ann.bar.get_by_text(ann.words.like("hashcatch-do-move", "to", token=letter(ann.told.legal[0]["token"]), push="none"))
+    ).to_be_visible()
+    expect(ann.confirmation).to_be_visible()
     assert ann.board.locator("svg").inner_html() != drawn
     assert ann.summary() == position
     assert acts(ann) == sent
 
     ann.bar.get_by_role("button", name=ann.words("page-take-back")).click()
     expect(ann.confirmation).to_be_hidden()
-    expect(ann.choices).to_have_count(len(ann.told.legal))
-    ann.choices.first.click()
+    ann.choose(0)
+    expect(ann.confirmation).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(ann.confirmation).to_be_hidden()
     assert acts(ann) == sent
 
-    ann.choices.first.click()
+    ann.choose(0)
     ann.confirmation.click()
     ann.wait_until(lambda: acts(ann) == sent + 1)
     expect(ann.board.get_by_role("listitem")).not_to_have_text(position)
@@ -49,7 +50,17 @@ def test_without_confirmation_a_move_is_played_at_once(server: Serving, visit: V
     ann.play_now.click()
     to_a_move(ann)
     sent = acts(ann)
-    ann.choices.first.click()
+    # A pointer that rests on something asks what it is.
+    ann.point_at(ann.board.locator("[data-inspect='risk:0']"))
+    expect(ann.card).to_contain_text(ann.words("hashcatch-page-about-risk", row=1, tries=4))
+    card, thing = ann.card.bounding_box(), ann.board.locator("[data-inspect='risk:0'] polygon").bounding_box()
+    assert card
+    assert thing
+    assert card["x"] > thing["x"] + thing["width"] or card["x"] + card["width"] < thing["x"] or card["y"] > thing["y"] + thing["height"]
+    ann.button("page-open-rule", ann.card, rule="HC-4").click()
+    expect(ann.page.get_by_role("heading", name="HC-4 Risk spaces")).to_be_focused()
+    expect(ann.card).to_have_count(0)
+    ann.choose(0)
     ann.wait_until(lambda: acts(ann) == sent + 1)
 
 
@@ -63,7 +74,7 @@ def test_a_token_that_cannot_do_what_was_tried_says_why_and_by_which_rule(server
     ann.tap(ann.board.locator(f"[data-piece='0-{token}']"))
     reason = ann.page.get_by_role("alert")
     expect(reason).to_contain_text(
-        ann.words("hashcatch-not-on-hash", given=ann.words("hashcatch-page-try-check", token=token), token=token)
+        ann.words("hashcatch-not-on-hash", given=ann.words("hashcatch-page-try-check", token=letter(token)), token=letter(token))
     )
     rule_opens(ann, ann.page, "HC-11", "What the roll is for")
     # The reason goes away with the next thing done.

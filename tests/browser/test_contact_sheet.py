@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from faults import WRONG
 from playwright.sync_api import Browser
 from serving import Serving
 
@@ -23,7 +24,7 @@ FAULTY = """
 def test_the_sheet_names_what_is_wrong_with_a_picture(chromium: Browser) -> None:
     page = chromium.new_page()
     page.set_content(FAULTY)
-    found = page.evaluate(load("contact_sheet").WRONG)
+    found = page.evaluate(WRONG)
     page.close()
     for fault in ("scrolls sideways", "text cut: “Botti 17”", "cut to the same text “Bot", "button cut by 24 px: “Attack”", "contrast 2.8"):
         assert any(each.startswith(fault) for each in found), (fault, found)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from faults import WRONG
 from playwright.sync_api import Browser, expect
 from serving import Serving
 from visitor import Visit, Visitor, new_visitor, play_together
@@ -74,6 +75,19 @@ class Tour:
         self._note("language", screen, [language] if language.removesuffix("-PT") != self.visitor.words.language else [])
         if self.phone:
             self._note("too small for a finger", screen, page.evaluate(TOO_SMALL))
+
+    def look_at_other_sizes(self, screen: str) -> None:
+        """The same on a phone that lies on its side, or on a large screen; there, nothing may be cut off either."""
+        page, before = self.visitor.page, self.visitor.page.viewport_size
+        for width, height in ((740, 360),) if self.phone else ((740, 360), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            self.look(f"{screen}, {width}×{height}")
+            found = page.evaluate(WRONG)
+            self._note(
+                "cut off", f"{screen}, {width}×{height}", [each for each in found if each.startswith(("button cut", "cut to the same"))]
+            )
+        assert before
+        page.set_viewport_size(before)
 
     def _run_axe(self, screen: str, options: dict[str, Any]) -> None:
         page = self.visitor.page
@@ -220,11 +234,12 @@ def ben_invites(ben: Visitor, server: Serving) -> str:
 def game(tour: Tour, ben: Visitor) -> None:
     ann = tour.visitor
     play_together(ann, ben, until=ben.my_turn)
-    expect(ann.choices).to_have_count(0)
+    expect(ann.asked).to_have_count(0)
     tour.look("others' turn")
     play_together(ann, ben, until=lambda: ann.my_turn() and ann.told.legal[0]["do"] == "move")
     tour.look("own turn")
-    ann.choices.first.click()
+    tour.look_at_other_sizes("own turn")
+    ann.choose(0)
     expect(ann.confirmation).to_be_visible()
     tour.look("to be confirmed")
     ann.confirmation.click()

@@ -330,5 +330,6 @@ def test_every_screen_of_hacker_is_for_everyone(server: Serving, visit: Visit, l
     thief.play_on(until=lambda: thief.flows)
     ann.wait_until(lambda: thief.flows and thief.state["beats"] > 0)
     tour.look("live")
+    tour.look_at_other_sizes("live")
     assert seen >= {"place", "walk", "slip"}
     assert dict(tour.wrong) == {}

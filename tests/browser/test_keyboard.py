@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from serving import Serving
-from visitor import ASK_AT_MOST, Visit, Visitor
+from visitor import ASK_AT_MOST, Action, Visit, Visitor, letter
 
 MANY_TABS = 60
 """More than any screen has places where Tab stops."""
@@ -82,16 +83,16 @@ def keys(server: Serving, visit: Visit) -> Keys:
 
 
 def choose(keys: Keys, turn: int, ways: dict[str, int]) -> None:
-    """With arrows on the board, with tabs in the bar, or by number: every way in its turn."""
+    """With arrows on the board, with tabs in the bar, or by number: every way in its turn. Moves are on the board alone."""
     ann = keys.visitor
     best = ann.best()
     action = ann.told.legal[best]
-    if turn < 12 and turn % 4 < 2 and action["do"] in ("roll", "move") and action.get("push") is None:
+    if action["do"] == "move" or (turn < 12 and turn % 4 < 2 and action["do"] == "roll"):
         ways["board"] += 1
         choose_with_arrows(keys, action)
-    elif (turn < 12 and turn % 4 == 3) or best >= 9:
+    elif (ways["bar"] < 3 and turn % 4 == 3) or best >= 9:
         ways["bar"] += 1
-        label = ann.choices.nth(best).locator("span").inner_text()
+        label = ann.choices.nth(best).locator(".choice > span").first.inner_text()
         keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
         keys.tab_to(label)
         keys.press("Enter")
@@ -119,34 +120,58 @@ def test_from_the_home_page_to_the_end_of_a_game_with_keys_alone(keys: Keys) -> 
     expect(ann.named("slider", "page-scrub")).to_be_visible()
 
 
-def choose_with_arrows(keys: Keys, action: dict[str, object]) -> None:
-    """Walk the board with arrow keys: to the die, or to a token and then to its goal."""
+def look_round(keys: Keys) -> None:
+    """Walk over things that are no buttons, read what they are, and come back to where the keyboard was."""
+    ann = keys.visitor
+    keys.tab_into("[role=group] svg")
+    before = keys.name()
+    keys.press("i")
+    expect(ann.page.get_by_role("listbox")).to_be_focused()
+    expect(ann.card).to_contain_text(before)
+    keys.press("PageDown")
+    expect(ann.card).not_to_contain_text(before)
+    sent = ann.acts_sent
+    keys.press("1", "Escape")
+    expect(ann.card).to_have_count(0)
+    assert keys.name() == before
+    assert ann.acts_sent == sent
+
+
+def choose_with_arrows(keys: Keys, action: Action) -> None:
+    """Walk the board with arrow keys: to the die, or to a token, then to its goal, then to where a token in the way is pushed."""
     ann = keys.visitor
     keys.tab_into("[role=group] svg")
     if action["do"] == "roll":
-        walk_to(keys, ann.words("hashcatch-do-roll"))
+        walk_to(keys, ann.words.like("hashcatch-do-roll"))
         keys.press("Enter")
         return
-    goal = ann.words("hashcatch-do-move", token=action["token"], to=ann.place(ann.told.goal(action)), push="none")
-    pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=action["token"])
-    for _ in range(MANY_TABS):
-        if pattern.match(keys.name()):
-            break
-        keys.press("ArrowRight")
+    token, way, push = action["token"], action["way"], action["push"]
+    pushes = sum((each["token"], each["way"]) == (token, way) for each in ann.told.legal)
+    to = ann.place(ann.told.goal(action))
+    goal = (
+        ann.words.like("hashcatch-page-choose-push", token=letter(token), to=to)
+        if pushes > 1
+        else ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push or "none")
+    )
+    pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=letter(action["token"]))
+    walk_to(keys, pattern)
     # Picked up, let go, and picked up again: the keyboard stays with the token.
     keys.press("Enter", "Escape")
     assert pattern.match(keys.name()), keys.name()
     keys.press("Enter")
     walk_to(keys, goal)
     keys.press("Enter")
+    if pushes > 1:
+        walk_to(keys, ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push))
+        keys.press("Enter")
 
 
-def walk_to(keys: Keys, name: str) -> None:
+def walk_to(keys: Keys, name: re.Pattern[str]) -> None:
     for _ in range(MANY_TABS):
-        if keys.name() == name:
+        if name.match(keys.name()):
             return
         keys.press("ArrowRight")
-    raise AssertionError(f"arrows do not get to {name}")
+    raise AssertionError(f"arrows do not get to {name.pattern}")
 
 
 @pytest.mark.parametrize("screen", ["home", "game"])
@@ -176,6 +201,7 @@ def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(key
     assert keys.name() == ann.words("page-settings")
     ann.play_now.click()
     ann.await_turn()
+    look_round(keys)
     keys.tab_to(ann.words("page-keys"))
     for opening, window in (("?", "page-keys"), ("Enter", "page-keys")):
         keys.press(opening)

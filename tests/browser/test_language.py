@@ -40,14 +40,14 @@ def test_a_running_game_changes_its_language_with_log_action_bar_board_and_rules
     ann = visit(server.address, bots=1, hints=True)
     path = ann.set_going(lambda: ann.play_now.click())
     ann.play_on(until=lambda: ann.told.legal[0]["do"] == "move" and len(ann.told.acked) >= 2)
-    english = {"log": ann.log_lines(), "bar": ann.choices.all_inner_texts(), "board": ann.summary()}
+    english = {"log": ann.log_lines(), "bar": ann.bar.locator(".words").all_inner_texts(), "board": ann.summary()}
     # The switch is on the home page; the game is as it was.
     ann.page.go_back()
     speak(ann, "de")
     ann.page.get_by_role("link", name=re.compile(ann.words("page-return", game="Hashcatch"))).click()
     ann.await_turn()
     assert ann.path == path
-    german = {"log": ann.log_lines(), "bar": ann.choices.all_inner_texts(), "board": ann.summary()}
+    german = {"log": ann.log_lines(), "bar": ann.bar.locator(".words").all_inner_texts(), "board": ann.summary()}
     for part, lines in german.items():
         assert len(lines) == len(english[part]), part
         assert not set(lines) & set(english[part]), part

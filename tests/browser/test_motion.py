@@ -23,7 +23,7 @@ WATCH = """() => {
 def turn(visitor: Visitor) -> None:
     """Act, and wait until the server has told all that follows."""
     answered = len(visitor.told.acked)
-    visitor.choices.nth(visitor.best()).click()
+    visitor.choose(visitor.best())
     visitor.wait_until(lambda: len(visitor.told.acked) > answered and bool(visitor.told.legal))
 
 
@@ -35,12 +35,12 @@ def seen(visitor: Visitor) -> tuple[list[str], int]:
 def test_at_normal_speed_things_are_seen_to_happen_before_the_next_choice(server: Serving, visit: Visit) -> None:
     ann = visit(server.address, speed=1, bots=1)
     ann.play_now.click()
-    expect(ann.choices.first).to_be_visible()
+    expect(ann.asked).to_be_visible()
     ann.page.evaluate(WATCH)
     for _ in range(3):
         before = ann.log_lines()
         turn(ann)
-        expect(ann.choices.first).to_be_visible()  # without skipping
+        expect(ann.asked).to_be_visible()  # without skipping
         expect(ann.button("page-skip-show")).to_have_count(0)
         assert len(ann.log_lines()) > len(before)
     words, moved = seen(ann)
@@ -54,13 +54,13 @@ def test_the_show_can_be_skipped_with_a_button_and_with_the_space_bar(server: Se
     ann.play_now.click()
     ann.wait_until(lambda: bool(ann.told.legal))
     for way in ("button", "space", "button", "space"):
-        expect(ann.choices.first.or_(ann.button("page-skip-show"))).to_be_visible()
+        expect(ann.asked.or_(ann.button("page-skip-show"))).to_be_visible()
         if ann.button("page-skip-show").is_visible():
             if way == "button":
                 ann.press("page-skip-show")
             else:
                 ann.page.keyboard.press(" ")
-        expect(ann.choices.first).to_be_visible()
+        expect(ann.asked).to_be_visible()
         turn(ann)
 
 

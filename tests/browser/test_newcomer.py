@@ -26,8 +26,8 @@ def record_of(visitor: Visitor, folder: Path) -> Match:
 
 
 def digits_in(summary: list[str], name: str) -> list[str]:
-    """What is said of a player's tokens outside the base: `token 3 (digit 2)`, or `token 3` if the digit is not known."""
-    return re.findall(rf"{re.escape(name)}, (token \d+(?: \(digit \d\))?)", "\n".join(summary))
+    """What is said of a player's tokens outside the base: `token C (digit 2)`, or `token C` if the digit is not known."""
+    return re.findall(rf"{re.escape(name)}, (token [A-L](?: \(digit \d\))?)", "\n".join(summary))
 
 
 def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
@@ -75,6 +75,47 @@ def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(serv
     expect(headline).to_have_text(headline_of(ann, result.winners))
 
 
+def test_a_newcomer_is_told_what_the_game_is_about_before_anything_begins(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, newcomer=True)
+    ann.play_now.click()
+    panels = ann.page.get_by_role("dialog", name=ann.words("page-intro-title", game="Hashcatch"))
+    for panel in ("goal", "turn", "score"):
+        expect(panels).to_contain_text(ann.words(f"hashcatch-page-intro-{panel}"))
+    expect(panels).to_contain_text(ann.words("page-intro-you"))
+    # Nothing happens behind them: the match is not even being dealt.
+    assert ann.told.table["phase"] == "lobby"
+    assert not any(each["do"] in ("ready", "start") for each in ann.sent)
+    ann.press("page-intro-start", panels)
+    expect(panels).to_have_count(0)
+    ann.await_turn()
+    # Shown once, and found again where the rules are.
+    ann.page.reload()
+    ann.await_turn()
+    expect(panels).to_have_count(0)
+    ann.page.keyboard.press("r")
+    ann.press("page-how-to-play")
+    expect(panels).to_contain_text(ann.words("hashcatch-page-intro-goal"))
+    ann.page.keyboard.press("Escape")
+    expect(panels).to_have_count(0)
+
+
+def test_on_a_phone_the_panels_come_one_by_one_and_can_be_skipped(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, phone=True, newcomer=True)
+    ann.press("page-how-to-play", ann.door("blackhat"))
+    panels = ann.page.get_by_role("dialog", name=ann.words("page-intro-title", game="Black Hat"))
+    for panel in ("goal", "turn"):
+        expect(panels).to_contain_text(ann.words(f"blackhat-page-intro-{panel}"))
+        ann.press("page-intro-next", panels)
+    expect(panels).to_contain_text(ann.words("blackhat-page-intro-score"))
+    ann.press("page-hint-got-it", panels)
+    expect(panels).to_have_count(0)
+    # In a lobby they come, too, before the first game of that kind.
+    ann.set_going(lambda: ann.press("page-invite", ann.door("hacker")))
+    ann.press("page-intro-skip", ann.page.get_by_role("dialog"))
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.button("page-start")).to_be_visible()
+
+
 def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[str]:
     if len(winners) > 1:
         return visitor.words.like("page-end-shared", "names")
@@ -109,8 +150,15 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
         ann.page.keyboard.press("ArrowRight")
         expect(scrub).to_have_value(str(step))
 
+    ann.named("combobox", "page-replay-speed").select_option("4×")
+    ann.page.keyboard.press("Home")
+    ann.press("page-play")
+    expect(scrub).not_to_have_value("0")
+    ann.press("page-pause")
+
     # Through open eyes every digit is seen; through a player's, their own and those that everyone has seen.
     step, hidden = first_hidden(match)
+    scrub.focus()
     ann.page.keyboard.press("Home")
     for _ in range(step):
         ann.page.keyboard.press("ArrowRight")
@@ -122,9 +170,9 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     assert every
     assert all("digit" in each for each in every)
     eyes.select_option(names[1 + hidden])
-    expect(ann.board.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(names[2 - hidden])}, token \d+:"))).not_to_have_count(
-        0
-    )
+    expect(
+        ann.board.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(names[2 - hidden])}, token [A-L]:"))
+    ).not_to_have_count(0)
     assert all("digit" in each for each in digits_in(ann.summary(), names[1 + hidden]))
 
     ann.follow("page-to-table")

@@ -20,6 +20,17 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
     ann = visit(server.address, phone=True, confirm=True)
     assert wide(ann) <= 360
     ann.play_now.tap()
+    ann.await_turn()
+    # A finger that stays on something asks what it is, and plays nothing.
+    die = ann.button("hashcatch-do-roll", ann.board)
+    ann.hold(die)
+    expect(ann.card).to_contain_text(ann.words("hashcatch-page-about-do-roll", row=1, tries=4))
+    assert wide(ann) <= 360
+    assert in_view(ann, ann.card)
+    ann.tap(ann.bar.get_by_text(ann.words("hashcatch-expect-purpose")).first)
+    expect(ann.card).to_have_count(0)
+    expect(die).to_be_visible()
+    assert ann.acts_sent == 0
     taken_back = moved = 0
     while moved < 4:
         ann.await_turn()

@@ -89,7 +89,7 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
     before = eve.summary()
     ann.act()
     expect(eve.board.get_by_role("listitem")).not_to_have_text(before)
-    expect(eve.choices).to_have_count(0)
+    expect(eve.asked).to_have_count(0)
     expect(eve.board.get_by_role("button")).to_have_count(0)
     expect(eve.button("page-leave")).to_have_count(0)
     eve.page.reload()

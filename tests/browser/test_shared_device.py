@@ -89,7 +89,7 @@ def play_in_turns(visitor: Visitor, names: tuple[str, ...]) -> set[str]:
     """To the end, handing the device over whenever it asks for that; who had it."""
     had: set[str] = set()
     for _ in range(ASK_AT_MOST * len(names)):
-        expect(visitor.choices.first.or_(taking(visitor).first).or_(visitor.ending).first).to_be_visible()
+        expect(visitor.asked.or_(taking(visitor).first).or_(visitor.ending).first).to_be_visible()
         if visitor.ending.is_visible():
             return had
         if taking(visitor).first.is_visible():
@@ -97,7 +97,7 @@ def play_in_turns(visitor: Visitor, names: tuple[str, ...]) -> set[str]:
             (name,) = [each for each in names if hand(visitor, each).is_visible()]
             seat = next(at for at, chair in enumerate(visitor.told.table["chairs"]) if chair["name"] == name)
             visitor.press("page-hand-i-am", name=name)
-            expect(visitor.choices.first).to_be_visible()
+            expect(visitor.asked).to_be_visible()
             assert visitor.told.seat == seat
             had.add(name)
         else:
@@ -126,7 +126,7 @@ def test_two_people_play_a_whole_match_on_one_device(server: Serving, visit: Vis
 
     # Nobody else is there: another match begins without a stop, again with a hand-over.
     ann.press("page-rematch")
-    expect(taking(ann).first.or_(ann.choices.first).first).to_be_visible()
+    expect(taking(ann).first.or_(ann.asked).first).to_be_visible()
     assert ann.path == path
     ann.wait_until(lambda: ann.told.sync["match"] == 2)
     assert ann.told.table["you"]["chairs"] == [0, 1]
@@ -139,14 +139,14 @@ def test_a_device_is_covered_again_after_a_reload_and_can_be_handed_over_at_any_
     (first,) = [each for each in names if hand(anne, each).is_visible()]
     second = names[1 - names.index(first)]
     anne.press("page-hand-i-am", name=first)
-    expect(anne.choices.first).to_be_visible()
+    expect(anne.asked).to_be_visible()
 
     # Whoever loads the page anew may be anybody.
     anne.page.reload()
     expect(hand(anne, first)).to_be_visible()
     expect(anne.board).to_have_count(0)
     anne.press("page-hand-i-am", name=first)
-    expect(anne.choices.first).to_be_visible()
+    expect(anne.asked).to_be_visible()
 
     held = anne.told.seat
 
@@ -161,7 +161,7 @@ def test_a_device_is_covered_again_after_a_reload_and_can_be_handed_over_at_any_
     anne.press("page-hand-pass", back)
     expect(hand(anne, first)).to_be_visible()
     anne.press("page-hand-i-am", name=first)
-    expect(anne.choices.first).to_be_visible()
+    expect(anne.asked).to_be_visible()
     assert anne.told.seat == held
     wire.check()
 
@@ -173,7 +173,7 @@ def test_a_lost_line_comes_back_to_the_same_hands(mortal_server: Serving, visit:
     server.address = way.address
     sit_together(ann, server, *NAMES["en"])
     taking(ann).first.click()
-    expect(ann.choices.first).to_be_visible()
+    expect(ann.asked).to_be_visible()
     held, before = ann.told.seat, ann.summary()
     ann.context.set_offline(True)
     way.cut()
@@ -181,7 +181,7 @@ def test_a_lost_line_comes_back_to_the_same_hands(mortal_server: Serving, visit:
     way.mend()
     ann.context.set_offline(False)
     expect(ann.page.get_by_text(ann.words("page-line-lost"))).to_have_count(0)
-    expect(ann.choices.first).to_be_visible()
+    expect(ann.asked).to_be_visible()
     assert (ann.told.seat, ann.summary()) == (held, before)
     assert ann.sent[-1]["do"] != "look"
 

@@ -64,7 +64,7 @@ def test_a_server_that_is_restarted_is_waited_for_calmly_and_the_game_goes_on(mo
     waiting = ann.page.get_by_role("status").get_by_text(ann.words("page-line-lost"))
     expect(waiting).to_be_visible()
     expect(ann.page.get_by_role("alert")).to_have_count(0)
-    expect(ann.choices).to_have_count(0)
+    expect(ann.asked).to_have_count(0)
     assert ann.summary() == before
     mortal_server.start()
     expect(waiting).to_have_count(0)

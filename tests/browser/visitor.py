@@ -43,6 +43,11 @@ SEEDED = """
 Action = dict[str, Any]
 
 
+def letter(token: int) -> str:
+    """What the page calls a token of Hashcatch."""
+    return chr(64 + token)
+
+
 class Told:
     """What a page has been told about its match, put together from the socket's messages."""
 
@@ -228,6 +233,26 @@ class Visitor:
         else:
             self.page.mouse.click(x, y)
 
+    @property
+    def card(self) -> Locator:
+        """What the page says about a thing that was asked about."""
+        return self.page.locator("[data-inspected]")
+
+    def point_at(self, place: Locator) -> None:
+        """Let the mouse rest on something."""
+        x, y, width, height = self.at_rest(place)
+        self.page.mouse.move(x + width / 2, y + height / 2)
+
+    def hold(self, place: Locator) -> None:
+        """Keep a finger on something until the page says what it is."""
+        x, y, width, height = self.at_rest(place)
+        finger = self.context.new_cdp_session(self.page)
+        touched = [{"x": x + width / 2, "y": y + height / 2}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touched})
+        expect(self.card).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
     def wait_for_answer(self, act: Callable[[], None]) -> None:
         """Do something that the server answers, and wait until it has."""
         answered = len(self.told.acked)
@@ -254,7 +279,13 @@ class Visitor:
         return self.named("region", "page-actions")
 
     @property
+    def asked(self) -> Locator:
+        """The action bar, while something is expected of this visitor."""
+        return self.page.locator("section.bar.live")
+
+    @property
     def choices(self) -> Locator:
+        """What the bar offers: moves are not there, they are chosen on the board."""
         return self.bar.get_by_role("listitem").get_by_role("button")
 
     @property
@@ -278,21 +309,39 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""
-        expect(self.choices.first.or_(self.ending).first).to_be_visible()
+        expect(self.asked.or_(self.ending).first).to_be_visible()
         return not self.ending.is_visible()
 
     def my_turn(self) -> bool:
-        return self.choices.first.is_visible()
+        return self.asked.is_visible()
 
     def best(self) -> int:
-        """Which of the choices to take, once the page offers as many as the server does."""
-        expect(self.choices).to_have_count(len(self.told.legal))
+        """Which of the legal actions to take, once the page offers as many as the server does."""
+        tokens = {each["token"] for each in self.told.legal if each["do"] == "move"}
+        expect(self.choices).to_have_count(0 if tokens else len(self.told.legal))
+        expect(self.board.locator("[data-target^='token-']")).to_have_count(len(tokens))
         return self.told.best()
 
     def act(self) -> None:
-        """Choose in the action bar, and confirm if asked to."""
-        if self.must_confirm(self.choices.nth(self.best()).click):
+        """Choose, and confirm if asked to."""
+        best = self.best()
+        if self.must_confirm(lambda: self.choose(best)):
             self.confirmation.click()
+
+    def choose(self, at: int) -> None:
+        """Choose one of the legal actions: in the bar, or if it is a move, with keys on the board."""
+        action = self.told.legal[at]
+        if action["do"] != "move":
+            return self.choices.nth(at).click()
+        token, way, push = action["token"], action["way"], action["push"]
+        pushes = [each["push"] for each in self.told.legal if (each["token"], each["way"]) == (token, way)]
+        self._press_on_board(f"token-{token}")
+        self._press_on_board(f"to-{token}-{way}")
+        if len(pushes) > 1:
+            self._press_on_board(f"push-{push}")
+
+    def _press_on_board(self, target: str) -> None:
+        self.board.locator(f"[data-target='{target}']").press("Enter")
 
     def must_confirm(self, choose: Callable[[], Any]) -> bool:
         """Choose: whether the page asks once more, and has not sent it already."""
@@ -308,7 +357,7 @@ class Visitor:
     def act_quickly(self) -> None:
         """The same with the number keys, for the long way to the end of a game."""
         best = self.best()
-        if best >= 9:
+        if best >= 9 or self.told.legal[best]["do"] == "move":
             return self.act()
         if self.must_confirm(lambda: self.page.keyboard.press(str(best + 1))):
             self.page.keyboard.press("Enter")
@@ -321,7 +370,7 @@ class Visitor:
 
     def token_on_board(self, token: int) -> Locator:
         """An own token that can be picked up."""
-        return self.board.get_by_role("button", name=self.words.like("hashcatch-page-pick", "digit", "place", token=token))
+        return self.board.get_by_role("button", name=self.words.like("hashcatch-page-pick", "digit", "place", token=letter(token)))
 
     def choose_on_board(self) -> Action:
         """Choose by what is on the board: the die, or a token and then its goal. What needs more is chosen in the bar."""
@@ -331,9 +380,9 @@ class Visitor:
         elif action["do"] == "move" and action["push"] is None:
             self.tap(self.token_on_board(action["token"]))
             goal = self.place(self.told.goal(action))
-            self.tap(self.button("hashcatch-do-move", self.board, token=action["token"], to=goal, push="none"))
+            self.tap(self.button("hashcatch-do-move", self.board, token=letter(action["token"]), to=goal, push="none"))
         else:
-            self.choices.nth(self.best()).click()
+            self.choose(self.best())
         return action
 
     def act_on_board(self) -> Action:
@@ -355,21 +404,34 @@ Visit = Callable[..., Visitor]
 """Opens a browser; see the fixture `visit`."""
 
 
-def new_visitor(browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, **settings: Any) -> Visitor:
-    """Somebody new, whose number decides their seeds. Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, and nobody asks about sound."""
+KNOWN = json.dumps(["blackhat", "hacker", "hashcatch"])
+
+
+def new_visitor(
+    browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, newcomer: bool = False, **settings: Any
+) -> Visitor:
+    """Somebody new, whose number decides their seeds.
+
+    Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, nobody asks about sound, and they have played all
+    games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly.
+    """
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
     context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
     context.set_default_timeout(PATIENCE * 1000)
     chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
+    if not newcomer:
+        context.add_init_script(
+            f"for (const each of ['introduced', 'played']) localStorage[`hacktable.${{each}}`] ??= {json.dumps(KNOWN)};"
+        )
     return Visitor(context, language)
 
 
 def play_together(*players: Visitor, until: Callable[[], bool] = lambda: False) -> None:
     """Let everybody act in turn until something is so, or to the end."""
     for _ in range(ASK_AT_MOST * len(players)):
-        anybody = [player.choices.first.or_(player.ending) for player in players]
+        anybody = [player.asked.or_(player.ending) for player in players]
         someone = first_to_see(players, anybody)
         if someone.ending.is_visible() or until():
             return

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 from heist import TICK, bring, flowing, live, resting, spots, steer, to_round, to_the_second_round, walker_of
 from table_room import CY, Memory, TableRoom, ask, changed, database, in_a_loop
@@ -219,6 +223,50 @@ async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
         assert await told() == [1, 2, 3, 4]
         await late.say(messages.Log(1))
         assert late.new("history")[0]["entries"][0]["number"] == 0
+
+
+@in_a_loop
+async def test_what_lies_face_down_is_not_sent_again() -> None:
+    """HK-40, in a match in steps: whoever comes, comes back, asks for the log or for stakes is told nothing from before the accounts were turned."""
+    async with TableRoom(Memory()) as room:
+        link, pages = await room.start(3, game="hacker", options={"tempo": "step", "magnetic": True}, spectators=1)
+        playing, chance, hidden = room.playing(link), random.Random(5), 0
+        match, kept = playing.match, dict.fromkeys((0, 1, 2, None), 0)
+        while not playing.over:
+            seat = chance.choice(match.actors)
+            down = match.hushed
+            if not down:
+                kept = {page.sync["seat"]: page.sync["number"] for page in pages}
+            await pages[seat].act(chance.choice(pages[seat].sync["legal"]))
+            if not match.hushed:
+                continue
+            hidden += 1
+            if not down:
+                turn = len(match.log)
+            for page in pages if hidden < 4 or hidden % 10 == 0 else ():
+                told: list[dict[str, Any]] = []
+                for epoch, seen in (
+                    (None, None),
+                    (page.sync["epoch"], kept[page.sync["seat"]]),
+                    (page.sync["epoch"], kept[page.sync["seat"]] - 3),
+                ):
+                    again = await room.come(link, page.guest, epoch=epoch, seen=seen, following=page.sync)
+                    await again.say(messages.Log(10_000), messages.Weigh())
+                    told += [json.loads(each) for each in again.raw]
+                    await again.go()
+                told = [each for each in told if each["is"] in ("sync", "frame", "history", "stakes")]
+                after = msgspec.to_builtins(
+                    [event for ply in range(turn, len(match.log) + 1) for event in match.seen(page.sync["seat"], ply)]
+                )
+                after = after[next(at for at, event in enumerate(after) if event["event"] == "turned") :]
+                for message in told:
+                    events = [event for entry in message.get("log", message.get("entries", [])) for event in entry["events"]]
+                    assert all(event in after for event in [*events, *message.get("events", [])])
+                    if message["is"] == "sync":
+                        assert set(message["state"]["owner"]) == {-1}
+                        assert not np.any(message["state"]["seen"])
+                assert {"sync", "history"} <= {message["is"] for message in told}
+        assert hidden > 5
 
 
 @pytest.mark.parametrize("number", ["9" * 19, "9" * 30, "-1", "0", "-" + "9" * 30])

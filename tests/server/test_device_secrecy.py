@@ -70,7 +70,7 @@ async def between_hand_overs(match: Match, eyes: int | None, ops: list[Op]) -> l
                 case ("late", seat):
                     await room.pass_time(_until_late(table, seat))
                 case ("log", before):
-                    await page.say(messages.Log(before))
+                    await page.say(messages.Log(before), messages.Weigh())
                 case ("tick", milliseconds):
                     await room.pass_time(milliseconds)
         acted(page, others, elsewhere)

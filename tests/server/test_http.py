@@ -546,6 +546,7 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
             "name": "hashcatch",
             "players": [2, 4],
             "minutes": list(box("hashcatch").rules.identity.minutes),
+            "minutes_with_bots": list(box("hashcatch").rules.identity.minutes_with_bots or ()),
             "options": {"memory": [False, True]},
             "texts": {},
             "presets": None,

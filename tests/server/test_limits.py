@@ -168,6 +168,7 @@ def test_seven_people_behind_one_address_who_play_live_never_meet_a_limit() -> N
                 messages.Act: 500,
                 messages.Say: 2_000,
                 messages.Log: 2_000,
+                messages.Weigh: 1_000,
                 messages.Ping: 10_000,
             }
             for kind in (kind for kind, apart in every.items() if at % apart < 10):

@@ -181,6 +181,26 @@ def test_an_empty_table_gets_its_host_with_the_first_who_sits_down() -> None:
 # ---------------------------------------------------------------- options
 
 
+def test_memory_aids_belong_to_the_table_and_not_to_what_is_played() -> None:
+    setup = Setup.new(box("blackhat"), ADA.id, ADA.name, 1, {}, "off", "greedy")
+    terms, commitment = setup.terms, setup.commitment
+    shown = [setup.shown_aids]
+    setup.choose(ADA.id, {}, aids=True)
+    assert setup.terms != terms, "people are ready for a table with or without them"
+    assert setup.commitment == commitment, "the match and its record are the same"
+    shown.append(setup.shown_aids)
+    setup.choose(ADA.id, {}, "quick")
+    assert [*shown, setup.shown_aids] == [False, True, True], "off by default, and what is not named stays"
+    assert setup.copy().aids
+
+
+def test_a_game_without_memory_aids_offers_none() -> None:
+    setup = new_setup()
+    setup.choose(ADA.id, {}, aids=True)
+    assert setup.shown_aids is None
+    assert not setup.aids
+
+
 def test_wrong_options_are_refused_by_name_and_change_nothing() -> None:
     setup = full()
     before = msgspec.json.encode(setup)

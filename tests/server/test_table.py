@@ -146,6 +146,25 @@ async def test_two_devices_of_one_guest_both_follow_and_both_can_move() -> None:
         assert pages[0].table["watchers"] == 0
 
 
+@in_a_loop
+async def test_what_is_at_stake_is_told_to_the_seat_that_asks_and_to_nobody_else() -> None:
+    async with TableRoom(Memory()) as room:
+        link, pages = await room.start(2, spectators=1)
+        mover = mover_of(room, link, pages[:2])
+        match, seat = room.playing(link).match, mover.sync["seat"]
+        for page in pages:
+            page.new()
+            await page.say(messages.Weigh())
+        assert [len(page.new("stakes")) for page in pages] == [1, 1, 0]
+        for page in pages[:2]:
+            told = [message for message in map(json.loads, page.raw) if message["is"] == "stakes"][-1]
+            assert told["window"] == page.sync["window"]
+            assert told["choices"] == json.loads(msgspec.json.encode(match.stakes(page.sync["seat"])))
+            assert len(told["choices"]) == len(page.sync["legal"])
+        assert len(match.stakes(seat)) > 0
+        assert match.tally(seat) == (), "Hashcatch has no rounds"
+
+
 # ---------------------------------------------------------------- moves that are sent again, late, or by the wrong page
 
 

@@ -199,7 +199,7 @@ async def lived(match: Match, eyes: int, ops: list[Op], page_folder: Path) -> li
                         await page.act(action, id=f"{id}-{number}")
                         await page.act(action, id=f"{id}-{number}-stale", window=page.sync["window"] + 1)
                 case ("log", before):
-                    await page.say(messages.Log(before))
+                    await page.say(messages.Log(before), messages.Weigh())
                 case ("chat", seat):
                     await pages[seat].say(messages.Say("wow"))
                     await page.say(messages.Say(text="well"))

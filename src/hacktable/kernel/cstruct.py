@@ -138,6 +138,14 @@ class CStruct:
             setattr(twin, name, value.astype(np.int64) if field.shape else int(value))
         return twin
 
+    def twin(self) -> Self:
+        """An independent mirror with the same values."""
+        twin = object.__new__(type(self))
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if field.shape else value)
+        return twin
+
     def store(self, into: StoredOne) -> None:
         """Write the values back into a stored struct.
 

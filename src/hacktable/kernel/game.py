@@ -20,6 +20,7 @@ from hacktable.kernel.lesson import Lesson
 from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
+from hacktable.kernel.stakes import Outcome, Tally
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
@@ -48,6 +49,8 @@ class Identity:
     players: range
     minutes: tuple[int, int] = (20, 40)
     """How long a match lasts among people."""
+    minutes_with_bots: tuple[int, int] | None = None
+    """How long it lasts for one person with bots, as `benchmarks/minutes.py` measures it; None if nobody has measured it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +93,10 @@ class Rules(Generic[B, S]):
     """What points come from, for results."""
     length: str
     """The state's field that tells how long a game lasted, in the unit people count in."""
+    stakes: Callable[[B, S, int, Action], Iterable[Outcome]] = field(default=lambda board, m, seat, action: ())
+    """How a legal action can come out, from the mirrored board and what the seat is shown, which it must not change; none: it scores nothing."""
+    tally: Callable[[B, S, int], Iterable[Tally]] = field(default=lambda board, m, seat: ())
+    """What each player would score if the round ended now, from the same; none: points are not counted by rounds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -139,6 +146,8 @@ class Recount:
     """Fields that nobody sees while the match runs, and everyone when it is over."""
     jury: Callable[[StoredOne], Jury] | None = None
     """For a match on this board: a function that is given each position in turn, with what everyone was told, and gives small awards."""
+    hushing: type[Event] | None = None
+    """The event with which that begins: what was told before it is not told again meanwhile."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -162,6 +171,8 @@ class Telling(Generic[O, B]):
     hearing: Callable[[B, Any], int | None] | None = None
     """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,
     from the mirrored board and what everyone sees; None: nothing is."""
+    aids: bool = False
+    """Whether the page can help players to remember what they have seen, at tables that want it. Nothing in the rules depends on it."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

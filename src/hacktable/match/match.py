@@ -15,6 +15,7 @@ from hacktable.kernel.events import ALL, Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
+from hacktable.kernel.stakes import Outcome, Tally
 from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Action, Event, Timeout, seat_letter
 from hacktable.match import seeds
@@ -182,6 +183,24 @@ class Match:
         """What a seat may do now, as rules see it."""
         viewer = self._viewer(seat)
         return self._look(viewer, lambda: self._engine.choices(self._states, viewer) if viewer in self.actors else [])
+
+    def stakes(self, seat: int) -> list[tuple[Outcome, ...]]:
+        """For each of a seat's legal actions, how it can come out and what everyone would win or lose, from what the seat is shown."""
+
+        def weigh() -> list[tuple[Outcome, ...]]:
+            shown = self.rules.State.mirror(self.shown(seat)[0])
+            return [tuple(self.rules.rules.stakes(self._opened_board, shown, seat, action)) for action in self.legal(seat)]
+
+        return self._look(("stakes", seat), weigh)
+
+    def tally(self, seat: int) -> tuple[Tally, ...]:
+        """What each player would score if the round ended now, as far as a seat can know it; none where points are not counted by rounds."""
+
+        def count() -> tuple[Tally, ...]:
+            shown = self.rules.State.mirror(self.shown(seat)[0])
+            return tuple(self.rules.rules.tally(self._opened_board, shown, seat))
+
+        return self._look(("tally", seat), count)
 
     def shown(self, seat: int | None) -> Stored:
         """What a seat is shown (None: a spectator), as an array of one stored state."""

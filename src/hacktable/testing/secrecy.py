@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from hacktable import lang
 from hacktable.kernel import events as told_events
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine
@@ -79,6 +80,25 @@ class Secrecy(Suite):
                 for action in offered:
                     if action not in match.legal(seat) and not (match.live and isinstance(action, self.game.inputs)):
                         assert _refusal(match, seat, action) == _refusal(twin, seat, action)
+
+    def test_stakes_follow_from_what_a_seat_is_shown(self) -> None:
+        """In worlds that look alike to a seat every choice has the same stakes. Asking for them changes nothing."""
+        for match in [*self.matches(31, "stakes"), *self.matches(60, "stakes")]:
+            match.speed_up(quick(self.game))
+            before = match.state_bytes()
+            for seat in range(match.players):
+                known = match.knowledge(seat)
+                engine = Engine(self.game, known.boards, twins=quick(self.game))
+                world = engine.imagine(known.masks, seat, random_words("stakes"))
+                twin = Match(self.game, match.players, match.options, known.boards, states=world)
+                twin.speed_up(quick(self.game))
+                assert match.tally(seat) == twin.tally(seat)
+                if not match.live:
+                    assert match.stakes(seat) == twin.stakes(seat)
+                    assert len(match.stakes(seat)) == len(match.legal(seat))
+                    told = {f"{self.name}-stake-{each.code}" for outcomes in match.stakes(seat) for each in outcomes}
+                    assert all(lang.has("en", code) for code in told), f"no sentence for one of {told}"
+            assert match.state_bytes() == before
 
     def test_views_are_what_is_shown_and_bots_get_the_mask(self) -> None:
         for match in [*self.matches(5), *self.matches(40)]:

@@ -1,7 +1,8 @@
 // What the page asks of a game. A game's folder brings one GameModule; the shell does the rest.
 import type { Component } from "svelte";
 import type { Noise } from "../sounds";
-import type { CallInfo } from "../wire/wire";
+import type { CallInfo, Outcome, Tally } from "../wire/wire";
+import type { Inspected } from "../inspect/things";
 
 /** A sentence from the Fluent files. */
 export type Say = (code: string, params?: Record<string, string | number>) => string;
@@ -41,6 +42,14 @@ export interface Scene<S = any, E = any, A = any, B = any> {
   legal: A[];
   /** Chosen and not sent yet: to be shown as a preview. */
   staged: A | null;
+  /** How each legal action can come out, as the server has worked it out; none until it has, and where nothing is at stake. */
+  stakes?: (action: A) => readonly Outcome[];
+  /** What each player would score if the round ended now, when the reader was last asked something. */
+  tally?: readonly Tally[];
+  /** Whether the page helps to remember what was seen (an option of the table); undefined where nobody plays, as in a replay. */
+  aids?: boolean;
+  /** What the reader saw happen, as far as the page has it, and a way to get what came before. For aids alone: the state says what is. */
+  story?: { events: readonly AnyEvent[]; earlier: (() => void) | null };
   /** While time itself acts: the latest tick, and when it arrived (performance.now()). Null otherwise. */
   live?: { tick: number; at: number } | null;
   /** Nothing is hidden from the reader: a replay with all cards open. */
@@ -61,10 +70,19 @@ export interface BoardProps<A extends AnyAction = AnyAction> {
   choose: (action: A) => void;
   /** Where hands and eyes go in a live match: game inputs, sent soon, the latest of each kind. None where one only looks, as in a replay. */
   steer?: (inputs: A[]) => void;
+  /** Ask for `Scene.tally` while somebody else is to act. None where one only looks. */
+  weigh?: () => void;
   /** Something impossible was tried: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */
   explain: (rule: string) => void;
+}
+
+/** A moving picture that introduces a game; where the reader wants no motion it must say the same standing still. */
+export interface PictureProps {
+  panel: "goal" | "turn" | "score";
+  /** Whose colour the reader's own things have. */
+  seat: number;
 }
 
 /** One open fact about a player, beside the name. */
@@ -77,6 +95,8 @@ export interface Fact {
   label: string;
   /** A line drawing on a 24 grid before it. */
   icon?: string;
+  /** The rule that makes it matter. */
+  rule?: string;
 }
 
 /** What a newcomer should know right now. */
@@ -115,8 +135,12 @@ export interface GameModule {
   Tray?: Component<BoardProps>;
   /** A sign that a player wears by the name. */
   Badge?: Component<{ scene: Scene; seat: number; say: Say }>;
-  /** The board is much wider than high: names beside it leave it as much room as they can. */
-  broad?: boolean;
+  /** What somebody is called who has a share in the points, where that is not always a player. */
+  nameOf?(players: Player[], seat: number, say: Say): string;
+  /** What the round would bring the reader if it ended now, in words; null where there is nothing to say. */
+  tallied?(scene: Scene, say: Say): string | null;
+  /** Fewest points win. */
+  fewest?: boolean;
   /** While players have to remember what they saw: the event since which the log may be read. */
   since?(state: object): ((event: AnyEvent) => boolean) | null;
   /** Time itself acts now: there is no time to read, and the board needs the room. */
@@ -145,6 +169,14 @@ export interface GameModule {
   /** These events belong to the next round: in a pause they wait until everyone has looked back at the last one. */
   afterwards?(events: readonly AnyEvent[]): boolean;
   points: (scene: Scene, seat: number) => number | null;
+  /** The rule by which points are counted. */
+  pointsRule?: string;
+  /** What a thing on the board is and does now, by its key (`data-inspect`); null for a thing that is gone. */
+  inspect?(key: string, scene: Scene, say: Say): Inspected | null;
+  /** The rule that an event of the log follows, by the event's name. */
+  eventRules?: Readonly<Record<string, string>>;
+  /** What an action would do, and its rule; the name is the button's words. */
+  about?(action: AnyAction, scene: Scene, say: Say): Omit<Inspected, "name">;
   facts: (scene: Scene, seat: number, say: Say) => Fact[];
   hint: (scene: Scene, say: Say) => Hint | null;
   /** Beside which corner of the board a player's things lie, where there is room for names round it; without it, the

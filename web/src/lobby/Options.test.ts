@@ -4,6 +4,7 @@ import { speak } from "../text/text.svelte";
 import type { TableStore } from "../table/table.svelte";
 import type { FromPage, TableMessage } from "../wire/wire";
 import { INFO, lobbyTable } from "./fakes";
+import ChairCard from "./ChairCard.svelte";
 import Options from "./Options.svelte";
 import Picture from "./Picture.svelte";
 
@@ -34,6 +35,16 @@ describe("the lobby's options", () => {
     expect(store.sent).toEqual([{ do: "choose", options: { edition: "portuguese" } }]);
   });
 
+  it("offer memory aids where the game has them, and send only that", async () => {
+    const store = fakeStore();
+    const { unmount } = show(store);
+    expect(screen.queryByRole("switch", { name: "Memory aids" })).toBeNull();
+    unmount();
+    show(store, { aids: false });
+    await fireEvent.click(screen.getByRole("switch", { name: "Memory aids" }));
+    expect(store.sent).toEqual([{ do: "choose", options: {}, aids: true }]);
+  });
+
   it("say what an edition changes, and fold the details away", () => {
     const { container } = show(fakeStore(), { options: { ...lobbyTable().options, edition: "portuguese", follow: "any" } });
     expect(container.querySelector("dl")?.textContent).toContain("Discards refill the draw pile: no");
@@ -58,6 +69,13 @@ describe("the lobby's options", () => {
     show(store, { options: { ...lobbyTable().options, board: "custom" } });
     await fireEvent.drop(screen.getByRole("group", { name: "Board file" }), { dataTransfer: { files: [file("title Dropped")] } });
     await waitFor(() => expect(store.sent).toHaveLength(1));
+  });
+
+  it("offer one of our boards to start from, which explains how to draw", async () => {
+    const { container } = show(fakeStore(), { options: { ...lobbyTable().options, board: "custom" } });
+    await waitFor(() => expect(container.querySelector("details pre")?.textContent).toContain("A cell is a letter and a value"));
+    const link = container.querySelector<HTMLAnchorElement>("details a[download]")!;
+    expect(decodeURIComponent(link.href)).toContain(container.querySelector("details pre")!.textContent!);
   });
 
   it("do not send what is too long", async () => {
@@ -90,6 +108,23 @@ describe("the lobby's options", () => {
     });
     expect(container.querySelector("input[type=file]")).toBeNull();
     for (const each of container.querySelectorAll<HTMLSelectElement>("select")) expect(each.disabled).toBe(true);
+  });
+});
+
+describe("a chair in the lobby", () => {
+  beforeEach(() => speak("en"));
+
+  it("says of guests whether they are ready, but not of the host, who becomes ready by starting", () => {
+    const chair = lobbyTable().chairs[0];
+    const table = lobbyTable({
+      chairs: [chair, { ...chair, name: "Ben" }],
+      you: { ...lobbyTable().you, chair: 1, host: false, chairs: [1] },
+    });
+    const said = (at: number): string =>
+      render(ChairCard, { store: fakeStore() as unknown as TableStore, table, chair: table.chairs[at], at, levels: [], sit: () => {} })
+        .container.textContent!;
+    expect(said(0)).not.toContain("ready");
+    expect(said(1)).toContain("Not ready");
   });
 });
 

@@ -5,6 +5,7 @@ export const INFO: GameInfo = {
   name: "blackhat",
   players: [2, 6],
   minutes: [30, 45],
+  minutes_with_bots: [5, 10],
   options: {
     edition: ["house", "portuguese"],
     board: ["classic", "custom"],
@@ -31,6 +32,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notePlayed } from "../intro/seen";
 import type { Chair, FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
 import { asked, sharing, speaksFor } from "./device";
 import { FakeSocket } from "./fakes";
@@ -25,6 +26,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],
@@ -103,8 +105,9 @@ describe("a shared device's store", () => {
     FakeSocket.all = [];
     localStorage.clear();
     sessionStorage.clear();
+    notePlayed("unknown");
     store = new TableStore("abc", () => false);
-    store.module = { name: "unknown", duration: () => 300, weighty: () => false } as any;
+    store.module = { name: "unknown", duration: () => 300, moment: () => null, weighty: () => false } as any;
     socket().open();
   });
   afterEach(() => {

@@ -11,6 +11,8 @@ export interface JournalLine {
   /** A line that begins a new turn stands a little apart. */
   turn: boolean;
   notice: boolean;
+  /** The rule by which it happened. */
+  rule?: string;
 }
 
 /** What came with an event, and after it; everything, if it came before all of this. */
@@ -47,7 +49,14 @@ export function journal(
     if (fold) at += fold.events - 1;
     if (!text) continue;
     const seat = typeof event.by === "number" ? event.by : typeof event.seat === "number" ? event.seat : null;
-    lines.push({ key, text, seat: fold ? null : seat, turn: event.event === "turn", notice: false });
+    lines.push({
+      key,
+      text,
+      seat: fold ? null : seat,
+      turn: event.event === "turn",
+      notice: false,
+      rule: module.eventRules?.[event.event],
+    });
   }
   noticesUpTo(Infinity);
   return lines;

@@ -6,6 +6,8 @@ describe("the show", () => {
   let finished: number[];
   let paces: (number | null)[];
   let speed: number;
+  let still: number;
+  let fastest: number;
   let playback: Playback<number>;
   let held: number[];
   let calm: number[];
@@ -13,8 +15,8 @@ describe("the show", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [shown, finished, paces] = [[], [], []];
-    speed = 1;
     [held, calm] = [[], []];
+    [speed, still, fastest] = [1, 0, 4];
     playback = new Playback<number>({
       show: (frame, pace) => {
         shown.push(frame);
@@ -22,9 +24,10 @@ describe("the show", () => {
       },
       shown: (frame) => finished.push(frame),
       duration: () => 400,
+      still: () => still,
+      fastest: (frame) => (calm.includes(frame) ? 1 : fastest),
       speed: () => speed,
       held: (frame) => held.includes(frame),
-      calm: (frame) => calm.includes(frame),
       changed: () => {},
     });
   });
@@ -97,6 +100,24 @@ describe("the show", () => {
     // Told faster, not cut off: the board is told how fast.
     expect(paces[0]).toBe(1);
     expect(paces[7]).toBeGreaterThan(1.2);
+  });
+
+  it("does not hurry what may not be hurried", () => {
+    fastest = 1;
+    for (let frame = 1; frame <= 12; frame++) playback.push(frame);
+    vi.advanceTimersByTime(11 * 400 - 1);
+    expect(shown).toHaveLength(11);
+    expect(paces).toEqual(Array(11).fill(1));
+  });
+
+  it("lets frames stand for a while where nothing moves, if wanted", () => {
+    [speed, still] = [0, 1200];
+    playback.push(1);
+    playback.push(2);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1200);
+    expect(shown).toEqual([1, 2]);
+    expect(paces).toEqual([0, 0]);
   });
 
   it("shows everything at once without motion", () => {

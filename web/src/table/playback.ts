@@ -3,7 +3,6 @@
 
 /** So many milliseconds behind, and the show goes twice as fast. */
 const PATIENCE = 1000;
-const FASTEST = 4;
 /** No frame is shown longer than this, whatever a game asks for: more than the longest story that a real game tells. */
 const LONGEST = 20_000;
 
@@ -14,10 +13,12 @@ interface Stage<F> {
   shown: (frame: F) => void;
   /** Milliseconds a frame wants at speed 1. */
   duration: (frame: F) => number;
+  /** Milliseconds a frame stays where nothing moves. */
+  still: (frame: F) => number;
+  /** So many times as fast a frame may be shown, at most, when the show has fallen behind. */
+  fastest: (frame: F) => number;
   /** 0: everything at once. */
   speed: () => number;
-  /** Its moment is for a person: it is told at its own pace, however far the show is behind. */
-  calm?: (frame: F) => boolean;
   /** It must not be shown yet; `resume` says when that has changed. */
   held?: (frame: F) => boolean;
   /** Called whenever `busy` may have changed. */
@@ -103,9 +104,9 @@ export class Playback<F> {
     this.finish();
     while (this.waiting.length && !this.holds) {
       const { frame, came } = this.waiting.shift()!;
-      const pace = this.stage.speed() * (this.stage.calm?.(frame) ? 1 : this.hurry(came));
+      const pace = this.stage.speed() * this.hurry(frame, came);
       this.stage.show(frame, pace);
-      const wait = pace > 0 ? this.length(frame) / pace : 0;
+      const wait = pace > 0 ? this.length(frame) / pace : this.stage.still(frame);
       if (wait > 0) {
         this.current = frame;
         this.timer = setTimeout(() => this.next(), wait);
@@ -121,8 +122,8 @@ export class Playback<F> {
   }
 
   /** How fast to show the next frame: faster the later it is, and the more are waiting behind it. */
-  private hurry(came: number): number {
+  private hurry(frame: F, came: number): number {
     const behind = this.waiting.reduce((sum, each) => sum + this.length(each.frame), performance.now() - came);
-    return Math.min(FASTEST, 1 + behind / PATIENCE);
+    return Math.min(this.stage.fastest(frame), 1 + behind / PATIENCE);
   }
 }

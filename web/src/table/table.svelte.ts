@@ -1,10 +1,11 @@
 // One table as this reader knows it: fed by the server's messages, read by every component. State comes from syncs and
 // diffs alone, never from events.
 import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene } from "../games/game";
-import { loadGame } from "../games";
+import { hasIntro, loadGame } from "../games";
+import { introduced, noteIntroduced, played } from "../intro/seen";
 import { recall } from "../keep";
 import { fits, reloadOnce } from "../reload";
-import { motion } from "../settings.svelte";
+import { motion, settings } from "../settings.svelte";
 import { say } from "../text/text.svelte";
 import type {
   BeatMessage,
@@ -19,7 +20,9 @@ import type {
   LogEntry,
   NoticeMessage,
   RefusedMessage,
+  Outcome,
   SeatClock,
+  StakesMessage,
   SyncMessage,
   TableMessage,
 } from "../wire/wire";
@@ -77,6 +80,8 @@ export class TableStore {
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
+  /** The game is being introduced to the reader: until that is over, nothing begins by itself. */
+  introducing = $state(false);
   /** Why the reader has to say again that they are ready. */
   again = $state.raw<Noticed | null>(null);
   /** Something is wrong with how this match is dealt. */
@@ -92,6 +97,12 @@ export class TableStore {
   /** How far the lesson is, if this match is one. */
   lesson = $state.raw<LessonMessage | null>(null);
   private offered = $state.raw<AnyAction[]>([]);
+  /** What is at stake in the question that is open. */
+  private weighed = $state.raw<StakesMessage | null>(null);
+  /** The same, action by action. */
+  private stakes: Map<string, readonly Outcome[]> = $derived(
+    new Map(this.offered.map((action, at) => [JSON.stringify(action), this.weighed?.choices[at] ?? []])),
+  );
 
   /** How fast the story of the shown frame is told. */
   private pace = $state(0);
@@ -136,6 +147,10 @@ export class TableStore {
   told: readonly LogEntry[] = $derived(this.readable ? entriesSince(this.readable, this.entries) : this.entries);
   /** There is more of it. */
   more: boolean = $derived(this.told.length === this.entries.length && (this.entries[0]?.number ?? 0) > (this.readable ? this.begins : 0));
+  private story: Scene["story"] = $derived({
+    events: this.told.flatMap((entry) => entry.events),
+    earlier: this.more ? () => this.earlier() : null,
+  });
   scene: Scene | null = $derived(this.sceneOf(this.shown));
   settledScene: Scene | null = $derived(this.sceneOf(this.settled));
 
@@ -173,9 +188,11 @@ export class TableStore {
     this.playback = new Playback<Act>({
       show: (act, pace) => this.show(act, pace),
       shown: (act) => this.settleAct(act),
-      duration: (act) => this.module?.duration(act.events, this.players) ?? 0,
+      duration: (act) => this.lengthOf(act),
+      // Whoever wants no motion at all has said so; whoever only cannot bear it still wants to see what the others do.
+      still: (act) => (settings.speed ? this.calmly(act) : 0),
+      fastest: (act) => this.fastest(act),
       speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
-      calm: (act) => this.module?.calm?.(act.events, this.players) ?? false,
       held: (act) => this.lookingBack() && (this.module?.afterwards?.(act.events) ?? false),
       changed: () => {
         this.busy = this.playback.busy;
@@ -243,6 +260,9 @@ export class TableStore {
         if (this.since === null || performance.now() - this.since < JUST_COME) return;
         if (!this.isSeen(message)) this.unread += 1;
         return this.onChat(message);
+      case "stakes":
+        if (message.window === this.window) this.weighed = message;
+        return;
       case "history":
         return this.remembered(message.entries);
       case "notice":
@@ -320,9 +340,29 @@ export class TableStore {
     this.refusal = null;
   }
 
+  /** Ask what is at stake. Questions to the reader are weighed by themselves. */
+  weigh(): void {
+    if (this.seat !== null && !this.over) this.socket.send({ do: "weigh" });
+  }
+
   /** Where hands and eyes go in a live match. */
   steer(inputs: AnyAction[]): void {
     this.inputs.put(inputs);
+  }
+
+  /** The panels have been read, or skipped: what waited for them begins. */
+  introduce(): void {
+    if (!this.introducing || !this.table) return;
+    noteIntroduced(this.table.game);
+    this.introducing = false;
+    this.stepOn(this.table);
+  }
+
+  /** The reader goes to the game's lesson instead: this table stays as it is. */
+  postpone(): void {
+    if (this.table) noteIntroduced(this.table.game);
+    this.autostart.stop();
+    this.introducing = this.starting = false;
   }
 
   /** In a pause: tell the others that this reader is ready to go on. */
@@ -385,6 +425,26 @@ export class TableStore {
     return chair !== null && (chair === this.table?.you.chair || (call !== null && this.table?.phase === "playing"));
   }
 
+  /** The reader plays a game of this kind for the first time, and nobody's time runs. */
+  private get calm(): boolean {
+    return this.seat !== null && this.table?.pace === "off" && !played(this.table.game);
+  }
+
+  /** How long others' actions stay at least in a calm game: one's own need not be explained. */
+  private calmly({ frame, events }: Act): number {
+    return this.calm && events.length && !frame.ack && this.module?.duration(events, this.players) ? CALM : 0;
+  }
+
+  private lengthOf(act: Act): number {
+    return Math.max(this.module?.duration(act.events, this.players) ?? 0, this.calmly(act));
+  }
+
+  /** Great moments are never hurried. Whoever plays without a clock is hurried little, and in a first game not at all. */
+  private fastest({ events }: Act): number {
+    if (this.calm || this.module?.moment(events) || this.module?.calm?.(events, this.players)) return 1;
+    return this.seat !== null && this.table?.pace === "off" ? 2 : 4;
+  }
+
   private settle(id: string): void {
     this.socket.settle(id);
     this.moving = this.socket.underWay > 0;
@@ -398,6 +458,10 @@ export class TableStore {
         seat: this.seat,
         legal: this.legal,
         staged: this.staged,
+        stakes: (action: AnyAction) => this.stakes.get(JSON.stringify(action)) ?? [],
+        tally: this.weighed?.tally ?? [],
+        aids: this.table?.aids ?? false,
+        story: this.table?.aids ? this.story : undefined,
         live: this.live,
         lesson: this.table?.lesson ?? false,
         speed: this.pace,
@@ -416,7 +480,14 @@ export class TableStore {
     const own = table.you.chair;
     if (table.phase !== "lobby" || (own !== null && table.chairs[own].ready)) this.again = null;
     if (first) this.takeBackLost(table);
-    const step = this.autostart.step(table);
+    this.introducing =
+      own !== null && !table.lesson && ["lobby", "playing"].includes(table.phase) && hasIntro(table.game) && !introduced(table.game);
+    this.stepOn(table);
+  }
+
+  /** "Play now": get ready and start, unless the reader is still being told what the game is about. */
+  private stepOn(table: TableMessage): void {
+    const step = this.introducing ? null : this.autostart.step(table);
     if (step === "ready") this.ready();
     else if (step === "start") this.send({ do: "start" });
     this.starting = this.autostart.wanted && table.phase === "lobby";
@@ -556,7 +627,10 @@ export class TableStore {
 
   /** What takes effect at once, however many frames are still waiting to be shown. */
   private follow(news: SyncMessage | FrameMessage): void {
+    const asked = news.window !== this.window || "epoch" in news;
     if (news.window !== this.window) this.staged = null;
+    if (asked || !news.legal.length) this.weighed = null;
+    if (asked && news.legal.length) this.weigh();
     this.window = news.window;
     this.offered = news.legal;
     this.clock = news.clock && { at: performance.now(), seats: news.clock };
@@ -639,6 +713,8 @@ export class TableStore {
 
 /** Milliseconds that the opening of a round needs before hands may move. */
 const OPENING = 3000;
+/** Milliseconds between two things that others do, in a first game. */
+const CALM = 1200;
 /** Milliseconds for which a refusal is read while the game goes on. */
 const LIVE_REFUSAL = 4000;
 /** Chat that comes within so many milliseconds after the table was written before the reader came. */

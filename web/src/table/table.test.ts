@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { notePlayed } from "../intro/seen";
 import type { FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
 import { wantStart } from "./autostart";
 import { FakeSocket } from "./fakes";
@@ -23,6 +24,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     lesson: false,
     picture: null,
     pace: "off",
+    aids: null,
     commitment: "c0",
     dealing: null,
     failed: [],
@@ -78,9 +80,10 @@ describe("a table's store", () => {
     FakeSocket.all = [];
     localStorage.clear();
     sessionStorage.clear();
+    notePlayed("unknown");
     store = new TableStore("abc", () => false);
     // How long a frame is shown is all that a game's module has a say in here.
-    store.module = { name: "unknown", duration: () => 300, weighty: (action: any) => action.do === "move" } as any;
+    store.module = { name: "unknown", duration: () => 300, moment: () => null, weighty: (action: any) => action.do === "move" } as any;
   });
   afterEach(() => {
     store.close();
@@ -111,6 +114,88 @@ describe("a table's store", () => {
     expect(store.legal).toEqual([]);
     vi.advanceTimersByTime(300);
     expect(store.legal).toEqual([MOVE]);
+  });
+
+  it("asks what is at stake when it is asked something, and forgets it with the question", () => {
+    const outcome = { code: "won", odds: 500, points: [1, 0], ends: false };
+    begin();
+    expect(socket().of("weigh")).toHaveLength(1);
+    socket().say({ is: "stakes", window: 3, choices: [[outcome]], tally: [{ points: 4, sources: [4] }] });
+    expect(store.scene!.stakes!(ROLL)).toEqual([outcome]);
+    expect(store.scene!.stakes!(MOVE)).toEqual([]);
+    expect(store.scene!.tally).toEqual([{ points: 4, sources: [4] }]);
+    // The same question again: the answer that is known still fits.
+    socket().say(frame(6, { legal: [ROLL], window: 3 }));
+    expect(socket().of("weigh")).toHaveLength(1);
+    // Somebody else is asked something.
+    socket().say(frame(7));
+    expect(socket().of("weigh")).toHaveLength(1);
+    expect(store.scene!.tally).toEqual([]);
+    // Another question: an answer to the one before does not count.
+    socket().say(frame(8, { legal: [ROLL], window: 5 }));
+    expect(socket().of("weigh")).toHaveLength(2);
+    socket().say({ is: "stakes", window: 3, choices: [[outcome]], tally: [] });
+    expect(store.scene!.stakes!(ROLL)).toEqual([]);
+  });
+
+  it("takes its time in a first game of a kind, and hurries nothing", () => {
+    localStorage.clear();
+    begin();
+    for (let number = 6; number < 12; number++) socket().say(frame(number, { diff: { turn: number } }));
+    for (let number = 6; number < 12; number++) {
+      expect(store.scene?.state).toMatchObject({ turn: number });
+      vi.advanceTimersByTime(1199);
+      expect(store.scene?.state).toMatchObject({ turn: number });
+      vi.advanceTimersByTime(1);
+    }
+    // What the reader did needs no explanation.
+    socket().say(frame(12, { ack: "m" }));
+    vi.advanceTimersByTime(300);
+    expect(store.busy).toBe(false);
+  });
+
+  it("hurries as before where a clock runs, but never a great moment", () => {
+    localStorage.clear();
+    begin();
+    socket().say(table({ pace: "quick" }));
+    for (let number = 6; number < 16; number++) socket().say(frame(number));
+    vi.advanceTimersByTime(10 * 300 - 700);
+    expect(store.busy).toBe(false);
+    store.module = { ...store.module, moment: () => "a moment" } as any;
+    for (let number = 16; number < 26; number++) socket().say(frame(number));
+    vi.advanceTimersByTime(10 * 300 - 1);
+    expect(store.busy).toBe(true);
+  });
+
+  it("begins nothing by itself while the game is being introduced", () => {
+    wantStart("abc");
+    store.close();
+    store = new TableStore("abc", () => false);
+    socket().open();
+    socket().say(table({ game: "hashcatch", phase: "lobby", match: 0 }));
+    expect(store.introducing).toBe(true);
+    expect(socket().of("ready")).toHaveLength(0);
+    store.introduce();
+    expect(store.introducing).toBe(false);
+    expect(socket().of("ready")).toHaveLength(1);
+    // Once in this browser: the next table of the same game begins at once.
+    socket().say(table({ game: "hashcatch", phase: "lobby", match: 1 }));
+    expect(store.introducing).toBe(false);
+  });
+
+  it("introduces nothing to who only watches, and starts nothing for who goes to the lesson", () => {
+    wantStart("abc");
+    store.close();
+    store = new TableStore("abc", () => false);
+    socket().open();
+    socket().say(table({ game: "hashcatch", you: { name: "Ada", chair: null, host: false, chairs: [], out: false, outside: [] } }));
+    expect(store.introducing).toBe(false);
+    socket().say(table({ game: "hashcatch", phase: "lobby", match: 0 }));
+    expect(store.introducing).toBe(true);
+    store.postpone();
+    socket().say(table({ game: "hashcatch", phase: "lobby", match: 0 }));
+    expect(store.introducing).toBe(false);
+    expect(socket().of("ready")).toHaveLength(0);
   });
 
   it("numbers log entries on its own: frames without events have none", () => {

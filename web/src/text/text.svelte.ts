@@ -54,6 +54,18 @@ export function percentage(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
 }
 
+/** A chance in thousandths as a percentage; one that is not known is a question mark. */
+export function chance(thousandths: number | null): string {
+  return thousandths === null ? "?" : percentage(roundHalfEven(thousandths / 10) / 100);
+}
+
+/** Rounds halves to the even number, as Python does, so that page and terminal show the same percentage. */
+function roundHalfEven(value: number): number {
+  const floor = Math.floor(value);
+  if (value - floor !== 0.5) return Math.round(value);
+  return floor % 2 === 0 ? floor : floor + 1;
+}
+
 /** A number of milliseconds with its unit. */
 export function milliseconds(count: number): string {
   return new Intl.NumberFormat(locale(), { style: "unit", unit: "millisecond", unitDisplay: "short" }).format(count);

@@ -80,11 +80,12 @@ export interface LetinMessage {
   number: number;
 }
 
-/** The host sets options or the clock; what is not named stays, so that two quick choices never undo one another. */
+/** The host sets options, the clock or memory aids; what is not named stays, so that two quick choices never undo one another. */
 export interface ChooseMessage {
   do: "choose";
   options: Record<string, boolean | number | string>;
   pace?: "off" | "quick" | "relaxed" | null;
+  aids?: boolean | null;
 }
 
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
@@ -154,6 +155,11 @@ export interface LogMessage {
   before: number;
 }
 
+/** Ask what is at stake: what every choice of the seat would bring everyone, and what the round would if it ended now. `Stakes` answers. */
+export interface WeighMessage {
+  do: "weigh";
+}
+
 /** Are you there? */
 export interface PingMessage {
   do: "ping";
@@ -173,6 +179,7 @@ export interface TableMessage {
   picture: string | null;
   pace: "off" | "quick" | "relaxed";
   lesson: boolean;
+  aids: boolean | null;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -333,6 +340,14 @@ export interface ChatMessage {
 export interface HistoryMessage {
   is: "history";
   entries: LogEntry[];
+}
+
+/** What is at stake for a seat that asked: worked out by the rules, from what the seat is shown. */
+export interface StakesMessage {
+  is: "stakes";
+  window: number;
+  choices: Outcome[][];
+  tally: Tally[];
 }
 
 /**
@@ -525,11 +540,26 @@ export interface OtherRules {
   now: number | null;
 }
 
+/** One way in which an action can come out. */
+export interface Outcome {
+  code: string;
+  odds: number | null;
+  points: (number | null)[];
+  ends: boolean;
+}
+
+/** What a player would score if the round ended now. */
+export interface Tally {
+  points: number | null;
+  sources: (number | null)[];
+}
+
 /** A door on the home page. */
 export interface GameInfo {
   name: string;
   players: [number, number];
   minutes: [number, number];
+  minutes_with_bots: [number, number] | null;
   options: Record<string, (boolean | number | string)[]>;
   texts: Record<string, TextOption>;
   presets: Presets | null;
@@ -656,6 +686,7 @@ export type FromPage =
   | BackMessage
   | RematchMessage
   | LogMessage
+  | WeighMessage
   | PingMessage;
 export type FromServer =
   | TableMessage
@@ -674,6 +705,7 @@ export type FromServer =
   | RefusedMessage
   | ChatMessage
   | HistoryMessage
+  | StakesMessage
   | NoticeMessage
   | PongMessage
   | ByeMessage;

@@ -18,6 +18,7 @@ from hacktable.games.blackhat.picture import picture
 from hacktable.games.blackhat.refusals import turn_in, why_not
 from hacktable.games.blackhat.remarks import remark
 from hacktable.games.blackhat.rules import play, scoring
+from hacktable.games.blackhat.stakes import stakes, tally
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
@@ -48,6 +49,7 @@ GAME = Game(
         folder=Path(__file__).parent,
         players=range(2, 7),
         minutes=(30, 45),
+        minutes_with_bots=(4, 12),
     ),
     forms=Forms(
         options=BlackhatOptions,
@@ -79,6 +81,8 @@ GAME = Game(
         impossible=impossible,
         sources=SOURCES,
         length="rounds",
+        stakes=stakes,
+        tally=tally,
     ),
     telling=Telling(
         teller=BlackhatTeller(),
@@ -87,6 +91,7 @@ GAME = Game(
         page=PAGE,
         calls=CALLS,
         remark=remark,
+        aids=True,
         warnings=warnings,
         commands=add_commands,
     ),

@@ -16,9 +16,10 @@ from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
 from hacktable.games.hacker.remarks import hearing, remark
 from hacktable.games.hacker.rules import play, scoring
+from hacktable.games.hacker.stakes import stakes
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Watching
+from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Turned, Watching
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling, Variant
 
@@ -40,7 +41,8 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(3, 8),
-        minutes=(15, 30),
+        minutes=(4, 11),
+        minutes_with_bots=(4, 11),
     ),
     forms=Forms(
         options=HackerOptions,
@@ -76,6 +78,7 @@ GAME = Game(
         impossible=impossible,
         sources=("ones", "twos", "threes"),
         length="beats",
+        stakes=stakes,
     ),
     live=Live(
         clock_actions=CLOCK_ACTIONS,
@@ -90,6 +93,7 @@ GAME = Game(
         hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
         opened=("under",),  # HK-30: everyone adds up the notes under the own accounts
         jury=awards.jury,
+        hushing=Turned,
     ),
     telling=Telling(
         teller=HackerTeller(),
@@ -97,6 +101,7 @@ GAME = Game(
         calls=CALLS,
         remark=remark,
         hearing=hearing,
+        aids=True,
     ),
     lesson=LESSON,
 )

@@ -16,6 +16,7 @@ from hacktable.games.hashcatch.page import CALLS, PAGE
 from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.remarks import remark
 from hacktable.games.hashcatch.rules import opening, play, scoring
+from hacktable.games.hashcatch.stakes import stakes
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
@@ -28,6 +29,7 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(2, 5),
+        minutes_with_bots=(3, 15),
     ),
     forms=Forms(
         options=HashcatchOptions,
@@ -58,6 +60,7 @@ GAME = Game(
         impossible=impossible,
         sources=scoring.SOURCES,
         length="turns",
+        stakes=stakes,
     ),
     telling=Telling(
         teller=HashcatchTeller(),

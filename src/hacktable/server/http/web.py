@@ -470,6 +470,7 @@ def _games() -> tuple[GameInfo, ...]:
                 name,
                 ends,
                 rules.identity.minutes,
+                rules.identity.minutes_with_bots,
                 game.options,
                 texts(rules.options),
                 rules.forms.presets,

@@ -16,7 +16,7 @@ from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
-from hacktable.kernel.verbs import Action, Tick, Timeout
+from hacktable.kernel.verbs import Action, Event, Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.course import Course, begin_lesson
 from hacktable.match.match import Match, Result, Step
@@ -97,6 +97,10 @@ class Viewer:
     def keep(self, frame: bytes) -> bytes:
         self._ring.append(frame)
         return frame
+
+    def forget(self) -> None:
+        """Send no frame again: whoever has missed one gets a sync."""
+        self._ring.clear()
 
     def since(self, number: int) -> list[bytes] | None:
         """The frames after this number; None if they are not here any more."""
@@ -275,6 +279,8 @@ class Playing:
                 else:
                     frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
                 found[seat] = viewer.keep(encode(frame))
+            if any(step.ply == self._hushed for step in steps):
+                viewer.forget()  # what was told until now is for players to remember
         return found
 
     def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
@@ -303,11 +309,26 @@ class Playing:
         """Log entries with smaller numbers, the nearest of them."""
         return encode(messages.History(self._entries(self.viewer(seat), before)))
 
+    def stakes(self, seat: int) -> bytes:
+        """What is at stake for a seat, as far as it can know. In a live round there is no time to read it."""
+        match = self.match
+        choices = () if match.live else tuple(match.stakes(seat))
+        return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))
+
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
         end = min(before, len(viewer.entries))
         first = max(0, end - LATEST, bisect_left(viewer.entries, self._hushed, key=lambda group: group[-1]))
-        seen = [[event for ply in group for event in self.match.seen(viewer.seat, ply)] for group in viewer.entries[first:end]]
+        seen = [[event for ply in group for event in self._readable(viewer.seat, ply)] for group in viewer.entries[first:end]]
         return tuple(LogEntry(first + i, encoded(events)) for i, events in enumerate(seen))
+
+    def _readable(self, seat: int | None, ply: int) -> list[Event]:
+        """What a viewer saw of an action, as far as it may be read now: while players have to remember, nothing from before that."""
+        events = self.match.seen(seat, ply)
+        if not self._hushed or ply > self._hushed:
+            return events
+        hushing = self.match.rules.recount and self.match.rules.recount.hushing
+        begins = next((at for at, event in enumerate(events) if hushing and isinstance(event, hushing)), len(events))
+        return events[begins:] if ply == self._hushed else []
 
     def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:
         if seat is None:

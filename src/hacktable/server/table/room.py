@@ -125,6 +125,7 @@ class Room:
             picture=self.setup.picture,
             pace=self.setup.pace,
             lesson=self.setup.lesson,
+            aids=self.setup.shown_aids,
             commitment=self.setup.commitment,
             dealing=self.unrevealed() if self.setup.dealing else None,
             failed=self.setup.failed_chairs(),

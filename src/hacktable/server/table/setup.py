@@ -79,6 +79,8 @@ class Setup(msgspec.Struct):
     """For every failed try to start the coming match, the guests who did not reveal; empty: who has been forgotten."""
     lesson: bool = False
     """A newcomer learns the game here. The table begins by itself: what is prepared needs no deal."""
+    aids: bool = False
+    """Whether pages help players to remember what they have seen. The rules and the records of matches know nothing of it."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -123,9 +125,9 @@ class Setup(msgspec.Struct):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """All that somebody is ready for: what is played, how fast, and who sits where and plays on which device."""
+        """All that somebody is ready for: what is played, how fast, with which aids, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
-        return self.game, self.options, self.pace, chairs
+        return self.game, self.options, self.pace, self.aids, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -151,6 +153,13 @@ class Setup(msgspec.Struct):
         with suppress(HacktableError):
             rules = self.box.rules
             return version_of(rules, check(rules.options, self.options)) if rules.telling.picture else None
+        return None
+
+    @property
+    def shown_aids(self) -> bool | None:
+        """Whether there are memory aids at this table; None in a game that has none, or is not here."""
+        with suppress(HacktableError):
+            return self.aids if self.box.rules.telling.aids else None
         return None
 
     @property
@@ -281,7 +290,7 @@ class Setup(msgspec.Struct):
             raise Fault(faults.STALE)
         self.out = [each for at, each in enumerate(self.out) if at != number]
 
-    def choose(self, guest: str, options: Mapping[str, Value], pace: Pace | None = None) -> None:
+    def choose(self, guest: str, options: Mapping[str, Value], pace: Pace | None = None, aids: bool | None = None) -> None:
         """What is not named stays.
 
         :raises HacktableError: naming the option that does not fit.
@@ -291,6 +300,7 @@ class Setup(msgspec.Struct):
         if options:
             self.options = msgspec.structs.asdict(self.chosen(options))
         self.pace = pace or self.pace
+        self.aids = self.aids if aids is None else aids and self.box.rules.telling.aids
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.

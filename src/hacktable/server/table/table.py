@@ -318,6 +318,10 @@ class Table:
         elif isinstance(message, messages.Log):
             if self.playing:
                 self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
+        elif isinstance(message, messages.Weigh):
+            seat = self.room.seat_of(page)
+            if self.playing and seat is not None:
+                self.room.tell(page.id, self.playing.stakes(seat))
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)

@@ -17,6 +17,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     players: tuple[int, int]
     minutes: tuple[int, int]
+    """How long a match lasts among people …"""
+    minutes_with_bots: tuple[int, int] | None
+    """… and with bots alone, if that was measured."""
     options: dict[str, tuple[Value, ...]]
     """Every option with its values, the default first; of a text, only the default."""
     texts: dict[str, TextOption]

@@ -28,6 +28,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Act: 1_000,  # 1,400 to 2,000 with its write and the bot that answers it
     messages.Log: 600,  # 500
     messages.Look: 1_000,  # a sync
+    messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
     messages.Say: 2_000,
     messages.Sit: 2_000,  # these change the table: 2,000 to 2,500 with a write
     messages.Share: 2_000,
@@ -44,7 +45,18 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Back: 3_000,
     messages.Rematch: 3_000,
 }
-TOLD_TO_ONE = frozenset({messages.Hello, messages.Ping, messages.Live, messages.Onward, messages.Act, messages.Log, messages.Look})
+TOLD_TO_ONE = frozenset(
+    {
+        messages.Hello,
+        messages.Ping,
+        messages.Live,
+        messages.Onward,
+        messages.Act,
+        messages.Log,
+        messages.Look,
+        messages.Weigh,
+    }
+)
 """All other messages change the table, and everyone there is told."""
 A_PAGE = 60
 """What telling one more page costs."""

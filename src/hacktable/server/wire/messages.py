@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from hacktable.kernel.stakes import Outcome, Tally
 from hacktable.match.match import Result
 
 PROTOCOL = 3
@@ -142,10 +143,11 @@ class LetIn(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options or the clock; what is not named stays, so that two quick choices never undo one another."""
+    """The host sets options, the clock or memory aids; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
     pace: Pace | None = None
+    aids: bool | None = None
 
 
 class Start(FromPage, frozen=True):
@@ -214,6 +216,10 @@ class Log(FromPage, frozen=True):
     before: Whole
 
 
+class Weigh(FromPage, frozen=True):
+    """Ask what is at stake: what every choice of the seat would bring everyone, and what the round would if it ended now. `Stakes` answers."""
+
+
 class Ping(FromPage, frozen=True):
     """Are you there?"""
 
@@ -240,6 +246,7 @@ PageMessage = (
     | Back
     | Rematch
     | Log
+    | Weigh
     | Ping
 )
 
@@ -302,6 +309,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     pace: Pace
     lesson: bool
     """A newcomer learns the game here: the deal was prepared, and everybody else follows a script."""
+    aids: bool | None
+    """Whether pages help players to remember what they have seen; null: they cannot, in this game."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
@@ -396,6 +405,17 @@ class Frame(FromServer, frozen=True):
     clock: tuple[SeatClock, ...] | None
     ack: str | None
     """The viewer's own move that this answers."""
+
+
+class Stakes(FromServer, frozen=True):
+    """What is at stake for a seat that asked: worked out by the rules, from what the seat is shown."""
+
+    window: int
+    """The question that it belongs to."""
+    choices: tuple[tuple[Outcome, ...], ...]
+    """For each legal action, in the order of `legal`, how it can come out; nothing for one that scores nothing, and in a live round."""
+    tally: tuple[Tally, ...]
+    """By player, what the round would bring if it ended now; none in a game without rounds."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -575,6 +595,7 @@ ServerMessage = (
     | Refused
     | Chat
     | History
+    | Stakes
     | Notice
     | Pong
     | Bye

@@ -48,6 +48,13 @@ describe("the table", () => {
     expect(watched.board.querySelectorAll(".cards .card.back").length).toBeGreaterThan(0);
   });
 
+  it("shows everyone's cards at once where nothing is hidden", () => {
+    const { board } = show({ ...follows, seat: null, legal: [], open: true });
+    const hands = board.querySelectorAll(".cards.open > li");
+    expect(hands).toHaveLength(follows.board.hands);
+    hands.forEach((hand, each) => expect(hand.querySelectorAll(".card")).toHaveLength(follows.state.held[each]));
+  });
+
   it("plays what is tapped: a card, then the button", async () => {
     const { card, tray, choose } = show(follows);
     await fireEvent.click(card(0), { detail: 1 });

@@ -2,9 +2,10 @@ import { type Action, CALLS, type Event } from "../../wire/blackhat";
 import type { GameModule } from "../game";
 import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
-import { type BlackhatScene, isPlaying } from "./cards";
+import { type BlackhatScene, isPlaying, nameOf } from "./cards";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, eventRules, inspect } from "./inspect";
 import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import { celebrate, noise } from "./noises";
@@ -12,8 +13,6 @@ import Tray from "./Tray.svelte";
 import { ending, expect, facts, label, tell } from "./words";
 
 const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
-/** Up to so many moves are buttons in the action bar, too; more of them are found faster on the network. */
-const FEW = 8;
 /** What is chosen with cards, in the hand or in the trick. */
 const BY_CARDS = new Set<Action["do"]>(["lead", "follow", "play", "take", "keep", "pick"]);
 
@@ -28,17 +27,21 @@ const MOMENTS: [Event["event"], string][] = [
   ["kept", "blackhat-page-moment-hatted"],
 ];
 
+/** Buttons only for what has no place on the network: all else is tapped there, or reached with arrow keys. */
 export function offered({ state, legal }: BlackhatScene): Action[] {
   if (isPlaying(state)) return [];
-  const others = legal.filter((each) => !BY_CARDS.has(each.do));
-  const moves = others.filter((each) => WEIGHTY.has(each.do));
-  return moves.length > FEW ? others.filter((each) => !WEIGHTY.has(each.do)) : others;
+  return legal.filter((each) => !BY_CARDS.has(each.do) && !WEIGHTY.has(each.do));
 }
 
 export const blackhat: GameModule = {
   name: "blackhat",
   Board,
-  broad: true,
+  nameOf,
+  tallied: ({ tally, seat }, say) => {
+    const points = seat === null ? null : tally?.[seat]?.points;
+    return points === null || points === undefined ? null : say("blackhat-page-tally", { points });
+  },
+  fewest: true,
   Emblem,
   Tray,
   Badge,
@@ -49,6 +52,10 @@ export const blackhat: GameModule = {
   offered,
   duration: (events: Event[]) => duration(events, networkDuration(events)),
   points: (scene, seat) => scene.state.points[seat] ?? null,
+  pointsRule: "BH-91",
+  inspect,
+  about,
+  eventRules,
   facts,
   hint,
   ending,

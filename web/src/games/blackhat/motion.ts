@@ -4,9 +4,11 @@ import { type PlayedSet, sizeOf, type Trick, trickOf } from "./trick";
 
 export const FLY = 320;
 const PASS = 450;
-/** A decided trick lies there long enough to see who won it. */
-const HOLD = 950;
+/** A decided trick lies there long enough to see who won it, and to read why. */
+const HOLD = 1500;
 export const SWEEP = 340;
+/** After the sweep the table is empty for a moment, before a pawn moves or somebody leads. */
+const EMPTY = 250;
 const PICK = 380;
 const DRAW = 420;
 const SHEET = 3200;
@@ -56,7 +58,7 @@ export function timetable(events: readonly Event[], network = 0): Timetable {
       case "discarded":
         if (event.event === "took") winner = event.seat;
         table.sweep = { start: at, to: winner ?? -1 };
-        at += SWEEP;
+        at += SWEEP + EMPTY;
         break;
       case "kept":
       case "picked":

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
 import { swept } from "./motion";
+import { reasonWords } from "./reason";
 import { bestOf, type PlayedSet, setWords, standingOf, standingWords, type Trick, trickOf } from "./trick";
 
 const say = sayIn("en");
@@ -35,6 +36,19 @@ describe("the trick", () => {
       });
       expect(tricks).toBeGreaterThan(5);
     }
+  });
+
+  it("says why it was won, as the event tells who won it", () => {
+    const why = (winner: number, ...sets: Parameters<typeof played>): string => reasonWords(played(...sets), winner, say);
+    expect(why(3, [9, 2], [13, 2], [6, 1], [14, 0, 2])).toBe("2 jokers (rank 14) beat two 13s");
+    expect(why(1, [7, 1], [12, 1], [9, 1])).toBe("a single 12 beats a single 9");
+    expect(why(2, [13, 1], [14, 0, 0, 1], [13, 1], [14, 0, 1])).toBe("a single 13: of equal sets, the last one wins");
+    expect(why(0, [7, 2], [6, 1], [8, 1, 0, 1], [9, 2])).toBe(
+      "the hat makes the lowest win: two 7s against two 8s, one of them the Black Hat",
+    );
+    expect(why(0, [8, 3], [5, 1], [7, 1], [13, 1])).toBe("three 8s: nobody else played 3 of a kind");
+    // A trick whose beginning the reader has not seen.
+    expect(reasonWords([], 0, say)).toBe("");
   });
 
   it("says how another set would stand", () => {

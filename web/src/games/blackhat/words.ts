@@ -86,12 +86,25 @@ export function tell(event: Event, players: Player[], say: Say): string | null {
     case "marked":
       told.change = CHANGES[event.change];
       break;
+    case "turned":
+      return say("blackhat-page-event-turned", told);
+    case "scored":
+      return scoredWords(event, nameOf(players, event.seat, say), say);
     case "revealed":
       return say("blackhat-page-revealed", { tile: say(`blackhat-tile-${event.tile}`), about: say(`blackhat-page-tile-${event.tile}`) });
     case "ended":
       return say("blackhat-event-ended", { reason: event.reason });
   }
   return say(`blackhat-event-${event.event}`, told);
+}
+
+/** A round's points: what counted nothing is left out. */
+function scoredWords(event: Extract<Event, { event: "scored" }>, seat: string, say: Say): string {
+  const parts = (["cards", "spaces", "tile", "floor"] as const).flatMap((source) =>
+    event[source] ? [say(`blackhat-page-scored-${source}`, { points: event[source] })] : [],
+  );
+  const sum = say("blackhat-page-scored", { seat, points: event.points, total: event.total });
+  return parts.length ? `${sum} (${parts.join(", ")})` : sum;
 }
 
 function cardText(card: string, say: Say): string {
@@ -124,14 +137,21 @@ function fact(say: Say, code: string, params: Params = {}, more: Partial<Fact> =
 
 export function facts(scene: BlackhatScene, hand: number, say: Say): Fact[] {
   const { state } = scene;
-  if (state.out[hand]) return [fact(say, "out", {}, { brief: say("blackhat-page-fact-out") })];
-  const found = [fact(say, "cards", { count: state.held[hand] }, { icon: CARD_ICON, brief: String(state.held[hand]) })];
+  if (state.out[hand]) return [fact(say, "out", {}, { brief: say("blackhat-page-fact-out"), rule: "BH-104" })];
+  const found = [fact(say, "cards", { count: state.held[hand] }, { icon: CARD_ICON, brief: String(state.held[hand]), rule: "BH-22" })];
   const target = state.status[hand];
   if (target)
-    found.push(fact(say, "target", { target, points: state.points[hand] }, scene.players.length > 4 ? {} : { brief: `→${target}` }));
-  if (wearsHat(state, hand)) found.push(fact(say, "hat"));
-  if (state.dealer === hand) found.push(fact(say, "dealer"));
-  if (state.rounds > 1 && !target) found.push(fact(say, "last", { points: state.last[hand] }));
+    found.push(
+      fact(
+        say,
+        "target",
+        { target, points: state.points[hand] },
+        { rule: "BH-120", ...(scene.players.length > 4 ? {} : { brief: `→${target}` }) },
+      ),
+    );
+  if (wearsHat(state, hand)) found.push(fact(say, "hat", {}, { rule: "BH-40" }));
+  if (state.dealer === hand) found.push(fact(say, "dealer", {}, { rule: "BH-20" }));
+  if (state.rounds > 1 && !target) found.push(fact(say, "last", { points: state.last[hand] }, { rule: "BH-91" }));
   return found;
 }
 

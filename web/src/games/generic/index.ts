@@ -3,6 +3,7 @@ import type { GameTexts } from "../../wire/wire";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { pointsField } from "./fields";
+import { inspect } from "./inspect";
 import { crowded, type GenericModule } from "./module";
 import { expect, label, tell } from "./words";
 
@@ -11,7 +12,7 @@ const GLANCE = 900;
 
 export function generic(name: string, texts: GameTexts): GenericModule {
   const counted = pointsField(texts.state);
-  return {
+  const module: GenericModule = {
     name,
     texts,
     Board,
@@ -26,6 +27,8 @@ export function generic(name: string, texts: GameTexts): GenericModule {
     points: (scene, seat) => (counted === null ? null : (scene.state[counted][seat] ?? null)),
     hint: (_, say) => ({ key: "added", text: say("page-added-hint") }),
     calls: texts.calls,
+    inspect: (key, scene, say) => inspect(key, scene, module, say),
     moment: () => null,
   };
+  return module;
 }

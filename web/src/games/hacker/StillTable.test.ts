@@ -28,6 +28,27 @@ beforeEach(() => planning.forget());
 afterEach(cleanup);
 
 describe("the table", () => {
+  it("has numbers on the faces of accounts and none on their backs (HK-40)", () => {
+    for (const scene of [FIVE.find(({ state }) => !state.face_down)!, FIVE.find(({ state }) => state.face_down)!]) {
+      const { container, unmount } = show(scene);
+      expect(container.querySelectorAll("[data-account] .number")).toHaveLength(scene.state.face_down ? 0 : scene.board.accounts);
+      unmount();
+    }
+  });
+
+  it("says who was seen, and who may have been, only with memory aids", () => {
+    const scene = inPhase("name");
+    const faces = (aids: boolean): string[] => {
+      const { container, unmount } = show({ ...scene, aids });
+      const found = [...container.querySelectorAll("button")].map((each) => `${each.getAttribute("aria-label")} ${each.textContent}`);
+      unmount();
+      return found;
+    };
+    expect(faces(true).join()).toMatch(/seen|possible|not there/);
+    expect(faces(false).join()).not.toMatch(/seen|possible|not there/);
+    expect(faces(false)).toHaveLength(faces(true).length);
+  });
+
   it("draws every account with its name, and piles as high as they are", () => {
     const scene = THREE.find(({ state }) => height(state, 0, 2) + height(state, 0, 3) > 0)!;
     const { container, target } = show(scene);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FIVE, THREE } from "./fixtures";
-import { CARD, cardSize, heading, MIDDLE, nearest, onward, turned } from "./geometry";
+import { CARD, cardSize, heading, MIDDLE, nearest, onward, RIM, SPAN, turned } from "./geometry";
 import { accountsOf } from "./places";
 
 const SCENES = [THREE[0], FIVE[0]];
@@ -12,7 +12,7 @@ describe("the table as a seat sees it", () => {
         const view = turned(board, seat);
         const own = view.seat(seat);
         expect(own.x).toBeCloseTo(MIDDLE, 0);
-        expect(own.y).toBeGreaterThan(198);
+        expect(own.y).toBeGreaterThan(MIDDLE + RIM);
         expect(view.seat((seat + 1) % board.seats).x).toBeLessThan(MIDDLE);
         expect(view.seat((seat + board.seats - 1) % board.seats).x).toBeGreaterThan(MIDDLE);
       }
@@ -41,6 +41,20 @@ describe("the table as a seat sees it", () => {
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.hypot(state.spot_x[0] - state.spot_x[9], state.spot_y[0] - state.spot_y[9]));
   });
 
+  it("draws a card of a table of seven at least 40 pixels wide on a phone", () => {
+    const phone = 360 - 2 * 6.4;
+    for (const live of [0, 1])
+      expect((CARD.width * cardSize({ ...FIVE[0].board, seats: 7, live }) * phone) / SPAN).toBeGreaterThanOrEqual(40);
+  });
+
+  it("lets a gaze reach as far towards the middle in the drawing as it does on the table", () => {
+    const view = turned(FIVE[0].board, 0);
+    for (const along of [100, 130, 150, 170, 185, 200]) {
+      const [spot, edge] = [view.place(100, along), view.place(100, along - 30)];
+      expect(view.sight(100, along, 30)).toBeCloseTo(Math.hypot(spot.x - edge.x, spot.y - edge.y));
+    }
+  });
+
   it("lets no account of a table in steps cover another, whoever looks, and keeps all on the table", () => {
     for (const { board, state } of SCENES)
       for (let seat = 0; seat < board.seats; seat++) {
@@ -48,7 +62,7 @@ describe("the table as a seat sees it", () => {
         const points = accountsOf(board).map((account) => view.account(state, account));
         const size = cardSize(board);
         points.forEach((one, at) => {
-          expect(Math.hypot(one.x - MIDDLE, one.y - MIDDLE)).toBeLessThan(84);
+          expect(Math.hypot(one.x - MIDDLE, one.y - MIDDLE)).toBeLessThan(RIM - 7);
           for (const other of points.slice(at + 1))
             expect(Math.abs(one.x - other.x) >= CARD.width * size || Math.abs(one.y - other.y) >= CARD.height * size).toBe(true);
         });

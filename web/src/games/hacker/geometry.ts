@@ -3,14 +3,26 @@
 import { type Board, type State, WIDTH } from "../../wire/hacker";
 
 export const MIDDLE = WIDTH / 2;
-/** The table top's radius: seats, and the hands that come from them, are at 100. */
-export const RIM = 91;
+/** All accounts lie at most so far from the middle. Up to here everything is drawn where it is; seats, and the hands that come from them,
+ * are at 100 and are drawn nearer: the empty edge of the table would take room that accounts need on a small screen. */
+const NEAR = 66;
+export const SEATS = 84;
+/** The table top's radius in the drawing. */
+export const RIM = 78;
 /** The drawing reaches a little beyond the seats: so wide and high it is, and this is its view box. */
 const MARGIN = 11;
-export const SPAN = WIDTH + 2 * MARGIN;
-export const VIEW = `${-MARGIN} ${-MARGIN} ${SPAN} ${SPAN}`;
+export const SPAN = 2 * (SEATS + MARGIN);
+export const VIEW = `${MIDDLE - SPAN / 2} ${MIDDLE - SPAN / 2} ${SPAN} ${SPAN}`;
 /** An account as a card, in the units of the table. */
 export const CARD = { width: 18, height: 13 };
+
+/** How far from the middle something is drawn that is so far from it; and the other way round. */
+function drawnAt(far: number): number {
+  return far <= NEAR ? far : NEAR + ((far - NEAR) * (SEATS - NEAR)) / (MIDDLE - NEAR);
+}
+function really(far: number): number {
+  return far <= NEAR ? far : NEAR + ((far - NEAR) * (MIDDLE - NEAR)) / (SEATS - NEAR);
+}
 
 export interface Point {
   x: number;
@@ -26,6 +38,8 @@ export interface Turned {
   place: (x: number, y: number) => Point;
   /** A point of the drawing on the table: for pointers. */
   point: (x: number, y: number) => Point;
+  /** How large a circle of sight is drawn around a point of the table: smaller near the edge, where everything is. */
+  sight: (x: number, y: number, radius: number) => number;
   seat: (seat: number) => Point;
   account: (state: State, account: number) => Point;
 }
@@ -36,26 +50,40 @@ export function turned(board: Board, seat: number | null): Turned {
   const turn = seat === null ? 0 : (2 * Math.PI * seat) / board.seats;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const place = (x: number, y: number): Point => {
-    const [across, along] = [x - MIDDLE, y - MIDDLE];
+    const [across, along] = moved(x - MIDDLE, y - MIDDLE, drawnAt);
     return { x: MIDDLE - (across * cos - along * sin), y: MIDDLE + (across * sin + along * cos) };
   };
   const point = (x: number, y: number): Point => {
-    const [across, along] = [MIDDLE - x, y - MIDDLE];
+    const [across, along] = moved(MIDDLE - x, y - MIDDLE, really);
     return { x: MIDDLE + across * cos + along * sin, y: MIDDLE - across * sin + along * cos };
   };
   return {
     place,
     point,
+    sight: (x, y, radius) => {
+      const far = Math.hypot(x - MIDDLE, y - MIDDLE);
+      // As far as it reaches towards the middle, where the accounts lie.
+      return drawnAt(far) - Math.sign(far - radius) * drawnAt(Math.abs(far - radius));
+    },
     seat: (each) => place(board.seat_x[each], board.seat_y[each]),
     account: (state, account) => (board.live ? place(state.spot_x[account], state.spot_y[account]) : laid(board, state, place)[account]),
   };
 }
 
+/** A way from the middle, made longer or shorter. */
+function moved(across: number, along: number, change: (far: number) => number): [number, number] {
+  const far = Math.hypot(across, along);
+  const part = far ? change(far) / far : 1;
+  return [across * part, along * part];
+}
+
 /** Where nothing depends on distances, few accounts lie further apart and are larger. */
-const SPREAD: Record<number, number> = { 3: 1.45, 4: 1.2, 5: 1.2, 6: 1.1, 7: 1.06 };
+const SPREAD: Record<number, number> = { 3: 1.45, 4: 1.2, 5: 1.2, 6: 1.1, 7: 1.04 };
+/** With seven at the table a card is 40 pixels wide on a phone. */
+const LEAST = 1.22;
 
 export function cardSize(board: Board): number {
-  return board.live ? 1 : Math.min(1.35, SPREAD[board.seats] ?? 1);
+  return board.live ? LEAST : Math.max(LEAST, Math.min(1.35, SPREAD[board.seats] ?? 1));
 }
 
 let drawn: { key: string; points: Point[] } = { key: "", points: [] };
@@ -67,7 +95,7 @@ function laid(board: Board, state: State, place: Turned["place"]): Point[] {
   if (drawn.key === key) return drawn.points;
   const spread = SPREAD[board.seats] ?? 1;
   const points = spots.map(({ x, y }) => ({ x: MIDDLE + (x - MIDDLE) * spread, y: MIDDLE + (y - MIDDLE) * spread }));
-  const [wide, high] = [CARD.width * cardSize(board) + 3.5, CARD.height * cardSize(board) + 6.5];
+  const [wide, high] = [CARD.width * cardSize(board) + 2, CARD.height * cardSize(board) + 4.5];
   for (let round = 0; round < 60; round++) if (!apart(points, wide, high)) break;
   drawn = { key, points };
   return points;

@@ -4,6 +4,7 @@ import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, eventRules, inspect } from "./inspect";
 import { acts, afterwards, calm, duration } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Finale from "./recount/Finale.svelte";
@@ -52,6 +53,10 @@ export const hacker: GameModule = {
   calm,
   afterwards,
   points,
+  pointsRule: "HK-30",
+  inspect,
+  about,
+  eventRules,
   facts,
   hint,
   ending,

@@ -1,5 +1,6 @@
 // What a seat has seen of the viruses on accounts, read from its journal.
-import { type Board, PUBLIC, STAGE_NAMES, type StageName, type State, TRUTH } from "../../wire/hacker";
+import { type Action, type Board, type Event, PUBLIC, STAGE_NAMES, type StageName, type State, TRUTH } from "../../wire/hacker";
+import type { Scene } from "../game";
 
 /** One virus that lies on an account, as a reader knows it. */
 export interface Trace {
@@ -43,6 +44,12 @@ export function traces(board: Board, state: State, seat: number | null, account:
     stage: STAGE_NAMES[since[entry] % STAGE_NAMES.length],
     batch: here.filter((other) => other === entry || together(other, entry)).length,
   }));
+}
+
+/** The same as the page may tell it: who was seen there, and who cannot have been, are left to the reader's own memory unless the table has aids. */
+export function remembered(scene: Pick<Scene<State, Event, Action, Board>, "board" | "state" | "seat" | "aids">, account: number): Trace[] {
+  const all = traces(scene.board, scene.state, scene.seat, account);
+  return scene.aids === false ? all.map((each) => ({ ...each, seen: [], cleared: [] })) : all;
 }
 
 /** What a reader knows about a suspect for one virus: seen there; one of several that came together is theirs; away from

@@ -13,6 +13,7 @@ import {
   eyeWords,
   facts,
   knowledge,
+  placeOf,
   planWords,
   points,
   reportWords,
@@ -138,7 +139,7 @@ describe("an account in words", () => {
     const down = FIVE.find((scene) => scene.state.face_down)!;
     for (const each of accountsOf(down.board)) {
       const words = accountWords(down, each, 0, say);
-      expect(words).toContain("face down");
+      expect(words).toContain("Face-down");
       expect(words).not.toMatch(/yours|Bot \d, no virus|notes under/);
     }
   });
@@ -219,5 +220,40 @@ describe("hints", () => {
   it("are silent for spectators and after the end", () => {
     expect(hacker.hint({ ...THREE[0], seat: null }, say)).toBeNull();
     expect(hacker.hint(THREE[THREE.length - 1], say)).toBeNull();
+  });
+});
+
+describe("without memory aids", () => {
+  it("the page tells neither who was seen at a virus nor who cannot have been", () => {
+    let aided = 0;
+    for (const scene of ALL.filter((each) => each.seat !== null))
+      for (let account = 0; account < scene.board.accounts; account++) {
+        const [with_, without] = [true, false].map((aids) => knowledge({ ...scene, aids }, account, say).join());
+        expect(without).not.toMatch(/seen:|ruled out/);
+        aided += /seen:|ruled out/.test(with_) ? 1 : 0;
+      }
+    expect(aided).toBeGreaterThan(10);
+  });
+});
+
+describe("accounts that lie face down (HK-40)", () => {
+  const down = ALL.filter((scene) => scene.state.face_down);
+
+  it("are named by where they lie, each by another place, and never by their numbers", () => {
+    expect(down.length).toBeGreaterThan(0);
+    for (const scene of down) {
+      const accounts = Array.from({ length: scene.board.accounts }, (_, account) => account);
+      expect(new Set(accounts.map((account) => placeOf(scene, account)))).toEqual(new Set(accounts.map((account) => account + 1)));
+      for (const account of accounts) {
+        expect(accountWords(scene, account, 0, say)).toContain(`Face-down account, place ${placeOf(scene, account)}`);
+        expect(accountWords(scene, account, 0, say)).not.toMatch(/[Aa]ccount \d/);
+      }
+      for (const action of scene.legal) expect(hacker.label(action, scene, say)).not.toMatch(/account \d/);
+    }
+  });
+
+  it("had the same places before they were turned, and were told with them", () => {
+    const before = ALL.find((scene) => scene.board.magnetic && !scene.state.face_down)!;
+    expect(accountWords(before, 0, 0, say)).toContain(`place ${placeOf(before, 0)}`);
   });
 });

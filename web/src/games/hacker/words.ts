@@ -1,11 +1,15 @@
 // Hacker in words: buttons, log lines, what is expected, and everything on the table for who does not see it.
 import { type Action, type Board, type Event, ROUNDS } from "../../wire/hacker";
 import type { Fact, Player, Say } from "../game";
-import { type Trace, traces } from "./journal";
+import { type Trace, remembered } from "./journal";
 import { emptyRun } from "./motion";
 import type { Report } from "./planning.svelte";
+import { turned } from "./geometry";
 import { type Eye, isChoosing } from "./plan";
 import { choosesNow, encryption, type HackerScene, isAway, nameOf, notesInHand, notesUnder, ownerOf, phaseOf, stageOf } from "./places";
+
+/** About how far apart rows of accounts lie. */
+const ROW = 26;
 
 type Params = Record<string, string | number>;
 const BACK = "M4 7h16v10H4zM12 9.6a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8";
@@ -14,10 +18,19 @@ export const BUG = "M12 7v11M8.5 11a3.5 3.5 0 0 1 7 0v3a3.5 3.5 0 0 1-7 0zM8.5 1
 
 // ---------------------------------------------------------------- what is on the table
 
+/** Where an account lies as the reader sees the table: counted in rows from the far left. A card that lies face down has no other name. */
+export function placeOf({ board, state, seat }: Pick<HackerScene, "board" | "state" | "seat">, account: number): number {
+  const view = turned(board, seat);
+  const all = Array.from({ length: board.accounts }, (_, each) => ({ each, ...view.account(state, each) }));
+  const row = (y: number): number => Math.round(y / ROW);
+  all.sort((a, b) => row(a.y) - row(b.y) || a.x - b.x);
+  return all.findIndex(({ each }) => each === account) + 1;
+}
+
 /** An account's short name: its number, and whose it is. */
 export function accountName(scene: HackerScene, account: number, say: Say): string {
   const owner = ownerOf(scene.state, account);
-  if (owner === null) return say("hacker-page-account-down", { account: account + 1 });
+  if (owner === null) return say("hacker-page-account-down", { place: placeOf(scene, account) });
   if (owner === scene.seat) return say("hacker-page-account-own", { account: account + 1 });
   return say("hacker-page-account", { account: account + 1, seat: nameOf(scene.players, owner) });
 }
@@ -25,14 +38,17 @@ export function accountName(scene: HackerScene, account: number, say: Say): stri
 /** The same within a sentence. */
 function accountIn(scene: HackerScene, account: number, say: Say): string {
   const owner = ownerOf(scene.state, account);
-  if (owner === null) return say("hacker-page-the-account-down", { account: account + 1 });
+  if (owner === null) return say("hacker-page-the-account-down", { place: placeOf(scene, account) });
   if (owner === scene.seat) return say("hacker-page-the-account-own", { account: account + 1 });
   return say("hacker-page-the-account", { account: account + 1, seat: nameOf(scene.players, owner) });
 }
 
 /** An account in full: its name, what lies on it and under it, and what the reader knows about that. */
 export function accountWords(scene: HackerScene, account: number, viruses: number, say: Say, stale = false): string {
-  const parts = [accountName(scene, account, say), say(stale ? "hacker-page-pile-stale" : "hacker-page-pile", { viruses })];
+  const parts = [accountName(scene, account, say)];
+  // Who cannot see the table has to know where a card lies before it is turned over.
+  if (scene.board.magnetic && !scene.state.face_down) parts.push(say("hacker-page-account-place", { place: placeOf(scene, account) }));
+  parts.push(say(stale ? "hacker-page-pile-stale" : "hacker-page-pile", { viruses }));
   const notes = notesUnder(scene.state, scene.seat, account);
   if (notes.some(Boolean)) parts.push(say("hacker-page-notes", { notes: notesWords(notes, say) }));
   const thrown = ownerOf(scene.state, account) === scene.seat ? encryption(scene.board, notes) : 0;
@@ -47,7 +63,7 @@ export function notesWords(counts: readonly number[], say: Say): string {
 
 /** What the reader knows about the viruses on an account, one sentence each, the one on top first. */
 export function knowledge(scene: HackerScene, account: number, say: Say): string[] {
-  return traces(scene.board, scene.state, scene.seat, account).map((trace, at) => {
+  return remembered(scene, account).map((trace, at) => {
     const place = say("hacker-page-virus-place", { place: at + 1 });
     return [`${place}: ${whenWords(scene, trace, say)}`, ...clueWords(scene, trace, say)].join("; ");
   });
@@ -128,9 +144,15 @@ export function label(action: Action, scene: HackerScene, say: Say): string {
     case "slip":
     case "watch":
     case "protect":
-      return say(code, { account: action.account });
+      return scene.state.face_down
+        ? say(`${code}-down`, { place: placeOf(scene, action.account - 1) })
+        : say(code, { account: action.account });
     case "place": {
       const [value] = notesInHand(scene.state, scene.seat);
+      if (scene.state.face_down) {
+        const place = placeOf(scene, action.account - 1);
+        return value ? say(`${code}-down`, { place, value }) : say("hacker-page-account-down", { place });
+      }
       // Too late: the note was placed meanwhile.
       return value ? say(code, { account: action.account, value }) : say("hacker-do-place", { account: action.account });
     }
@@ -212,6 +234,7 @@ export function facts(scene: HackerScene, seat: number, say: Say): Fact[] {
       brief: String(notes),
       label: say("hacker-page-fact-notes-about", { notes }),
       icon: BACK,
+      rule: "HK-5",
     },
   ];
   // Others' are seen only while they are in one's gaze; blank is none, and none need not be said.
@@ -222,11 +245,13 @@ export function facts(scene: HackerScene, seat: number, say: Say): Fact[] {
       brief: String(viruses),
       label: say("hacker-page-fact-viruses-about", { viruses, all: board.viruses }),
       icon: BUG,
+      rule: "HK-2",
     });
   if (state.named[seat])
     found.push({
       text: say("hacker-page-fact-traced", { traced: state.traced[seat], named: state.named[seat] }),
       label: say("hacker-page-fact-traced-about", { traced: state.traced[seat], named: state.named[seat] }),
+      rule: "HK-21",
     });
   return found;
 }

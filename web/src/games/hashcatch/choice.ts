@@ -2,7 +2,20 @@
 import { type Action, BANK, BASE, CHAIN, EXPECTED, type MoveAction, RING, RISK, WIDTH } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import { type Box, type Layout, type Point, type Spot, spotOf } from "./layout";
-import { attackerOf, destination, isHash, path, phaseOf, pieceAt, pieces, refuges, rowOf, takenWithout, type Way } from "./places";
+import {
+  attackerOf,
+  destination,
+  isHash,
+  letterOf,
+  path,
+  phaseOf,
+  pieceAt,
+  pieces,
+  refuges,
+  rowOf,
+  takenWithout,
+  type Way,
+} from "./places";
 import { type HashcatchScene, label, placeWords } from "./words";
 
 /** What the reader has picked up so far in choosing a move. */
@@ -95,7 +108,9 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
     const acts = moves.filter((each) => each.token === token && each.way === way);
     const to = goal({ token, way });
     const words =
-      acts.length === 1 ? label(acts[0], scene, say) : say("hashcatch-page-choose-push", { token, to: placeWords(to, board, say) });
+      acts.length === 1
+        ? label(acts[0], scene, say)
+        : say("hashcatch-page-choose-push", { token: letterOf(token), to: placeWords(to, board, say) });
     return {
       id: `${direct ? "direct" : "to"}-${token}-${way}`,
       kind: "space",
@@ -120,7 +135,11 @@ function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[],
     .filter((token) => !(picked && taken.has(origin(token))))
     .map((token): Target => {
       const place = origin(token);
-      const words = say("hashcatch-page-pick", { token, place: placeWords(place, board, say), digit: state.digit[seat][token - 1] || "?" });
+      const words = say("hashcatch-page-pick", {
+        token: letterOf(token),
+        place: placeWords(place, board, say),
+        digit: state.digit[seat][token - 1] || "?",
+      });
       return {
         id: `token-${token}`,
         kind: "token",
@@ -224,19 +243,29 @@ export function refusalOfToken(scene: HashcatchScene, token: number, say: Say): 
   const { board, state } = scene;
   const seat = scene.seat!;
   const place = state.place[seat][token - 1];
+  const letter = letterOf(token);
   const where = placeWords(place, board, say);
   switch (phaseOf(state)) {
     case "purpose":
-      return { code: "hashcatch-not-on-hash", params: { given: say("hashcatch-page-try-check", { token }), token }, rule: "HC-11" };
+      return {
+        code: "hashcatch-not-on-hash",
+        params: { given: say("hashcatch-page-try-check", { token: letter }), token: letter },
+        rule: "HC-11",
+      };
     case "bonus":
-      return { code: "hashcatch-not-in-bank", params: { given: say("hashcatch-do-bonus", { token }), token }, rule: "HC-30" };
+      return {
+        code: "hashcatch-not-in-bank",
+        params: { given: say("hashcatch-do-bonus", { token: letter }), token: letter },
+        rule: "HC-30",
+      };
     case "move": {
-      const given = say("hashcatch-page-try-move", { token });
-      if (place >= BANK && place !== BASE) return { code: "hashcatch-not-on-ring", params: { given, token, place: where }, rule: "HC-12" };
+      const given = say("hashcatch-page-try-move", { token: letter });
+      if (place >= BANK && place !== BASE)
+        return { code: "hashcatch-not-on-ring", params: { given, token: letter, place: where }, rule: "HC-12" };
       return refusalOfWay(scene, token, "+", say) ?? refusalOfWay(scene, token, "-", say);
     }
     default:
-      return expected(scene, say("hashcatch-page-try-move", { token }));
+      return expected(scene, say("hashcatch-page-try-move", { token: letter }));
   }
 }
 
@@ -249,7 +278,7 @@ export function refusalOfWay(scene: HashcatchScene, token: number, way: Way, say
   if (phaseOf(state) !== "move" || (origin >= RING && origin !== BASE) || (origin === BASE && state.roll === 1 && way === "-")) return null;
   const place = destination(board, state.start[seat], origin, state.roll, way);
   const to = placeWords(place, board, say);
-  const given = say("hashcatch-do-move", { token, to, push: "none" });
+  const given = say("hashcatch-do-move", { token: letterOf(token), to, push: "none" });
   return { code: isHash(board, place) ? "hashcatch-own-hash" : "hashcatch-no-room", params: { given, place: to }, rule: "HC-14", place };
 }
 

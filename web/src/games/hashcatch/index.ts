@@ -3,11 +3,12 @@ import type { Corner, GameModule } from "../game";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
+import { about, eventRules, inspect } from "./inspect";
 import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { celebrate, noise } from "./noises";
 import { pointsOf } from "./places";
-import { expect, facts, label, tell } from "./words";
+import { expect, facts, type HashcatchScene, label, tell } from "./words";
 
 const CORNERS: Corner[] = ["nw", "ne", "se", "sw"];
 const WEIGHTY = new Set<Action["do"]>(["move", "attack", "bank", "bonus"]);
@@ -20,6 +21,11 @@ const MOMENTS: [Event["event"], string][] = [
   ["chained", "hashcatch-page-moment-hashing"],
 ];
 
+/** Moves are chosen on the board: token, then goal. Up to sixteen buttons with numbers would say less. */
+export function offered({ legal }: HashcatchScene): Action[] {
+  return legal.filter((each) => each.do !== "move");
+}
+
 export const hashcatch: GameModule = {
   name: "hashcatch",
   Board,
@@ -27,9 +33,14 @@ export const hashcatch: GameModule = {
   label,
   tell,
   expect,
+  offered,
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
   points: (scene, seat) => (seat < scene.board.seats ? pointsOf(scene.board, scene.state, seat) : null),
+  pointsRule: "HC-50",
+  inspect,
+  about,
+  eventRules,
   facts,
   hint,
   corner: ({ board, state, seat: reader }, seat) => CORNERS[cornerOf(board, state, reader, seat)],

@@ -1,7 +1,8 @@
 // Chances, as the reader can work them out from what is shown.
 import type { Board, State } from "../../wire/hashcatch";
-import { percentage } from "../../text/text.svelte";
 import { rowPieces } from "./places";
+
+export { chance as percent } from "../../text/text.svelte";
 
 /** A row's code, if all its digits are known (HC-1). */
 export function codeOf(state: State, row: number): number | null {
@@ -19,16 +20,4 @@ export function chanceToHit(code: number, tries: number): number {
 export function chanceToCrack(board: Board, state: State, row: number): number | null {
   const code = codeOf(state, row);
   return code === null ? null : chanceToHit(code, board.tries[row]);
-}
-
-/** As a percentage in the reader's language; unknown chances are a question mark. */
-export function percent(thousandths: number | null): string {
-  return thousandths === null ? "?" : percentage(roundHalfEven(thousandths / 10) / 100);
-}
-
-/** Rounds halves to the even number, as Python does, so that page and terminal show the same percentage. */
-function roundHalfEven(value: number): number {
-  const floor = Math.floor(value);
-  if (value - floor !== 0.5) return Math.round(value);
-  return floor % 2 === 0 ? floor : floor + 1;
 }

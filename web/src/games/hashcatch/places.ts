@@ -36,6 +36,11 @@ export function placeNumber(name: string): number {
   return PLACE_NAMES.indexOf(name as PlaceName) - 1;
 }
 
+/** What a token is called on the page: a letter, because the number on it is its digit. Notation counts tokens from 1. */
+export function letterOf(token: number): string {
+  return String.fromCharCode(64 + token);
+}
+
 /** Every token in the game, seat by seat. */
 export function pieces(state: State): Piece[] {
   const found: Piece[] = [];

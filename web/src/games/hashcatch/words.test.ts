@@ -8,53 +8,53 @@ const ALL = scenes();
 const say = sayIn("en");
 
 const EVENTS: [Event, string][] = [
-  [{ event: "signed", token: 2, digit: 4 }, "Your token 2 carries the digit 4."],
+  [{ event: "signed", token: 2, digit: 4 }, "Your token B carries the digit 4."],
   [{ event: "based", seat: 1, to: "ring-10" }, "Base at space 10: Bot 2."],
   [{ event: "opening", a: 3, b: 5, c: 0, d: 0 }, "Rolling for the first turn: You 3, Bot 2 5."],
   [{ event: "turn", seat: 0 }, "Next up: You."],
   [{ event: "rolled", seat: 1, die: 6 }, "Bot 2 rolled a 6."],
   [{ event: "stuck", seat: 0 }, "You had no possible move."],
-  [{ event: "moved", seat: 0, token: 3, origin: "base", to: "ring-5" }, "You moved token 3 from base to transaction space 5."],
-  [{ event: "pushed", seat: 1, token: 1, origin: "ring-4", to: "ring-3" }, "Token 1 (Bot 2) had to make room: from space 4 to space 3."],
-  [{ event: "checked", by: 0, seat: 0, token: 1, digit: 2, die: 4, verdict: "genuine" }, "You checked token 1: digit 2, roll 4. Genuine!"],
+  [{ event: "moved", seat: 0, token: 3, origin: "base", to: "ring-5" }, "You moved token C from base to transaction space 5."],
+  [{ event: "pushed", seat: 1, token: 1, origin: "ring-4", to: "ring-3" }, "Token A (Bot 2) had to make room: from space 4 to space 3."],
+  [{ event: "checked", by: 0, seat: 0, token: 1, digit: 2, die: 4, verdict: "genuine" }, "You checked token A: digit 2, roll 4. Genuine!"],
   [
     { event: "checked", by: 1, seat: 0, token: 1, digit: 2, die: 3, verdict: "forged" },
-    "Bot 2 tried a small hack on token 1 (You): digit 2, roll 3. Forged!",
+    "Bot 2 tried a small hack on token A (You): digit 2, roll 3. Forged!",
   ],
-  [{ event: "home", seat: 0, token: 1, origin: "risk-2" }, "Token 1 (You) went home from risk space 2."],
+  [{ event: "home", seat: 0, token: 1, origin: "risk-2" }, "Token A (You) went home from risk space 2."],
   [
     { event: "banked", seat: 1, token: 5, origin: "ring-15", to: "bank-2" },
-    "Bot 2 took token 5 from transaction space 15 to waiting place #-2.",
+    "Bot 2 took token E from transaction space 15 to waiting place #-2.",
   ],
   [
     { event: "aimed", seat: 1, token: 5, origin: "ring-15", to: "risk-1" },
-    "Bot 2 took aim at a row: token 5 went from transaction space 15 to risk space 1.",
+    "Bot 2 took aim at a row: token E went from transaction space 15 to risk space 1.",
   ],
   [{ event: "hashing", vain: 1, a1: 2, a2: 2, b1: 3, b2: 1, c1: 0, c2: 0 }, "Hashing! One round without a double, then: #-1 2+2, #-2 3+1."],
   [{ event: "sank", row: 2 }, "Rows 1 to 2 sank one deeper."],
   [
     { event: "chained", seat: 0, token: 2, origin: "bank-1", to: "row-1-b" },
-    "You anchored token 2 in the chain: from waiting place #-1 to row 1 (bonus).",
+    "You anchored token B in the chain: from waiting place #-1 to row 1 (bonus).",
   ],
-  [{ event: "earned", seat: 0, token: 6 }, "You won the hashing and got a new token 6."],
+  [{ event: "earned", seat: 0, token: 6 }, "You won the hashing and got a new token F."],
   [
     { event: "hacked", seat: 1, row: 3, a1: 1, a2: 2, b1: 4, b2: 4, c1: 0, c2: 0, d1: 0, d2: 0 },
     "Bot 2 hacked row 3 and rolled: 1+2=3, 4+4=8.",
   ],
   [{ event: "cracked", seat: 1, row: 3, code: 8 }, "Bot 2 cracked row 3: its code was 8!"],
-  [{ event: "shown", seat: 0, token: 1, digit: 3 }, "Token 1 (You) showed its digit: 3."],
+  [{ event: "shown", seat: 0, token: 1, digit: 3 }, "Token A (You) showed its digit: 3."],
   [{ event: "ended", seat: 0 }, "You got to four tokens in the chain: the game is over!"],
 ];
 
 const LABELS: Record<Action["do"], RegExp> = {
   roll: /^Roll to move$/,
-  check: /^Check token \d+ \(digit [1-4]\) on transaction space (5|15|25|35)$/,
-  move: /^Token \d+ to (transaction )?space \d+(, pushing the other token (counter-)?clockwise)?$/,
+  check: /^Check token [A-L] \(digit [1-4]\) on transaction space (5|15|25|35)$/,
+  move: /^Token [A-L] to (transaction )?space \d+(, pushing the other token (counter-)?clockwise)?$/,
   stop: /^No second roll, end the turn$/,
   bank: /^Go to the block bank$/,
   attack: /^Attack row [1-5] \(chance \d+%\)$/,
   hack: /^Hack row [1-5]$/,
-  bonus: /^Token \d+ takes the bonus space$/,
+  bonus: /^Token [A-L] takes the bonus space$/,
 };
 
 describe("words", () => {

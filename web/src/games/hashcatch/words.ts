@@ -2,7 +2,7 @@
 import { type Action, BANK, BASE, type Board, CHAIN, type Event, RING, RISK, type State, TO_END, WIDTH } from "../../wire/hashcatch";
 import type { Fact, Player, Say, Scene } from "../game";
 import { chanceToCrack, percent } from "./odds";
-import { attackerOf, destination, inBank, inChain, isHash, phaseOf, pieces, placeNumber, rowOf } from "./places";
+import { attackerOf, destination, inBank, inChain, isHash, letterOf, phaseOf, type Piece, pieces, placeNumber, rowOf } from "./places";
 
 export type HashcatchScene = Scene<State, Event, Action, Board>;
 type Params = Record<string, string | number>;
@@ -23,12 +23,16 @@ export function label(action: Action, scene: HashcatchScene, say: Say): string {
   switch (action.do) {
     case "check": {
       const at = action.token - 1;
-      return say(code, { token: action.token, digit: state.digit[seat][at] || "?", place: placeWords(state.place[seat][at], board, say) });
+      return say(code, {
+        token: letterOf(action.token),
+        digit: state.digit[seat][at] || "?",
+        place: placeWords(state.place[seat][at], board, say),
+      });
     }
     case "move": {
       const to = destination(board, state.start[seat], state.place[seat][action.token - 1], state.roll, action.way);
       const push = action.push === null || action.push === undefined ? "none" : action.push === "+" ? "plus" : "minus";
-      return say(code, { token: action.token, to: placeWords(to, board, say), push });
+      return say(code, { token: letterOf(action.token), to: placeWords(to, board, say), push });
     }
     case "attack":
       return say(code, { row: action.row, chance: percent(chanceToCrack(board, state, action.row - 1)) });
@@ -37,7 +41,7 @@ export function label(action: Action, scene: HashcatchScene, say: Say): string {
       return say(code, { row: attacker ? rowOf(attacker.place) + 1 : "?" });
     }
     case "bonus":
-      return say(code, { token: action.token });
+      return say(code, { token: letterOf(action.token) });
     default:
       return say(code);
   }
@@ -50,6 +54,7 @@ export function tell(event: Event, players: Player[], say: Say, board: Board): s
     if (field === "event") continue;
     if (field === "seat" || field === "by") told[field] = name(Number(value));
     else if (field === "origin" || field === "to") told[field] = placeWords(placeNumber(String(value)), board, say);
+    else if (field === "token") told[field] = letterOf(Number(value));
     else told[field] = value;
   }
   if (event.event === "checked") told.own = event.by === event.seat ? "yes" : "no";
@@ -88,13 +93,22 @@ export function hackRolls(event: Extract<Event, { event: "hacked" }>): Pair[] {
   return all.filter(([first]) => first > 0);
 }
 
+/** Whether the one whose turn it is has a token on a #. */
+function canCheck({ board, state }: HashcatchScene): boolean {
+  return state.place[state.turn].some((place) => isHash(board, place));
+}
+
 export function expect(scene: HashcatchScene, say: Say): string {
   const { state } = scene;
   const phase = phaseOf(state);
+  if (phase === "purpose" && scene.seat === state.turn && !canCheck(scene)) return say("hashcatch-page-expect-roll");
   if (phase === "over" || scene.seat === state.turn) return say(`hashcatch-expect-${phase}`, { roll: state.roll });
   const name = scene.players.find((each) => each.seat === state.turn)?.name ?? String(state.turn + 1);
-  return say(`hashcatch-page-wait-${phase}`, { seat: name, roll: state.roll });
+  const wait = phase === "purpose" && !canCheck(scene) ? "roll" : phase;
+  return say(`hashcatch-page-wait-${wait}`, { seat: name, roll: state.roll });
 }
+
+const CHAIN_ICON = "M10 14l4-4M8.5 11.5l-2 2a3.2 3.2 0 0 0 4.5 4.5l2-2M15.5 12.5l2-2a3.2 3.2 0 0 0-4.5-4.5l-2 2";
 
 export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const { state } = scene;
@@ -102,18 +116,25 @@ export function facts(scene: HashcatchScene, seat: number, say: Say): Fact[] {
   const chain = inChain(state, seat).length;
   const bank = inBank(state).filter((each) => each.seat === seat).length;
   const open = own.filter((each) => each.open).length;
-  const fact = (code: string, params: Params): Fact => ({
+  const fact = (code: string, params: Params, rule: string): Fact => ({
     text: say(`hashcatch-page-${code}`, params),
     label: say(`hashcatch-page-${code}-about`, params),
+    rule,
   });
-  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }), brief: `${chain}/${TO_END}` }];
-  if (bank) found.push(fact("fact-bank", { count: bank }));
+  const found: Fact[] = [{ ...fact("fact-chain", { count: chain, end: TO_END }, "HC-33"), icon: CHAIN_ICON, brief: `${chain}/${TO_END}` }];
+  if (bank) found.push(fact("fact-bank", { count: bank }, "HC-30"));
   if (own.some((each) => each.place >= RISK && each.place < BASE)) {
     const row = rowOf(attackerOf(state, seat)!.place) + 1;
-    found.push({ ...fact("fact-risk", { row }), brief: say("hashcatch-page-fact-risk-brief", { row }) });
+    found.push({ ...fact("fact-risk", { row }, "HC-42"), brief: say("hashcatch-page-fact-risk-brief", { row }) });
   }
-  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }));
+  if (open) found.push(fact("fact-open", { count: open, tokens: own.length }, "HC-1"));
   return found;
+}
+
+/** A token: whose it is, which one, and its digit where the reader knows it. */
+export function tokenName({ players }: HashcatchScene, { seat, token, digit }: Piece, say: Say): string {
+  const name = players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  return say("hashcatch-page-token", { token: letterOf(token), digit: digit ? String(digit) : "none", seat: name });
 }
 
 /** The position in sentences, for a reader who does not see the board. */
@@ -121,8 +142,7 @@ export function summary(scene: HashcatchScene, say: Say): string[] {
   const { board, state } = scene;
   const name = (seat: number): string => scene.players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
   const all = pieces(state);
-  const tokenWords = (each: (typeof all)[number]): string =>
-    say("hashcatch-page-token", { token: each.token, digit: each.digit ? String(each.digit) : "none", seat: name(each.seat) });
+  const tokenWords = (each: Piece): string => tokenName(scene, each, say);
   const lines: string[] = [];
   for (let seat = 0; seat < board.seats; seat++) {
     const own = all.filter((each) => each.seat === seat);

@@ -174,6 +174,11 @@ blackhat-no-area = „{ $given }“ geht nicht: Mit der linken oberen Ecke auf {
 blackhat-lay-black = „{ $given }“ geht nicht: Dann stünde jemand auf einem schwarzen Feld.
 blackhat-no-step = „{ $given }“ geht nicht: Der Fahnder geht einen Schritt nach oben, unten oder rechts, oder zurück, woher er kam, wenn eure Regeln das erlauben.
 
+## Was auf dem Spiel steht
+
+blackhat-stake-round = Diese Runde
+blackhat-stake-secret = Diese Runde, vor dem geheimen Plättchen
+
 ## Woher die Punkte kommen
 
 blackhat-source-cards = Karten auf der Hand

@@ -174,6 +174,11 @@ blackhat-no-area = “{ $given }” is not possible: a module cannot be laid wit
 blackhat-lay-black = “{ $given }” is not possible: somebody would come to stand on a black cell.
 blackhat-no-step = “{ $given }” is not possible: the Tracer goes one step up, down or right, or back to where it came from if your rules allow it.
 
+## What is at stake
+
+blackhat-stake-round = This round
+blackhat-stake-secret = This round, before the secret tile
+
 ## Where points come from
 
 blackhat-source-cards = Cards in hand

@@ -174,6 +174,11 @@ blackhat-no-area = ”{ $given }” ei onnistu: moduulin vasen yläkulma ei voi 
 blackhat-lay-black = ”{ $given }” ei onnistu: joku jäisi seisomaan mustaan ruutuun.
 blackhat-no-step = ”{ $given }” ei onnistu: jäljittäjä siirtyy askelen ylös, alas tai oikealle tai, jos sääntönne sen sallivat, takaisin tulosuuntaansa.
 
+## Mitä on pelissä
+
+blackhat-stake-round = Tämä kierros
+blackhat-stake-secret = Tämä kierros ennen salaista laattaa
+
 ## Mistä pisteet tulevat
 
 blackhat-source-cards = Kortit kädessä

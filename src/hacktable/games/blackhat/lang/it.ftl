@@ -174,6 +174,11 @@ blackhat-no-area = “{ $given }” non si può: un modulo non ci sta con l’an
 blackhat-lay-black = “{ $given }” non si può: qualcuno finirebbe su una cella nera.
 blackhat-no-step = “{ $given }” non si può: il Tracer fa un passo in su, in giù o a destra, o torna da dove è venuto se le vostre regole lo permettono.
 
+## Che cosa è in gioco
+
+blackhat-stake-round = Questa manche
+blackhat-stake-secret = Questa manche, prima della tessera segreta
+
 ## Da dove vengono i punti
 
 blackhat-source-cards = Carte in mano

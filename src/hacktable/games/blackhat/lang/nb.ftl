@@ -174,6 +174,11 @@ blackhat-no-area = «{ $given }» går ikke: Et brettutlegg kan ikke ligge med �
 blackhat-lay-black = «{ $given }» går ikke: Da ville noen bli stående på en svart rute.
 blackhat-no-step = «{ $given }» går ikke: Sporeren går ett steg opp, ned eller til høyre, eller tilbake dit den kom fra, om reglene deres tillater det.
 
+## Hva som står på spill
+
+blackhat-stake-round = Denne runden
+blackhat-stake-secret = Denne runden, før den hemmelige pappbrikken
+
 ## Hvor poengene kommer fra
 
 blackhat-source-cards = Kort på hånden

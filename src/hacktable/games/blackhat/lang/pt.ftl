@@ -175,6 +175,11 @@ blackhat-no-area = “{ $given }” não dá: não cabe um marcador de tabuleiro
 blackhat-lay-black = “{ $given }” não dá: alguém ficaria num quadrado negro.
 blackhat-no-step = “{ $given }” não dá: o peão de deteção dá um passo para cima, para baixo ou para a direita, ou volta para onde estava, se as vossas regras o permitirem.
 
+## O que está em jogo
+
+blackhat-stake-round = Esta ronda
+blackhat-stake-secret = Esta ronda, antes do marcador secreto
+
 ## De onde vêm os pontos
 
 blackhat-source-cards = Cartas na mão

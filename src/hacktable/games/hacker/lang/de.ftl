@@ -83,6 +83,13 @@ hacker-expect-loot = Leg den erbeuteten Schein ab.
 hacker-expect-flow = Bewege Hände und Augen.
 hacker-expect-over = Das Spiel ist vorbei.
 
+## Was auf dem Spiel steht
+
+hacker-stake-right = Richtig
+hacker-stake-wrong = Falsch, schlimmstenfalls
+hacker-stake-worst = Schlimmstenfalls
+hacker-stake-taken = Genommen
+
 ## Punkte
 
 hacker-source-ones = Einer

@@ -83,6 +83,13 @@ hacker-expect-loot = Place the note that you took.
 hacker-expect-flow = Move your hands and eyes.
 hacker-expect-over = The game is over.
 
+## What is at stake
+
+hacker-stake-right = Right
+hacker-stake-wrong = Wrong, at worst
+hacker-stake-worst = At worst
+hacker-stake-taken = Taken
+
 ## Points
 
 hacker-source-ones = Notes of 1

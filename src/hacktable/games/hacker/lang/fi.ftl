@@ -83,6 +83,13 @@ hacker-expect-loot = Laita saaliiksi saamasi seteli tilin alle.
 hacker-expect-flow = Liikuta käsiä ja silmiä.
 hacker-expect-over = Peli on päättynyt.
 
+## Mitä on pelissä
+
+hacker-stake-right = Oikein
+hacker-stake-wrong = Väärin, pahimmillaan
+hacker-stake-worst = Pahimmillaan
+hacker-stake-taken = Otettu
+
 ## Pisteet
 
 hacker-source-ones = Ykköset

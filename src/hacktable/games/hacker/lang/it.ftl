@@ -83,6 +83,13 @@ hacker-expect-loot = Metti al sicuro la banconota che hai preso.
 hacker-expect-flow = Muovi mani e occhi.
 hacker-expect-over = La partita è finita.
 
+## Che cosa è in gioco
+
+hacker-stake-right = Giusto
+hacker-stake-wrong = Sbagliato, nel peggiore dei casi
+hacker-stake-worst = Nel peggiore dei casi
+hacker-stake-taken = Presa
+
 ## Punti
 
 hacker-source-ones = Banconote da 1

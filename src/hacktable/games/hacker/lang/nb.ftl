@@ -83,6 +83,13 @@ hacker-expect-loot = Legg seddelen du tok, under en konto.
 hacker-expect-flow = Beveg hender og øyne.
 hacker-expect-over = Spillet er over.
 
+## Hva som står på spill
+
+hacker-stake-right = Riktig
+hacker-stake-wrong = Feil, i verste fall
+hacker-stake-worst = I verste fall
+hacker-stake-taken = Tatt
+
 ## Poeng
 
 hacker-source-ones = 1-ere

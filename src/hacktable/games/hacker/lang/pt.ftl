@@ -83,6 +83,13 @@ hacker-expect-loot = Guarda a nota que tiraste.
 hacker-expect-flow = Move as mãos e os olhos.
 hacker-expect-over = O jogo acabou.
 
+## O que está em jogo
+
+hacker-stake-right = Certo
+hacker-stake-wrong = Errado, na pior das hipóteses
+hacker-stake-worst = Na pior das hipóteses
+hacker-stake-taken = Tirada
+
 ## Pontos
 
 hacker-source-ones = Notas de 1

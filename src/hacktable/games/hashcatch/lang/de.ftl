@@ -51,6 +51,13 @@ hashcatch-row-empty = „{ $given }“ geht nicht: Reihe { $row } ist leer, da g
 hashcatch-row-attacked = „{ $given }“ geht nicht: Reihe { $row } hat schon einen Angreifer, und mehr als einer hat dort nicht Platz.
 hashcatch-not-in-bank = „{ $given }“ geht nicht: Stein { $token } steht nicht in der Blockbank.
 
+## Was auf dem Spiel steht
+
+hashcatch-stake-cracked = Geknackt
+hashcatch-stake-held = Nicht geknackt
+hashcatch-stake-hashed = Hashing
+hashcatch-stake-forged = Defekt
+
 ## Woher die Punkte kommen
 
 hashcatch-source-row-1 = Reihe 1

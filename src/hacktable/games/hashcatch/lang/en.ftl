@@ -50,6 +50,13 @@ hashcatch-row-empty = “{ $given }” is not possible: row { $row } is empty, t
 hashcatch-row-attacked = “{ $given }” is not possible: row { $row } has an attacker already, and there is room for only one.
 hashcatch-not-in-bank = “{ $given }” is not possible: token { $token } is not in the block bank.
 
+## What is at stake
+
+hashcatch-stake-cracked = If cracked
+hashcatch-stake-held = If not cracked
+hashcatch-stake-hashed = Hashing
+hashcatch-stake-forged = If forged
+
 ## Where points come from
 
 hashcatch-source-row-1 = Row 1

@@ -51,6 +51,13 @@ hashcatch-row-empty = ”{ $given }” ei onnistu: rivi { $row } on tyhjä, siin
 hashcatch-row-attacked = ”{ $given }” ei onnistu: rivillä { $row } on jo hyökkääjä, ja tilaa on vain yhdelle.
 hashcatch-not-in-bank = ”{ $given }” ei onnistu: nappula { $token } ei ole lohkopankissa.
 
+## Mitä on pelissä
+
+hashcatch-stake-cracked = Jos murtuu
+hashcatch-stake-held = Jos ei murru
+hashcatch-stake-hashed = Hashaus
+hashcatch-stake-forged = Jos väärennös
+
 ## Mistä pisteet tulevat
 
 hashcatch-source-row-1 = Rivi 1

@@ -51,6 +51,13 @@ hashcatch-row-empty = “{ $given }” non si può: la riga { $row } è vuota, n
 hashcatch-row-attacked = “{ $given }” non si può: la riga { $row } è già sotto attacco, e c’è posto per uno solo.
 hashcatch-not-in-bank = “{ $given }” non si può: il token { $token } non è nella banca dei blocchi.
 
+## Che cosa è in gioco
+
+hashcatch-stake-cracked = Se è craccata
+hashcatch-stake-held = Se non è craccata
+hashcatch-stake-hashed = Hashing
+hashcatch-stake-forged = Se è falso
+
 ## Da dove vengono i punti
 
 hashcatch-source-row-1 = Riga 1

@@ -50,6 +50,13 @@ hashcatch-row-empty = «{ $given }» går ikke: Rad { $row } er tom, der er det 
 hashcatch-row-attacked = «{ $given }» går ikke: Rad { $row } har allerede en angriper, og det er bare plass til én.
 hashcatch-not-in-bank = «{ $given }» går ikke: Brikke { $token } er ikke i blokkbanken.
 
+## Hva som står på spill
+
+hashcatch-stake-cracked = Knekt
+hashcatch-stake-held = Ikke knekt
+hashcatch-stake-hashed = Hashing
+hashcatch-stake-forged = Falsk
+
 ## Hvor poengene kommer fra
 
 hashcatch-source-row-1 = Rad 1

@@ -51,6 +51,13 @@ hashcatch-row-empty = “{ $given }” não dá: a linha { $row } está vazia, n
 hashcatch-row-attacked = “{ $given }” não dá: a linha { $row } já está a ser atacada, e só há lugar para um ataque.
 hashcatch-not-in-bank = “{ $given }” não dá: a peça { $token } não está no banco de blocos.
 
+## O que está em jogo
+
+hashcatch-stake-cracked = Se for quebrada
+hashcatch-stake-held = Se não for quebrada
+hashcatch-stake-hashed = Hashing
+hashcatch-stake-forged = Se for falsa
+
 ## De onde vêm os pontos
 
 hashcatch-source-row-1 = Linha 1

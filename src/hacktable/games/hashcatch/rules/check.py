@@ -64,7 +64,16 @@ def legal_genuine(board: Board, s: State, out: Ints) -> int:
 
 @kernel
 def enter_bank(board: Board, s: State, events: Events) -> None:
-    """HC-21: to the first free waiting place; a full bank hashes at once (HC-30)."""
+    """HC-21: to the bank; a full one hashes at once (HC-30)."""
+    if take_place(board, s, events):
+        begin_hashing(board, s, events)
+    else:
+        next_turn(board, s, events)
+
+
+@kernel
+def take_place(board: Board, s: State, events: Events) -> bool:
+    """HC-21: to the first free waiting place; whether the bank is full now."""
     seat, token = int(s.turn), int(s.checked)
     taken = occupied_places(board, s)
     place = BANK
@@ -74,10 +83,7 @@ def enter_bank(board: Board, s: State, events: Events) -> None:
     put(s, seat, token, place)
     s.checked = 0
     all_places = (1 << CHAIN) - (1 << BANK)
-    if (taken | 1 << place) & all_places == all_places:
-        begin_hashing(board, s, events)
-    else:
-        next_turn(board, s, events)
+    return (taken | 1 << place) & all_places == all_places
 
 
 @kernel

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Deine Karten
 blackhat-page-robot-yours = Du spielst den Roboter
 blackhat-page-robot-theirs = Roboter, gespielt von: { $seat }
 
+## Drei Bilder vor der ersten Partie
+
+blackhat-page-intro-goal = Bring deine zwei Figuren nach rechts, auf Felder, die wenig kosten. Eine Figur auf dem Critical Asset beendet das Spiel. Die wenigsten Punkte gewinnen.
+blackhat-page-intro-turn = Spiel eine Karte oder mehrere vom gleichen Rang. Nur so viele, wie ausgespielt wurden, können gewinnen: das Höchste, mit dem Black Hat im Stich das Niedrigste. Wer gewinnt, zieht eine Figur einen Pfeil entlang.
+blackhat-page-intro-score = Eine Runde endet, wenn jemand keine Karten mehr hat. Dann zählen die Punkte auf deinen Handkarten und die Zahlen der Felder unter deinen Figuren.
+
 ## Karten und was man mit ihnen bildet
 
 blackhat-page-card = Karte { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Noch keine Karten. Ausspiel: { $seat }.
 blackhat-page-trick-last = Letzter Stich
 blackhat-page-trick-now = Dieser Stich
 blackhat-page-trick-won = Stich gewonnen: { $seat }
+blackhat-page-trick-won-why = Stich gewonnen: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } schlägt: { $other }
+       *[other] { $set } schlagen: { $other }
+    }
+blackhat-page-reason-beats-turned = mit dem Hut gewinnt das Niedrigste: { $set } gegen: { $other }
+blackhat-page-reason-last = { $set }: Von gleich hohen gewinnt, was zuletzt kam
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: Sonst hat niemand eine einzelne Karte gespielt
+       *[other] { $set }: Sonst hat niemand { $size } gleiche gespielt
+    }
 blackhat-page-best = Vorn bisher: { $seat }
 blackhat-page-best-turned = Das Niedrigste gewinnt. Bisher: { $seat }
 blackhat-page-leads = beginnt
@@ -205,6 +224,25 @@ blackhat-page-scores-all = Ganzes Spiel
 blackhat-page-scores-fewest = Die wenigsten Punkte gewinnen.
 blackhat-page-scores-celebrity = Wer der eigenen Statuskarte am nächsten kommt, gewinnt. Deine: { $target }.
 blackhat-page-scores-celebrity-secret = Wer der eigenen Statuskarte am nächsten kommt, gewinnt.
+blackhat-page-tally = Endete die Runde jetzt, bekämst du { $points }.
+blackhat-page-tally-all = Wenn die Runde jetzt endete:
+blackhat-page-tally-spaces = Felder { $points }, Karten unbekannt
+
+## Gedächtnishilfen
+
+blackhat-aids-about = Alle können die Stiche der Runde, die bisher gesehenen Karten und das über jede Hand Bekannte nachsehen.
+blackhat-page-memory = Gedächtnis
+blackhat-page-memory-close = Gedächtnishilfen schließen
+blackhat-page-memory-cards = Gesehene Karten
+blackhat-page-memory-hands = Über die Hände bekannt
+blackhat-page-memory-tricks = Stiche dieser Runde
+blackhat-page-memory-none = In dieser Runde ist noch kein Stich gewonnen.
+blackhat-page-memory-card = { $card }: { $seen } von { $all } gesehen
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] eine unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
 blackhat-page-score-cards = Karten
 blackhat-page-score-cards-about = Spuren der Karten auf der Hand
 blackhat-page-score-spaces = Felder
@@ -221,6 +259,12 @@ blackhat-page-scores-close = Punkte schließen
 ## Geheime Plättchen
 
 blackhat-page-revealed = Das geheime Plättchen: { $tile }! { $about }
+blackhat-page-event-turned = Aufgedeckt und abgezählt, wer den Black Hat bekommt: { $card }.
+blackhat-page-scored = { $seat }: { $points } Punkte in dieser Runde, { $total } insgesamt
+blackhat-page-scored-cards = Karten { $points }
+blackhat-page-scored-spaces = Felder { $points }
+blackhat-page-scored-tile = geheimes Plättchen { $points }
+blackhat-page-scored-floor = eine Runde zählt nie unter null: +{ $points }
 blackhat-page-tile-nsa = Die Punkte dieser Runde werden auf Zehner gerundet.
 blackhat-page-tile-jackpot = Fünf Punkte weniger für die Figur, die hier ankam.
 blackhat-page-tile-sting = Fünf Punkte mehr für die Figur, die hier ankam.
@@ -244,6 +288,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = Im Stich, { $seat }: { $set }.
+
+## Wenn etwas genauer angesehen wird
+
+blackhat-page-about-here = Hier: { $pawns }.
+blackhat-page-about-value = Wert { $value }
+blackhat-page-about-traces = Spuren { $traces }
+blackhat-page-about-kind-host = Ein gewöhnliches Feld: Hier steht eine Figur einfach.
+blackhat-page-about-kind-start = Ein Startfeld: Hier dürfen beliebig viele Figuren stehen, aber nie beide derselben Farbe.
+blackhat-page-about-kind-asset = Die erste Figur, die hier ankommt, beendet das Spiel.
+blackhat-page-about-kind-asset-secret = Die erste Figur, die hier ankommt, dreht das geheime Plättchen um, und das Spiel ist aus, außer es ist ein Decoy.
+blackhat-page-about-kind-alarm-lax = Ohne den Fahnder ist ein Alarm ein gewöhnliches Feld.
+blackhat-page-about-leads = Pfeile führen nach { $cells }.
+blackhat-page-about-leads-nowhere = Kein ganzer Pfeil führt weiter.
+blackhat-page-about-value-name = Wert von { $cell }
+blackhat-page-about-value-now = Wer hier eine Figur hat, bekommt das am Ende jeder Runde als Punkte. Wenige Punkte sind gut.
+blackhat-page-about-pawn-own = Deine.
+blackhat-page-about-reach = Könnte nach { $cells }.
+blackhat-page-about-stuck = Kann gerade nirgendwohin.
+blackhat-page-about-trapped = Sitzt fest.
+blackhat-page-about-module = Ein Modul: vier Zellen über dem Spielbrett. An seinen Rändern kann es Pfeile unterbrechen oder andere vollenden.
+blackhat-page-about-drawn = Dieses Modul wurde gezogen und muss jetzt gelegt werden.
+blackhat-page-about-area-name = Platz für das Modul: { $cell }
+blackhat-page-about-area = Hier kann das Modul liegen, mit seiner linken oberen Ecke auf dieser Zelle.
+blackhat-page-about-network-name = Das Netzwerk
+blackhat-page-about-network = Figuren ziehen entlang der Pfeile von den Startfeldern links zum Critical Asset rechts.
+blackhat-page-about-black-name = Kein Feld
+blackhat-page-about-black = Hier kann niemand stehen.
+blackhat-page-about-cells-name = Namen der Felder
+blackhat-page-about-cells = Ein Buchstabe für die Spalte, eine Zahl für die Zeile: So heißen die Felder im Protokoll und auf den Knöpfen.
+blackhat-page-about-arrow-name = Pfeil
+blackhat-page-about-arrow = Ein ganzer Pfeil: Figuren ziehen ihn in dieser Richtung entlang, ein Feld pro Zug, und springen über besetzte.
+blackhat-page-about-broken-name = Unterbrochener Pfeil
+blackhat-page-about-broken = Von diesem Pfeil fehlt eine Hälfte, darum führt er nirgendwohin.
+blackhat-page-about-place-name = Platz für ein Modul
+blackhat-page-about-place = Einer der fünf markierten Plätze, auf denen Module liegen können.
+blackhat-page-about-ways-name = Mögliche Wege
+blackhat-page-about-ways = Wohin diese Figur könnte; Sprünge sind Bögen.
+blackhat-page-about-trail-name = Letzter Zug
+blackhat-page-about-trail = Der Weg, der gerade gegangen wurde.
+blackhat-page-about-track-name = Die Bahn des Fahnders
+blackhat-page-about-track = Eine Figur auf einem Alarm stellt den Fahnder auf diese Bahn; nach drei Schritten kommt er zum Backdoor-Feld.
+blackhat-page-about-jail = Figuren, die der Fahnder getroffen hat: Jede zählt 5 bei jeder Wertung. Wer keine Figur mehr auf dem Brett hat, ist ausgeschieden.
+blackhat-page-about-tracer-name = Der Fahnder
+blackhat-page-about-tile-name = Geheimes Plättchen
+blackhat-page-about-tile = Die erste Figur dort dreht es um; es kann die Punkte ändern oder ein Decoy sein.
+blackhat-page-about-card = Allein oder mit anderen seines Rangs gespielt. Von gleich vielen Karten gewinnt der höchste Rang, von gleichen der letzte.
+blackhat-page-about-card-joker = In einem Satz steht er für jeden Rang; allein ist er eine 14.
+blackhat-page-about-card-hat = Er zählt als Joker, dreht aber den Stich um: Das Niedrigste gewinnt, und wer gewinnt, muss den Hut und einige Karten nehmen.
+blackhat-page-about-held = Ist sie am Ende der Runde noch auf der Hand, zählen ihre Spuren als Punkte.
+blackhat-page-about-open = Alle wissen, dass sie in dieser Hand ist.
+blackhat-page-about-back-name = Verdeckte Karte
+blackhat-page-about-back = Karten in dieser Hand, die du nicht kennst: { $count } ({ $seat }).
+blackhat-page-about-hand = Karten auf der Hand: { $count }. Was davon am Ende der Runde übrig ist, zählt seine Spuren.
+blackhat-page-about-unknown = Davon kennst du { $count } nicht.
+blackhat-page-about-trick-name = Der Stich
+blackhat-page-about-led = Ausgespielte Karten: { $led }. Nur ebenso viele können gewinnen.
+blackhat-page-about-trick = Der höchste Rang gewinnt, von gleichen der letzte. Wer gewinnt, zieht eine Figur und spielt zum nächsten Stich aus.
+blackhat-page-about-trick-turned = Der Black Hat liegt darin: Der niedrigste Rang gewinnt, von gleichen der letzte, und wer gewinnt, nimmt den Hut.
+blackhat-page-about-best = Bis jetzt vorn: { $seat }, { $set }.
+blackhat-page-about-slot-waiting = Hat zu diesem Stich noch nichts gespielt.
+blackhat-page-about-slot-short = Kann nicht gewinnen: Das können nur { $led } Karten, so viele wie ausgespielt.
+blackhat-page-about-slot-best = Schlägt bis jetzt alles andere im Stich.
+blackhat-page-about-slot-beaten = Geschlagen von: { $best }.
+blackhat-page-about-play = Spielt die gewählten Karten in den Stich. Wähle eine Karte oder mehrere eines Rangs.
+blackhat-page-about-pile = Eine Karte des Stichs, den du gewonnen hast: Mit dem Hut kommen alle Karten oder so viele, wie ausgespielt wurden.
+blackhat-page-about-column-cards-name = Karten
+blackhat-page-about-column-cards = Spuren der Karten, die noch auf der Hand waren.
+blackhat-page-about-column-spaces-name = Felder
+blackhat-page-about-column-spaces = Werte der Felder unter beiden Figuren; eine Figur im Gefängnis zählt 5.
+blackhat-page-about-column-floor-name = Mindestens 0
+blackhat-page-about-column-floor = Eine Runde zählt nie unter null: Das hebt sie auf null.
+blackhat-page-about-column-tile-name = Plättchen
+blackhat-page-about-column-tile = Was das geheime Plättchen geändert hat.
+blackhat-page-about-column-round-name = Runde
+blackhat-page-about-column-round = Alle Punkte dieser Runde.
+blackhat-page-about-column-total-name = Gesamt
+blackhat-page-about-column-total = Alle Runden zusammen.
+blackhat-page-about-score = Punkte nach ihrer Herkunft; wenige sind gut, außer es wird mit Statuskarten gespielt.
+blackhat-page-about-last-trick-name = Letzter Stich
+blackhat-page-about-last-trick = Zeigt den letzten Stich noch einmal.
+blackhat-page-about-sheet-name = Punktestand
+blackhat-page-about-sheet = Zeigt, woher alle Punkte kommen.
+blackhat-page-about-whole = Zeigt das ganze Brett, kleiner, oder wieder den Teil, auf den es ankommt.
+blackhat-page-about-do-lead = Du sagst, wie viele Karten du ausspielst.
+blackhat-page-about-do-follow = Du sagst, wie viele Karten du spielst.
+blackhat-page-about-do-play = Diese Karten kommen in den Stich.
+blackhat-page-about-do-take = Alle Karten des Stichs kommen auf deine Hand, mit ihren Spuren.
+blackhat-page-about-do-keep = Nur der Hut und so viele Karten, wie ausgespielt wurden, kommen auf deine Hand; der Rest wird abgelegt.
+blackhat-page-about-do-pick = Diese Karte kommt mit dem Hut.
+blackhat-page-about-do-move = Die Figur zieht entlang der Pfeile auf dieses Feld, und das Feld wirkt.
+blackhat-page-about-do-send = Die Figur geht auf dieses Startfeld zurück.
+blackhat-page-about-do-mark = Eine Marke ändert den Wert dieses Felds um eins.
+blackhat-page-about-do-lay = Das gezogene Modul kommt hierher; Figuren bleiben auf ihren Zellen.
+blackhat-page-about-do-trace = Der Fahnder geht hierher; Figuren auf diesem Feld kommen ins Gefängnis.
+blackhat-page-about-do-pass = Hier passiert nichts.
+blackhat-page-about-do-randomize = Ein zufälliges Modul wird gezogen und muss gelegt werden.
 
 ## Das Ende
 
@@ -355,8 +495,6 @@ blackhat-page-net-no-way-on = „{ $given }“ geht nicht: Von { $origin } führ
 
 blackhat-page-net-ask-change = Neuer Wert?
 blackhat-page-net-ask-randomize = Randomizer nutzen?
-blackhat-page-net-ask-exploit = Tipp auf ein Feld, oder
-blackhat-page-net-ask-service = Tipp auf eine Figur, oder
 
 ## Das Netzwerk in Worten
 

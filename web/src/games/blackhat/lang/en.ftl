@@ -9,6 +9,12 @@ blackhat-page-hand-own = Your cards
 blackhat-page-robot-yours = You play the Robot
 blackhat-page-robot-theirs = Robot, played by: { $seat }
 
+## Three pictures before the first game
+
+blackhat-page-intro-goal = Bring your two pawns to the right, to spaces that cost little. A pawn on the Critical Asset ends the game. Fewest points win.
+blackhat-page-intro-turn = Play one card, or several of the same rank. Only as many as were led can win: the highest, or with the Black Hat in the trick the lowest. Whoever wins moves a pawn along an arrow.
+blackhat-page-intro-score = A round ends when somebody has no cards left. Then the dots on the cards in your hand and the numbers of the spaces under your pawns are your points.
+
 ## Cards and sets
 
 blackhat-page-card = Card { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = No cards yet. Leads: { $seat }.
 blackhat-page-trick-last = Last trick
 blackhat-page-trick-now = This trick
 blackhat-page-trick-won = Trick won: { $seat }
+blackhat-page-trick-won-why = Trick won: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } beats { $other }
+       *[other] { $set } beat { $other }
+    }
+blackhat-page-reason-beats-turned = the hat makes the lowest win: { $set } against { $other }
+blackhat-page-reason-last = { $set }: of equal sets, the last one wins
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nobody else played a single card
+       *[other] { $set }: nobody else played { $size } of a kind
+    }
 blackhat-page-best = Wins so far: { $seat }
 blackhat-page-best-turned = Lowest wins. So far: { $seat }
 blackhat-page-leads = leads
@@ -205,6 +224,25 @@ blackhat-page-scores-all = Whole game
 blackhat-page-scores-fewest = Fewest points win.
 blackhat-page-scores-celebrity = Whoever comes nearest to their own status card wins. Yours: { $target }.
 blackhat-page-scores-celebrity-secret = Whoever comes nearest to their own status card wins.
+blackhat-page-tally = If the round ended now, you would score { $points }.
+blackhat-page-tally-all = If the round ended now:
+blackhat-page-tally-spaces = spaces { $points }, cards unknown
+
+## Memory aids
+
+blackhat-aids-about = Everyone can look up the tricks of the round, the cards seen so far, and what is known of each hand.
+blackhat-page-memory = Memory
+blackhat-page-memory-close = Close the memory aids
+blackhat-page-memory-cards = Cards seen
+blackhat-page-memory-hands = Known of each hand
+blackhat-page-memory-tricks = Tricks of this round
+blackhat-page-memory-none = No trick has been won yet in this round.
+blackhat-page-memory-card = { $card }: { $seen } of { $all } seen
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
 blackhat-page-score-cards = Cards
 blackhat-page-score-cards-about = Traces of the cards in hand
 blackhat-page-score-spaces = Spaces
@@ -221,6 +259,12 @@ blackhat-page-scores-close = Close the scores
 ## Secret tiles
 
 blackhat-page-revealed = The secret tile: { $tile }! { $about }
+blackhat-page-event-turned = The card { $card } was turned over and counted off, to see who gets the Black Hat.
+blackhat-page-scored = { $seat }: { $points } points this round, { $total } in all
+blackhat-page-scored-cards = cards { $points }
+blackhat-page-scored-spaces = spaces { $points }
+blackhat-page-scored-tile = secret tile { $points }
+blackhat-page-scored-floor = a round never counts below zero: +{ $points }
 blackhat-page-tile-nsa = This round's points are rounded to tens.
 blackhat-page-tile-jackpot = Five points less for the pawn that got here.
 blackhat-page-tile-sting = Five points more for the pawn that got here.
@@ -244,6 +288,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = In the trick, { $seat }: { $set }.
+
+## When something is inspected
+
+blackhat-page-about-here = Here: { $pawns }.
+blackhat-page-about-value = Value { $value }
+blackhat-page-about-traces = Traces { $traces }
+blackhat-page-about-kind-host = An ordinary space: a pawn just stands here.
+blackhat-page-about-kind-start = A start space: any number of pawns may stand here, but never both of one player.
+blackhat-page-about-kind-asset = The first pawn that gets here ends the game.
+blackhat-page-about-kind-asset-secret = The first pawn that gets here turns the secret tile, and the game ends, unless the tile is a Decoy.
+blackhat-page-about-kind-alarm-lax = Without the Tracer an Alarm is an ordinary space.
+blackhat-page-about-leads = Arrows lead to { $cells }.
+blackhat-page-about-leads-nowhere = No whole arrow leads on.
+blackhat-page-about-value-name = Value of { $cell }
+blackhat-page-about-value-now = Whoever has a pawn here scores this at the end of each round. Few points are good.
+blackhat-page-about-pawn-own = Yours.
+blackhat-page-about-reach = Could go to { $cells }.
+blackhat-page-about-stuck = Cannot go anywhere now.
+blackhat-page-about-trapped = Trapped.
+blackhat-page-about-module = A module: four cells laid over the board. It may break arrows at its edges, or complete others.
+blackhat-page-about-drawn = This module was drawn and has to be laid now.
+blackhat-page-about-area-name = Place for the module: { $cell }
+blackhat-page-about-area = The module can be laid here, with its top left on this cell.
+blackhat-page-about-network-name = The network
+blackhat-page-about-network = Pawns go along the arrows from the start spaces on the left to the Critical Asset on the right.
+blackhat-page-about-black-name = No space
+blackhat-page-about-black = Nobody can stand here.
+blackhat-page-about-cells-name = Names of the spaces
+blackhat-page-about-cells = A letter for the column and a number for the row: so the log and the buttons name a space.
+blackhat-page-about-arrow-name = Arrow
+blackhat-page-about-arrow = A whole arrow: pawns follow it in this direction, one space a move, jumping over occupied ones.
+blackhat-page-about-broken-name = Broken arrow
+blackhat-page-about-broken = One half of this arrow is missing, so nobody can follow it.
+blackhat-page-about-place-name = Place for a module
+blackhat-page-about-place = One of the five marked places where modules may lie.
+blackhat-page-about-ways-name = Possible ways
+blackhat-page-about-ways = Where this pawn could go; jumps are drawn as arcs.
+blackhat-page-about-trail-name = Last move
+blackhat-page-about-trail = The way that has just been gone.
+blackhat-page-about-track-name = The Tracer’s track
+blackhat-page-about-track = A pawn on an Alarm puts the Tracer on this track of three steps, which leads to the Backdoor.
+blackhat-page-about-jail = Pawns that the Tracer has met: each counts 5 at every scoring. Whoever has no pawn left on the board is out.
+blackhat-page-about-tracer-name = The Tracer
+blackhat-page-about-tile-name = Secret tile
+blackhat-page-about-tile = The first pawn there turns it; it may change the points, or be a Decoy.
+blackhat-page-about-card = Alone or with others of its rank it is a set. The highest set of the led size wins, of equal ones the last.
+blackhat-page-about-card-joker = In a set it stands for any rank; alone it is a 14.
+blackhat-page-about-card-hat = It counts as a joker, but turns the trick: the lowest wins, and the winner has to take the hat and some cards.
+blackhat-page-about-held = Still in hand at the end of the round, it counts its traces against you.
+blackhat-page-about-open = Everyone knows that it is in this hand.
+blackhat-page-about-back-name = Face-down card
+blackhat-page-about-back = Cards that you do not know in this hand: { $count } ({ $seat }).
+blackhat-page-about-hand = Cards in hand: { $count }. What is left of them at the end of the round counts its traces.
+blackhat-page-about-unknown = You do not know { $count } of them.
+blackhat-page-about-trick-name = The trick
+blackhat-page-about-led = Cards led: { $led }. Only sets of that size can win.
+blackhat-page-about-trick = The highest rank wins, of equal ones the last. The winner moves a pawn and leads the next trick.
+blackhat-page-about-trick-turned = The Black Hat is in it: the lowest rank wins, of equal ones the last, and the winner takes the hat.
+blackhat-page-about-best = Winning so far: { $seat } with { $set }.
+blackhat-page-about-slot-waiting = Has not played to this trick yet.
+blackhat-page-about-slot-short = Cannot win: only sets of { $led } can, as many as were led.
+blackhat-page-about-slot-best = Beats everything else in the trick so far.
+blackhat-page-about-slot-beaten = Beaten by: { $best }.
+blackhat-page-about-play = Plays the chosen cards into the trick. Choose one card, or several of a kind.
+blackhat-page-about-pile = A card of the trick that you won: with the hat come all cards, or as many as were led.
+blackhat-page-about-column-cards-name = Cards
+blackhat-page-about-column-cards = Traces of the cards that were still in hand.
+blackhat-page-about-column-spaces-name = Spaces
+blackhat-page-about-column-spaces = Values of the spaces under both pawns; a jailed pawn counts 5.
+blackhat-page-about-column-floor-name = At least 0
+blackhat-page-about-column-floor = A round never counts below zero: this lifts it to zero.
+blackhat-page-about-column-tile-name = Tile
+blackhat-page-about-column-tile = What the secret tile changed.
+blackhat-page-about-column-round-name = Round
+blackhat-page-about-column-round = All points of this round.
+blackhat-page-about-column-total-name = Total
+blackhat-page-about-column-total = All rounds together.
+blackhat-page-about-score = Points by where they come from; fewest are best, unless status cards are in play.
+blackhat-page-about-last-trick-name = Last trick
+blackhat-page-about-last-trick = Shows the last trick once more.
+blackhat-page-about-sheet-name = Scores
+blackhat-page-about-sheet = Shows where everyone’s points come from.
+blackhat-page-about-whole = Shows the whole board, smaller, or goes back to the part that matters.
+blackhat-page-about-do-lead = You say how many cards you lead.
+blackhat-page-about-do-follow = You say how many cards you play.
+blackhat-page-about-do-play = These cards go into the trick.
+blackhat-page-about-do-take = All cards of the trick come into your hand, with their traces.
+blackhat-page-about-do-keep = Only the hat and as many cards as were led come into your hand; the rest is discarded.
+blackhat-page-about-do-pick = This card comes with the hat.
+blackhat-page-about-do-move = The pawn goes along the arrows to this space, and the space takes effect.
+blackhat-page-about-do-send = The pawn goes back to this start space.
+blackhat-page-about-do-mark = A marker changes the value of this space by one.
+blackhat-page-about-do-lay = The drawn module is laid here; pawns stay on their cells.
+blackhat-page-about-do-trace = The Tracer goes here; pawns on this space go to jail.
+blackhat-page-about-do-pass = Nothing happens here.
+blackhat-page-about-do-randomize = A random module is drawn, and has to be laid.
 
 ## The end
 
@@ -355,8 +495,6 @@ blackhat-page-net-no-way-on = “{ $given }” is not possible: no arrows lead f
 
 blackhat-page-net-ask-change = New value?
 blackhat-page-net-ask-randomize = Use the Randomizer?
-blackhat-page-net-ask-exploit = Tap a space, or
-blackhat-page-net-ask-service = Tap a pawn, or
 
 ## The network in words
 

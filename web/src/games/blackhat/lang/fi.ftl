@@ -9,6 +9,12 @@ blackhat-page-hand-own = Korttisi
 blackhat-page-robot-yours = Pelaat Robottia
 blackhat-page-robot-theirs = Robotin pelaaja: { $seat }
 
+## Kolme kuvaa ennen ensimmäistä peliä
+
+blackhat-page-intro-goal = Vie kaksi nappulaasi oikealle, ruutuihin, jotka maksavat vähän. Peli päättyy, kun nappula on Critical Assetissa. Vähiten pisteitä voittaa.
+blackhat-page-intro-turn = Pelaa yksi kortti tai useita samanarvoisia. Vain yhtä monta kuin aloituksessa voi voittaa: suurin, tai jos tikissä on Black Hat, pienin. Voittaja siirtää nappulaa nuolta pitkin.
+blackhat-page-intro-score = Kierros päättyy, kun joltakulta loppuvat kortit. Silloin pisteitäsi ovat käsikorttiesi täplät ja nappuloittesi alla olevien ruutujen luvut.
+
 ## Kortit ja yhdistelmät
 
 blackhat-page-card = Kortti { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ei vielä kortteja. Aloittaja: { $seat }.
 blackhat-page-trick-last = Edellinen tikki
 blackhat-page-trick-now = Tämä tikki
 blackhat-page-trick-won = Tikin voittaja: { $seat }
+blackhat-page-trick-won-why = Tikin voittaja: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } voittaa tämän: { $other }
+       *[other] { $set } voittaa nämä: { $other }
+    }
+blackhat-page-reason-beats-turned = hatun kanssa pienin voittaa: { $set }, vastassa { $other }
+blackhat-page-reason-last = { $set }: yhtä suurista viimeisenä pelattu voittaa
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: kukaan muu ei pelannut yhtä korttia
+       *[other] { $set }: kukaan muu ei pelannut { $size } samanlaista
+    }
 blackhat-page-best = Kärjessä: { $seat }
 blackhat-page-best-turned = Pienin voittaa. Kärjessä: { $seat }
 blackhat-page-leads = aloitus
@@ -205,6 +224,25 @@ blackhat-page-scores-all = Koko peli
 blackhat-page-scores-fewest = Vähiten pisteitä voittaa.
 blackhat-page-scores-celebrity = Lähimmäs omaa statuskorttiaan päässyt voittaa. Sinun korttisi: { $target }.
 blackhat-page-scores-celebrity-secret = Lähimmäs omaa statuskorttiaan päässyt voittaa.
+blackhat-page-tally = Jos kierros päättyisi nyt, saisit { $points }.
+blackhat-page-tally-all = Jos kierros päättyisi nyt:
+blackhat-page-tally-spaces = ruudut { $points }, kortit tuntemattomia
+
+## Muistiapu
+
+blackhat-aids-about = Kaikki voivat katsoa kierroksen tikit, tähän mennessä nähdyt kortit ja sen, mitä kunkin kädestä tiedetään.
+blackhat-page-memory = Muisti
+blackhat-page-memory-close = Sulje muistiapu
+blackhat-page-memory-cards = Nähdyt kortit
+blackhat-page-memory-hands = Käsistä tiedetään
+blackhat-page-memory-tricks = Tämän kierroksen tikit
+blackhat-page-memory-none = Tällä kierroksella ei ole vielä voitettu tikkiä.
+blackhat-page-memory-card = { $card }: nähty { $seen } / { $all }
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] yksi tuntematon kortti
+       *[other] { $count } tuntematonta korttia
+    }
 blackhat-page-score-cards = Kortit
 blackhat-page-score-cards-about = Kädessä olevien korttien jäljet
 blackhat-page-score-spaces = Ruudut
@@ -221,6 +259,12 @@ blackhat-page-scores-close = Sulje pisteet
 ## Salaiset laatat
 
 blackhat-page-revealed = Salainen laatta: { $tile }! { $about }
+blackhat-page-event-turned = Käännettiin kortti { $card } ja laskettiin siitä, kuka saa Black Hatin.
+blackhat-page-scored = { $seat }: { $points } pistettä tällä kierroksella, yhteensä { $total }
+blackhat-page-scored-cards = kortit { $points }
+blackhat-page-scored-spaces = ruudut { $points }
+blackhat-page-scored-tile = salainen laatta { $points }
+blackhat-page-scored-floor = kierros ei mene alle nollan: +{ $points }
 blackhat-page-tile-nsa = Tämän kierroksen pisteet pyöristetään kymmeniin.
 blackhat-page-tile-jackpot = Perille päässyt saa viisi pistettä vähemmän.
 blackhat-page-tile-sting = Perille päässyt saa viisi pistettä enemmän.
@@ -244,6 +288,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = Tikissä, { $seat }: { $set }.
+
+## Kun jotakin tutkitaan
+
+blackhat-page-about-here = Täällä: { $pawns }.
+blackhat-page-about-value = Arvo { $value }
+blackhat-page-about-traces = Jälkiä { $traces }
+blackhat-page-about-kind-host = Tavallinen ruutu: nappula vain seisoo tässä.
+blackhat-page-about-kind-start = Aloitusruutu: tässä saa olla monta nappulaa, mutta ei koskaan saman pelaajan molempia.
+blackhat-page-about-kind-asset = Ensimmäinen tänne pääsevä nappula päättää pelin.
+blackhat-page-about-kind-asset-secret = Ensimmäinen tänne pääsevä nappula kääntää salaisen laatan, ja peli päättyy, ellei laatta ole Decoy.
+blackhat-page-about-kind-alarm-lax = Ilman jäljittäjää Alarm on tavallinen ruutu.
+blackhat-page-about-leads = Nuolet vievät: { $cells }.
+blackhat-page-about-leads-nowhere = Yksikään ehjä nuoli ei vie eteenpäin.
+blackhat-page-about-value-name = Ruudun { $cell } arvo
+blackhat-page-about-value-now = Jolla on nappula tässä, saa tämän verran pisteitä joka kierroksen lopussa. Vähän pisteitä on hyvä.
+blackhat-page-about-pawn-own = Sinun.
+blackhat-page-about-reach = Voisi siirtyä: { $cells }.
+blackhat-page-about-stuck = Ei pääse nyt minnekään.
+blackhat-page-about-trapped = Vankina.
+blackhat-page-about-module = Moduuli: neljä laudan päälle pantua ruutua. Se voi katkaista nuolia reunoillaan tai täydentää toisia.
+blackhat-page-about-drawn = Tämä moduuli on nostettu ja on nyt pantava laudalle.
+blackhat-page-about-area-name = Paikka moduulille: { $cell }
+blackhat-page-about-area = Moduulin voi panna tähän, vasen yläkulma tähän ruutuun.
+blackhat-page-about-network-name = Verkko
+blackhat-page-about-network = Nappulat kulkevat nuolia pitkin vasemman laidan aloitusruuduista oikealle Critical Assetiin.
+blackhat-page-about-black-name = Ei ruutua
+blackhat-page-about-black = Tässä ei voi olla kukaan.
+blackhat-page-about-cells-name = Ruutujen nimet
+blackhat-page-about-cells = Kirjain kertoo sarakkeen ja numero rivin: näin loki ja painikkeet nimeävät ruudut.
+blackhat-page-about-arrow-name = Nuoli
+blackhat-page-about-arrow = Ehjä nuoli: nappulat seuraavat sitä tähän suuntaan ruudun kerrallaan ja hyppäävät varattujen yli.
+blackhat-page-about-broken-name = Katkennut nuoli
+blackhat-page-about-broken = Nuolesta puuttuu toinen puolisko, joten sitä ei voi seurata.
+blackhat-page-about-place-name = Moduulin paikka
+blackhat-page-about-place = Yksi viidestä merkitystä paikasta, joissa moduulit voivat olla.
+blackhat-page-about-ways-name = Mahdolliset reitit
+blackhat-page-about-ways = Minne tämä nappula voisi mennä; hypyt ovat kaaria.
+blackhat-page-about-trail-name = Viime siirto
+blackhat-page-about-trail = Juuri kuljettu reitti.
+blackhat-page-about-track-name = Jäljittäjän rata
+blackhat-page-about-track = Alarmiin tullut nappula päästää jäljittäjän tälle kolmen askelen radalle, joka vie Backdoor-ruutuun.
+blackhat-page-about-jail = Jäljittäjän tavoittamat nappulat: jokaisesta tulee 5 pistettä joka laskussa. Jolla ei ole nappulaa laudalla, putoaa pelistä.
+blackhat-page-about-tracer-name = Jäljittäjä
+blackhat-page-about-tile-name = Salainen laatta
+blackhat-page-about-tile = Ensimmäinen sinne tuleva nappula kääntää sen; se voi muuttaa pisteitä tai olla Decoy.
+blackhat-page-about-card = Yksin tai muiden samanarvoisten kanssa se on yhdistelmä. Aloituksen kokoisista suurin voittaa, yhtä suurista viimeinen.
+blackhat-page-about-card-joker = Yhdistelmässä se käy mistä tahansa arvosta; yksin se on 14.
+blackhat-page-about-card-hat = Se on kuin jokeri mutta kääntää tikin: pienin voittaa, ja voittajan on otettava hattu ja kortteja.
+blackhat-page-about-held = Jos se on kädessä kierroksen lopussa, sen jäljet ovat miinusta sinulle.
+blackhat-page-about-open = Kaikki tietävät, että se on tässä kädessä.
+blackhat-page-about-back-name = Tuntematon kortti
+blackhat-page-about-back = Tämän käden tuntemattomia kortteja: { $count } ({ $seat }).
+blackhat-page-about-hand = Kortteja kädessä: { $count }. Kierroksen lopussa jäljellä olevista lasketaan jäljet.
+blackhat-page-about-unknown = Niistä et tunne: { $count }.
+blackhat-page-about-trick-name = Tikki
+blackhat-page-about-led = Aloitettu korttimäärä: { $led }. Vain yhtä monta voi voittaa.
+blackhat-page-about-trick = Suurin arvo voittaa, yhtä suurista viimeinen. Voittaja siirtää nappulaa ja aloittaa seuraavan tikin.
+blackhat-page-about-trick-turned = Black Hat on mukana: pienin arvo voittaa, yhtä pienistä viimeinen, ja voittaja ottaa hatun.
+blackhat-page-about-best = Voitolla: { $seat }, { $set }.
+blackhat-page-about-slot-waiting = Ei ole vielä pelannut tähän tikkiin.
+blackhat-page-about-slot-short = Ei voi voittaa: vain { $led } kortin yhdistelmä voi, niin monta kuin aloitettiin.
+blackhat-page-about-slot-best = Voittaa toistaiseksi kaiken muun tikissä.
+blackhat-page-about-slot-beaten = Tämän voittaa: { $best }.
+blackhat-page-about-play = Pelaa valitut kortit tikkiin. Valitse yksi kortti tai useampi samanarvoinen.
+blackhat-page-about-pile = Voittamasi tikin kortti: hatun mukana tulevat kaikki kortit tai yhtä monta kuin aloitettiin.
+blackhat-page-about-column-cards-name = Kortit
+blackhat-page-about-column-cards = Käteen jääneiden korttien jäljet.
+blackhat-page-about-column-spaces-name = Ruudut
+blackhat-page-about-column-spaces = Molempien nappuloiden ruutujen arvot; tyrmässä oleva on 5.
+blackhat-page-about-column-floor-name = Vähintään 0
+blackhat-page-about-column-floor = Kierros ei koskaan ole alle nollan: tämä nostaa sen nollaan.
+blackhat-page-about-column-tile-name = Laatta
+blackhat-page-about-column-tile = Mitä salainen laatta muutti.
+blackhat-page-about-column-round-name = Kierros
+blackhat-page-about-column-round = Tämän kierroksen kaikki pisteet.
+blackhat-page-about-column-total-name = Yhteensä
+blackhat-page-about-column-total = Kaikki kierrokset yhteensä.
+blackhat-page-about-score = Pisteet lähteittäin; vähiten on parasta, ellei pelata statuskorteilla.
+blackhat-page-about-last-trick-name = Viime tikki
+blackhat-page-about-last-trick = Näyttää viime tikin uudelleen.
+blackhat-page-about-sheet-name = Pisteet
+blackhat-page-about-sheet = Näyttää, mistä pisteet tulevat.
+blackhat-page-about-whole = Näyttää koko laudan pienempänä tai palaa tärkeään osaan.
+blackhat-page-about-do-lead = Kerrot, kuinka monella kortilla aloitat.
+blackhat-page-about-do-follow = Kerrot, kuinka monta korttia pelaat.
+blackhat-page-about-do-play = Nämä kortit menevät tikkiin.
+blackhat-page-about-do-take = Kaikki tikin kortit tulevat käteesi jälkineen.
+blackhat-page-about-do-keep = Vain hattu ja yhtä monta korttia kuin aloitettiin tulee käteesi; loput poistetaan.
+blackhat-page-about-do-pick = Tämä kortti tulee hatun mukana.
+blackhat-page-about-do-move = Nappula siirtyy nuolia pitkin tähän ruutuun, ja ruutu vaikuttaa.
+blackhat-page-about-do-send = Nappula palaa tähän aloitusruutuun.
+blackhat-page-about-do-mark = Merkki muuttaa tämän ruudun arvoa yhdellä.
+blackhat-page-about-do-lay = Nostettu moduuli tulee tähän; nappulat jäävät paikoilleen.
+blackhat-page-about-do-trace = Jäljittäjä tulee tähän; ruudun nappulat joutuvat tyrmään.
+blackhat-page-about-do-pass = Mitään ei tapahdu.
+blackhat-page-about-do-randomize = Nostetaan satunnainen moduuli, ja se on pantava laudalle.
 
 ## Loppu
 
@@ -355,8 +495,6 @@ blackhat-page-net-no-way-on = ”{ $given }” ei onnistu: ruudusta { $origin } 
 
 blackhat-page-net-ask-change = Uusi arvo?
 blackhat-page-net-ask-randomize = Käytätkö Randomizeria?
-blackhat-page-net-ask-exploit = Napauta ruutua tai
-blackhat-page-net-ask-service = Napauta nappulaa tai
 
 ## Verkko sanoin
 

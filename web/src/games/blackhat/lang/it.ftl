@@ -9,6 +9,12 @@ blackhat-page-hand-own = Le tue carte
 blackhat-page-robot-yours = Giochi per il Robot
 blackhat-page-robot-theirs = Robot. Gioca per lui: { $seat }
 
+## Tre immagini prima della prima partita
+
+blackhat-page-intro-goal = Porta le tue due pedine a destra, su caselle che costano poco. Una pedina sulla Risorsa Critica chiude la partita. Vince chi ha meno punti.
+blackhat-page-intro-turn = Gioca una carta, o più carte dello stesso valore. Può vincere solo chi ne gioca quante chi ha aperto: la più alta, o con il Black Hat nella presa la più bassa. Chi vince muove una pedina lungo una freccia.
+blackhat-page-intro-score = Una manche finisce quando qualcuno resta senza carte. Allora i pallini delle carte che hai in mano e i numeri delle caselle sotto le tue pedine sono i tuoi punti.
+
 ## Carte e gruppi
 
 blackhat-page-card = Carta { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ancora niente carte. Apertura: { $seat }.
 blackhat-page-trick-last = Ultima presa
 blackhat-page-trick-now = Questa presa
 blackhat-page-trick-won = Presa vinta: { $seat }
+blackhat-page-trick-won-why = Presa vinta: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } batte { $other }
+       *[other] { $set } battono { $other }
+    }
+blackhat-page-reason-beats-turned = con il cappello vince il più basso: { $set } contro { $other }
+blackhat-page-reason-last = { $set }: tra gruppi uguali vince l'ultimo giocato
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: nessun altro ha giocato una carta sola
+       *[other] { $set }: nessun altro ha giocato un gruppo di { $size }
+    }
 blackhat-page-best = In testa: { $seat }
 blackhat-page-best-turned = Vince il più basso. In testa: { $seat }
 blackhat-page-leads = apre
@@ -205,6 +224,25 @@ blackhat-page-scores-all = Partita
 blackhat-page-scores-fewest = Vince chi ha meno punti.
 blackhat-page-scores-celebrity = Vince chi arriva più vicino alla propria carta status. La tua: { $target }.
 blackhat-page-scores-celebrity-secret = Vince chi arriva più vicino alla propria carta status.
+blackhat-page-tally = Se la manche finisse ora, prenderesti { $points }.
+blackhat-page-tally-all = Se la manche finisse ora:
+blackhat-page-tally-spaces = caselle { $points }, carte sconosciute
+
+## Aiuti alla memoria
+
+blackhat-aids-about = Tutti possono rivedere le prese della manche, le carte già viste e ciò che si sa di ogni mano.
+blackhat-page-memory = Memoria
+blackhat-page-memory-close = Chiudi gli aiuti alla memoria
+blackhat-page-memory-cards = Carte viste
+blackhat-page-memory-hands = Che cosa si sa di ogni mano
+blackhat-page-memory-tricks = Prese di questa manche
+blackhat-page-memory-none = In questa manche non è ancora stata vinta nessuna presa.
+blackhat-page-memory-card = { $card }: viste { $seen } su { $all }
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] una carta sconosciuta
+       *[other] { $count } carte sconosciute
+    }
 blackhat-page-score-cards = Carte
 blackhat-page-score-cards-about = Tracce delle carte in mano
 blackhat-page-score-spaces = Caselle
@@ -221,6 +259,12 @@ blackhat-page-scores-close = Chiudi i punteggi
 ## Tessere segrete
 
 blackhat-page-revealed = La tessera segreta: { $tile }! { $about }
+blackhat-page-event-turned = Girata e contata per vedere a chi va il Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } punti in questa manche, { $total } in tutto
+blackhat-page-scored-cards = carte { $points }
+blackhat-page-scored-spaces = caselle { $points }
+blackhat-page-scored-tile = tessera segreta { $points }
+blackhat-page-scored-floor = una manche non conta mai sotto zero: +{ $points }
 blackhat-page-tile-nsa = I punti di questa manche si arrotondano alle decine.
 blackhat-page-tile-jackpot = Cinque punti in meno per la pedina arrivata qui.
 blackhat-page-tile-sting = Cinque punti in più per la pedina arrivata qui.
@@ -244,6 +288,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = Nella presa, { $seat }: { $set }.
+
+## Quando si guarda qualcosa da vicino
+
+blackhat-page-about-here = Qui: { $pawns }.
+blackhat-page-about-value = Valore { $value }
+blackhat-page-about-traces = Tracce { $traces }
+blackhat-page-about-kind-host = Una casella comune: qui una pedina sta e basta.
+blackhat-page-about-kind-start = Una casella di partenza: ci possono stare molte pedine, ma mai entrambe dello stesso giocatore.
+blackhat-page-about-kind-asset = La prima pedina che arriva qui chiude la partita.
+blackhat-page-about-kind-asset-secret = La prima pedina che arriva qui gira la tessera segreta e la partita finisce, a meno che sia un Decoy.
+blackhat-page-about-kind-alarm-lax = Senza il Tracer un Allarme è una casella comune.
+blackhat-page-about-leads = Le frecce portano in { $cells }.
+blackhat-page-about-leads-nowhere = Nessuna freccia intera porta avanti.
+blackhat-page-about-value-name = Valore di { $cell }
+blackhat-page-about-value-now = Chi ha qui una pedina segna questi punti alla fine di ogni manche. Pochi punti sono un bene.
+blackhat-page-about-pawn-own = Tua.
+blackhat-page-about-reach = Potrebbe andare in { $cells }.
+blackhat-page-about-stuck = Ora non può andare da nessuna parte.
+blackhat-page-about-trapped = In trappola.
+blackhat-page-about-module = Un modulo: quattro celle sopra il tabellone. Ai bordi può spezzare frecce o completarne altre.
+blackhat-page-about-drawn = Questo modulo è stato pescato e ora va posato.
+blackhat-page-about-area-name = Posto per il modulo: { $cell }
+blackhat-page-about-area = Il modulo può stare qui, con l’angolo in alto a sinistra su questa cella.
+blackhat-page-about-network-name = La rete
+blackhat-page-about-network = Le pedine seguono le frecce dalle caselle di partenza a sinistra fino alla Risorsa Critica a destra.
+blackhat-page-about-black-name = Nessuna casella
+blackhat-page-about-black = Qui nessuno può stare.
+blackhat-page-about-cells-name = Nomi delle caselle
+blackhat-page-about-cells = Una lettera per la colonna e un numero per la riga: così il registro e i pulsanti nominano le caselle.
+blackhat-page-about-arrow-name = Freccia
+blackhat-page-about-arrow = Una freccia intera: le pedine la seguono in questo senso, una casella per mossa, saltando quelle occupate.
+blackhat-page-about-broken-name = Freccia spezzata
+blackhat-page-about-broken = Di questa freccia manca una metà: nessuno può seguirla.
+blackhat-page-about-place-name = Posto per un modulo
+blackhat-page-about-place = Uno dei cinque posti segnati dove possono stare i moduli.
+blackhat-page-about-ways-name = Strade possibili
+blackhat-page-about-ways = Dove potrebbe andare questa pedina; i salti sono archi.
+blackhat-page-about-trail-name = Ultima mossa
+blackhat-page-about-trail = La strada appena fatta.
+blackhat-page-about-track-name = La pista del Tracer
+blackhat-page-about-track = Una pedina su un Allarme mette il Tracer su questa pista di tre passi, che porta alla Backdoor.
+blackhat-page-about-jail = Le pedine incontrate dal Tracer: ognuna conta 5 a ogni conteggio. Chi non ha più pedine sul tabellone è fuori.
+blackhat-page-about-tracer-name = Il Tracer
+blackhat-page-about-tile-name = Tessera segreta
+blackhat-page-about-tile = La gira la prima pedina che ci arriva; può cambiare i punti o essere un Decoy.
+blackhat-page-about-card = Da sola o con altre dello stesso valore è un gruppo. Vince il gruppo più alto tra quelli grandi come l’apertura; tra uguali, l’ultimo.
+blackhat-page-about-card-joker = In un gruppo vale qualsiasi carta; da solo è un 14.
+blackhat-page-about-card-hat = Vale come un jolly ma rovescia la presa: vince il più basso, e chi vince deve prendersi il cappello e qualche carta.
+blackhat-page-about-held = Se a fine manche è ancora in mano, le sue tracce contano contro di te.
+blackhat-page-about-open = Tutti sanno che è in questa mano.
+blackhat-page-about-back-name = Carta coperta
+blackhat-page-about-back = Carte di questa mano che non conosci: { $count } ({ $seat }).
+blackhat-page-about-hand = Carte in mano: { $count }. Di quelle che restano a fine manche contano le tracce.
+blackhat-page-about-unknown = Di queste non ne conosci { $count }.
+blackhat-page-about-trick-name = La presa
+blackhat-page-about-led = Carte d’apertura: { $led }. Solo gruppi altrettanto grandi possono vincere.
+blackhat-page-about-trick = Vince il valore più alto, tra uguali l’ultimo. Chi vince muove una pedina e apre la presa successiva.
+blackhat-page-about-trick-turned = C’è il Black Hat: vince il valore più basso, tra uguali l’ultimo, e chi vince prende il cappello.
+blackhat-page-about-best = In testa: { $seat }, { $set }.
+blackhat-page-about-slot-waiting = Non ha ancora giocato in questa presa.
+blackhat-page-about-slot-short = Non può vincere: possono solo { $led } carte, quante ne ha l’apertura.
+blackhat-page-about-slot-best = Per ora batte tutto il resto della presa.
+blackhat-page-about-slot-beaten = Battuto da: { $best }.
+blackhat-page-about-play = Gioca nella presa le carte scelte. Scegli una carta, o più carte uguali.
+blackhat-page-about-pile = Una carta della presa che hai vinto: con il cappello vengono tutte, o quante ne ha l’apertura.
+blackhat-page-about-column-cards-name = Carte
+blackhat-page-about-column-cards = Tracce delle carte rimaste in mano.
+blackhat-page-about-column-spaces-name = Caselle
+blackhat-page-about-column-spaces = Valori delle caselle sotto le due pedine; una pedina in prigione conta 5.
+blackhat-page-about-column-floor-name = Almeno 0
+blackhat-page-about-column-floor = Una manche non conta mai meno di zero: questo la porta a zero.
+blackhat-page-about-column-tile-name = Tessera
+blackhat-page-about-column-tile = Quello che ha cambiato la tessera segreta.
+blackhat-page-about-column-round-name = Manche
+blackhat-page-about-column-round = Tutti i punti di questa manche.
+blackhat-page-about-column-total-name = Totale
+blackhat-page-about-column-total = Tutte le manche insieme.
+blackhat-page-about-score = Punti secondo la provenienza; meno è meglio, salvo con le carte status.
+blackhat-page-about-last-trick-name = Ultima presa
+blackhat-page-about-last-trick = Mostra di nuovo l’ultima presa.
+blackhat-page-about-sheet-name = Punteggi
+blackhat-page-about-sheet = Mostra da dove vengono i punti di tutti.
+blackhat-page-about-whole = Mostra tutto il tabellone, più piccolo, o torna alla parte che conta.
+blackhat-page-about-do-lead = Dici con quante carte apri.
+blackhat-page-about-do-follow = Dici quante carte giochi.
+blackhat-page-about-do-play = Queste carte vanno nella presa.
+blackhat-page-about-do-take = Tutte le carte della presa vengono in mano tua, con le loro tracce.
+blackhat-page-about-do-keep = Solo il cappello e tante carte quante ne ha l’apertura vengono in mano tua; il resto si scarta.
+blackhat-page-about-do-pick = Questa carta viene con il cappello.
+blackhat-page-about-do-move = La pedina segue le frecce fino a questa casella, che fa effetto.
+blackhat-page-about-do-send = La pedina torna su questa casella di partenza.
+blackhat-page-about-do-mark = Un segnalino cambia di uno il valore di questa casella.
+blackhat-page-about-do-lay = Il modulo pescato si posa qui; le pedine restano dove sono.
+blackhat-page-about-do-trace = Il Tracer viene qui; le pedine su questa casella vanno in prigione.
+blackhat-page-about-do-pass = Qui non succede niente.
+blackhat-page-about-do-randomize = Si pesca un modulo a caso, che va posato.
 
 ## La fine
 
@@ -355,8 +495,6 @@ blackhat-page-net-no-way-on = “{ $given }” non si può: da { $origin } nessu
 
 blackhat-page-net-ask-change = Nuovo valore?
 blackhat-page-net-ask-randomize = Usi il Randomizer?
-blackhat-page-net-ask-exploit = Tocca una casella, o
-blackhat-page-net-ask-service = Tocca una pedina, o
 
 ## La rete in parole
 

@@ -9,6 +9,12 @@ blackhat-page-hand-own = Kortene dine
 blackhat-page-robot-yours = Du spiller Roboten
 blackhat-page-robot-theirs = Roboten spilles av: { $seat }
 
+## Tre bilder før det første spillet
+
+blackhat-page-intro-goal = Få de to brikkene dine mot høyre, til felt som koster lite. En brikke på Critical Asset avslutter spillet. Færrest poeng vinner.
+blackhat-page-intro-turn = Spill ett kort, eller flere med samme tall. Bare like mange som ble spilt ut, kan vinne: det høyeste, eller det laveste når Black Hat er i stikket. Vinneren flytter en brikke langs en pil.
+blackhat-page-intro-score = En runde er over når noen er tom for kort. Da er prikkene på kortene du har på hånden og tallene på feltene under brikkene dine poengene dine.
+
 ## Kort og kombinasjoner
 
 blackhat-page-card = { $rank }-er
@@ -78,6 +84,15 @@ blackhat-page-trick-empty = Ingen kort ennå. Spiller ut: { $seat }.
 blackhat-page-trick-last = Forrige stikk
 blackhat-page-trick-now = Dette stikket
 blackhat-page-trick-won = Stikket gikk til: { $seat }
+blackhat-page-trick-won-why = Stikket gikk til: { $seat } – { $reason }
+blackhat-page-reason-beats = { $set } slår { $other }
+blackhat-page-reason-beats-turned = med hatten vinner det laveste: { $set } mot { $other }
+blackhat-page-reason-last = { $set }: av like høye vinner den som kom sist
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: ingen andre spilte ett kort
+       *[other] { $set }: ingen andre spilte { $size } like
+    }
 blackhat-page-best = Vinner så langt: { $seat }
 blackhat-page-best-turned = Lavest vinner. Så langt: { $seat }
 blackhat-page-leads = utspill
@@ -205,6 +220,25 @@ blackhat-page-scores-all = Hele spillet
 blackhat-page-scores-fewest = Færrest poeng vinner.
 blackhat-page-scores-celebrity = Den som kommer nærmest sitt eget statuskort, vinner. Ditt: { $target }.
 blackhat-page-scores-celebrity-secret = Den som kommer nærmest sitt eget statuskort, vinner.
+blackhat-page-tally = Hvis runden sluttet nå, fikk du { $points }.
+blackhat-page-tally-all = Hvis runden sluttet nå:
+blackhat-page-tally-spaces = felt { $points }, kort ukjent
+
+## Huskehjelp
+
+blackhat-aids-about = Alle kan slå opp stikkene i runden, kortene som er sett så langt, og det som er kjent om hver hånd.
+blackhat-page-memory = Hukommelse
+blackhat-page-memory-close = Lukk huskehjelpen
+blackhat-page-memory-cards = Kort som er sett
+blackhat-page-memory-hands = Kjent om hver hånd
+blackhat-page-memory-tricks = Stikkene i denne runden
+blackhat-page-memory-none = Ingen stikk er vunnet ennå i denne runden.
+blackhat-page-memory-card = { $card }: { $seen } av { $all } sett
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] ett ukjent kort
+       *[other] { $count } ukjente kort
+    }
 blackhat-page-score-cards = Kort
 blackhat-page-score-cards-about = Sporene på kortene på hånden
 blackhat-page-score-spaces = Felt
@@ -221,6 +255,12 @@ blackhat-page-scores-close = Lukk poengene
 ## Hemmelige pappbrikker
 
 blackhat-page-revealed = Den hemmelige pappbrikken: { $tile }! { $about }
+blackhat-page-event-turned = Snudd og talt opp for å se hvem som får Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } poeng denne runden, { $total } i alt
+blackhat-page-scored-cards = kort { $points }
+blackhat-page-scored-spaces = felt { $points }
+blackhat-page-scored-tile = hemmelig pappbrikke { $points }
+blackhat-page-scored-floor = en runde teller aldri under null: +{ $points }
 blackhat-page-tile-nsa = Poengene i denne runden rundes av til nærmeste tier.
 blackhat-page-tile-jackpot = Den som kom fram, får fem poeng mindre.
 blackhat-page-tile-sting = Den som kom fram, får fem poeng mer.
@@ -244,6 +284,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = I stikket ({ $seat }): { $set }.
+
+## Når noe undersøkes
+
+blackhat-page-about-here = Her: { $pawns }.
+blackhat-page-about-value = Verdi { $value }
+blackhat-page-about-traces = Spor { $traces }
+blackhat-page-about-kind-host = Et vanlig felt: her bare står brikken.
+blackhat-page-about-kind-start = Et startfelt: her kan det stå mange brikker, men aldri begge til samme spiller.
+blackhat-page-about-kind-asset = Den første brikken som kommer hit, avslutter spillet.
+blackhat-page-about-kind-asset-secret = Den første brikken som kommer hit, snur den hemmelige pappbrikken, og spillet er slutt, med mindre den er en Decoy.
+blackhat-page-about-kind-alarm-lax = Uten Sporeren er en Alarm et vanlig felt.
+blackhat-page-about-leads = Piler går til { $cells }.
+blackhat-page-about-leads-nowhere = Ingen hel pil går videre.
+blackhat-page-about-value-name = Verdien av { $cell }
+blackhat-page-about-value-now = Den som har en brikke her, får dette i poeng ved slutten av hver runde. Få poeng er bra.
+blackhat-page-about-pawn-own = Din.
+blackhat-page-about-reach = Veier videre: { $cells }.
+blackhat-page-about-stuck = Kommer ingen vei nå.
+blackhat-page-about-trapped = Låst.
+blackhat-page-about-module = Et brettutlegg: fire ruter lagt over brettet. Det kan bryte piler langs kantene, eller fullføre andre.
+blackhat-page-about-drawn = Dette brettutlegget er trukket og må legges nå.
+blackhat-page-about-area-name = Plass til brettutlegget: { $cell }
+blackhat-page-about-area = Brettutlegget kan ligge her, med øvre venstre hjørne på denne ruta.
+blackhat-page-about-network-name = Nettverket
+blackhat-page-about-network = Brikkene følger pilene fra startfeltene til venstre til Critical Asset til høyre.
+blackhat-page-about-black-name = Svart rute
+blackhat-page-about-black = Her kan ingen stå.
+blackhat-page-about-cells-name = Navn på feltene
+blackhat-page-about-cells = En bokstav for kolonnen og et tall for raden: slik heter feltene i loggen og på knappene.
+blackhat-page-about-arrow-name = Pil
+blackhat-page-about-arrow = En hel pil: brikker følger den i denne retningen, ett felt per trekk, og hopper over opptatte.
+blackhat-page-about-broken-name = Brutt pil
+blackhat-page-about-broken = Den ene halvdelen av pilen mangler, så ingen kan følge den.
+blackhat-page-about-place-name = Plass til et brettutlegg
+blackhat-page-about-place = Ett av de fem merkede stedene der brettutlegg kan ligge.
+blackhat-page-about-ways-name = Mulige veier
+blackhat-page-about-ways = Hvor denne brikken kunne gå; hopp er buer.
+blackhat-page-about-trail-name = Siste trekk
+blackhat-page-about-trail = Veien som nettopp ble gått.
+blackhat-page-about-track-name = Sporerens bane
+blackhat-page-about-track = En brikke på en Alarm setter Sporeren på denne banen på tre steg, som fører til Backdoor.
+blackhat-page-about-jail = Brikker som Sporeren har møtt: hver teller 5 ved hver opptelling. Den som ikke har noen brikke igjen på brettet, er ute.
+blackhat-page-about-tracer-name = Sporeren
+blackhat-page-about-tile-name = Hemmelig pappbrikke
+blackhat-page-about-tile = Den første brikken der snur den; den kan endre poengene, eller være en Decoy.
+blackhat-page-about-card = Alene eller med andre av samme verdi er det en kombinasjon. Den høyeste på like mange kort som utspillet vinner, av like den siste.
+blackhat-page-about-card-joker = I en kombinasjon står den for hvilken som helst verdi; alene er den en 14.
+blackhat-page-about-card-hat = Den teller som joker, men snur stikket: lavest vinner, og vinneren må ta hatten og noen kort.
+blackhat-page-about-held = Er det fortsatt på hånden når runden er slutt, teller sporene mot deg.
+blackhat-page-about-open = Alle vet at det er på denne hånden.
+blackhat-page-about-back-name = Ukjent kort
+blackhat-page-about-back = Kort på denne hånden som du ikke kjenner: { $count } ({ $seat }).
+blackhat-page-about-hand = Kort på hånden: { $count }. Sporene på det som er igjen når runden er slutt, teller.
+blackhat-page-about-unknown = Du kjenner ikke { $count } av dem.
+blackhat-page-about-trick-name = Stikket
+blackhat-page-about-led = Kort i utspillet: { $led }. Bare like mange kan vinne.
+blackhat-page-about-trick = Den høyeste verdien vinner, av like den siste. Vinneren flytter en brikke og leder neste stikk.
+blackhat-page-about-trick-turned = Black Hat er med: den laveste verdien vinner, av like den siste, og vinneren tar hatten.
+blackhat-page-about-best = Leder så langt: { $seat }, { $set }.
+blackhat-page-about-slot-waiting = Har ikke spilt til dette stikket ennå.
+blackhat-page-about-slot-short = Kan ikke vinne: det kan bare { $led } kort, like mange som ble ledet.
+blackhat-page-about-slot-best = Slår alt annet i stikket så langt.
+blackhat-page-about-slot-beaten = Slått av: { $best }.
+blackhat-page-about-play = Spiller de valgte kortene i stikket. Velg ett kort, eller flere like.
+blackhat-page-about-pile = Et kort fra stikket du tok: med hatten følger alle kort, eller like mange som ble ledet.
+blackhat-page-about-column-cards-name = Kort
+blackhat-page-about-column-cards = Sporene på kortene som var igjen på hånden.
+blackhat-page-about-column-spaces-name = Felt
+blackhat-page-about-column-spaces = Verdiene av feltene under begge brikkene; en brikke i fengsel teller 5.
+blackhat-page-about-column-floor-name = Minst 0
+blackhat-page-about-column-floor = En runde teller aldri under null: dette løfter den til null.
+blackhat-page-about-column-tile-name = Pappbrikke
+blackhat-page-about-column-tile = Det den hemmelige pappbrikken endret.
+blackhat-page-about-column-round-name = Runde
+blackhat-page-about-column-round = Alle poeng i denne runden.
+blackhat-page-about-column-total-name = Totalt
+blackhat-page-about-column-total = Alle runder til sammen.
+blackhat-page-about-score = Poeng etter hvor de kommer fra; færrest er best, bortsett fra med statuskort.
+blackhat-page-about-last-trick-name = Siste stikk
+blackhat-page-about-last-trick = Viser det siste stikket en gang til.
+blackhat-page-about-sheet-name = Poeng
+blackhat-page-about-sheet = Viser hvor alles poeng kommer fra.
+blackhat-page-about-whole = Viser hele brettet, mindre, eller går tilbake til det som betyr noe.
+blackhat-page-about-do-lead = Du sier hvor mange kort du leder.
+blackhat-page-about-do-follow = Du sier hvor mange kort du spiller.
+blackhat-page-about-do-play = Disse kortene går i stikket.
+blackhat-page-about-do-take = Alle kortene i stikket kommer på hånden din, med sporene.
+blackhat-page-about-do-keep = Bare hatten og like mange kort som ble ledet, kommer på hånden din; resten kastes.
+blackhat-page-about-do-pick = Dette kortet følger med hatten.
+blackhat-page-about-do-move = Brikken følger pilene til dette feltet, og feltet virker.
+blackhat-page-about-do-send = Brikken går tilbake til dette startfeltet.
+blackhat-page-about-do-mark = En markør endrer verdien av dette feltet med én.
+blackhat-page-about-do-lay = Det trukne brettutlegget legges her; brikkene blir stående.
+blackhat-page-about-do-trace = Sporeren går hit; brikker på feltet havner i fengsel.
+blackhat-page-about-do-pass = Her skjer det ingenting.
+blackhat-page-about-do-randomize = Et tilfeldig brettutlegg trekkes og må legges.
 
 ## Slutten
 
@@ -355,8 +491,6 @@ blackhat-page-net-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $
 
 blackhat-page-net-ask-change = Ny verdi?
 blackhat-page-net-ask-randomize = Bruke Randomizeren?
-blackhat-page-net-ask-exploit = Trykk på et felt, eller
-blackhat-page-net-ask-service = Trykk på en brikke, eller
 
 ## Nettverket i ord
 

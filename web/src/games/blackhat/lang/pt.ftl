@@ -9,6 +9,12 @@ blackhat-page-hand-own = As tuas cartas
 blackhat-page-robot-yours = Jogas pelo Robot
 blackhat-page-robot-theirs = Robot. Joga por ele: { $seat }
 
+## Três imagens antes do primeiro jogo
+
+blackhat-page-intro-goal = Leva os teus dois peões para a direita, para casas que custam pouco. Um peão no Recurso Crítico acaba o jogo. Ganha quem tiver menos pontos.
+blackhat-page-intro-turn = Joga uma carta, ou várias do mesmo valor. Só tantas como as da abertura podem ganhar: a mais alta, ou, com a Black Hat na vaza, a mais baixa. Quem ganha move um peão ao longo de uma seta.
+blackhat-page-intro-score = Uma ronda acaba quando alguém fica sem cartas. Então, os pontinhos das cartas que tens na mão e os números das casas debaixo dos teus peões são os teus pontos.
+
 ## Cartas e combinações
 
 blackhat-page-card = Carta { $rank }
@@ -78,6 +84,19 @@ blackhat-page-trick-empty = Ainda sem cartas. Abre: { $seat }.
 blackhat-page-trick-last = Última vaza
 blackhat-page-trick-now = Esta vaza
 blackhat-page-trick-won = A vaza vai para: { $seat }
+blackhat-page-trick-won-why = A vaza vai para: { $seat } – { $reason }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } vence { $other }
+       *[other] { $set } vencem { $other }
+    }
+blackhat-page-reason-beats-turned = com a Black Hat ganha o mais baixo: { $set } contra { $other }
+blackhat-page-reason-last = { $set }: entre iguais, ganha quem jogou por último
+blackhat-page-reason-alone =
+    { $size ->
+        [1] { $set }: mais ninguém jogou uma só carta
+       *[other] { $set }: mais ninguém jogou { $size } iguais
+    }
 blackhat-page-best = Por agora, ganha: { $seat }
 blackhat-page-best-turned = Ganha o mais baixo. Por agora: { $seat }
 blackhat-page-leads = abre
@@ -206,6 +225,25 @@ blackhat-page-scores-all = O jogo todo
 blackhat-page-scores-fewest = Ganha quem tiver menos pontos.
 blackhat-page-scores-celebrity = Ganha quem ficar mais perto da sua carta de estatuto. A tua: { $target }.
 blackhat-page-scores-celebrity-secret = Ganha quem ficar mais perto da sua carta de estatuto.
+blackhat-page-tally = Se a ronda acabasse agora, recebias { $points }.
+blackhat-page-tally-all = Se a ronda acabasse agora:
+blackhat-page-tally-spaces = casas { $points }, cartas desconhecidas
+
+## Ajudas à memória
+
+blackhat-aids-about = Toda a gente pode rever as vazas da ronda, as cartas já vistas e o que se sabe de cada mão.
+blackhat-page-memory = Memória
+blackhat-page-memory-close = Fechar as ajudas à memória
+blackhat-page-memory-cards = Cartas vistas
+blackhat-page-memory-hands = O que se sabe de cada mão
+blackhat-page-memory-tricks = Vazas desta ronda
+blackhat-page-memory-none = Ainda não foi ganha nenhuma vaza nesta ronda.
+blackhat-page-memory-card = { $card }: { $seen } de { $all } vistas
+blackhat-page-memory-unknown =
+    { $count ->
+        [one] uma carta desconhecida
+       *[other] { $count } cartas desconhecidas
+    }
 blackhat-page-score-cards = Cartas
 blackhat-page-score-cards-about = Vestígios das cartas na mão
 blackhat-page-score-spaces = Casas
@@ -222,6 +260,12 @@ blackhat-page-scores-close = Fechar a pontuação
 ## Marcadores secretos
 
 blackhat-page-revealed = O marcador secreto: { $tile }! { $about }
+blackhat-page-event-turned = Virada e contada para ver quem fica com a Black Hat: { $card }.
+blackhat-page-scored = { $seat }: { $points } pontos nesta ronda, { $total } no total
+blackhat-page-scored-cards = cartas { $points }
+blackhat-page-scored-spaces = casas { $points }
+blackhat-page-scored-tile = marcador secreto { $points }
+blackhat-page-scored-floor = uma ronda nunca conta menos de zero: +{ $points }
 blackhat-page-tile-nsa = Os pontos desta ronda são arredondados às dezenas.
 blackhat-page-tile-jackpot = Menos cinco pontos para quem o virou.
 blackhat-page-tile-sting = Mais cinco pontos para quem o virou.
@@ -246,6 +290,102 @@ blackhat-page-sum-known =
     }
 blackhat-page-sum-open = { $seat }: { $cards }.
 blackhat-page-sum-set = Na vaza, { $seat }: { $set }.
+
+## Quando se examina algo
+
+blackhat-page-about-here = Aqui: { $pawns }.
+blackhat-page-about-value = Valor { $value }
+blackhat-page-about-traces = Vestígios { $traces }
+blackhat-page-about-kind-host = Uma casa comum: o peão fica aqui, e mais nada.
+blackhat-page-about-kind-start = Uma casa inicial: cabem cá muitos peões, mas nunca os dois da mesma pessoa.
+blackhat-page-about-kind-asset = O primeiro peão que aqui chegar acaba o jogo.
+blackhat-page-about-kind-asset-secret = O primeiro peão que aqui chegar vira o marcador secreto e o jogo acaba, a não ser que seja um Decoy.
+blackhat-page-about-kind-alarm-lax = Sem o peão de deteção, um Alarme é uma casa comum.
+blackhat-page-about-leads = As setas levam a { $cells }.
+blackhat-page-about-leads-nowhere = Nenhuma seta inteira leva adiante.
+blackhat-page-about-value-name = Valor de { $cell }
+blackhat-page-about-value-now = Quem aqui tem um peão soma isto no fim de cada ronda. Poucos pontos é bom.
+blackhat-page-about-pawn-own = Teu.
+blackhat-page-about-reach = Poderia ir para { $cells }.
+blackhat-page-about-stuck = Agora não pode ir a lado nenhum.
+blackhat-page-about-trapped = Bloqueado.
+blackhat-page-about-module = Um marcador de tabuleiro: quatro quadrados por cima do tabuleiro. Nas margens pode cortar setas ou completar outras.
+blackhat-page-about-drawn = Este marcador de tabuleiro foi tirado e tem de ser colocado agora.
+blackhat-page-about-area-name = Lugar para o marcador: { $cell }
+blackhat-page-about-area = O marcador de tabuleiro pode ficar aqui, com o canto superior esquerdo neste quadrado.
+blackhat-page-about-network-name = A rede
+blackhat-page-about-network = Os peões seguem as setas das casas iniciais, à esquerda, até ao Recurso Crítico, à direita.
+blackhat-page-about-black-name = Quadrado negro
+blackhat-page-about-black = Aqui não pode estar ninguém.
+blackhat-page-about-cells-name = Nomes das casas
+blackhat-page-about-cells = Uma letra para a coluna e um número para a linha: é assim que o registo e os botões nomeiam as casas.
+blackhat-page-about-arrow-name = Seta
+blackhat-page-about-arrow = Uma seta inteira: os peões seguem-na neste sentido, uma casa de cada vez, saltando as ocupadas.
+blackhat-page-about-broken-name = Seta cortada
+blackhat-page-about-broken = Falta metade desta seta, por isso ninguém a pode seguir.
+blackhat-page-about-place-name = Lugar para um marcador
+blackhat-page-about-place = Um dos cinco lugares assinalados onde pode haver marcadores de tabuleiro.
+blackhat-page-about-ways-name = Caminhos possíveis
+blackhat-page-about-ways = Para onde este peão poderia ir; os saltos são arcos.
+blackhat-page-about-trail-name = Última jogada
+blackhat-page-about-trail = O caminho que acabou de ser feito.
+blackhat-page-about-track-name = A pista do peão de deteção
+blackhat-page-about-track = Um peão num Alarme põe o peão de deteção nesta pista de três passos, que leva à Porta de Serviço.
+blackhat-page-about-jail = Peões que o peão de deteção apanhou: cada um conta 5 em cada contagem. Quem não tiver peões no tabuleiro está fora.
+blackhat-page-about-tracer-name = O peão de deteção
+blackhat-page-about-tile-name = Marcador secreto
+blackhat-page-about-tile = Vira-o o primeiro peão a lá chegar; pode mudar os pontos ou ser um Decoy.
+blackhat-page-about-card = Sozinha ou com outras do mesmo valor é uma combinação. Ganha a mais alta das que têm tantas cartas como a primeira; entre iguais, a última.
+blackhat-page-about-card-joker = Numa combinação vale qualquer carta; sozinho é um 14.
+blackhat-page-about-card-hat = Conta como joker, mas vira a vaza: ganha a mais baixa, e quem ganha tem de levar o chapéu e algumas cartas.
+blackhat-page-about-held = Se ainda estiver na mão no fim da ronda, os vestígios contam contra ti.
+blackhat-page-about-open = Toda a gente sabe que está nesta mão.
+blackhat-page-about-back-name = Carta desconhecida
+blackhat-page-about-back = Cartas desta mão que não conheces: { $count } ({ $seat }).
+blackhat-page-about-hand = Cartas na mão: { $count }. Das que sobrarem no fim da ronda contam os vestígios.
+blackhat-page-about-unknown = Não conheces { $count } delas.
+blackhat-page-about-trick-name = A vaza
+blackhat-page-about-led = Cartas da primeira jogada: { $led }. Só outras tantas podem ganhar.
+blackhat-page-about-trick = Ganha o valor mais alto, entre iguais o último. Quem ganha move um peão e é líder da vaza seguinte.
+blackhat-page-about-trick-turned = A Black Hat está na vaza: ganha o valor mais baixo, entre iguais o último, e quem ganha leva o chapéu.
+blackhat-page-about-best = A ganhar: { $seat }, { $set }.
+blackhat-page-about-slot-waiting = Ainda não jogou nesta vaza.
+blackhat-page-about-slot-short = Não pode ganhar: só { $led } cartas podem, tantas como na primeira jogada.
+blackhat-page-about-slot-best = Para já bate tudo o resto na vaza.
+blackhat-page-about-slot-beaten = Batida por: { $best }.
+blackhat-page-about-play = Joga na vaza as cartas escolhidas. Escolhe uma carta, ou várias iguais.
+blackhat-page-about-pile = Uma carta da vaza que ganhaste: com o chapéu vêm todas, ou tantas como na primeira jogada.
+blackhat-page-about-column-cards-name = Cartas
+blackhat-page-about-column-cards = Vestígios das cartas que ficaram na mão.
+blackhat-page-about-column-spaces-name = Casas
+blackhat-page-about-column-spaces = Valores das casas dos dois peões; um peão na prisão conta 5.
+blackhat-page-about-column-floor-name = Pelo menos 0
+blackhat-page-about-column-floor = Uma ronda nunca conta menos de zero: isto fá-la subir a zero.
+blackhat-page-about-column-tile-name = Marcador secreto
+blackhat-page-about-column-tile = O que o marcador secreto mudou.
+blackhat-page-about-column-round-name = Ronda
+blackhat-page-about-column-round = Todos os pontos desta ronda.
+blackhat-page-about-column-total-name = Total
+blackhat-page-about-column-total = Todas as rondas juntas.
+blackhat-page-about-score = Pontos conforme a origem; menos é melhor, a não ser com cartas de estatuto.
+blackhat-page-about-last-trick-name = Última vaza
+blackhat-page-about-last-trick = Mostra outra vez a última vaza.
+blackhat-page-about-sheet-name = Pontuação
+blackhat-page-about-sheet = Mostra de onde vêm os pontos de cada um.
+blackhat-page-about-whole = Mostra o tabuleiro inteiro, mais pequeno, ou volta à parte que interessa.
+blackhat-page-about-do-lead = Dizes com quantas cartas começas.
+blackhat-page-about-do-follow = Dizes quantas cartas jogas.
+blackhat-page-about-do-play = Estas cartas vão para a vaza.
+blackhat-page-about-do-take = Todas as cartas da vaza vêm para a tua mão, com os vestígios.
+blackhat-page-about-do-keep = Só o chapéu e tantas cartas como na primeira jogada vêm para a tua mão; o resto é descartado.
+blackhat-page-about-do-pick = Esta carta vem com o chapéu.
+blackhat-page-about-do-move = O peão segue as setas até esta casa, e a casa faz efeito.
+blackhat-page-about-do-send = O peão volta a esta casa inicial.
+blackhat-page-about-do-mark = Um marcador +/− muda em um o valor desta casa.
+blackhat-page-about-do-lay = O marcador de tabuleiro tirado fica aqui; os peões ficam onde estão.
+blackhat-page-about-do-trace = O peão de deteção vem para aqui; os peões nesta casa vão para a prisão.
+blackhat-page-about-do-pass = Aqui não acontece nada.
+blackhat-page-about-do-randomize = Tira-se um marcador de tabuleiro ao acaso, que tem de ser colocado.
 
 ## O fim
 
@@ -357,8 +497,6 @@ blackhat-page-net-no-way-on = “{ $given }” não dá: de { $origin } não há
 
 blackhat-page-net-ask-change = Novo valor?
 blackhat-page-net-ask-randomize = Usar a Aleatória?
-blackhat-page-net-ask-exploit = Toca numa casa, ou
-blackhat-page-net-ask-service = Toca num peão, ou
 
 ## A rede em palavras
 

@@ -64,8 +64,8 @@ export function lay(board: Board, wiring: Wiring, { width, height, whole }: Plac
     pitch.y = Math.max(LOW, Math.min(pitch.y, 60));
     pitch.x = Math.max(TOUCH, pitch.x, Math.min(pitch.y, 56));
   }
-  pitch.x = Math.min(pitch.x, 104, pitch.y * 1.4);
-  pitch.y = Math.min(pitch.y, 96, pitch.x * 1.3);
+  pitch.x = Math.min(pitch.x, 180, pitch.y * 1.4);
+  pitch.y = Math.min(pitch.y, 160, pitch.x * 1.3);
   const chip = Math.round(Math.min(pitch.x, pitch.y) * 0.68);
 
   const size = { width: pitch.x * across + margin.right, height: pitch.y * ROWS + margin.top };
@@ -151,7 +151,7 @@ function edge(box: Box, inside: Point, towards: Point, gap: number): Point {
 
 /** Everything is drawn larger where there is room. */
 export function pawnSize(layout: Layout): number {
-  return Math.max(0.78, Math.min(1.45, layout.chip / 31));
+  return Math.max(0.78, Math.min(2.2, layout.chip / 31));
 }
 
 /** Where a pawn stands. On a start space everyone has a place of their own: nobody moves when somebody leaves. */
@@ -170,17 +170,17 @@ export function standing(layout: Layout, place: number): Point {
   return layout.boxes[place].height > layout.chip + 1 ? { x, y } : { x: x - layout.chip * 0.05, y: y + layout.chip * 0.06 };
 }
 
-/** One of so many places in a box, in two columns if there are more than two. */
-function slot(box: Box, count: number, at: number, size: number): Spot {
-  const columns = count > 2 ? 2 : 1;
+/** One of so many places in a box, in two columns if there are more than two, in three if there are more than eight. */
+function slot(box: Box, count: number, at: number, size: number, smallest = 0.78): Spot {
+  const columns = count > 8 ? 3 : count > 2 ? 2 : 1;
   const rows = Math.ceil(count / columns);
-  const least = Math.min(size, (box.height - 2) / rows / 26, (box.width + 2) / columns / 26);
+  const least = Math.min(size, (box.height - 2) / rows / 26, (box.width + 2) / columns / 26); // a pawn is 26 px high and wide
   const step = { x: Math.min(box.width / columns, 30 * size), y: Math.min((box.height - 2) / rows, 31 * size) };
   const { x, y } = middle(box);
   return {
     x: x + ((at % columns) - (columns - 1) / 2) * step.x,
     y: y + (Math.floor(at / columns) - (rows - 1) / 2) * step.y + 1,
-    size: Math.max(0.78, least),
+    size: Math.max(smallest, least),
   };
 }
 
@@ -188,7 +188,7 @@ function jailSpot(layout: Layout, board: Board, state: State, pawn: Pawn): Spot 
   const held = pawnsAt(board, state, JAIL);
   const at = held.findIndex((each) => each.hand === pawn.hand && each.pawn === pawn.pawn);
   const box = layout.jail ?? layout.boxes[0];
-  return slot({ ...box, y: box.y + 20, height: box.height - 22 }, Math.max(held.length, 2), Math.max(at, 0), pawnSize(layout));
+  return slot({ ...box, y: box.y + 20, height: box.height - 22 }, Math.max(held.length, 2), Math.max(at, 0), pawnSize(layout), 0.5);
 }
 
 /** The cell at a point; null outside. */

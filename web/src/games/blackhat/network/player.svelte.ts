@@ -30,7 +30,9 @@ export class Player {
     const table = timetable(events);
     const stage: Stage = { ...known, before };
     this.note = null;
-    if (table.end)
+    // The modules of the set-up are no news: before the first trick the reader's own pawns matter.
+    const beginning = events.some((each) => each.event === "round" && each.number === 1);
+    if (table.end && !beginning)
       this.places = [
         ...table.journeys.flatMap((each) => [each.from, each.to]),
         ...table.changes.flatMap((each) => (each.corner >= 0 ? quarterCells(each.corner) : each.what === "flip" ? [each.which] : [])),

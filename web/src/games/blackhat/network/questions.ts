@@ -1,8 +1,8 @@
-// What is asked at a space: whether and how to use it. Small, because the action bar offers the same.
+// What is asked at a space: whether to draw a module, and how to change a value. Small, because the action bar offers the same.
 import type { Action } from "../../../wire/blackhat";
 import type { Say } from "../../game";
 import { changes, type Picked } from "./choice";
-import { entering, type NetworkScene, onBoard, phaseOf } from "./places";
+import { entering, type NetworkScene, onBoard } from "./places";
 import type { Wiring } from "./wiring";
 import { actionWords, signed } from "./words";
 
@@ -37,7 +37,6 @@ export function question(scene: NetworkScene, wiring: Wiring, picked: Picked | n
       cell,
       answers: [{ action: draw, text: say("blackhat-do-randomize"), main: true }, leave],
     };
-  if (phaseOf(state) === "exploit") return { words: say("blackhat-page-net-ask-exploit"), rule: "BH-67", cell, answers: [leave] };
-  if (phaseOf(state) === "service") return { words: say("blackhat-page-net-ask-service"), rule: "BH-62", cell, answers: [leave] };
+  // An Exploit or a Denial-of-Service is used by tapping a space or a pawn, and skipped in the action bar: a question here would cover them.
   return null;
 }

@@ -6,10 +6,11 @@
 hacker-page-table = Der Hacker-Tisch. Pfeiltasten gehen von Konto zu Konto und von Platz zu Platz, Enter wählt, Escape bricht ab.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, deins
-hacker-page-account-down = Konto { $account }, verdeckt
+hacker-page-account-down = Verdecktes Konto, Platz { $place }
 hacker-page-the-account = Konto { $account } ({ $seat })
 hacker-page-the-account-own = dein Konto { $account }
-hacker-page-the-account-down = Konto { $account } (verdeckt)
+hacker-page-the-account-down = das verdeckte Konto auf Platz { $place }
+hacker-page-account-place = Platz { $place }
 hacker-page-pile =
     { $viruses ->
         [0] kein Virus
@@ -79,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Drei Bilder vor der ersten Partie
+
+hacker-page-intro-goal = Sammle Scheine unter deinen drei Konten. Wer nach vier Runden das meiste Geld hat, gewinnt.
+hacker-page-intro-turn = Nacheinander gehen alle zur Bank und holen einen Schein. Wer am Tisch bleibt, kann Viren auf fremde Konten schmuggeln; wer hinsieht, merkt es.
+hacker-page-intro-score = Dann sagst du für jeden Virus auf deinen Konten, von wem er ist. Stimmt es, passiert nichts. Stimmt es nicht, nimmt sich der Besitzer des Virus einen Schein von diesem Konto.
+
 ## The table: einen Plan machen
 
 hacker-page-tools = Dein Plan für dieses Zeitfenster
@@ -136,6 +143,7 @@ hacker-page-verdict-among = einer von { $count }
 hacker-page-verdict-away = war weg
 hacker-page-verdict-cleared = war’s nicht
 hacker-page-verdict-possible = möglich
+hacker-aids-about = Für den Anfang: Die Seite merkt sich, wer wo gesehen wurde, und sagt es, wenn ein Virus zuzuordnen ist. Sonst ist das eure Sache.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Abgewehrt!
 hacker-page-show-wrong = Falsch. Es war: { $by }
@@ -166,7 +174,9 @@ hacker-page-count = Kassensturz
 ## The table: Knöpfe
 
 hacker-page-do-slip = Virus auf Konto { $account } schmuggeln
+hacker-page-do-slip-down = Virus auf das verdeckte Konto auf Platz { $place } schmuggeln
 hacker-page-do-watch = Konto { $account } beobachten
+hacker-page-do-watch-down = Das verdeckte Konto auf Platz { $place } beobachten
 hacker-page-do-follow = Hände beobachten: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +184,7 @@ hacker-page-do-walk =
        *[backwards] Rückwärts gehen
     }
 hacker-page-do-place = Deine { $value } unter Konto { $account } legen
+hacker-page-do-place-down = Deine { $value } unter das verdeckte Konto auf Platz { $place } legen
 hacker-page-do-protect = Konto { $account } schützen
 hacker-page-do-name = Verdacht: { $seat }
 hacker-page-do-take = Eine { $value } nehmen
@@ -242,6 +253,67 @@ hacker-page-untold-protecting = Als Nächstes geschützt: { $seat }.
 hacker-page-untold-took = Ein Schein darunter ist weg: { $seat }.
 hacker-page-untold-lost = Du hast darunter eine { $value } verloren.
 
+## Wenn etwas genauer angesehen wird
+
+hacker-page-about-money = Geld { $money }
+hacker-page-about-account-own = Deins: Was darunter liegt, zählt am Ende für dich. Für jeden Virus, den du falsch zuordnest, geht ein Schein.
+hacker-page-about-account-other = Ein Virus von dir darauf kann dir einen der Scheine darunter bringen, wenn der Verdacht auf jemand anderen fällt.
+hacker-page-about-account-down = Es liegt verdeckt: Bis zum Schutz erfährt niemand, wem es gehört.
+hacker-page-about-notes = Scheine darunter: { $notes }.
+hacker-page-about-thrown = Kryptografie wirft Viren hinaus: { $viruses }.
+hacker-page-about-table-name = Der Tisch
+hacker-page-about-table = Darauf liegen von allen je drei Konten, und alle reichen überallhin.
+hacker-page-about-gaze-name = Dein Blick
+hacker-page-about-gaze = Darin siehst du Hände und Stapel, wie sie sind; außerhalb nur die Stapel, wie du sie zuletzt gesehen hast.
+hacker-page-about-eyes-name = Blick
+hacker-page-about-eyes = Jemand schaut hierher: Was in diesem Licht geschieht, wird gesehen.
+hacker-page-about-planned-name = Dein Plan
+hacker-page-about-planned = Diese Hand schmuggelt hier einen Virus hin, sobald alle bereit sind.
+hacker-page-about-caught-name = Etwas gesehen
+hacker-page-about-caught = Hier fiel ein Virus, und du hast es gesehen.
+hacker-page-about-glove-name = Hand: { $seat }
+hacker-page-about-glove = Eine Hand über dem Tisch. Ob ein Virus darin ist, sieht niemand.
+hacker-page-about-seat = Beobachte diesen Platz, um zu sehen, wohin beide Hände gehen.
+hacker-page-about-seat-live = Schau hierher: Dann siehst du, wie viele Viren noch auf der Hand sind und wohin geschaut wird.
+hacker-page-about-seat-away = Weg, auf dem Gang zur Bank: sieht wenig oder nichts vom Tisch.
+hacker-page-about-round = Es gibt vier Runden; dann wird das Geld unter den Konten gezählt.
+hacker-page-about-round-magnetic = In der letzten liegen alle Konten verdeckt.
+hacker-page-about-walker-past = War in dieser Runde schon bei der Bank.
+hacker-page-about-walker-now = Geht jetzt zur Bank.
+hacker-page-about-walker-next = Geht in dieser Runde noch zur Bank.
+hacker-page-about-way-name = Der Gang zur Bank
+hacker-page-about-way = Wer geht, sieht den Tisch nur rückwärts, und das dauert länger.
+hacker-page-about-protection = Wer Viren auf einem Konto hat, äußert für jeden einen Verdacht, von oben: Stimmt er, ist der Angriff abgewehrt; sonst darf, wem der Virus gehört, einen Schein nehmen.
+hacker-page-about-bank-name = Die Bank
+hacker-page-about-bank = In jeder Runde gehen alle einmal hin und bringen den obersten Schein mit.
+hacker-page-about-face = Fällt der Verdacht hierher und stimmt er, ist der Angriff abgewehrt; sonst darf, wem der Virus gehört, einen Schein unter dem Konto nehmen.
+hacker-page-about-note = Er kommt unter eines deiner eigenen Konten, und nur du weißt, was dort liegt.
+hacker-page-about-hand = Sie bewegt sich nicht beliebig schnell; ein Virus fällt, wo die Hand ist, auf einen Druck.
+hacker-page-about-told-name = Was du zuletzt gesehen hast
+hacker-page-about-told = Wer einen Virus hinschmuggelt, sieht nur, wer gerade dorthin schaut.
+hacker-page-about-corridor-name = Der Flur
+hacker-page-about-corridor = Du bist auf dem Weg zur Bank oder zurück. Mit dem Gesicht zum Tisch siehst du ihn und gehst halb so schnell.
+hacker-page-about-turn-name = Umdrehen
+hacker-page-about-turn = Zur Bank gewandt bist du schnell und siehst nichts, zum Tisch gewandt langsam und wachsam. Den Schein nimmst du zur Bank gewandt.
+hacker-page-about-lesson-name = Erste Schritte
+hacker-page-about-lesson = Eine kleine Aufgabe nach der anderen zeigt, wie Hände und Augen arbeiten.
+hacker-page-about-tool-hand-name = Hände
+hacker-page-about-tool-hand = Jede Hand darf in diesem Zeitfenster einen Virus auf ein Konto schmuggeln, beide auf zwei verschiedene.
+hacker-page-about-tool-eye-name = Auge
+hacker-page-about-tool-eye = Du beobachtest eines: ein Konto, um zu sehen, wer dort Viren legt, oder einen Platz, um zu sehen, wohin die Hände gehen.
+hacker-page-about-tool-done-name = Fertig
+hacker-page-about-tool-done = Dein Plan steht. Sind alle fertig, geschieht alles zugleich. Wähle erst, was du beobachtest.
+hacker-page-about-do-slip = Eine Hand legt dort verdeckt einen Virus hin; wer das Konto oder dich beobachtet, sieht es.
+hacker-page-about-do-drop = Der Virus fällt, wo die Hand ist; wer hinschaut, sieht, wessen Hand es war.
+hacker-page-about-do-watch = Du siehst, wer in diesem Zeitfenster dort einen Virus hinlegt.
+hacker-page-about-do-follow = Du siehst, wohin diese Hände in diesem Zeitfenster Viren legen.
+hacker-page-about-do-walk = Vorwärts geht es schnell, aber blind. Rückwärts dauert es ein Zeitfenster länger, und du beobachtest zweimal.
+hacker-page-about-do-place = Der Schein kommt dorthin und bleibt dort.
+hacker-page-about-do-protect = Seine Viren sind jetzt dran, von oben.
+hacker-page-about-do-name = Stimmt der Verdacht, ist der Angriff abgewehrt. Sonst darf, wem der Virus gehört, einen Schein unter deinem Konto nehmen.
+hacker-page-about-do-take = Dieser Schein wird deiner und kommt unter eines deiner Konten.
+hacker-page-about-do-decline = Du nimmst nichts.
+
 ## The table: das Ende, und Augenblicke einer Wiederholung
 
 hacker-page-ending = Nach { $rounds } Runden drehten alle ihre Konten um: Wer am reichsten ist, gewinnt.
@@ -309,8 +381,9 @@ hacker-page-live-hand-over = Loslassen: Konto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Loslassen: Konto { $account } (deins)
 hacker-page-live-hand-over-sure = Auf Konto { $account }, deinem, verschwenden?
 hacker-page-live-sure = Dein eigenes Konto? Dort ist ein Virus verschwendet. Lass noch einmal los, wenn du es so meinst.
-hacker-page-live-hand-over-hidden = Loslassen: Konto { $account }
+hacker-page-live-hand-over-hidden = Hier loslassen
 hacker-page-live-hand-place = Schein: Konto { $account }
+hacker-page-live-hand-place-hidden = Schein hier ablegen
 hacker-page-live-hand-loaded = Hält einen Virus
 hacker-page-live-hand-dropping = Losgelassen!
 hacker-page-live-hand-empty = Virus holen

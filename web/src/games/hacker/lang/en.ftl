@@ -6,10 +6,11 @@
 hacker-page-table = The Hacker table. Arrow keys walk from account to account and from player to player, Enter confirms, Escape cancels.
 hacker-page-account = Account { $account }, { $seat }
 hacker-page-account-own = Account { $account }, yours
-hacker-page-account-down = Account { $account }, face down
+hacker-page-account-down = Face-down account, place { $place }
 hacker-page-the-account = account { $account } ({ $seat })
 hacker-page-the-account-own = your account { $account }
-hacker-page-the-account-down = account { $account } (face down)
+hacker-page-the-account-down = the face-down account at place { $place }
+hacker-page-account-place = place { $place }
 hacker-page-pile =
     { $viruses ->
         [0] no virus
@@ -79,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Three pictures before the first game
+
+hacker-page-intro-goal = Gather notes under your three accounts. After four rounds, whoever has the most money wins.
+hacker-page-intro-turn = One after another, everyone walks to the bank for a note. Those at the table may slip viruses onto others' accounts; whoever looks there sees it.
+hacker-page-intro-score = Then you name who put each virus on your accounts. If you are right, nothing happens. If you are wrong, its owner takes a note from under that account.
+
 ## The table: making a plan
 
 hacker-page-tools = Your plan for this window
@@ -136,6 +143,7 @@ hacker-page-verdict-among = one of { $count } viruses
 hacker-page-verdict-away = was away
 hacker-page-verdict-cleared = ruled out
 hacker-page-verdict-possible = possible
+hacker-aids-about = For beginners: the page remembers who was seen where, and says so when a virus has to be named. Otherwise it is up to you.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parried!
 hacker-page-show-wrong = Wrong: it was { $by }
@@ -166,7 +174,9 @@ hacker-page-count = Counting the money
 ## The table: buttons
 
 hacker-page-do-slip = Slip a virus onto account { $account }
+hacker-page-do-slip-down = Slip a virus onto the face-down account at place { $place }
 hacker-page-do-watch = Watch account { $account }
+hacker-page-do-watch-down = Watch the face-down account at place { $place }
 hacker-page-do-follow = Watch the hands of { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +184,7 @@ hacker-page-do-walk =
        *[backwards] Walk backwards
     }
 hacker-page-do-place = Place your { $value } under account { $account }
+hacker-page-do-place-down = Place your { $value } under the face-down account at place { $place }
 hacker-page-do-protect = Protect account { $account }
 hacker-page-do-name = It was { $seat }
 hacker-page-do-take = Take a { $value }
@@ -242,6 +253,67 @@ hacker-page-untold-protecting = Next in protection: { $seat }.
 hacker-page-untold-took = { $seat } took a note from under the account.
 hacker-page-untold-lost = You lost a { $value } from under the account.
 
+## When something is inspected
+
+hacker-page-about-money = Money { $money }
+hacker-page-about-account-own = Yours: what lies under it counts for you at the end. For each virus whose owner you do not name, one note goes.
+hacker-page-about-account-other = A virus of yours on it may win you one of the notes under it, if its owner names somebody else.
+hacker-page-about-account-down = It lies face down: nobody is shown whose it is until protection.
+hacker-page-about-notes = Notes under it: { $notes }.
+hacker-page-about-thrown = Cryptography throws out viruses: { $viruses }.
+hacker-page-about-table-name = The table
+hacker-page-about-table = Everyone’s three accounts lie on it, and everyone reaches all of them.
+hacker-page-about-gaze-name = Your gaze
+hacker-page-about-gaze = Inside it you see hands and piles as they are; outside, piles as you last saw them.
+hacker-page-about-eyes-name = Gaze
+hacker-page-about-eyes = Somebody looks here: what happens in this light is seen.
+hacker-page-about-planned-name = Your plan
+hacker-page-about-planned = This hand will slip a virus here when everyone is ready.
+hacker-page-about-caught-name = Something seen
+hacker-page-about-caught = A virus fell here, and you saw it.
+hacker-page-about-glove-name = Hand: { $seat }
+hacker-page-about-glove = A hand over the table. Whether there is a virus in it nobody can tell.
+hacker-page-about-seat = Watch this seat to see where both hands go.
+hacker-page-about-seat-live = Look here to see how many viruses are left in this hand, and where its player looks.
+hacker-page-about-seat-away = Away, on the walk to the bank: sees little or nothing of the table.
+hacker-page-about-round = There are four rounds; then the money under the accounts is counted.
+hacker-page-about-round-magnetic = In the last one all accounts lie face down.
+hacker-page-about-walker-past = Has been to the bank in this round.
+hacker-page-about-walker-now = Walks to the bank now.
+hacker-page-about-walker-next = Is still to walk to the bank in this round.
+hacker-page-about-way-name = The walk to the bank
+hacker-page-about-way = Whoever walks sees the table only by going backwards, which takes longer.
+hacker-page-about-protection = Whoever has viruses on an account names somebody for each, from the top: right, and it is parried; wrong, and its owner may take a note.
+hacker-page-about-bank-name = The bank
+hacker-page-about-bank = In each round everyone walks there once and brings back the top note.
+hacker-page-about-face = Named for this virus: if it is theirs, it is parried; if not, its owner may take a note from under the account.
+hacker-page-about-note = It goes under one of your own accounts, and only you know what lies there.
+hacker-page-about-hand = It travels at limited speed; a virus falls where the hand is, at one press.
+hacker-page-about-told-name = What you saw last
+hacker-page-about-told = Only who watches the right thing sees who slips a virus.
+hacker-page-about-corridor-name = The corridor
+hacker-page-about-corridor = You are on your way to the bank or back. Facing the table you see it, and walk half as fast.
+hacker-page-about-turn-name = Turn round
+hacker-page-about-turn = Towards the bank you are fast and blind, towards the table slow and watchful. The note is taken facing the bank.
+hacker-page-about-lesson-name = First steps
+hacker-page-about-lesson = One small task after another shows how hands and eyes work.
+hacker-page-about-tool-hand-name = Hands
+hacker-page-about-tool-hand = Each hand may slip one virus onto an account in this window, the two onto two different ones.
+hacker-page-about-tool-eye-name = Eye
+hacker-page-about-tool-eye = You watch one thing: an account, to see who puts viruses there, or a seat, to see where its hands go.
+hacker-page-about-tool-done-name = Done
+hacker-page-about-tool-done = Your plan stands. When everyone is done, everything happens together. First choose what you watch.
+hacker-page-about-do-slip = A hand puts a virus there, face down; whoever watches that account or you sees it.
+hacker-page-about-do-drop = The virus falls where the hand is; whoever looks there sees whose hand it was.
+hacker-page-about-do-watch = You see who puts a virus there in this window.
+hacker-page-about-do-follow = You see where these hands put viruses in this window.
+hacker-page-about-do-walk = Forwards is quick and blind. Backwards takes one window more, and you watch twice.
+hacker-page-about-do-place = The note goes there and stays.
+hacker-page-about-do-protect = Its viruses are met now, from the top.
+hacker-page-about-do-name = Right, and the virus is parried. Wrong, and its owner may take one note from under your account.
+hacker-page-about-do-take = This note becomes yours, and goes under one of your accounts.
+hacker-page-about-do-decline = You take nothing.
+
 ## The table: the end, and moments of a replay
 
 hacker-page-ending = After { $rounds } rounds everyone turned over the accounts: the richest wins.
@@ -309,8 +381,9 @@ hacker-page-live-hand-over = Drop on account { $account } ({ $seat })
 hacker-page-live-hand-over-own = Drop on account { $account } (yours)
 hacker-page-live-hand-over-sure = Waste it on account { $account }, yours?
 hacker-page-live-sure = Your own account? There a virus is wasted. Let go once more if you mean it.
-hacker-page-live-hand-over-hidden = Drop on account { $account }
+hacker-page-live-hand-over-hidden = Drop it here
 hacker-page-live-hand-place = Place note: account { $account }
+hacker-page-live-hand-place-hidden = Place the note here
 hacker-page-live-hand-loaded = Holds a virus
 hacker-page-live-hand-dropping = Falling!
 hacker-page-live-hand-empty = Fetch a virus

@@ -6,10 +6,11 @@
 hacker-page-table = Hacker-pöytä. Nuolinäppäimillä kuljet tililtä tilille ja pelaajalta pelaajalle, Enter tekee valinnan, Escape peruu sen.
 hacker-page-account = Tili { $account }, { $seat }
 hacker-page-account-own = Tili { $account }, sinun
-hacker-page-account-down = Tili { $account }, nurinpäin
+hacker-page-account-down = Nurinpäin oleva tili, paikka { $place }
 hacker-page-the-account = tili { $account } ({ $seat })
 hacker-page-the-account-own = oma tilisi { $account }
-hacker-page-the-account-down = tili { $account } (nurinpäin)
+hacker-page-the-account-down = nurinpäin oleva tili paikassa { $place }
+hacker-page-account-place = paikka { $place }
 hacker-page-pile =
     { $viruses ->
         [0] ei viruksia
@@ -79,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Kolme kuvaa ennen ensimmäistä peliä
+
+hacker-page-intro-goal = Kerää seteleitä kolmen tilisi alle. Neljän kierroksen jälkeen voittaa se, jolla on eniten rahaa.
+hacker-page-intro-turn = Kukin käy vuorollaan pankissa hakemassa setelin. Pöytään jääneet voivat sujauttaa viruksia muiden tileille; se, joka katsoo sinne, näkee sen.
+hacker-page-intro-score = Sitten sanot jokaisesta tilisi viruksesta, ketä epäilet. Jos osut oikeaan, mitään ei tapahdu. Jos et, viruksen omistaja ottaa tililtä setelin.
+
 ## The table: suunnitelman tekeminen
 
 hacker-page-tools = Suunnitelmasi tähän aikaikkunaan
@@ -136,6 +143,7 @@ hacker-page-verdict-among = nähty (1/{ $count })
 hacker-page-verdict-away = oli poissa
 hacker-page-verdict-cleared = syytön
 hacker-page-verdict-possible = ehkä
+hacker-aids-about = Aloittelijoille: sivu muistaa, kuka nähtiin missäkin, ja kertoo sen, kun viruksen omistaja pitää nimetä. Muuten se on omalla vastuullasi.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Torjuttu!
 hacker-page-show-wrong = Väärin! Syyllinen: { $by }
@@ -166,7 +174,9 @@ hacker-page-count = Lasketaan rahat
 ## The table: painikkeet
 
 hacker-page-do-slip = Sujauta virus tilille { $account }
+hacker-page-do-slip-down = Sujauta virus nurinpäin olevalle tilille paikassa { $place }
 hacker-page-do-watch = Tarkkaile tiliä { $account }
+hacker-page-do-watch-down = Tarkkaile nurinpäin olevaa tiliä paikassa { $place }
 hacker-page-do-follow = Tarkkaile käsiä: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +184,7 @@ hacker-page-do-walk =
        *[backwards] Kävele takaperin
     }
 hacker-page-do-place = Laita seteli ({ $value }) tilin { $account } alle
+hacker-page-do-place-down = Laita seteli ({ $value }) nurinpäin olevan tilin alle paikassa { $place }
 hacker-page-do-protect = Suojaa tili { $account }
 hacker-page-do-name = Epäile: { $seat }
 hacker-page-do-take = Ota seteli, arvo { $value }
@@ -242,6 +253,67 @@ hacker-page-untold-protecting = Suojausvuorossa: { $seat }.
 hacker-page-untold-took = { $seat }: seteli viety tilin alta.
 hacker-page-untold-lost = Menetit tilin alta setelin, arvo { $value }.
 
+## Kun jotakin tutkitaan
+
+hacker-page-about-money = Rahaa { $money }
+hacker-page-about-account-own = Sinun: sen alla oleva on lopussa sinun. Jokainen virus, jonka omistajaa et arvaa, vie yhden setelin.
+hacker-page-about-account-other = Siihen sujautettu viruksesi voi tuoda sinulle setelin sen alta, jos omistaja epäilee jotakuta muuta.
+hacker-page-about-account-down = Se on kuvapuoli alaspäin: kenen se on, näkyy vasta suojauksessa.
+hacker-page-about-notes = Seteleitä alla: { $notes }.
+hacker-page-about-thrown = Salaus heittää pois viruksia: { $viruses }.
+hacker-page-about-table-name = Pöytä
+hacker-page-about-table = Sillä ovat kaikkien kolme tiliä, ja jokainen ulottuu kaikkiin.
+hacker-page-about-gaze-name = Katseesi
+hacker-page-about-gaze = Sen sisällä näet kädet ja pinot sellaisina kuin ne ovat; ulkopuolella pinot sellaisina kuin viimeksi näit.
+hacker-page-about-eyes-name = Katse
+hacker-page-about-eyes = Joku katsoo tänne: tässä valossa tapahtuva nähdään.
+hacker-page-about-planned-name = Suunnitelmasi
+hacker-page-about-planned = Tämä käsi sujauttaa tähän viruksen, kun kaikki ovat valmiina.
+hacker-page-about-caught-name = Jotakin nähtiin
+hacker-page-about-caught = Tähän putosi virus, ja sinä näit sen.
+hacker-page-about-glove-name = Käsi: { $seat }
+hacker-page-about-glove = Käsi pöydän yllä. Onko siinä virus, sitä ei kukaan tiedä.
+hacker-page-about-seat = Tarkkaile tätä paikkaa, niin näet, minne molemmat kädet menevät.
+hacker-page-about-seat-live = Katso tänne, niin näet, montako virusta on jäljellä ja minne pelaaja katsoo.
+hacker-page-about-seat-away = Poissa, matkalla pankkiin: näkee pöydästä vähän tai ei mitään.
+hacker-page-about-round = Kierroksia on neljä; sitten tilien alla olevat rahat lasketaan.
+hacker-page-about-round-magnetic = Viimeisellä kaikki tilit ovat kuvapuoli alaspäin.
+hacker-page-about-walker-past = On jo käynyt pankissa tällä kierroksella.
+hacker-page-about-walker-now = Käy nyt pankissa.
+hacker-page-about-walker-next = Käy vielä pankissa tällä kierroksella.
+hacker-page-about-way-name = Matka pankkiin
+hacker-page-about-way = Kulkija näkee pöydän vain takaperin kävellessään, ja se kestää kauemmin.
+hacker-page-about-protection = Jonka tilillä on viruksia, epäilee jokaisesta jotakuta, päältä alkaen: oikein, ja isku on torjuttu; väärin, ja viruksen omistaja saa ottaa setelin.
+hacker-page-about-bank-name = Pankki
+hacker-page-about-bank = Joka kierroksella jokainen käy siellä kerran ja tuo päällimmäisen setelin.
+hacker-page-about-face = Jos epäilys osuu tähän oikein, virus on torjuttu; jos ei, sen omistaja saa ottaa setelin tilin alta.
+hacker-page-about-note = Se menee jonkin oman tilisi alle, ja vain sinä tiedät, mitä siellä on.
+hacker-page-about-hand = Se liikkuu rajallisella nopeudella; virus putoaa käden kohdalle yhdellä painalluksella.
+hacker-page-about-told-name = Mitä viimeksi näit
+hacker-page-about-told = Viruksen sujauttajan näkee vain se, joka tarkkailee oikeaa kohdetta.
+hacker-page-about-corridor-name = Käytävä
+hacker-page-about-corridor = Olet matkalla pankkiin tai takaisin. Pöytään päin näet sen ja kävelet puolta hitaammin.
+hacker-page-about-turn-name = Käänny
+hacker-page-about-turn = Pankkiin päin olet nopea ja sokea, pöytään päin hidas ja valpas. Setelin saat pankkiin päin.
+hacker-page-about-lesson-name = Ensi askeleet
+hacker-page-about-lesson = Pienet tehtävät näyttävät, miten kädet ja silmät toimivat.
+hacker-page-about-tool-hand-name = Kädet
+hacker-page-about-tool-hand = Kumpikin käsi voi sujauttaa tässä aikaikkunassa yhden viruksen, kädet eri tileille.
+hacker-page-about-tool-eye-name = Silmä
+hacker-page-about-tool-eye = Tarkkailet yhtä asiaa: tiliä, niin näet kuka siihen laittaa viruksia, tai paikkaa, niin näet minne kädet menevät.
+hacker-page-about-tool-done-name = Valmis
+hacker-page-about-tool-done = Suunnitelmasi on valmis. Kun kaikki ovat valmiina, kaikki tapahtuu yhtä aikaa. Valitse ensin, mitä tarkkailet.
+hacker-page-about-do-slip = Käsi panee siihen viruksen; sen näkee, joka tarkkailee tiliä tai sinua.
+hacker-page-about-do-drop = Virus putoaa käden kohdalle; sinne katsova näkee, kenen käsi se oli.
+hacker-page-about-do-watch = Näet, kuka panee siihen viruksen tässä aikaikkunassa.
+hacker-page-about-do-follow = Näet, minne nämä kädet panevat viruksia tässä aikaikkunassa.
+hacker-page-about-do-walk = Etuperin on nopeaa mutta sokeaa. Takaperin kestää aikaikkunan kauemmin, ja tarkkailet kahdesti.
+hacker-page-about-do-place = Seteli menee sinne ja pysyy siellä.
+hacker-page-about-do-protect = Sen virukset käydään nyt läpi päältä alkaen.
+hacker-page-about-do-name = Oikein, ja virus on torjuttu. Väärin, ja sen omistaja saa ottaa setelin tilisi alta.
+hacker-page-about-do-take = Tästä setelistä tulee sinun, ja se menee jonkin tilisi alle.
+hacker-page-about-do-decline = Et ota mitään.
+
 ## The table: loppu ja uusinnan hetkiä
 
 hacker-page-ending = { $rounds } kierroksen jälkeen kaikki käänsivät tilinsä: rikkain voittaa.
@@ -309,8 +381,9 @@ hacker-page-live-hand-over = Pudota: tili { $account } ({ $seat })
 hacker-page-live-hand-over-own = Pudota: tili { $account } (oma)
 hacker-page-live-hand-over-sure = Hukkaanko omalle tilille { $account }?
 hacker-page-live-sure = Oma tilisi? Siellä virus menee hukkaan. Pudota uudestaan, jos tarkoitat sitä.
-hacker-page-live-hand-over-hidden = Pudota: tili { $account }
+hacker-page-live-hand-over-hidden = Pudota tähän
 hacker-page-live-hand-place = Seteli: tili { $account }
+hacker-page-live-hand-place-hidden = Laita seteli tähän
 hacker-page-live-hand-loaded = Virus kädessä
 hacker-page-live-hand-dropping = Putoaa!
 hacker-page-live-hand-empty = Hae virus

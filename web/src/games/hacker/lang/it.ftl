@@ -6,10 +6,11 @@
 hacker-page-table = Il tavolo di Hacker. Le frecce vanno di conto in conto e di posto in posto, Invio conferma, Esc annulla.
 hacker-page-account = Conto { $account }, { $seat }
 hacker-page-account-own = Conto { $account }, tuo
-hacker-page-account-down = Conto { $account }, a faccia in giù
+hacker-page-account-down = Conto a faccia in giù, posto { $place }
 hacker-page-the-account = conto { $account } ({ $seat })
 hacker-page-the-account-own = il tuo conto { $account }
-hacker-page-the-account-down = conto { $account } (a faccia in giù)
+hacker-page-the-account-down = il conto a faccia in giù al posto { $place }
+hacker-page-account-place = posto { $place }
 hacker-page-pile =
     { $viruses ->
         [0] nessun virus
@@ -79,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Tre immagini prima della prima partita
+
+hacker-page-intro-goal = Raccogli banconote sotto i tuoi tre conti. Dopo quattro giri vince chi ha più denaro.
+hacker-page-intro-turn = Uno alla volta, tutti vanno in banca a prendere una banconota. Chi resta al tavolo può piazzare virus sui conti degli altri; chi guarda lì se ne accorge.
+hacker-page-intro-score = Poi indichi chi ha messo ogni virus sui tuoi conti. Se indovini non succede niente. Se sbagli, il proprietario del virus prende una banconota da quel conto.
+
 ## The table: fare un piano
 
 hacker-page-tools = Il tuo piano per questa finestra
@@ -136,6 +143,7 @@ hacker-page-verdict-among = uno dei { $count }
 hacker-page-verdict-away = era via
 hacker-page-verdict-cleared = escluso
 hacker-page-verdict-possible = possibile
+hacker-aids-about = Per chi comincia: la pagina ricorda chi è stato visto e dove, e lo dice quando bisogna indicare di chi è un virus. Altrimenti tocca a te.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Parato!
 hacker-page-show-wrong = Sbagliato. Era: { $by }
@@ -166,7 +174,9 @@ hacker-page-count = Si contano i soldi
 ## The table: pulsanti
 
 hacker-page-do-slip = Piazza un virus sul conto { $account }
+hacker-page-do-slip-down = Piazza un virus sul conto a faccia in giù al posto { $place }
 hacker-page-do-watch = Osserva il conto { $account }
+hacker-page-do-watch-down = Osserva il conto a faccia in giù al posto { $place }
 hacker-page-do-follow = Osserva le mani: { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +184,7 @@ hacker-page-do-walk =
        *[backwards] Cammina all’indietro
     }
 hacker-page-do-place = Metti la tua { $value } sotto il conto { $account }
+hacker-page-do-place-down = Metti la tua { $value } sotto il conto a faccia in giù al posto { $place }
 hacker-page-do-protect = Proteggi il conto { $account }
 hacker-page-do-name = Indica: { $seat }
 hacker-page-do-take = Prendi una da { $value }
@@ -237,6 +248,67 @@ hacker-page-untold-stashed = Hai messo una banconota da { $value } sotto un cont
 hacker-page-untold-protecting = Ora si protegge: { $seat }.
 hacker-page-untold-took = Una banconota in meno lì sotto: { $seat }.
 hacker-page-untold-lost = Lì sotto hai perso una banconota da { $value }.
+
+## Quando si guarda qualcosa da vicino
+
+hacker-page-about-money = Denaro { $money }
+hacker-page-about-account-own = Tuo: quello che c’è sotto alla fine è tuo. Per ogni virus di cui non indichi il padrone se ne va una banconota.
+hacker-page-about-account-other = Un tuo virus qui può farti vincere una delle banconote sotto, se chi lo possiede indica qualcun altro.
+hacker-page-about-account-down = È a faccia in giù: di chi è non si vede fino alla protezione.
+hacker-page-about-notes = Banconote sotto: { $notes }.
+hacker-page-about-thrown = La crittografia scarta virus: { $viruses }.
+hacker-page-about-table-name = Il tavolo
+hacker-page-about-table = Ci sono i tre conti di ognuno, e ognuno arriva a tutti.
+hacker-page-about-gaze-name = Il tuo sguardo
+hacker-page-about-gaze = Dentro vedi mani e pile come sono; fuori, le pile come le hai viste l’ultima volta.
+hacker-page-about-eyes-name = Sguardo
+hacker-page-about-eyes = Qualcuno guarda qui: ciò che succede in questa luce si vede.
+hacker-page-about-planned-name = Il tuo piano
+hacker-page-about-planned = Questa mano piazzerà qui un virus quando saranno tutti pronti.
+hacker-page-about-caught-name = Qualcosa si è visto
+hacker-page-about-caught = Qui è caduto un virus, e l’hai visto.
+hacker-page-about-glove-name = Mano: { $seat }
+hacker-page-about-glove = Una mano sul tavolo. Se dentro c’è un virus, nessuno lo sa.
+hacker-page-about-seat = Guarda questo posto per vedere dove vanno le due mani.
+hacker-page-about-seat-live = Guarda qui per vedere quanti virus restano e dove si guarda da qui.
+hacker-page-about-seat-away = Via, verso la banca: del tavolo vede poco o niente.
+hacker-page-about-round = Ci sono quattro giri; poi si conta il denaro sotto i conti.
+hacker-page-about-round-magnetic = Nell’ultimo tutti i conti sono a faccia in giù.
+hacker-page-about-walker-past = In questo giro è già stato in banca.
+hacker-page-about-walker-now = Ora va in banca.
+hacker-page-about-walker-next = In questo giro deve ancora andare in banca.
+hacker-page-about-way-name = Il cammino verso la banca
+hacker-page-about-way = Chi cammina vede il tavolo solo all’indietro, e ci mette di più.
+hacker-page-about-protection = Chi ha virus su un conto indica qualcuno per ciascuno, dall’alto: se è giusto, è parato; se no, chi lo ha messo può prendere una banconota.
+hacker-page-about-bank-name = La banca
+hacker-page-about-bank = In ogni giro ognuno ci va una volta e porta via la banconota in cima.
+hacker-page-about-face = Se lo indichi e il virus è suo, è parato; se no, chi lo ha messo può prendere una banconota sotto il conto.
+hacker-page-about-note = Va sotto uno dei tuoi conti, e solo tu sai che cosa c’è.
+hacker-page-about-hand = Si muove a velocità limitata; un virus cade dove sta la mano, con una pressione.
+hacker-page-about-told-name = Che cosa hai visto
+hacker-page-about-told = Chi piazza un virus lo vede solo chi guarda nel punto giusto.
+hacker-page-about-corridor-name = Il corridoio
+hacker-page-about-corridor = Vai in banca o torni. Rivolto al tavolo lo vedi, e cammini a metà velocità.
+hacker-page-about-turn-name = Voltarsi
+hacker-page-about-turn = Verso la banca vai veloce e alla cieca, verso il tavolo piano ma attento. La banconota si prende rivolti alla banca.
+hacker-page-about-lesson-name = Primi passi
+hacker-page-about-lesson = Un compito dopo l’altro mostra come funzionano mani e occhi.
+hacker-page-about-tool-hand-name = Mani
+hacker-page-about-tool-hand = In questa finestra ogni mano può piazzare un virus su un conto, le due su conti diversi.
+hacker-page-about-tool-eye-name = Occhio
+hacker-page-about-tool-eye = Guardi una cosa sola: un conto, per vedere chi ci mette virus, o un posto, per vedere dove vanno le mani.
+hacker-page-about-tool-done-name = Fatto
+hacker-page-about-tool-done = Il tuo piano è deciso. Quando sono pronti tutti, succede tutto insieme. Prima scegli che cosa guardi.
+hacker-page-about-do-slip = Una mano ci mette un virus; lo vede chi guarda quel conto o te.
+hacker-page-about-do-drop = Il virus cade dove sta la mano; chi guarda lì vede di chi era.
+hacker-page-about-do-watch = Vedi chi ci mette un virus in questa finestra.
+hacker-page-about-do-follow = Vedi dove queste mani mettono virus in questa finestra.
+hacker-page-about-do-walk = In avanti si va veloci e alla cieca. All’indietro serve una finestra in più, e guardi due volte.
+hacker-page-about-do-place = La banconota va lì e ci resta.
+hacker-page-about-do-protect = I suoi virus si affrontano ora, dall’alto.
+hacker-page-about-do-name = Se è giusto, il virus è parato. Se no, chi lo ha messo può prendere una banconota sotto il tuo conto.
+hacker-page-about-do-take = Questa banconota diventa tua e va sotto uno dei tuoi conti.
+hacker-page-about-do-decline = Non prendi niente.
 
 ## The table: la fine, e i momenti di un replay
 
@@ -305,8 +377,9 @@ hacker-page-live-hand-over = Lascia: conto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Lascia: conto { $account } (tuo)
 hacker-page-live-hand-over-sure = Sprecarlo sul conto { $account }, il tuo?
 hacker-page-live-sure = Il tuo stesso conto? Lì un virus è sprecato. Lascialo di nuovo se è quello che vuoi.
-hacker-page-live-hand-over-hidden = Lascia: conto { $account }
+hacker-page-live-hand-over-hidden = Lascia qui
 hacker-page-live-hand-place = Banconota: conto { $account }
+hacker-page-live-hand-place-hidden = Metti qui la banconota
 hacker-page-live-hand-loaded = Ha un virus
 hacker-page-live-hand-dropping = Lasciato!
 hacker-page-live-hand-empty = Prendi un virus

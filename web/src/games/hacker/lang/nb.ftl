@@ -6,10 +6,11 @@
 hacker-page-table = Hacker-bordet. Piltastene går fra konto til konto og fra spiller til spiller, Enter bekrefter, Escape avbryter.
 hacker-page-account = Konto { $account }, { $seat }
 hacker-page-account-own = Konto { $account }, din
-hacker-page-account-down = Konto { $account }, skjult
+hacker-page-account-down = Skjult konto, plass { $place }
 hacker-page-the-account = konto { $account } ({ $seat })
 hacker-page-the-account-own = din konto { $account }
-hacker-page-the-account-down = konto { $account } (skjult)
+hacker-page-the-account-down = den skjulte kontoen på plass { $place }
+hacker-page-account-place = plass { $place }
 hacker-page-pile =
     { $viruses ->
         [0] ingen virus
@@ -79,6 +80,12 @@ hacker-page-walk =
         }
     }
 
+## Tre bilder før det første spillet
+
+hacker-page-intro-goal = Samle sedler under de tre kontoene dine. Etter fire runder vinner den som har mest penger.
+hacker-page-intro-turn = Etter tur går alle til banken og henter en seddel. De som sitter igjen, kan lure virus inn på andres kontoer; den som ser dit, oppdager det.
+hacker-page-intro-score = Så peker du ut hvem som la hvert virus på kontoene dine. Har du rett, skjer det ingenting. Tar du feil, tar eieren av viruset en seddel fra kontoen.
+
 ## Bordet: å legge en plan
 
 hacker-page-tools = Planen din i dette tidsvinduet
@@ -136,6 +143,7 @@ hacker-page-verdict-among = ett av { $count }
 hacker-page-verdict-away = var borte
 hacker-page-verdict-cleared = utelukket
 hacker-page-verdict-possible = mulig
+hacker-aids-about = For nybegynnere: Siden husker hvem som ble sett hvor, og sier det når eieren av et virus skal pekes ut. Ellers må du huske det selv.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Avverget!
 hacker-page-show-wrong = Feil! Den skyldige: { $by }
@@ -166,7 +174,9 @@ hacker-page-count = Opptelling
 ## Bordet: knapper
 
 hacker-page-do-slip = Lur et virus inn på konto { $account }
+hacker-page-do-slip-down = Lur et virus inn på den skjulte kontoen på plass { $place }
 hacker-page-do-watch = Hold øye med konto { $account }
+hacker-page-do-watch-down = Hold øye med den skjulte kontoen på plass { $place }
 hacker-page-do-follow = Hold øye med hendene til { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -174,6 +184,7 @@ hacker-page-do-walk =
        *[backwards] Gå baklengs
     }
 hacker-page-do-place = Legg { $value }-eren under konto { $account }
+hacker-page-do-place-down = Legg { $value }-eren under den skjulte kontoen på plass { $place }
 hacker-page-do-protect = Beskytt konto { $account }
 hacker-page-do-name = Pek ut: { $seat }
 hacker-page-do-take = Ta en { $value }-er
@@ -242,6 +253,67 @@ hacker-page-untold-protecting = Beskytter nå: { $seat }.
 hacker-page-untold-took = { $seat } tok en seddel fra kontoen.
 hacker-page-untold-lost = Du mistet en { $value }-er fra kontoen.
 
+## Når noe undersøkes
+
+hacker-page-about-money = Penger { $money }
+hacker-page-about-account-own = Din: det som ligger under, er ditt til slutt. For hvert virus du ikke peker ut eieren av, går én seddel.
+hacker-page-about-account-other = Et virus fra deg på den kan gi deg en av sedlene under, hvis eieren peker ut noen andre.
+hacker-page-about-account-down = Den ligger med bildesiden ned: hvem som eier den, vises først ved beskyttelsen.
+hacker-page-about-notes = Sedler under: { $notes }.
+hacker-page-about-thrown = Krypteringen kaster ut virus: { $viruses }.
+hacker-page-about-table-name = Bordet
+hacker-page-about-table = På det ligger alles tre kontoer, og alle når alle sammen.
+hacker-page-about-gaze-name = Blikket ditt
+hacker-page-about-gaze = Inni det ser du hender og bunker som de er; utenfor ser du bunkene slik du så dem sist.
+hacker-page-about-eyes-name = Blikk
+hacker-page-about-eyes = Noen ser hit: det som skjer i dette lyset, blir sett.
+hacker-page-about-planned-name = Planen din
+hacker-page-about-planned = Denne hånden lurer et virus hit når alle er klare.
+hacker-page-about-caught-name = Noe ble sett
+hacker-page-about-caught = Her falt et virus, og du så det.
+hacker-page-about-glove-name = Hånd: { $seat }
+hacker-page-about-glove = En hånd over bordet. Om det er et virus i den, kan ingen se.
+hacker-page-about-seat = Hold øye med denne plassen for å se hvor begge hendene går.
+hacker-page-about-seat-live = Se hit for å se hvor mange virus som er igjen, og hvor spilleren ser.
+hacker-page-about-seat-away = Borte, på vei til banken: ser lite eller ingenting av bordet.
+hacker-page-about-round = Det er fire runder; så telles pengene under kontoene.
+hacker-page-about-round-magnetic = I den siste ligger alle kontoene med bildesiden ned.
+hacker-page-about-walker-past = Har vært i banken i denne runden.
+hacker-page-about-walker-now = Går til banken nå.
+hacker-page-about-walker-next = Skal ennå til banken i denne runden.
+hacker-page-about-way-name = Turen til banken
+hacker-page-about-way = Den som går, ser bordet bare ved å gå baklengs, og det tar lengre tid.
+hacker-page-about-protection = Den som har virus på en konto, peker ut noen for hvert, ovenfra: riktig, og angrepet er avverget; feil, og eieren kan ta en seddel.
+hacker-page-about-bank-name = Banken
+hacker-page-about-bank = I hver runde går alle dit én gang og tar med seg den øverste seddelen.
+hacker-page-about-face = Pekes ut: er viruset deres, er det avverget; hvis ikke, kan eieren ta en seddel under kontoen.
+hacker-page-about-note = Den legges under en av dine egne kontoer, og bare du vet hva som ligger der.
+hacker-page-about-hand = Den beveger seg med begrenset fart; et virus faller der hånden er, med ett trykk.
+hacker-page-about-told-name = Det du sist så
+hacker-page-about-told = Bare den som følger med på det rette, ser hvem som lurer inn et virus.
+hacker-page-about-corridor-name = Korridoren
+hacker-page-about-corridor = Du er på vei til banken eller tilbake. Vendt mot bordet ser du det, og går halvparten så fort.
+hacker-page-about-turn-name = Snu deg
+hacker-page-about-turn = Mot banken er du rask og blind, mot bordet langsom og årvåken. Seddelen tar du vendt mot banken.
+hacker-page-about-lesson-name = Første steg
+hacker-page-about-lesson = Små oppgaver viser hvordan hender og øyne virker.
+hacker-page-about-tool-hand-name = Hender
+hacker-page-about-tool-hand = Hver hånd kan lure ett virus inn på en konto i dette tidsvinduet, de to på hver sin.
+hacker-page-about-tool-eye-name = Øye
+hacker-page-about-tool-eye = Du følger med på én ting: en konto, for å se hvem som legger virus der, eller en plass, for å se hvor hendene går.
+hacker-page-about-tool-done-name = Ferdig
+hacker-page-about-tool-done = Planen din står. Når alle er ferdige, skjer alt samtidig. Velg først hva du følger med på.
+hacker-page-about-do-slip = En hånd legger et virus der; den som følger med på kontoen eller deg, ser det.
+hacker-page-about-do-drop = Viruset faller der hånden er; den som ser dit, ser hvem sin hånd det var.
+hacker-page-about-do-watch = Du ser hvem som legger et virus der i dette tidsvinduet.
+hacker-page-about-do-follow = Du ser hvor disse hendene legger virus i dette tidsvinduet.
+hacker-page-about-do-walk = Forlengs er raskt og blindt. Baklengs tar ett tidsvindu mer, og du følger med to ganger.
+hacker-page-about-do-place = Seddelen legges der og blir liggende.
+hacker-page-about-do-protect = Virusene der tas nå, ovenfra.
+hacker-page-about-do-name = Riktig, og viruset er avverget. Feil, og eieren kan ta en seddel under kontoen din.
+hacker-page-about-do-take = Denne seddelen blir din og legges under en av kontoene dine.
+hacker-page-about-do-decline = Du tar ingenting.
+
 ## Bordet: slutten, og høydepunkter i en reprise
 
 hacker-page-ending = Etter { $rounds } runder ble alle kontoene snudd: Den rikeste vinner.
@@ -309,8 +381,9 @@ hacker-page-live-hand-over = Slipp: konto { $account } ({ $seat })
 hacker-page-live-hand-over-own = Slipp: konto { $account } (din egen)
 hacker-page-live-hand-over-sure = Kaste det bort på konto { $account }, din egen?
 hacker-page-live-sure = Din egen konto? Der er et virus bortkastet. Slipp en gang til hvis du mener det.
-hacker-page-live-hand-over-hidden = Slipp: konto { $account }
+hacker-page-live-hand-over-hidden = Slipp her
 hacker-page-live-hand-place = Seddel: konto { $account }
+hacker-page-live-hand-place-hidden = Legg seddelen her
 hacker-page-live-hand-loaded = Holder et virus
 hacker-page-live-hand-dropping = Slipper!
 hacker-page-live-hand-empty = Hent et virus

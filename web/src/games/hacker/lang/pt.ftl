@@ -6,10 +6,11 @@
 hacker-page-table = A mesa de Hacker. As teclas de seta vão de conta em conta e de lugar em lugar, Enter confirma, Escape cancela.
 hacker-page-account = Conta { $account }, { $seat }
 hacker-page-account-own = Conta { $account }, tua
-hacker-page-account-down = Conta { $account }, virada para baixo
+hacker-page-account-down = Conta virada para baixo, lugar { $place }
 hacker-page-the-account = a conta { $account } ({ $seat })
 hacker-page-the-account-own = a tua conta { $account }
-hacker-page-the-account-down = a conta { $account } (virada para baixo)
+hacker-page-the-account-down = a conta virada para baixo no lugar { $place }
+hacker-page-account-place = lugar { $place }
 hacker-page-pile =
     { $viruses ->
         [0] sem vírus
@@ -80,6 +81,12 @@ hacker-page-walk =
         }
     }
 
+## Três imagens antes do primeiro jogo
+
+hacker-page-intro-goal = Junta notas debaixo das tuas três contas. Ao fim de quatro rondas, ganha quem tiver mais dinheiro.
+hacker-page-intro-turn = Um a um, todos vão ao banco buscar uma nota. Quem fica à mesa pode meter vírus nas contas dos outros; quem estiver a olhar para lá vê.
+hacker-page-intro-score = Depois dizes quem pôs cada vírus nas tuas contas. Se acertas, não acontece nada. Se falhas, o dono do vírus tira uma nota dessa conta.
+
 ## The table: making a plan
 
 hacker-page-tools = O teu plano para este momento
@@ -137,6 +144,7 @@ hacker-page-verdict-among = pôs 1 de { $count }
 hacker-page-verdict-away = ausente
 hacker-page-verdict-cleared = tem álibi
 hacker-page-verdict-possible = pode ser
+hacker-aids-about = Para principiantes: a página lembra-se de quem foi visto e onde, e diz quando é preciso apontar o dono de um vírus. Senão, é contigo.
 hacker-page-face = { $seat }: { $verdict }
 hacker-page-show-right = Travado!
 hacker-page-show-wrong = Errado! Quem foi: { $by }
@@ -167,7 +175,9 @@ hacker-page-count = A contar o dinheiro
 ## The table: buttons
 
 hacker-page-do-slip = Meter um vírus na conta { $account }
+hacker-page-do-slip-down = Meter um vírus na conta virada para baixo no lugar { $place }
 hacker-page-do-watch = Vigiar a conta { $account }
+hacker-page-do-watch-down = Vigiar a conta virada para baixo no lugar { $place }
 hacker-page-do-follow = Vigiar as mãos de { $seat }
 hacker-page-do-walk =
     { $way ->
@@ -175,6 +185,7 @@ hacker-page-do-walk =
        *[backwards] Ir às arrecuas
     }
 hacker-page-do-place = Pôr a nota de { $value } debaixo da conta { $account }
+hacker-page-do-place-down = Pôr a nota de { $value } debaixo da conta virada para baixo no lugar { $place }
 hacker-page-do-protect = Proteger a conta { $account }
 hacker-page-do-name = Acusar: { $seat }
 hacker-page-do-take = Tirar uma nota de { $value }
@@ -244,6 +255,67 @@ hacker-page-untold-protecting = A seguir, na proteção: { $seat }.
 hacker-page-untold-took = { $seat }: nota tirada de lá.
 hacker-page-untold-lost = Perdeste uma nota de { $value } que lá estava.
 
+## Quando se examina algo
+
+hacker-page-about-money = Dinheiro { $money }
+hacker-page-about-account-own = Tua: o que lá está por baixo conta para ti no fim. Por cada vírus cujo dono não acusas, vai-se uma nota.
+hacker-page-about-account-other = Um vírus teu aqui pode render-te uma das notas debaixo dela, se o dono acusar outra pessoa.
+hacker-page-about-account-down = Está virada para baixo: só na proteção se vê de quem é.
+hacker-page-about-notes = Notas por baixo: { $notes }.
+hacker-page-about-thrown = A criptografia deita fora vírus: { $viruses }.
+hacker-page-about-table-name = A mesa
+hacker-page-about-table = Estão nela as três contas de cada um, e toda a gente chega a todas.
+hacker-page-about-gaze-name = O teu olhar
+hacker-page-about-gaze = Dentro dele vês mãos e montes como estão; fora, os montes como os viste da última vez.
+hacker-page-about-eyes-name = Olhar
+hacker-page-about-eyes = Alguém está a olhar: o que acontece nesta luz é visto.
+hacker-page-about-planned-name = O teu plano
+hacker-page-about-planned = Esta mão vai meter aqui um vírus quando todos estiverem prontos.
+hacker-page-about-caught-name = Algo foi visto
+hacker-page-about-caught = Caiu aqui um vírus, e tu viste.
+hacker-page-about-glove-name = Mão: { $seat }
+hacker-page-about-glove = Uma mão sobre a mesa. Se traz um vírus, ninguém sabe.
+hacker-page-about-seat = Vigia este lugar para veres para onde vão as duas mãos.
+hacker-page-about-seat-live = Olha para aqui para veres quantos vírus restam e para onde se olha.
+hacker-page-about-seat-away = Longe, a caminho do banco: vê pouco ou nada da mesa.
+hacker-page-about-round = São quatro rondas; depois conta-se o dinheiro debaixo das contas.
+hacker-page-about-round-magnetic = Na última todas as contas estão viradas para baixo.
+hacker-page-about-walker-past = Já foi ao banco nesta ronda.
+hacker-page-about-walker-now = Vai agora ao banco.
+hacker-page-about-walker-next = Ainda vai ao banco nesta ronda.
+hacker-page-about-way-name = O caminho do banco
+hacker-page-about-way = Quem anda só vê a mesa às arrecuas, e demora mais.
+hacker-page-about-protection = Quem tem vírus numa conta acusa alguém por cada um, de cima para baixo: se acertar, fica travado; se não, o dono pode tirar uma nota.
+hacker-page-about-bank-name = O banco
+hacker-page-about-bank = Em cada ronda toda a gente lá vai uma vez e traz a nota de cima.
+hacker-page-about-face = Se acusares e o vírus for desta pessoa, fica travado; se não, o dono pode tirar uma nota debaixo da conta.
+hacker-page-about-note = Vai para debaixo de uma das tuas contas, e só tu sabes o que lá está.
+hacker-page-about-hand = Move-se a velocidade limitada; um vírus cai onde está a mão, com um toque.
+hacker-page-about-told-name = O que viste por último
+hacker-page-about-told = Só quem vigia o sítio certo vê quem mete um vírus.
+hacker-page-about-corridor-name = O corredor
+hacker-page-about-corridor = Vais para o banco ou voltas. Virado para a mesa, vê-la e andas a metade da velocidade.
+hacker-page-about-turn-name = Virar-te
+hacker-page-about-turn = Virado para o banco vais depressa e às cegas; para a mesa, devagar e atento. A nota tira-se virado para o banco.
+hacker-page-about-lesson-name = Primeiros passos
+hacker-page-about-lesson = Pequenas tarefas mostram como funcionam as mãos e os olhos.
+hacker-page-about-tool-hand-name = Mãos
+hacker-page-about-tool-hand = Neste momento cada mão pode meter um vírus numa conta, as duas em contas diferentes.
+hacker-page-about-tool-eye-name = Olho
+hacker-page-about-tool-eye = Vigias uma só coisa: uma conta, para veres quem lá põe vírus, ou um lugar, para veres aonde vão as mãos.
+hacker-page-about-tool-done-name = Pronto
+hacker-page-about-tool-done = O teu plano está feito. Quando todos acabarem, acontece tudo ao mesmo tempo. Escolhe primeiro o que vigias.
+hacker-page-about-do-slip = Uma mão põe lá um vírus; vê-o quem vigiar essa conta ou a ti.
+hacker-page-about-do-drop = O vírus cai onde está a mão; quem para lá olhar vê de quem era.
+hacker-page-about-do-watch = Vês quem lá põe um vírus neste momento.
+hacker-page-about-do-follow = Vês onde estas mãos põem vírus neste momento.
+hacker-page-about-do-walk = Para a frente é rápido e às cegas. Às arrecuas leva mais um momento, e vigias duas vezes.
+hacker-page-about-do-place = A nota vai para lá e lá fica.
+hacker-page-about-do-protect = Os vírus dela são vistos agora, de cima para baixo.
+hacker-page-about-do-name = Se acertares, o vírus fica travado. Se não, o dono pode tirar uma nota debaixo da tua conta.
+hacker-page-about-do-take = Esta nota passa a ser tua e vai para debaixo de uma das tuas contas.
+hacker-page-about-do-decline = Não tiras nada.
+
 ## The table: the end, and moments of a replay
 
 hacker-page-ending = Ao fim de { $rounds } rondas, toda a gente virou as suas contas: ganha quem tiver mais dinheiro.
@@ -311,8 +383,9 @@ hacker-page-live-hand-over = Largar: conta { $account } ({ $seat })
 hacker-page-live-hand-over-own = Largar: conta { $account } (tua)
 hacker-page-live-hand-over-sure = Desperdiçá-lo na conta { $account }, que é tua?
 hacker-page-live-sure = A tua própria conta? Aí um vírus perde-se. Larga outra vez se é isso que queres.
-hacker-page-live-hand-over-hidden = Largar: conta { $account }
+hacker-page-live-hand-over-hidden = Largar aqui
 hacker-page-live-hand-place = Nota: conta { $account }
+hacker-page-live-hand-place-hidden = Pôr a nota aqui
 hacker-page-live-hand-loaded = Tem um vírus
 hacker-page-live-hand-dropping = Largado!
 hacker-page-live-hand-empty = Ir buscar um vírus

@@ -8,6 +8,8 @@ const NEAR = 34;
 const SHOULDER = 4.4;
 const WRIST = 3;
 const BOW = 7;
+/** A hand that reaches out stops so far before what it aims at, and does not cover it. */
+const SHORT = 8.5;
 /** From the middle of a fist back to its cuff. */
 export const CUFF = 10;
 
@@ -38,6 +40,9 @@ export function armOf(seat: Point, hand: number, point: Point): Arm {
   const reach = heading(shoulder, at);
   const share = Math.min(1, Math.max(0, (far - 4) / 16));
   const angle = rest + turnOf(rest, reach) * share;
+  const short = SHORT * Math.min(1, far / NEAR);
+  at.x -= Math.sin((angle * Math.PI) / 180) * short;
+  at.y += Math.cos((angle * Math.PI) / 180) * short;
   return { at, angle, sleeve: far < CUFF ? "" : sleeveOf(shoulder, at, angle, along, long) };
 }
 

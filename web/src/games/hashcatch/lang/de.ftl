@@ -5,6 +5,16 @@ hashcatch-page-board = Der Hashcatch-Tisch. Mit den Pfeiltasten gehst du durch, 
 hashcatch-page-row = Reihe { $row }
 hashcatch-page-code = Code { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Blockbank
+hashcatch-page-legend-tries = Versuche
+hashcatch-page-expect-roll = Würfle für einen Zug.
+hashcatch-page-wait-roll = Gleich würfelt: { $seat }.
+
+## Drei Bilder vor der ersten Partie
+
+hashcatch-page-intro-goal = Bring deine Steine vom Ring über die Blockbank in die Blockkette. Sobald jemand dort vier Steine hat, ist das Spiel aus. Die meisten Punkte gewinnen.
+hashcatch-page-intro-turn = Würfle und zieh einen Stein, in welche Richtung du willst. Steht er auf einem #, kannst du ihn stattdessen prüfen: Sind Ziffer und Wurf beide gerade oder beide ungerade, kommt er in die Blockbank.
+hashcatch-page-intro-score = Drei Steine in der Blockbank werden eine neue Reihe, und die Reihen darüber sinken. Tiefer zählt mehr. Aber wer den Code einer Reihe würfelt, schickt ihre Steine nach Hause.
 
 ## Auswählen
 
@@ -63,6 +73,61 @@ hashcatch-page-sum-row = Reihe { $row }, Punkte { $points }: { $tokens }. Versuc
 hashcatch-page-sum-row-empty = Reihe { $row }, Punkte { $points }: leer.
 hashcatch-page-sum-risk = Angriff auf Reihe { $row }: { $token }.
 hashcatch-page-sum-roll = Der Würfel zeigt { $roll }.
+
+## Wenn etwas genauer angesehen wird
+
+hashcatch-page-about-here = Hier steht: { $token }.
+hashcatch-page-about-free = Frei.
+hashcatch-page-about-space-ordinary = Ein gewöhnliches Feld. Wer hier landet, schiebt den Stein darauf auf das nächste freie Feld.
+hashcatch-page-about-space-start = Startfeld von: { $seat }. Es ist der erste Schritt aus der Basis, für alle anderen ein gewöhnliches Feld.
+hashcatch-page-about-space-hash = Ein Transaktionsfeld #. Ein Stein hier kann in einem späteren Zug die Echtheitsprobe machen. Wer hier auf einen fremden Stein trifft, versucht einen kleinen Hack.
+hashcatch-page-about-ring-name = Der Ring
+hashcatch-page-about-ring = 40 Felder, auf denen die Steine in beide Richtungen laufen. Ziel ist, genau auf einem # anzukommen.
+hashcatch-page-about-token-base = Jeder Wurf bringt ihn heraus; das Startfeld zählt als erster Schritt.
+hashcatch-page-about-token-ring = Er zieht genau so weit, wie der Würfel sagt, in eine der beiden Richtungen.
+hashcatch-page-about-token-hash = Die Echtheitsprobe ist möglich: Sind Ziffer und Wurf beide gerade oder beide ungerade, geht er weiter in die Bank oder zum Hack.
+hashcatch-page-about-token-bank = Er wartet auf das Hashing; es beginnt, sobald alle drei Warteplätze besetzt sind.
+hashcatch-page-about-token-chain = Solange er dort steht, bringt er Punkte. Vier Steine einer Farbe in der Blockkette beenden das Spiel.
+hashcatch-page-about-token-risk = Im nächsten Zug seiner Farbe hackt er Reihe { $row }; ob Treffer oder nicht, danach geht er heim.
+hashcatch-page-about-digit-own = Seine Ziffer kennst nur du.
+hashcatch-page-about-digit-open = Alle haben seine Ziffer gesehen.
+hashcatch-page-about-digit-seen = Du kennst seine Ziffer.
+hashcatch-page-about-digit-hidden = Seine Ziffer siehst du nicht.
+hashcatch-page-about-base-name = Basis: { $seat }
+hashcatch-page-about-base = Hier warten Steine, und hierher kehren sie zurück, wenn sie defekt sind oder herausgehackt werden.
+hashcatch-page-about-bank-name = Blockbank
+hashcatch-page-about-bank = Besetzte Warteplätze: { $count } von { $all }. Sind alle besetzt, beginnt das Hashing: Der höchste Pasch kommt auf das Bonusfeld von Reihe 1, die anderen auf die äußeren Felder.
+hashcatch-page-about-berth = Ein echter Stein nimmt den niedrigsten freien Warteplatz. Mit drei Steinen beginnt das Hashing.
+hashcatch-page-about-chain-name = Die Blockkette
+hashcatch-page-about-chain = Fünf Reihen. Jede neue Reihe schiebt die Reihen bis zur ersten Lücke eine Stufe tiefer: Tiefere Reihen sind mehr wert und schwerer zu hacken.
+hashcatch-page-about-row = Darin: { $tokens }.
+hashcatch-page-about-row-empty = Leer: nichts zu holen und nichts zu hacken.
+hashcatch-page-about-row-points = Punkte: { $points }
+hashcatch-page-about-cell-outer = Ein äußeres Feld der Reihe: so viele Punkte, wie die Reihe tief liegt.
+hashcatch-page-about-cell-bonus = Das Bonusfeld: ein Punkt mehr als daneben. Hier kommt herein, wer das Hashing gewinnt.
+hashcatch-page-about-code-name = Code von Reihe { $row }
+hashcatch-page-about-code = Die Summe der drei Ziffern der Reihe. Wer die Reihe hackt, muss sie mit zwei Würfeln treffen.
+hashcatch-page-about-code-unknown = Nicht alle Ziffern darin sind dir bekannt.
+hashcatch-page-about-tried = Vergeblich versucht: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: Wer Reihe { $row } von hier angreift, darf { $tries }-mal mit zwei Würfeln nach ihrem Code würfeln.
+hashcatch-page-about-chance = Chance, sie zu knacken: { $chance }
+hashcatch-page-about-die-name = Würfel
+hashcatch-page-about-die = Genau so weit zieht ein Stein.
+hashcatch-page-about-die-last = Der letzte Wurf. Vor dem nächsten wird gesagt, wofür er ist: ziehen oder prüfen.
+hashcatch-page-about-trail-name = Letzter Zug
+hashcatch-page-about-trail = Der Weg, den ein Stein gerade gegangen ist.
+hashcatch-page-about-way-name = Möglicher Zug
+hashcatch-page-about-way = Der Weg, den der Stein gehen würde.
+hashcatch-page-about-show-name = Was hier geschieht
+hashcatch-page-about-show = Es wird gewürfelt.
+hashcatch-page-about-do-roll = Ein Würfel; danach muss einer deiner Steine genau so weit ziehen.
+hashcatch-page-about-do-check = Ein Würfel: Sind Wurf und Ziffer beide gerade oder beide ungerade, ist der Stein echt und zieht weiter; sonst geht er heim. Alle sehen die Ziffer.
+hashcatch-page-about-do-move = Der Stein zieht so weit, wie du gewürfelt hast. Ein Stein auf dem Zielfeld weicht aus; auf einem # kommt es zum kleinen Hack.
+hashcatch-page-about-do-stop = Dein Zug endet ohne den zweiten Wurf.
+hashcatch-page-about-do-bank = Dein Stein nimmt den niedrigsten freien Warteplatz; der dritte dort löst das Hashing aus.
+hashcatch-page-about-do-attack = Dein Stein geht auf das Risikofeld von Reihe { $row } und hackt sie in deinem nächsten Zug: Wird der Code getroffen, gehen alle drei Steine darin heim.
+hashcatch-page-about-do-hack = Zwei Würfel, { $tries } Versuche: Trifft eine Summe den Code von Reihe { $row }, gehen alle drei Steine darin heim. Deiner geht in jedem Fall heim.
+hashcatch-page-about-do-bonus = Dieser Stein kommt auf das Bonusfeld in der Mitte von Reihe 1, das einen Punkt mehr bringt.
 
 ## Was gerade passiert ist, auf dem Brett
 

@@ -5,6 +5,16 @@ hashcatch-page-board = The Hashcatch table. Arrow keys walk through what you can
 hashcatch-page-row = Row { $row }
 hashcatch-page-code = Code { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Block bank
+hashcatch-page-legend-tries = tries
+hashcatch-page-expect-roll = Roll the die to move.
+hashcatch-page-wait-roll = About to roll: { $seat }.
+
+## Three pictures before the first game
+
+hashcatch-page-intro-goal = Bring your tokens from the ring through the block bank into the blockchain. When somebody has four tokens there, the game ends. Most points win.
+hashcatch-page-intro-turn = Roll the die and move a token, in either direction. If it stands on a #, you may roll to check it instead: its digit and the die both even or both odd, and it goes to the block bank.
+hashcatch-page-intro-score = Three tokens in the block bank become a new row, and the rows above sink. Deeper rows are worth more. But an attacker who rolls a row's code sends its tokens home.
 
 ## Choosing
 
@@ -63,6 +73,61 @@ hashcatch-page-sum-row = Row { $row }, points { $points }: { $tokens }. Tries to
 hashcatch-page-sum-row-empty = Row { $row }, points { $points }: empty.
 hashcatch-page-sum-risk = Attacking row { $row }: { $token }.
 hashcatch-page-sum-roll = The die shows { $roll }.
+
+## When something is inspected
+
+hashcatch-page-about-here = Here: { $token }.
+hashcatch-page-about-free = Free.
+hashcatch-page-about-space-ordinary = An ordinary space. Whoever lands here pushes the token on it to the nearest free space.
+hashcatch-page-about-space-start = Start space of { $seat }: the first step out of the base. For everybody else it is an ordinary space.
+hashcatch-page-about-space-hash = A transaction space #. A token that stands here can be checked on a later turn. Whoever lands on an opponent’s token here tries a small hack.
+hashcatch-page-about-ring-name = The ring
+hashcatch-page-about-ring = 40 spaces on which tokens go round, either way. The aim is to stop exactly on a #.
+hashcatch-page-about-token-base = It leaves with any roll; the start space counts as the first step.
+hashcatch-page-about-token-ring = It goes exactly as far as the die says, either way.
+hashcatch-page-about-token-hash = Its owner can check it: if digit and roll are both even or both odd, it goes on to the bank or to a hack.
+hashcatch-page-about-token-bank = It waits for hashing, which begins when all three waiting places are taken.
+hashcatch-page-about-token-chain = It scores as long as it stays there. Four tokens of one colour in the chain end the game.
+hashcatch-page-about-token-risk = On its owner’s next turn it hacks row { $row }; hit or miss, it then goes home.
+hashcatch-page-about-digit-own = Only you know its digit.
+hashcatch-page-about-digit-open = Everyone has seen its digit.
+hashcatch-page-about-digit-seen = You know its digit.
+hashcatch-page-about-digit-hidden = You are not shown its digit.
+hashcatch-page-about-base-name = Base: { $seat }
+hashcatch-page-about-base = Tokens wait here, and come back here when they are forged or hacked out.
+hashcatch-page-about-bank-name = Block bank
+hashcatch-page-about-bank = Waiting places taken: { $count } of { $all }. When all are taken, hashing begins: the highest double takes the bonus space of row 1, the others the outer spaces.
+hashcatch-page-about-berth = A genuine token takes the lowest free waiting place. With three tokens here, hashing begins.
+hashcatch-page-about-chain-name = The blockchain
+hashcatch-page-about-chain = Five rows. Each new row pushes those above the first gap one deeper: deeper rows are worth more and are harder to hack.
+hashcatch-page-about-row = In it: { $tokens }.
+hashcatch-page-about-row-empty = Empty: nothing to score and nothing to hack.
+hashcatch-page-about-row-points = Points: { $points }
+hashcatch-page-about-cell-outer = An outer space of the row: worth as many points as the row is deep.
+hashcatch-page-about-cell-bonus = The bonus space: one point more than its neighbours. The winner of the hashing enters here.
+hashcatch-page-about-code-name = Code of row { $row }
+hashcatch-page-about-code = The sum of the row’s three digits. Whoever hacks the row has to roll it with two dice.
+hashcatch-page-about-code-unknown = You are not shown all its digits.
+hashcatch-page-about-tried = Tried in vain: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: whoever attacks row { $row } from here may roll two dice { $tries } times for its code.
+hashcatch-page-about-chance = Chance to crack it: { $chance }
+hashcatch-page-about-die-name = Die
+hashcatch-page-about-die = A token goes exactly that far.
+hashcatch-page-about-die-last = The last roll. Before the next one, its purpose is said: to move, or to check.
+hashcatch-page-about-trail-name = Last move
+hashcatch-page-about-trail = The way that a token has just gone.
+hashcatch-page-about-way-name = Possible move
+hashcatch-page-about-way = The way that the token would go.
+hashcatch-page-about-show-name = What happens here
+hashcatch-page-about-show = Dice are being rolled.
+hashcatch-page-about-do-roll = One die; then one of your tokens has to go exactly that far.
+hashcatch-page-about-do-check = Roll one die: if roll and digit are both even or both odd, the token is genuine and goes on; otherwise it goes home. Everyone sees the digit.
+hashcatch-page-about-do-move = The token goes as far as you rolled. A token in its way is pushed aside; on a # it comes to a small hack.
+hashcatch-page-about-do-stop = Your turn ends without the second roll.
+hashcatch-page-about-do-bank = Your token takes the lowest free waiting place; the third one there starts the hashing.
+hashcatch-page-about-do-attack = Your token goes to the risk space of row { $row } and hacks it on your next turn: if the code is hit, all three tokens in it go home.
+hashcatch-page-about-do-hack = Two dice, { $tries } tries: if one sum is the code of row { $row }, all three tokens in it go home. Yours goes home either way.
+hashcatch-page-about-do-bonus = This token takes the bonus space in the middle of row 1, worth one point more than the others.
 
 ## What just happened, on the board
 

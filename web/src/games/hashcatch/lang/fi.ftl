@@ -5,6 +5,16 @@ hashcatch-page-board = Hashcatch-pöytä. Nuolinäppäimillä kuljet vaihtoehdos
 hashcatch-page-row = Rivi { $row }
 hashcatch-page-code = Koodi { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Lohkopankki
+hashcatch-page-legend-tries = yritystä
+hashcatch-page-expect-roll = Heitä noppaa ja siirrä.
+hashcatch-page-wait-roll = Heittovuorossa: { $seat }.
+
+## Kolme kuvaa ennen ensimmäistä peliä
+
+hashcatch-page-intro-goal = Vie nappulasi kehältä lohkopankin kautta lohkoketjuun. Kun jollakulla on siellä neljä nappulaa, peli päättyy. Eniten pisteitä voittaa.
+hashcatch-page-intro-turn = Heitä noppaa ja siirrä nappulaa kumpaan suuntaan tahansa. Jos se on #-ruudussa, voit sen sijaan tarkistaa sen: jos luku ja noppa ovat molemmat parillisia tai parittomia, se menee lohkopankkiin.
+hashcatch-page-intro-score = Kolmesta lohkopankin nappulasta syntyy uusi rivi, ja ylemmät rivit vajoavat. Syvemmällä saa enemmän pisteitä. Mutta se, joka heittää rivin koodin, lähettää sen nappulat kotiin.
 
 ## Valitseminen
 
@@ -63,6 +73,61 @@ hashcatch-page-sum-row = Rivi { $row }, pisteet { $points }: { $tokens }. Murtoy
 hashcatch-page-sum-row-empty = Rivi { $row }, pisteet { $points }: tyhjä.
 hashcatch-page-sum-risk = Hyökkäys riviin { $row }: { $token }.
 hashcatch-page-sum-roll = Noppa näyttää { $roll }.
+
+## Kun jotakin tutkitaan
+
+hashcatch-page-about-here = Tässä: { $token }.
+hashcatch-page-about-free = Vapaa.
+hashcatch-page-about-space-ordinary = Tavallinen ruutu. Tähän pysähtyvä työntää ruudussa olevan nappulan lähimpään vapaaseen ruutuun.
+hashcatch-page-about-space-start = Aloitusruutu: { $seat }. Ensimmäinen askel ulos pesästä; muille tavallinen ruutu.
+hashcatch-page-about-space-hash = Transaktioruutu #. Tässä olevan nappulan voi tarkistaa myöhemmällä vuorolla. Toisen nappulan päälle pysähtyvä yrittää pientä murtoa.
+hashcatch-page-about-ring-name = Kehä
+hashcatch-page-about-ring = 40 ruutua, joita nappulat kiertävät kumpaankin suuntaan. Tavoite on pysähtyä tasan ruutuun #.
+hashcatch-page-about-token-base = Se lähtee liikkeelle millä tahansa heitolla; aloitusruutu on ensimmäinen askel.
+hashcatch-page-about-token-ring = Se liikkuu tasan nopan silmäluvun verran, kumpaan suuntaan vain.
+hashcatch-page-about-token-hash = Omistaja voi tarkistaa sen: jos luku ja heitto ovat molemmat parillisia tai parittomia, se jatkaa pankkiin tai murtoon.
+hashcatch-page-about-token-bank = Se odottaa hashausta, joka alkaa, kun kaikki kolme odotuspaikkaa ovat täynnä.
+hashcatch-page-about-token-chain = Se tuo pisteitä niin kauan kuin pysyy siinä. Neljä samanväristä nappulaa ketjussa päättää pelin.
+hashcatch-page-about-token-risk = Omistajan seuraavalla vuorolla se yrittää murtaa rivin { $row }; onnistui tai ei, se palaa kotiin.
+hashcatch-page-about-digit-own = Sen luvun tiedät vain sinä.
+hashcatch-page-about-digit-open = Kaikki ovat nähneet sen luvun.
+hashcatch-page-about-digit-seen = Tiedät sen luvun.
+hashcatch-page-about-digit-hidden = Et näe sen lukua.
+hashcatch-page-about-base-name = Pesä: { $seat }
+hashcatch-page-about-base = Tässä nappulat odottavat, ja tänne ne palaavat väärennöksinä tai murrettuina.
+hashcatch-page-about-bank-name = Lohkopankki
+hashcatch-page-about-bank = Odotuspaikkoja täynnä: { $count }/{ $all }. Kun kaikki ovat täynnä, alkaa hashaus: korkeimmat tuplat saavat rivin 1 bonusruudun, muut reunaruudut.
+hashcatch-page-about-berth = Aito nappula saa pienimmän vapaan odotuspaikan. Kun nappuloita on kolme, alkaa hashaus.
+hashcatch-page-about-chain-name = Lohkoketju
+hashcatch-page-about-chain = Viisi riviä. Uusi rivi painaa ensimmäiseen aukkoon asti muita alemmas: syvemmät rivit ovat arvokkaampia ja vaikeampia murtaa.
+hashcatch-page-about-row = Rivissä: { $tokens }.
+hashcatch-page-about-row-empty = Tyhjä: ei pisteitä eikä murrettavaa.
+hashcatch-page-about-row-points = Pisteet: { $points }
+hashcatch-page-about-cell-outer = Rivin reunaruutu: yhtä monta pistettä kuin rivi on syvällä.
+hashcatch-page-about-cell-bonus = Bonusruutu: pisteen enemmän kuin viereiset. Tähän tulee hashauksen voittaja.
+hashcatch-page-about-code-name = Rivin { $row } koodi
+hashcatch-page-about-code = Rivin kolmen luvun summa. Rivin murtajan on heitettävä se kahdella nopalla.
+hashcatch-page-about-code-unknown = Kaikki luvut eivät ole tiedossasi.
+hashcatch-page-about-tried = Turhaan yritetty: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: tästä riviin { $row } hyökkäävä saa heittää kahta noppaa { $tries } kertaa sen koodia varten.
+hashcatch-page-about-chance = Murron onnistuminen: { $chance }
+hashcatch-page-about-die-name = Noppa
+hashcatch-page-about-die = Nappula kulkee tasan sen verran.
+hashcatch-page-about-die-last = Viime heitto. Ennen seuraavaa sanotaan, mihin se on: siirtoon vai tarkistukseen.
+hashcatch-page-about-trail-name = Viime siirto
+hashcatch-page-about-trail = Reitti, jonka nappula juuri kulki.
+hashcatch-page-about-way-name = Mahdollinen siirto
+hashcatch-page-about-way = Reitti, jonka nappula kulkisi.
+hashcatch-page-about-show-name = Mitä tapahtuu
+hashcatch-page-about-show = Noppia heitetään.
+hashcatch-page-about-do-roll = Yksi noppa; sitten jonkin nappulasi on kuljettava tasan sen verran.
+hashcatch-page-about-do-check = Yksi noppa: jos heitto ja luku ovat molemmat parillisia tai parittomia, nappula on aito ja jatkaa; muuten se palaa kotiin. Kaikki näkevät luvun.
+hashcatch-page-about-do-move = Nappula kulkee heittosi verran. Tiellä oleva väistää; ruudussa # syntyy pieni murto.
+hashcatch-page-about-do-stop = Vuorosi päättyy ilman toista heittoa.
+hashcatch-page-about-do-bank = Nappulasi saa pienimmän vapaan odotuspaikan; kolmas käynnistää hashauksen.
+hashcatch-page-about-do-attack = Nappulasi menee rivin { $row } riskiruutuun ja yrittää murtoa seuraavalla vuorollasi: jos koodi osuu, rivin kaikki kolme nappulaa palaavat kotiin.
+hashcatch-page-about-do-hack = Kaksi noppaa, { $tries } yritystä: jos jokin summa on rivin { $row } koodi, sen kaikki kolme nappulaa palaavat kotiin. Omasi palaa joka tapauksessa.
+hashcatch-page-about-do-bonus = Tämä nappula saa rivin 1 keskellä olevan bonusruudun, joka on pisteen muita arvokkaampi.
 
 ## Mitä laudalla juuri tapahtui
 

@@ -5,6 +5,16 @@ hashcatch-page-board = Il tavolo di Hashcatch. Le frecce scorrono ciò che puoi 
 hashcatch-page-row = Riga { $row }
 hashcatch-page-code = Codice { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Banca dei blocchi
+hashcatch-page-legend-tries = tentativi
+hashcatch-page-expect-roll = Lancia il dado per muovere.
+hashcatch-page-wait-roll = Sta per lanciare: { $seat }.
+
+## Tre immagini prima della prima partita
+
+hashcatch-page-intro-goal = Porta i tuoi token dall'anello, attraverso la banca dei blocchi, nella blockchain. Quando qualcuno ne ha quattro lì, la partita finisce. Vince chi ha più punti.
+hashcatch-page-intro-turn = Lancia il dado e muovi un token, nella direzione che vuoi. Se sta su un #, puoi invece verificarlo: se la cifra e il dado sono entrambi pari o entrambi dispari, va nella banca dei blocchi.
+hashcatch-page-intro-score = Tre token nella banca dei blocchi diventano una nuova riga, e le righe sopra scendono. Più in fondo vale di più. Ma chi fa con i dadi il codice di una riga ne rimanda a casa i token.
 
 ## Scegliere
 
@@ -63,6 +73,61 @@ hashcatch-page-sum-row = Riga { $row }, punti { $points }: { $tokens }. Tentativ
 hashcatch-page-sum-row-empty = Riga { $row }, punti { $points }: vuota.
 hashcatch-page-sum-risk = All’attacco della riga { $row }: { $token }.
 hashcatch-page-sum-roll = Il dado mostra { $roll }.
+
+## Quando si guarda qualcosa da vicino
+
+hashcatch-page-about-here = Qui: { $token }.
+hashcatch-page-about-free = Libera.
+hashcatch-page-about-space-ordinary = Una casella comune. Chi ci arriva spinge il token che c’è sulla casella libera più vicina.
+hashcatch-page-about-space-start = Casella di partenza di: { $seat }. È il primo passo fuori dalla base; per gli altri è una casella comune.
+hashcatch-page-about-space-hash = Una casella di transazione #. Il token che sta qui può essere controllato in un turno successivo. Chi arriva qui su un token altrui tenta un piccolo hack.
+hashcatch-page-about-ring-name = L’anello
+hashcatch-page-about-ring = 40 caselle su cui i token girano nei due sensi. Lo scopo è fermarsi esattamente su un #.
+hashcatch-page-about-token-base = Esce con qualsiasi tiro; la casella di partenza conta come primo passo.
+hashcatch-page-about-token-ring = Si muove esattamente di quanto dice il dado, in un senso o nell’altro.
+hashcatch-page-about-token-hash = Chi lo possiede può controllarlo: se cifra e tiro sono entrambi pari o dispari, prosegue verso la banca o un hack.
+hashcatch-page-about-token-bank = Aspetta l’hashing, che comincia quando i tre posti d’attesa sono occupati.
+hashcatch-page-about-token-chain = Finché resta lì vale punti. Quattro token di un colore nella catena chiudono la partita.
+hashcatch-page-about-token-risk = Al prossimo turno del suo colore attacca la riga { $row }; comunque vada, poi torna a casa.
+hashcatch-page-about-digit-own = La sua cifra la conosci solo tu.
+hashcatch-page-about-digit-open = Tutti hanno visto la sua cifra.
+hashcatch-page-about-digit-seen = Conosci la sua cifra.
+hashcatch-page-about-digit-hidden = Non vedi la sua cifra.
+hashcatch-page-about-base-name = Base: { $seat }
+hashcatch-page-about-base = Qui aspettano i token, e qui tornano se risultano falsi o vengono hackerati.
+hashcatch-page-about-bank-name = Banca dei blocchi
+hashcatch-page-about-bank = Posti d’attesa occupati: { $count } su { $all }. Quando lo sono tutti comincia l’hashing: il doppio più alto prende la casella bonus della riga 1, gli altri le caselle esterne.
+hashcatch-page-about-berth = Un token autentico prende il posto d’attesa libero più basso. Con tre token comincia l’hashing.
+hashcatch-page-about-chain-name = La blockchain
+hashcatch-page-about-chain = Cinque righe. Ogni nuova riga spinge di un posto più in basso quelle sopra il primo vuoto: più in basso valgono di più e sono più difficili da hackerare.
+hashcatch-page-about-row = Dentro: { $tokens }.
+hashcatch-page-about-row-empty = Vuota: niente punti e niente da hackerare.
+hashcatch-page-about-row-points = Punti: { $points }
+hashcatch-page-about-cell-outer = Una casella esterna: vale tanti punti quanto la riga è profonda.
+hashcatch-page-about-cell-bonus = La casella bonus: un punto in più delle vicine. Qui entra chi vince l’hashing.
+hashcatch-page-about-code-name = Codice della riga { $row }
+hashcatch-page-about-code = La somma delle tre cifre della riga. Chi la attacca deve farla con due dadi.
+hashcatch-page-about-code-unknown = Non vedi tutte le cifre.
+hashcatch-page-about-tried = Tentati invano: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: chi attacca da qui la riga { $row } può tirare due dadi { $tries } volte per il suo codice.
+hashcatch-page-about-chance = Probabilità di riuscita: { $chance }
+hashcatch-page-about-die-name = Dado
+hashcatch-page-about-die = Un token si muove esattamente di tanto.
+hashcatch-page-about-die-last = L’ultimo tiro. Prima del prossimo si dice a che serve: muovere o controllare.
+hashcatch-page-about-trail-name = Ultima mossa
+hashcatch-page-about-trail = La strada che un token ha appena fatto.
+hashcatch-page-about-way-name = Mossa possibile
+hashcatch-page-about-way = La strada che il token farebbe.
+hashcatch-page-about-show-name = Che cosa succede
+hashcatch-page-about-show = Si tirano i dadi.
+hashcatch-page-about-do-roll = Un dado; poi uno dei tuoi token deve muoversi esattamente di tanto.
+hashcatch-page-about-do-check = Un dado: se tiro e cifra sono entrambi pari o dispari, il token è autentico e prosegue; altrimenti torna a casa. Tutti vedono la cifra.
+hashcatch-page-about-do-move = Il token si muove di quanto hai tirato. Chi occupa l’arrivo viene spinto via; su un # si tenta un piccolo hack.
+hashcatch-page-about-do-stop = Il turno finisce senza il secondo tiro.
+hashcatch-page-about-do-bank = Il tuo token prende il posto d’attesa libero più basso; il terzo fa partire l’hashing.
+hashcatch-page-about-do-attack = Il tuo token va sulla casella di rischio della riga { $row } e la attacca al prossimo turno: se esce il codice, i suoi tre token tornano a casa.
+hashcatch-page-about-do-hack = Due dadi, { $tries } tentativi: se una somma è il codice della riga { $row }, i suoi tre token tornano a casa. Il tuo torna a casa comunque.
+hashcatch-page-about-do-bonus = Questo token prende la casella bonus al centro della riga 1, che vale un punto in più.
 
 ## Che cosa è appena successo, sul tabellone
 

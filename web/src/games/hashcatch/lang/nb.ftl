@@ -5,6 +5,16 @@ hashcatch-page-board = Hashcatch-bordet. Piltastene går gjennom det du kan velg
 hashcatch-page-row = Rad { $row }
 hashcatch-page-code = Kode { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Blokkbank
+hashcatch-page-legend-tries = forsøk
+hashcatch-page-expect-roll = Kast terningen for å flytte.
+hashcatch-page-wait-roll = Skal kaste: { $seat }.
+
+## Tre bilder før det første spillet
+
+hashcatch-page-intro-goal = Få brikkene dine fra ringen gjennom blokkbanken og inn i blokkjeden. Når noen har fire brikker der, er spillet slutt. Flest poeng vinner.
+hashcatch-page-intro-turn = Kast terningen og flytt en brikke, i den retningen du vil. Står den på et #, kan du kaste for å sjekke den i stedet: Er sifferet og terningen begge partall eller begge oddetall, går den til blokkbanken.
+hashcatch-page-intro-score = Tre brikker i blokkbanken blir en ny rad, og radene over synker. Dypere rader gir mer. Men en angriper som kaster radens kode, sender brikkene hjem.
 
 ## Å velge
 
@@ -63,6 +73,61 @@ hashcatch-page-sum-row = Rad { $row }, poeng { $points }: { $tokens }. Forsøk v
 hashcatch-page-sum-row-empty = Rad { $row }, poeng { $points }: tom.
 hashcatch-page-sum-risk = Angriper rad { $row }: { $token }.
 hashcatch-page-sum-roll = Terningen viser { $roll }.
+
+## Når noe undersøkes
+
+hashcatch-page-about-here = Her: { $token }.
+hashcatch-page-about-free = Ledig.
+hashcatch-page-about-space-ordinary = Et vanlig felt. Den som lander her, skyver brikken som står der, til nærmeste ledige felt.
+hashcatch-page-about-space-start = Startfeltet til: { $seat }. Første steg ut av basen; for alle andre et vanlig felt.
+hashcatch-page-about-space-hash = Et transaksjonsfelt #. En brikke her kan sjekkes i en senere tur. Den som lander på en annens brikke her, prøver et lite hack.
+hashcatch-page-about-ring-name = Ringen
+hashcatch-page-about-ring = 40 felt der brikkene går begge veier. Målet er å stanse nøyaktig på et #.
+hashcatch-page-about-token-base = Den kommer ut med et hvilket som helst kast; startfeltet er første steg.
+hashcatch-page-about-token-ring = Den går nøyaktig så langt terningen sier, den ene eller den andre veien.
+hashcatch-page-about-token-hash = Eieren kan sjekke den: er siffer og kast begge partall eller begge oddetall, går den videre til banken eller et hack.
+hashcatch-page-about-token-bank = Den venter på hashing, som begynner når alle tre venteplassene er tatt.
+hashcatch-page-about-token-chain = Den gir poeng så lenge den står der. Fire brikker i samme farge i kjeden avslutter spillet.
+hashcatch-page-about-token-risk = I eierens neste tur hacker den rad { $row }; treff eller ikke, så går den hjem.
+hashcatch-page-about-digit-own = Bare du vet sifferet.
+hashcatch-page-about-digit-open = Alle har sett sifferet.
+hashcatch-page-about-digit-seen = Du vet sifferet.
+hashcatch-page-about-digit-hidden = Du ser ikke sifferet.
+hashcatch-page-about-base-name = Base: { $seat }
+hashcatch-page-about-base = Her venter brikkene, og hit kommer de tilbake når de er falske eller blir hacket ut.
+hashcatch-page-about-bank-name = Blokkbanken
+hashcatch-page-about-bank = Opptatte venteplasser: { $count } av { $all }. Når alle er tatt, begynner hashing: det høyeste paret tar bonusfeltet i rad 1, de andre de ytre feltene.
+hashcatch-page-about-berth = En ekte brikke tar den laveste ledige venteplassen. Med tre brikker begynner hashing.
+hashcatch-page-about-chain-name = Blokkjeden
+hashcatch-page-about-chain = Fem rader. Hver ny rad skyver dem over det første hullet ett hakk ned: dypere rader er mer verdt og vanskeligere å hacke.
+hashcatch-page-about-row = I den: { $tokens }.
+hashcatch-page-about-row-empty = Tom: ingen poeng og ingenting å hacke.
+hashcatch-page-about-row-points = Poeng: { $points }
+hashcatch-page-about-cell-outer = Et ytre felt i raden: like mange poeng som raden er dyp.
+hashcatch-page-about-cell-bonus = Bonusfeltet: ett poeng mer enn naboene. Her kommer den som vinner hashingen, inn.
+hashcatch-page-about-code-name = Koden til rad { $row }
+hashcatch-page-about-code = Summen av de tre sifrene i raden. Den som hacker raden, må trille den med to terninger.
+hashcatch-page-about-code-unknown = Du ser ikke alle sifrene.
+hashcatch-page-about-tried = Prøvd forgjeves: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: den som angriper rad { $row } herfra, får trille to terninger { $tries } ganger for å treffe koden.
+hashcatch-page-about-chance = Sjanse for å knekke den: { $chance }
+hashcatch-page-about-die-name = Terning
+hashcatch-page-about-die = En brikke går nøyaktig så langt.
+hashcatch-page-about-die-last = Det siste kastet. Før det neste sier man hva det er for: å flytte eller å sjekke.
+hashcatch-page-about-trail-name = Siste trekk
+hashcatch-page-about-trail = Veien en brikke nettopp gikk.
+hashcatch-page-about-way-name = Mulig trekk
+hashcatch-page-about-way = Veien brikken ville gå.
+hashcatch-page-about-show-name = Det som skjer
+hashcatch-page-about-show = Det trilles.
+hashcatch-page-about-do-roll = Én terning; så må en av brikkene dine gå nøyaktig så langt.
+hashcatch-page-about-do-check = Én terning: er kast og siffer begge partall eller begge oddetall, er brikken ekte og går videre; ellers går den hjem. Alle ser sifferet.
+hashcatch-page-about-do-move = Brikken går så langt du trillet. En brikke på målfeltet blir skjøvet vekk; på et # blir det et lite hack.
+hashcatch-page-about-do-stop = Turen din slutter uten det andre kastet.
+hashcatch-page-about-do-bank = Brikken din tar den laveste ledige venteplassen; den tredje starter hashingen.
+hashcatch-page-about-do-attack = Brikken din går til risikofeltet til rad { $row } og hacker den i neste tur: treffer du koden, går alle tre brikkene i den hjem.
+hashcatch-page-about-do-hack = To terninger, { $tries } forsøk: er én sum koden til rad { $row }, går alle tre brikkene i den hjem. Din går hjem uansett.
+hashcatch-page-about-do-bonus = Denne brikken tar bonusfeltet midt i rad 1, som gir ett poeng mer.
 
 ## Det som nettopp skjedde, på brettet
 

@@ -5,6 +5,16 @@ hashcatch-page-board = A mesa de Hashcatch. As setas percorrem o que podes escol
 hashcatch-page-row = Linha { $row }
 hashcatch-page-code = Código { $code }
 hashcatch-page-half = 1/2
+hashcatch-page-legend-bank = Banco de blocos
+hashcatch-page-legend-tries = tentativas
+hashcatch-page-expect-roll = Lança o dado para mover.
+hashcatch-page-wait-roll = Vai lançar: { $seat }.
+
+## Três imagens antes do primeiro jogo
+
+hashcatch-page-intro-goal = Leva as tuas peças do anel, pelo banco de blocos, até à blockchain. Quando alguém lá tiver quatro peças, o jogo acaba. Ganha quem tiver mais pontos.
+hashcatch-page-intro-turn = Lança o dado e move uma peça, no sentido que quiseres. Se estiver num #, podes antes verificá-la: se o dígito e o dado forem ambos pares ou ambos ímpares, vai para o banco de blocos.
+hashcatch-page-intro-score = Três peças no banco de blocos formam uma nova linha, e as linhas de cima descem. Mais fundo vale mais. Mas quem lançar o código de uma linha manda as peças dela para casa.
 
 ## Escolher
 
@@ -64,6 +74,61 @@ hashcatch-page-sum-row = Linha { $row }, pontos { $points }: { $tokens }. Tentat
 hashcatch-page-sum-row-empty = Linha { $row }, pontos { $points }: vazia.
 hashcatch-page-sum-risk = Ao ataque à linha { $row }: { $token }.
 hashcatch-page-sum-roll = O dado mostra { $roll }.
+
+## Quando se examina algo
+
+hashcatch-page-about-here = Aqui: { $token }.
+hashcatch-page-about-free = Livre.
+hashcatch-page-about-space-ordinary = Uma casa comum. Quem aqui para empurra a peça que lá está para a casa livre mais próxima.
+hashcatch-page-about-space-start = Casa inicial de: { $seat }. É o primeiro passo fora da base; para os outros é uma casa comum.
+hashcatch-page-about-space-hash = Uma casa de transação #. A peça que aqui está pode ser testada num turno seguinte. Quem aqui calha numa peça alheia tenta um pequeno hack.
+hashcatch-page-about-ring-name = O anel
+hashcatch-page-about-ring = 40 casas em que as peças andam nos dois sentidos. O objetivo é parar exatamente num #.
+hashcatch-page-about-token-base = Sai com qualquer lançamento; a casa inicial conta como primeiro passo.
+hashcatch-page-about-token-ring = Anda exatamente o que o dado disser, num sentido ou no outro.
+hashcatch-page-about-token-hash = O dono pode testá-la: se dígito e lançamento forem ambos pares ou ímpares, segue para o banco ou para um hack.
+hashcatch-page-about-token-bank = Espera pelo hashing, que começa quando os três lugares de espera estiverem ocupados.
+hashcatch-page-about-token-chain = Enquanto lá estiver dá pontos. Quatro peças da mesma cor na cadeia acabam o jogo.
+hashcatch-page-about-token-risk = No próximo turno da sua cor ataca a linha { $row }; acerte ou não, depois volta a casa.
+hashcatch-page-about-digit-own = Só tu conheces o dígito.
+hashcatch-page-about-digit-open = Toda a gente viu o dígito.
+hashcatch-page-about-digit-seen = Conheces o dígito.
+hashcatch-page-about-digit-hidden = Não vês o dígito.
+hashcatch-page-about-base-name = Base: { $seat }
+hashcatch-page-about-base = Aqui esperam as peças, e aqui voltam quando são falsas ou hackeadas.
+hashcatch-page-about-bank-name = Banco de blocos
+hashcatch-page-about-bank = Lugares de espera ocupados: { $count } de { $all }. Quando o estiverem todos começa o hashing: o duplo mais alto fica com a casa de bónus da linha 1, os outros com as de fora.
+hashcatch-page-about-berth = Uma peça autêntica fica com o lugar de espera livre mais baixo. Com três peças começa o hashing.
+hashcatch-page-about-chain-name = A blockchain
+hashcatch-page-about-chain = Cinco linhas. Cada linha nova empurra as de cima da primeira falha um lugar para o fundo: mais fundo valem mais e são mais difíceis de hackear.
+hashcatch-page-about-row = Nela: { $tokens }.
+hashcatch-page-about-row-empty = Vazia: nada para pontuar e nada para hackear.
+hashcatch-page-about-row-points = Pontos: { $points }
+hashcatch-page-about-cell-outer = Uma casa de fora: vale tantos pontos quanto a linha é funda.
+hashcatch-page-about-cell-bonus = A casa de bónus: um ponto mais do que as vizinhas. É aqui que entra quem ganha o hashing.
+hashcatch-page-about-code-name = Código da linha { $row }
+hashcatch-page-about-code = A soma dos três dígitos da linha. Quem a ataca tem de a fazer com dois dados.
+hashcatch-page-about-code-unknown = Não vês todos os dígitos.
+hashcatch-page-about-tried = Tentados em vão: { $sums }.
+hashcatch-page-about-risk = ×{ $tries }: quem ataca daqui a linha { $row } pode lançar dois dados { $tries } vezes para acertar no código.
+hashcatch-page-about-chance = Probabilidade de sucesso: { $chance }
+hashcatch-page-about-die-name = Dado
+hashcatch-page-about-die = Uma peça anda exatamente isso.
+hashcatch-page-about-die-last = O último lançamento. Antes do próximo diz-se para que é: mover ou testar.
+hashcatch-page-about-trail-name = Última jogada
+hashcatch-page-about-trail = O caminho que uma peça acabou de fazer.
+hashcatch-page-about-way-name = Jogada possível
+hashcatch-page-about-way = O caminho que a peça faria.
+hashcatch-page-about-show-name = O que acontece
+hashcatch-page-about-show = Lançam-se dados.
+hashcatch-page-about-do-roll = Um dado; depois uma das tuas peças tem de andar exatamente isso.
+hashcatch-page-about-do-check = Um dado: se lançamento e dígito forem ambos pares ou ímpares, a peça é autêntica e segue; senão volta a casa. Toda a gente vê o dígito.
+hashcatch-page-about-do-move = A peça anda o que saiu. Quem estiver na casa de chegada é empurrado; num # há um pequeno hack.
+hashcatch-page-about-do-stop = O teu turno acaba sem o segundo lançamento.
+hashcatch-page-about-do-bank = A tua peça fica com o lugar de espera livre mais baixo; a terceira dá início ao hashing.
+hashcatch-page-about-do-attack = A tua peça vai para a casa de risco da linha { $row } e ataca-a no próximo turno: se sair o código, as três peças dela voltam a casa.
+hashcatch-page-about-do-hack = Dois dados, { $tries } tentativas: se uma soma for o código da linha { $row }, as três peças dela voltam a casa. A tua volta de qualquer modo.
+hashcatch-page-about-do-bonus = Esta peça fica com a casa de bónus no meio da linha 1, que vale mais um ponto.
 
 ## O que acabou de acontecer, no tabuleiro
 

@@ -1,0 +1,192 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Inspected, keyParts } from "../inspect/things";
+import { tableWords } from "../inspect/words";
+import { loadRules } from "../text/sources";
+import { LANGUAGES, sayIn } from "./fixtures/read";
+import type { GameModule, Scene } from "./game";
+import { blackhat } from "./blackhat";
+import { OPTIONS, ROBOTS } from "./blackhat/fixtures";
+import { hacker } from "./hacker";
+import { beats, FIVE, THREE } from "./hacker/fixtures";
+import { hashcatch } from "./hashcatch";
+import { scenes as hashcatchScenes } from "./hashcatch/fixtures";
+
+afterEach(cleanup);
+
+/** A few positions in which everything can be met: the first of every phase with every kind of action, and the last one, which is as
+ * somebody who only watches sees it. Drawing all of a game would take a minute. */
+function some(scenes: Scene[]): Scene[] {
+  const seen = new Set<string>();
+  const found = scenes.filter(({ state, legal }) => {
+    const kinds = [state.phase, ...legal.map((each) => each.do)].filter((each) => !seen.has(String(each)));
+    kinds.forEach((each) => seen.add(String(each)));
+    return kinds.length > 0;
+  });
+  const last = scenes[scenes.length - 1];
+  return [...found, { ...last, seat: null, legal: [] }].map((each) => ({ ...each, speed: 0 }));
+}
+
+interface Told {
+  module: GameModule;
+  scenes: Scene[];
+  /** Every kind of thing that there is on the board. */
+  kinds: string[];
+  /** Things that are there only while something moves, or once somebody has pressed something. */
+  others: string[];
+}
+
+const GAMES: Told[] = [
+  {
+    module: hashcatch,
+    scenes: some(hashcatchScenes()),
+    kinds: ["act", "bank", "base", "berth", "cell", "chain", "code", "die", "ring", "risk", "row", "show", "space", "token", "trail"],
+    others: ["way"],
+  },
+  {
+    module: blackhat,
+    scenes: [...some(OPTIONS), ...some(ROBOTS)],
+    kinds: [
+      "act",
+      "area",
+      "arrow",
+      "ask",
+      "black",
+      "broken",
+      "card",
+      "cell",
+      "cells",
+      "column-cards",
+      "column-floor",
+      "column-round",
+      "column-spaces",
+      "column-tile",
+      "column-total",
+      "drawn",
+      "hand",
+      "jail",
+      "module",
+      "network",
+      "pawn",
+      "pile",
+      "place",
+      "rounds",
+      "score",
+      "sheet",
+      "slot",
+      "step",
+      "tile",
+      "tracer",
+      "track",
+      "trail",
+      "trick",
+      "value",
+      "ways",
+    ],
+    others: ["back:1", "hat:0", "last-trick", "play", "whole"],
+  },
+  {
+    module: hacker,
+    scenes: [
+      ...some(THREE),
+      ...some(FIVE),
+      ...some(beats()),
+      ...some(beats().filter(({ state, seat }) => state.flowing && state.turn === seat)),
+    ],
+    kinds: [
+      "account",
+      "act",
+      "bank",
+      "corridor",
+      "eyes",
+      "face",
+      "gaze",
+      "glove",
+      "held",
+      "note",
+      "phase",
+      "round",
+      "seat",
+      "stage",
+      "table",
+      "told",
+      "turn",
+      "walker",
+      "way",
+    ],
+    others: ["caught", "hand:0", "lesson", "planned", "tool-done", "tool-eye", "tool-hand"],
+  },
+];
+
+/** What only helps to look, and follows no rule. */
+const TOOLS = new Set(["bar", "clock", "whole"]);
+
+/** What is painted: shapes and words, but not what is only defined, or only read aloud. */
+function painted(board: Element): Element[] {
+  return [...board.querySelectorAll("*")].filter(
+    (each) =>
+      !each.closest("defs, .hidden, .words, style") &&
+      (["path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "text"].includes(each.localName) ||
+        [...each.childNodes].some((inside) => inside.nodeType === Node.TEXT_NODE && inside.textContent!.trim())),
+  );
+}
+
+function check(told: Inspected | null, key: string, rules: string): void {
+  expect(told, key).not.toBeNull();
+  expect(told!.name.trim(), key).not.toBe("");
+  expect(told!.now.trim(), key).not.toBe("");
+  expect(told!.now, key).not.toMatch(/undefined|null|NaN/);
+  if (TOOLS.has(keyParts(key)[0].split("-")[0])) return;
+  expect(told!.rule, key).toBeTruthy();
+  expect(rules, key).toContain(`### ${told!.rule} `);
+}
+
+describe.each(GAMES)("$module.name", ({ module, scenes, kinds, others }) => {
+  it("answers for everything that is painted on its board, in real positions, with a rule that there is", async () => {
+    const rules = await loadRules(module.name, "en");
+    const found = new Set<string>();
+    for (const scene of scenes) {
+      const say = sayIn(module.name, "en");
+      const { container } = render(module.Board, {
+        scene,
+        module,
+        say,
+        choose: () => undefined,
+        refuse: () => undefined,
+        explain: () => undefined,
+      });
+      await tick();
+      const mute = painted(container).filter((each) => !each.closest("[data-inspect]"));
+      expect(mute.map((each) => each.outerHTML.slice(0, 160))).toEqual([]);
+      for (const element of container.querySelectorAll("[data-inspect]")) {
+        const key = element.getAttribute("data-inspect")!;
+        found.add(keyParts(key)[0]);
+        check(tableWords(key, scene, module, say), key, rules);
+      }
+      cleanup();
+    }
+    expect([...found].sort()).toEqual(kinds);
+  });
+
+  it("links every line of the log to a rule that there is", async () => {
+    const rules = await loadRules(module.name, "en");
+    for (const { events } of scenes) for (const { event } of events) expect(rules, event).toContain(`### ${module.eventRules?.[event]} `);
+    for (const rule of Object.values(module.eventRules!)) expect(rules).toContain(`### ${rule} `);
+  });
+
+  it.each(LANGUAGES)("has the words for players, facts and every action (%s)", async (language) => {
+    const rules = await loadRules(module.name, language);
+    const say = sayIn(module.name, language);
+    for (const scene of scenes) {
+      const keys = scene.players.flatMap(({ seat }) => [
+        `plate:${seat}`,
+        ...(module.points(scene, seat) === null ? [] : [`points:${seat}`]),
+        ...module.facts(scene, seat, say).map((_, at) => `fact:${seat}:${at}`),
+      ]);
+      if (scene.seat !== null) keys.push(...others);
+      keys.push("clock:0", ...["chat", "keys", "leave", "log", "pass", "rules", "settings"].map((each) => `bar-${each}`));
+      for (const key of [...keys, ...scene.legal.map((_, at) => `act:${at}`)]) check(tableWords(key, scene, module, say), key, rules);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+// The things on the page that can be asked about: elements with `data-inspect`, whose value is the thing's key.
+// A key is a kind and what tells one of that kind from the others, with colons between: "space:12", "token:0:3".
+
+/** What a card tells about a thing. */
+export interface Inspected {
+  name: string;
+  /** What it is and does in this position, for the reader. */
+  now: string;
+  /** What it is worth, where it is worth anything. */
+  value?: string;
+  /** The rule it follows; none for what belongs to the page alone. */
+  rule?: string;
+}
+
+export interface Thing {
+  key: string;
+  element: Element;
+}
+
+/** A key's kind, and its numbers. */
+export function keyParts(key: string): [kind: string, ...rest: number[]] {
+  const [kind, ...rest] = key.split(":");
+  return [kind, ...rest.map(Number)];
+}
+
+const MARKED = "[data-inspect]";
+
+export function thingOf(element: Element | null | undefined): Thing | null {
+  const found = element?.closest?.(MARKED);
+  return found ? { key: found.getAttribute("data-inspect")!, element: found } : null;
+}
+
+/** Everything that is on show, in the order of the page, each key once. */
+export function allThings(): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const element of document.querySelectorAll(MARKED)) {
+    const key = element.getAttribute("data-inspect")!;
+    if (!found.has(key) && isShown(element)) found.set(key, { key, element });
+  }
+  return [...found.values()];
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+}
+
+export function findThing(key: string): Thing | null {
+  return allThings().find((each) => each.key === key) ?? null;
+}
+
+/** What lies at a point. In a picture that is the smallest of all things drawn there, also of those that take no presses: a token, not
+ * its space; a space, not the row that could be attacked. */
+export function thingAt(x: number, y: number): Thing | null {
+  const [top, ...below] = document.elementsFromPoint(x, y);
+  const picture = top?.closest("svg");
+  if (!picture) return thingOf(top);
+  const hit = [top, ...below].filter((each) => picture.contains(each)).map((each) => each.closest(MARKED));
+  const passive = [...picture.querySelectorAll(MARKED)].filter(
+    (each) => getComputedStyle(each).pointerEvents === "none" && isShown(each) && contains(each.getBoundingClientRect(), x, y),
+  );
+  const [smallest] = [...hit, ...passive].filter((each) => each !== null).sort((a, b) => areaOf(a) - areaOf(b));
+  return thingOf(smallest ?? top);
+}
+
+function areaOf(element: Element): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+}
+
+function contains({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+const MARGIN = 8;
+
+/** Where a card of this size goes: beside its thing, and never upon it where there is room for both. */
+export function placed(
+  thing: Box,
+  card: { width: number; height: number },
+  view: { width: number; height: number },
+): { x: number; y: number } {
+  const clampX = (x: number): number => Math.max(MARGIN, Math.min(x, view.width - card.width - MARGIN));
+  const clampY = (y: number): number => Math.max(MARGIN, Math.min(y, view.height - card.height - MARGIN));
+  const middle = { x: clampX(thing.x + thing.width / 2 - card.width / 2), y: clampY(thing.y + thing.height / 2 - card.height / 2) };
+  const sides = [
+    { room: view.width - (thing.x + thing.width) - card.width, x: thing.x + thing.width + GAP, y: middle.y },
+    { room: thing.x - card.width, x: thing.x - card.width - GAP, y: middle.y },
+    { room: view.height - (thing.y + thing.height) - card.height, x: middle.x, y: thing.y + thing.height + GAP },
+    { room: thing.y - card.height, x: middle.x, y: thing.y - card.height - GAP },
+  ];
+  const best = sides.find((each) => each.room >= GAP + MARGIN) ?? sides.toSorted((a, b) => b.room - a.room)[0];
+  return { x: clampX(best.x), y: clampY(best.y) };
+}

@@ -1,0 +1,19 @@
+// What is scrolled sideways says so: its element is told on which sides there is more, for the style to show it.
+export function edges(list: HTMLElement): () => void {
+  const look = (): void => {
+    const left = list.scrollLeft > 3;
+    const right = list.scrollLeft + list.clientWidth < list.scrollWidth - 3;
+    list.dataset.more = [left && "left", right && "right"].filter(Boolean).join(" ");
+  };
+  look();
+  list.addEventListener("scroll", look, { passive: true });
+  const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(look);
+  sizes?.observe(list);
+  const changes = typeof MutationObserver === "undefined" ? null : new MutationObserver(look);
+  changes?.observe(list, { childList: true, subtree: true, characterData: true });
+  return () => {
+    list.removeEventListener("scroll", look);
+    sizes?.disconnect();
+    changes?.disconnect();
+  };
+}
