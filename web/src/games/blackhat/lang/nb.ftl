@@ -85,7 +85,11 @@ blackhat-page-trick-last = Forrige stikk
 blackhat-page-trick-now = Dette stikket
 blackhat-page-trick-won = Stikket gikk til: { $seat }
 blackhat-page-trick-won-why = Stikket gikk til: { $seat } – { $reason }
-blackhat-page-reason-beats = { $set } slår { $other }
+blackhat-page-reason-beats =
+    { $size ->
+        [1] { $set } slår { $other }
+       *[other] { $set } slår { $other }
+    }
 blackhat-page-reason-beats-turned = med hatten vinner det laveste: { $set } mot { $other }
 blackhat-page-reason-last = { $set }: av like høye vinner den som kom sist
 blackhat-page-reason-alone =
