@@ -27,7 +27,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
     expect(ann.card).to_contain_text(ann.words("hashcatch-page-about-do-roll", row=1, tries=4))
     assert wide(ann) <= 360
     assert in_view(ann, ann.card)
-    ann.tap(ann.bar.get_by_text(ann.words("hashcatch-expect-purpose")).first)
+    ann.tap(ann.bar.get_by_text(ann.words("hashcatch-page-expect-roll")).first)
     expect(ann.card).to_have_count(0)
     expect(die).to_be_visible()
     assert ann.acts_sent == 0

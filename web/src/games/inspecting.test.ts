@@ -85,7 +85,7 @@ const GAMES: Told[] = [
       "value",
       "ways",
     ],
-    others: ["back:1", "hat:0", "last-trick", "play", "whole"],
+    others: ["back:1", "hat:0", "last-trick", "memory", "play", "whole"],
   },
   {
     module: hacker,

@@ -239,6 +239,12 @@ export function inspect(key: string, scene: BlackhatScene, say: Say): Inspected 
       };
     case "play":
       return { name: say("blackhat-page-play"), now: say("blackhat-page-about-play"), rule: "BH-31" };
+    case "memory":
+      return {
+        name: say("blackhat-page-memory"),
+        now: ["cards", "hands", "tricks"].map((each) => say(`blackhat-page-memory-${each}`)).join("; "),
+        rule: "BH-1",
+      };
     case "whole":
       return { name: say("blackhat-page-net-whole"), now: say("blackhat-page-about-whole") };
     default:
