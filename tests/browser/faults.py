@@ -48,6 +48,7 @@ WRONG = r"""
       const style = getComputedStyle(outer);
       const edge = outer === document.body || outer === page ? null : outer.getBoundingClientRect();
       if (!edge) break;
+      if (style.display === 'contents') continue;  // it has no box
       const aside = cuts(style.overflowX) ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
       const below = cuts(style.overflowY) ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0;
       const scrolls = ['auto', 'scroll'].includes(style.overflowY) && outer.clientHeight >= 160;
