@@ -202,6 +202,16 @@ describe("the walk", () => {
     expect(show({ ...back, seat: null }).container.querySelector(".air .placing")).not.toBeNull();
   });
 
+  it("begins at the table: whoever walks first sees it until the first step", () => {
+    const first = { ...WALKING, state: { ...WALKING.state, progress: 0 }, live: null };
+    const { container } = show(first);
+    expect(container.querySelector(".walls")).toBeNull();
+    expect(container.querySelectorAll("[data-target^=account]")).toHaveLength(first.board.accounts);
+    expect(container.querySelector(".hands")).toBeNull();
+    cleanup();
+    expect(show({ ...first, live: { tick: 1, at: 0 } }).container.querySelectorAll("[data-target]")).toHaveLength(0);
+  });
+
   it("shows the bank and nothing of the table to who faces it", () => {
     const { container } = show(WALKING);
     expect(container.querySelector(".vault")).not.toBeNull();
