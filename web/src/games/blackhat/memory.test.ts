@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AnyEvent } from "../game";
 import { OPTIONS, sayIn } from "./fixtures";
 import { seenCards, tricksOf } from "./memory";
+import { reasonWords } from "./reason";
 import Memory from "./Memory.svelte";
 
 const say = sayIn("en");
@@ -54,7 +55,10 @@ describe("memory aids", () => {
     render(Memory, { scene: { ...scene, story: { events: upTo(at), earlier: null } }, close: () => undefined, say });
     const body = screen.getByRole("region", { name: "Memory" });
     expect(body.querySelectorAll(".cards li")).toHaveLength(scene.board.deck.length);
-    expect(body.querySelectorAll(".trick")).toHaveLength(3);
+    const tricks = tricksOf(upTo(at)).tricks;
+    const told = [...body.querySelectorAll(".trick > .line")].map((each) => each.textContent);
+    expect(told).toHaveLength(3);
+    tricks.toReversed().forEach(({ sets, winner }, place) => expect(told[place]).toContain(reasonWords(sets, winner, say)));
     expect(body.textContent).toMatch(/\d+ unknown cards|one unknown card/);
   });
 });
