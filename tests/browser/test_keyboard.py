@@ -26,8 +26,7 @@ NEW_STOP = """() => {
   stops.add(element);
   return true;
 }"""
-NAME = """() => {
-  const element = document.activeElement;
+NAME = """(element) => {
   const copy = element.cloneNode(true);
   copy.querySelectorAll('[aria-hidden=true]').forEach((each) => each.remove());
   return (element.getAttribute('aria-label') ?? copy.textContent).trim();
@@ -49,7 +48,7 @@ class Keys:
         return bool(self.page.evaluate("(inside) => document.activeElement?.closest(inside) !== null", inside))
 
     def name(self) -> str:
-        return str(self.page.evaluate(NAME))
+        return str(self.page.evaluate(f"({NAME})(document.activeElement)"))
 
     def tab_to(self, name: str, key: str = "Tab", inside: str = "body") -> None:
         """Go on with Tab until the keyboard is on what has this name."""
@@ -92,7 +91,7 @@ def choose(keys: Keys, turn: int, ways: dict[str, int]) -> None:
         choose_with_arrows(keys, action)
     elif (ways["bar"] < 3 and turn % 4 == 3) or best >= 9:
         ways["bar"] += 1
-        label = ann.choices.nth(best).locator(".choice > span").first.inner_text()
+        label = str(ann.choices.nth(best).evaluate(NAME))  # with what is at stake
         keys.tab_into("[aria-label='" + ann.words("page-actions") + "'] button", "Tab")
         keys.tab_to(label)
         keys.press("Enter")
