@@ -636,7 +636,7 @@ def test_a_socket_that_breaks_off_anywhere_does_no_harm(tmp_path: Path) -> None:
     async def test() -> None:
         async with victim(tmp_path) as found:
             data = upgrade(found.server, f"/ws/{found.link}", cookie=found.guest)
-            frame = b'\x81\xaa\0\0\0\0{"do":"hello","protocol":2,"epoch":null}  '
+            frame = b'\x81\xaa\0\0\0\0{"do":"hello","protocol":3,"epoch":null}  '
             for stop in range(0, len(data), 9):
                 await broken_off(found.server, data[:stop])
             for stop in range(0, len(frame), 2):

@@ -109,13 +109,14 @@ def test_a_move_sent_right_after_the_hello_is_played_and_not_refused(tmp_path: P
         link = await new_table(server, cookie, bots=1)
         headers = {"Cookie": cookie}
         url = f"ws://{server.address}/ws/{link}"
+        hello = msgspec.json.encode({"do": "hello", "protocol": messages.PROTOCOL}).decode()
         async with connect(url, additional_headers=headers) as socket:
-            await socket.send('{"do":"hello","protocol":2}')
+            await socket.send(hello)
             sync = await _my_turn(socket)
         move = {"do": "act", "id": "0123456789abcdef", "window": sync["window"], "action": sync["legal"][0]}
         for expected in ("frame", "ack"):  # the second time it is known, and still not too early
             async with connect(url, additional_headers=headers) as socket:
-                await socket.send('{"do":"hello","protocol":2}')
+                await socket.send(hello)
                 await socket.send(msgspec.json.encode(move).decode())
                 while (heard := msgspec.json.decode(await socket.recv()))["is"] != expected or heard.get("ack", "-") is None:
                     assert heard["is"] != "refused", heard
