@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -50,8 +51,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Func
     """Mark what lies in `browser/`, and let what takes long begin first: then no worker is left with it in the end.
 
     pytest-xdist gives each of its workers a stretch of the list and lets the quicker ones take from the ends of the others' stretches.
-    So the first worker begins with the long tests that compile rules, and the one in the middle of the list with browsers and real
-    servers, which compile nothing: no two workers compile the same rules at the same time.
+    So the first stretch begins with the long tests that compile rules, the next with browsers, the third with real servers. No two workers
+    compile the same rules at the same time.
     """
     for item in items:
         if HERE / "browser" in item.path.parents:
@@ -63,10 +64,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Func
         if _marked(item, "soak") and not config.getoption("--soak"):
             item.add_marker(pytest.mark.skip(reason="takes minutes: ./check --soak runs it"))
     compiling = [item for item in items if _marked(item, "deep")]
-    playing = [item for item in items if _marked(item, "browser", "real") and not _marked(item, "deep")]
+    browsing = [item for item in items if _marked(item, "browser") and not _marked(item, "deep")]
+    serving = [item for item in items if _marked(item, "real") and not _marked(item, "deep", "browser")]
     quick = [item for item in items if not _marked(item, "deep", "browser", "real")]
-    before = max(0, len(items) // 2 - len(compiling))
-    items[:] = [*compiling, *quick[:before], *playing, *quick[before:]]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    stretches = [compiling, browsing, serving] if workers > 2 else [compiling, [*browsing, *serving]]
+    ordered = list[pytest.Function]()
+    for number, first in enumerate(stretches, 1):
+        rest = max(0, len(items) * number // len(stretches) - len(ordered) - len(first))
+        ordered += [*first, *quick[:rest]]
+        del quick[:rest]
+    items[:] = [*ordered, *quick]
 
 
 def _marked(item: pytest.Item, *names: str) -> bool:
