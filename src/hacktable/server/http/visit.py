@@ -24,7 +24,10 @@ MOST_HELD = 500
 LARGEST_HEAD = 32_768
 """Bytes of a request's first line and headers. Uvicorn would keep as many as anybody sends."""
 _END = b"\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-_NO_REQUEST = b"HTTP/1.1 400 Bad Request" + _END
+_NO_REQUEST = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 30\r\nconnection: close\r\n\r\n"
+    b"Invalid HTTP request received."
+)
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout" + _END
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _END
 
