@@ -121,7 +121,7 @@ class Wild:
         found: list[Any] = []
         while len(found) < many:
             message = await self.hear()
-            if isinstance(message, messages.Refused | messages.Pong | messages.History | messages.Ack):
+            if isinstance(message, messages.Refused | messages.Pong | messages.History | messages.Ack | messages.Stakes):
                 found.append(message)
         return found
 

@@ -31,8 +31,8 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.asynccontextmanager
-async def served(page: Path) -> AsyncIterator[tuple[TableRoom, str]]:
-    async with TableRoom(Memory()) as room, on_a_port(Web(room.house, page, limits=False)) as address:
+async def served(page: Path, *, limits: bool = False) -> AsyncIterator[tuple[TableRoom, str]]:
+    async with TableRoom(Memory()) as room, on_a_port(Web(room.house, page, limits=limits)) as address:
         yield room, address
 
 
@@ -146,7 +146,7 @@ async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(tmp_pat
         lines.append(self)
 
     monkeypatch.setattr(Line, "__init__", noticed)
-    async with served(tmp_path) as (room, address):
+    async with served(tmp_path, limits=True) as (room, address):
         host, _, port = address.partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(upgrade(await room.make()))

@@ -241,7 +241,8 @@ class Socket:
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
             self.send(encode(refused(fault, move_id)))
-            self._line.rest()
+            if self._purse:  # where it matters how much anybody asks for
+                self._line.rest()
 
     # ---------------------------------------------------------------- writing
 

@@ -319,8 +319,10 @@ class Table:
             if self.playing:
                 self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
         elif isinstance(message, messages.Weigh):
-            seat = self.room.seat_of(page)
-            if self.playing and seat is not None:
+            if self.playing:  # otherwise the match was over before the page had asked
+                seat = self.room.seat_of(page)
+                if seat is None:
+                    raise Fault(faults.NO_SEAT)
                 self.room.tell(page.id, self.playing.stakes(seat))
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
