@@ -309,8 +309,10 @@ class Playing:
         """Log entries with smaller numbers, the nearest of them."""
         return encode(messages.History(self._entries(self.viewer(seat), before)))
 
-    def stakes(self, seat: int) -> bytes:
-        """What is at stake for a seat, as far as it can know. In a live round there is no time to read it."""
+    def stakes(self, seat: int | None) -> bytes:
+        """What is at stake for a seat, as far as it can know; nothing for who only watches. In a live round there is no time to read it."""
+        if seat is None:
+            return encode(messages.Stakes(0, (), ()))
         match = self.match
         choices = () if match.live else tuple(match.stakes(seat))
         return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))

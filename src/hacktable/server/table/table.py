@@ -320,10 +320,7 @@ class Table:
                 self.room.tell(page.id, self.playing.history(self.room.seat_of(page), message.before))
         elif isinstance(message, messages.Weigh):
             if self.playing:  # otherwise the match was over before the page had asked
-                seat = self.room.seat_of(page)
-                if seat is None:
-                    raise Fault(faults.NO_SEAT)
-                self.room.tell(page.id, self.playing.stakes(seat))
+                self.room.tell(page.id, self.playing.stakes(self.room.seat_of(page)))
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
