@@ -28,6 +28,8 @@ def with_every_option(visitor: Visitor) -> None:
         expect(visitor.named("switch", f"blackhat-option-{name}")).to_be_checked()
     visitor.named("combobox", "blackhat-option-modules").select_option("5")
     visitor.named("combobox", "blackhat-option-board").select_option("advanced")
+    # A start before the table has taken the last choice would be for other options, and taken back.
+    visitor.wait_until(lambda: visitor.told.table["options"]["board"] == "advanced")
 
 
 def test_a_whole_game_of_four_with_every_option(server: Serving, visit: Visit) -> None:
