@@ -10,17 +10,17 @@ from hacktable import lang
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.registry import find, names
-from hacktable.kernel.verbs import CLOCK, Tick
+from hacktable.kernel.verbs import CLOCK, Action, Tick
 from hacktable.match.box import box
-from hacktable.match.course import Course, begin_lesson
+from hacktable.match.course import Course, begin_lesson, lesson_of
 from hacktable.match.match import Match
 
 hacktable.register(tiny.GAME)
 WITH_LESSON = [name for name in names() if find(name).lesson]
 
 
-def take(match: Match, course: Course, seat: int, action: object) -> None:
-    step = match.attempt(seat, action)  # type: ignore[arg-type]
+def take(match: Match, course: Course, seat: int, action: Action | str) -> None:
+    step = match.attempt(seat, action)
     match.take(step)
     course.took(step)
 
@@ -66,7 +66,7 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     while not course.over:
         do_step(match, course)
     assert course.before is not None
-    assert course.before.words == find(name).lesson.steps[-1].words  # type: ignore[union-attr]
+    assert course.before.words == lesson_of(find(name)).steps[-1].words
     assert not match.over, "the game would end before the lesson says so"
     assert 7 <= course.length <= 10
 

@@ -165,8 +165,8 @@ class Telling(Generic[O, B]):
     """What the page knows of it without asking."""
     calls: tuple[Call, ...] = GENERAL
     """What players can say with one tap; about eight."""
-    remark: Callable[[B, Any, int, Sequence[Event], Toss], Said | None] | None = None
-    """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and the events that the seat has just seen. It
+    remark: Callable[[B, Any, int, Event, Toss], Said | None] | None = None
+    """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and an event that the seat has just seen. It
     may well be a lie. None: bots are silent."""
     hearing: Callable[[B, Any], int | None] | None = None
     """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hacktable.games.blackhat.board import Board
 from hacktable.games.blackhat.state import State
 from hacktable.games.blackhat.verbs import Jailed, Kept, Moved, Took, Trapped, Won
@@ -11,16 +9,7 @@ from hacktable.kernel.calls import Said, Toss
 from hacktable.kernel.verbs import Event
 
 
-def remark(board: Board, m: State, seat: int, events: Sequence[Event], toss: Toss) -> Said | None:
-    """About the last of the events that means something to the seat: what came of a trick, rather than that it was won."""
-    for event in reversed(events):
-        said = _about(seat, event, toss)
-        if said:
-            return said
-    return None
-
-
-def _about(seat: int, event: Event, toss: Toss) -> Said | None:
+def remark(board: Board, m: State, seat: int, event: Event, toss: Toss) -> Said | None:
     match event:
         case Took(seat=wearer) | Kept(seat=wearer):
             return Said("hurts" if wearer == seat else "hat-suits-you")

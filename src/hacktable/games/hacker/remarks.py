@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.rules.viruses import top_entry
 from hacktable.games.hacker.state import Phase, State
@@ -21,16 +19,7 @@ def hearing(board: Board, m: State) -> int | None:
     return m.rounds * board.seats + m.turn if board.live and m.phase == Phase.NAME else None
 
 
-def remark(board: Board, m: State, seat: int, events: Sequence[Event], toss: Toss) -> Said | None:
-    """About the first of the events that means something to the seat."""
-    for event in events:
-        said = _about(board, m, seat, event, toss)
-        if said:
-            return said
-    return None
-
-
-def _about(board: Board, m: State, seat: int, event: Event, toss: Toss) -> Said | None:
+def remark(board: Board, m: State, seat: int, event: Event, toss: Toss) -> Said | None:
     match event:
         case Saw(seat=thief):
             return Said("saw") if toss(2) else _point(board, seat, thief, toss)

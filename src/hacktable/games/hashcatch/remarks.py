@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hacktable.games.hashcatch.board import Board
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.verbs import Checked, Cracked, Earned, Home, Stuck
@@ -11,16 +9,7 @@ from hacktable.kernel.calls import Said, Toss
 from hacktable.kernel.verbs import Event
 
 
-def remark(board: Board, m: State, seat: int, events: Sequence[Event], toss: Toss) -> Said | None:
-    """About the last of the events that means something to the seat."""
-    for event in reversed(events):
-        said = _about(seat, event, toss)
-        if said:
-            return said
-    return None
-
-
-def _about(seat: int, event: Event, toss: Toss) -> Said | None:
+def remark(board: Board, m: State, seat: int, event: Event, toss: Toss) -> Said | None:
     match event:
         case Cracked(seat=hacker):
             return Said("laugh" if hacker == seat else "lucky")

@@ -23,11 +23,15 @@ REACTION = (600, 1_800)
 
 
 def remark_of(known: Knowledge, events: Sequence[Event], chance: Random) -> Said | None:
-    """What a bot calls out, if anything, that knows this and has just seen these events."""
+    """What a bot calls out, if anything, that knows this and has just seen these events: about the last of them that means something to it.
+
+    So it speaks of what came of something, rather than of how it began.
+    """
     remark = known.rules.telling.remark
     if remark is None or not events or chance.randrange(SELDOM):
         return None
-    return remark(known.board, known.state, known.seat, events, chance.randrange)
+    said = (remark(known.board, known.state, known.seat, event, chance.randrange) for event in reversed(events))
+    return next(filter(None, said), None)
 
 
 class BotTalk:
