@@ -155,7 +155,9 @@ async def test_what_is_at_stake_is_told_to_the_seat_that_asks_and_to_nobody_else
         for page in pages:
             page.new()
             await page.say(messages.Weigh())
-        assert [len(page.new("stakes")) for page in pages] == [1, 1, 0]
+        assert [len(page.new("stakes")) for page in pages] == [1, 1, 1]
+        for told in map(json.loads, pages[2].raw):
+            assert told["is"] != "stakes" or (told["choices"], told["tally"]) == ([], []), "who only watches has nothing at stake"
         for page in pages[:2]:
             told = [message for message in map(json.loads, page.raw) if message["is"] == "stakes"][-1]
             assert told["window"] == page.sync["window"]

@@ -39,6 +39,9 @@ import type { Noticed, Refusal, Shown } from "./shown";
 import { TableSocket, type Line } from "./socket";
 import { alarm, type Alarm } from "./verify";
 
+/** Milliseconds until a board that could not be downloaded is asked for again. */
+const LOAD_AGAIN = 4000;
+
 /** A part of a frame that has a picture of its own: all but the last stand on the position before the frame. */
 interface Act {
   frame: FrameMessage;
@@ -52,6 +55,8 @@ export class TableStore {
   closed = $state<number | null>(null);
   table = $state.raw<TableMessage | null>(null);
   module = $state.raw<GameModule | null>(null);
+  /** The board could not be downloaded: it is asked for again every few seconds, and the reader is told. */
+  unloaded = $state(false);
   shown = $state.raw<Shown | null>(null);
   /** The same as of the last frame that has been shown to its end: names, points and words must not give away a result before the board
    * has shown it. */
@@ -168,6 +173,9 @@ export class TableStore {
   /** Rises with everything that is shown. */
   private drawn = 0;
   private loading = false;
+  private loadAgain: ReturnType<typeof setTimeout> | undefined;
+  /** The reader has gone to another screen. */
+  private left = false;
   /** The match after which another one was asked for. */
   private asking: number | null = null;
   /** The log of a match that has just begun, while its opening is being shown. */
@@ -408,6 +416,8 @@ export class TableStore {
 
   close(): void {
     if (this.soon !== null) clearTimeout(this.soon);
+    this.left = true;
+    clearTimeout(this.loadAgain);
     this.inputs.close();
     this.socket.close();
     this.playback.clear();
@@ -532,8 +542,17 @@ export class TableStore {
     if (this.module || (this.loading && table.phase === "lobby")) return;
     const hurry = table.phase !== "lobby" || this.starting;
     this.loading = true;
-    const failed = () => (this.loading = false);
-    setTimeout(() => void loadGame(table.game).then((module) => (this.module ??= module), failed), hurry ? 0 : 2000);
+    clearTimeout(this.loadAgain);
+    const loaded = (module: GameModule) => {
+      this.module ??= module;
+      this.unloaded = false;
+    };
+    const failed = () => {
+      this.loading = false;
+      this.unloaded = true;
+      if (!this.left) this.loadAgain = setTimeout(() => this.table && this.loadModule(this.table), LOAD_AGAIN);
+    };
+    this.loadAgain = setTimeout(() => void loadGame(table.game).then(loaded, failed), hurry ? 0 : 2000);
   }
 
   private synced(sync: SyncMessage): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notePlayed } from "../intro/seen";
-import type { FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
+import type { FrameMessage, GameTexts, SyncMessage, TableMessage } from "../wire/wire";
 import { wantStart } from "./autostart";
 import { FakeSocket } from "./fakes";
 import { botSeed, seatCommitment } from "./deal";
@@ -101,6 +101,20 @@ describe("a table's store", () => {
     expect(store.scene?.state).toEqual({ turn: 0, place: [0, 0] });
     expect(store.legal).toEqual([ROLL]);
     expect(store.players.map((player) => player.you)).toEqual([true, false]);
+  });
+
+  it("says that the board cannot be had, and asks for it again until it is there", async () => {
+    store.module = null;
+    const texts: GameTexts = { sentences: {}, rules: "", state: {}, board: {}, actions: {}, events: {}, calls: [] };
+    const answers = [() => Promise.reject(new TypeError("offline")), () => Promise.resolve(new Response(JSON.stringify(texts)))];
+    vi.stubGlobal("fetch", () => answers.shift()!());
+    begin();
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(store.unloaded).toBe(true));
+    expect(store.module).toBeNull();
+    await vi.advanceTimersByTimeAsync(4000);
+    await vi.waitFor(() => expect(store.module).not.toBeNull());
+    expect(store.unloaded).toBe(false);
   });
 
   it("applies diffs one frame after another, and offers actions only after the last", () => {

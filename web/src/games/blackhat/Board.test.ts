@@ -151,13 +151,15 @@ describe("the table", () => {
     expect(show({ ...scene, seat: 1 - scene.seat!, legal: [] }).board.textContent).toContain("Robot, played by");
   });
 
+  const SHEET = "[data-inspect=rounds]";
+
   it("shows the points of a round, and puts them away", async () => {
     const at = OPTIONS.findIndex((each) => each.events.some((one) => one.event === "scored"));
     const { board } = show(OPTIONS[at]);
     await tick();
-    expect(board.querySelectorAll(".scores tbody tr")).toHaveLength(4);
-    await fireEvent.click(board.querySelector(".scores .icon")!);
-    expect(board.querySelector(".scores")).toBeNull();
+    expect(board.querySelectorAll(`${SHEET} tbody tr`)).toHaveLength(4);
+    await fireEvent.click(board.querySelector(`${SHEET} header .icon:last-child`)!);
+    expect(board.querySelector(SHEET)).toBeNull();
   });
 
   it("comes with a picture for the door", () => {
