@@ -209,7 +209,7 @@ describe("every kind of event has a picture", () => {
       jailed: { board: "[data-piece]" },
       eliminated: "plates",
       revealed: { board: ".note" },
-      scored: { board: ".scores" },
+      scored: { board: "[data-inspect=rounds]" },
       ended: "bar",
       victor: "log",
     };
