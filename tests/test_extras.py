@@ -72,7 +72,7 @@ def command(bare: Path, *words: str) -> tuple[int, str, str]:
 
 def test_the_library_has_few_dependencies() -> None:
     assert sorted(map(name_of, PROJECT["dependencies"])) == ["fluent.runtime", "msgspec", "numpy"]
-    assert {"terminal", "lab", "server", "gpu", "testing", "peer"} == set(PROJECT["optional-dependencies"])
+    assert {"terminal", "lab", "server", "arena", "ray", "gpu", "testing", "peer"} == set(PROJECT["optional-dependencies"])
 
 
 @pytest.mark.parametrize(("game", "option"), [("hashcatch", "memory=on"), ("blackhat", "tracer=on"), ("hacker", "tempo=step")])
@@ -116,6 +116,7 @@ print(hacktable.game("hacker").rulebook("en")["HK-1"].title)
     ("words", "needs", "extra"),
     [
         (["sim", "hashcatch"], "hacktable sim", "lab"),
+        (["arena", "hashcatch", "greedy"], "hacktable arena", "lab"),
         (["bench"], "hacktable bench", "lab"),
         (["play", "hashcatch"], "hacktable play", "terminal"),
         (["board", "show", "classic"], "hacktable board show", "terminal"),
@@ -158,7 +159,7 @@ def test_no_extra_brings_a_numba_that_was_not_tried() -> None:
 
 
 def test_what_play_and_check_install_has_the_extras_in_it() -> None:
-    for name, extras in (("play", ("lab", "server")), ("check", ("lab", "server", "gpu", "testing"))):
+    for name, extras in (("play", ("lab", "server")), ("check", ("lab", "server", "arena", "ray", "gpu", "testing"))):
         locked = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
         needed = [*PROJECT["dependencies"], *(each for extra in extras for each in PROJECT["optional-dependencies"][extra])]
         there = {re.sub("[-_.]+", "-", found).lower() for found in re.findall(r"(?m)^([\w.-]+)==", locked)}

@@ -129,7 +129,7 @@ def test_the_interpreted_record_and_the_compiled_simulation_are_the_same_game(
     numbers = [0, 1, 2, 3, 6]
     for number in numbers:
         simulation = batches.Simulation(GAME, players, 7, bots.split(","), "twins", {"memory": memory})
-        batch = simulation._play(range(number, number + 1))
+        batch = simulation.batch(range(number, number + 1))
         option = f"memory={'on' if memory else 'off'}"
         match = recorded(tmp_path, number, "--players", str(players), "--seed", "twins", "--bots", bots, "--option", option)
         result = match.result

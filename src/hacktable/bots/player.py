@@ -107,6 +107,11 @@ class Complaints:
 
         return complain
 
+    @property
+    def total(self) -> int:
+        """How many moves failed so far."""
+        return self._counts.total()
+
     def sum_up(self) -> None:
         for name, count in self._counts.items():
             if count > 1:

@@ -46,6 +46,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
 
 _entries: dict[str, Entry] = {}
+_only_here: set[str] = set()
+"""Bots that this program has registered itself, with `register_bot`."""
 _refused: set[str] = set()
 """Entry points that could not be loaded, or were no bots."""
 
@@ -64,12 +66,15 @@ def register_bot(
     :raises TypeError: if it is no bot.
     """
     _load()
-    return _add(_entry(name, bot, about, games, level))
+    entry = _add(_entry(name, bot, about, games, level))
+    _only_here.add(name)
+    return entry
 
 
 def forget_bot(name: str) -> None:
     """Undo `register_bot`. Tests need it."""
     del _entries[name]
+    _only_here.discard(name)
 
 
 def find(name: str) -> Entry:
@@ -81,6 +86,11 @@ def find(name: str) -> Entry:
     if name not in _entries:
         raise OptionError("option-bot", given=repr(name), allowed=", ".join(_entries))
     return _entries[name]
+
+
+def is_known_elsewhere(name: str) -> bool:
+    """Whether another process finds this bot by its name. What a script registers, only its own process knows."""
+    return find(name).name not in _only_here
 
 
 def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ...]:

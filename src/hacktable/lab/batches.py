@@ -103,35 +103,53 @@ class Simulation:
         listener: Listener | None = None,
         notes: int = 0,
         compiled: bool | None = None,
+        block: int = 1,
     ) -> None:
-        """:raises OptionError: if it cannot be simulated; the error names the option that is wrong."""
+        """:param block: how many games after one another have the same deal.
+
+        :raises OptionError: if it cannot be simulated; the error names the option that is wrong.
+        """
         self.game, self.players, self.games, self.seed = game, players, games, seed
         self.options, self._boards = game.board(players, options)
         self.bots = line_up(bots, game, players)
         if not 1 <= games <= MOST_GAMES:
             raise OptionError("option-games", given=games, most=MOST_GAMES)
-        self._events, self._listener, self._notes = events, listener, notes
+        self._events, self._listener, self._notes, self._block = events, listener, notes, block
         self._policies = registry.together(map(registry.find, self.bots))
         self._compiled = is_installed("numba") if compiled is None else compiled
         self._complaints = Complaints()
 
+    @property
+    def fast(self) -> bool:
+        """Whether games run compiled."""
+        return self._policies is not None and self._compiled
+
+    @property
+    def missed(self) -> int:
+        """How many moves were not played by the bot whose turn it was, because it failed."""
+        return self._complaints.total
+
     def warm_up(self) -> None:
         """Compile what must be compiled, so that the time it takes is not counted as time of play."""
-        if self._policies and self._compiled:
-            self._play(range(1))
+        if self.fast:
+            self.batch(range(1))
 
     def __iter__(self) -> Iterator[Batch]:
-        fast = self._policies is not None and self._compiled
+        fast = self.fast
         size = BATCH if fast else SLOW_BATCH
         with ThreadPoolExecutor(max_workers=(os.cpu_count() or 1) if fast else 1) as pool:
             for start in range(0, self.games, ROUND * size):
                 end = min(self.games, start + ROUND * size)
                 ranges = [range(first, min(first + size, end)) for first in range(start, end, size)]
-                yield from pool.map(self._play, ranges) if fast else map(self._play, ranges)
+                yield from pool.map(self.batch, ranges) if fast else map(self.batch, ranges)
         self._complaints.sum_up()
 
-    def _play(self, numbers: range) -> Batch:
+    def batch(self, numbers: range) -> Batch:
+        """Play the games of these numbers."""
         return self._play_policies(numbers) if self._policies else self._play_matches(numbers)
+
+    def _seed_of(self, number: int) -> str:
+        return game_seed(self.seed, number // self._block)
 
     # ---------------------------------------------------------------- policies: whole games in one call
 
@@ -150,7 +168,7 @@ class Simulation:
         game, count = self.game, len(numbers)
         assert self._policies
         number_of = self._policies[1]
-        keys = [seeds.match_key(seeds.server_seed(game_seed(self.seed, number))) for number in numbers]
+        keys = [seeds.match_key(seeds.server_seed(self._seed_of(number))) for number in numbers]
         policies = np.zeros((count, MOST_SEATS), np.int64)
         policies[:, : self.players] = [[number_of[bot] for bot in seat_bots(self.bots, number)] for number in numbers]
         batch = self._empty(numbers, room)
@@ -218,7 +236,7 @@ class Simulation:
         batch = self._empty(numbers, 0)
         log: list[list[int]] = []
         for row, number in enumerate(numbers):
-            match = GameBox(self.game).start(self.players, game_seed(self.seed, number), self.options)
+            match = GameBox(self.game).start(self.players, self._seed_of(number), self.options)
             hear = self._hearing(match, row, batch, log)
             hear()
             names = seat_bots(self.bots, number)

@@ -26,6 +26,11 @@ option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen
 option-live = { $game } läuft mit diesen Optionen in Echtzeit: Dafür hat ein Terminal weder Hände noch Augen. Wähl ein anderes Tempo.
 option-lesson = Für { $game } gibt es keine Lektion.
 option-games = { $given } Partien lassen sich nicht simulieren: 1 bis { $most }.
+option-bot-elsewhere = Den Bot { $bot } kennt nur dieses Programm: Andere Rechner finden Bots über die Entry-Points installierter Pakete.
+arena-margin = Ein Vorsprung von { $given } Prozentpunkten lässt sich nicht prüfen: Er muss größer als 0 und kleiner als { $most } sein.
+arena-ray = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
+arena-versions = Der Cluster würde andere Partien spielen: Hier ist { $here }, dort ist { $there }.
+arena-gpu = Bots können noch nicht auf einer GPU spielen, nur zufälliges Spiel wird dafür übersetzt: Ohne --gpu wird auf allen Kernen gespielt, mit --ray auf mehreren Rechnern.
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.
 extra-missing = { $by } braucht das Extra { $extra }: pip install 'hacktable[{ $extra }]'

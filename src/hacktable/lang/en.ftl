@@ -26,6 +26,11 @@ option-bots = { $given } bots do not fit { $players } seats: name one for all, o
 option-live = { $game } is played live with these options: a terminal has no hands and no eyes for it. Choose another tempo.
 option-lesson = { $game } has no lesson.
 option-games = { $given } games cannot be simulated: from 1 to { $most }.
+option-bot-elsewhere = Only this program knows the bot { $bot }: other machines find bots by the entry points of installed packages.
+arena-margin = A margin of { $given } percentage points cannot be tested: it must be more than 0 and less than { $most }.
+arena-ray = There is no Ray cluster to be used at { $address }: { $reason }
+arena-versions = The cluster would play other games: here is { $here }, there is { $there }.
+arena-gpu = Bots cannot play on a GPU yet, only random play is compiled for one: leave --gpu out to play on all cores, or give --ray to play on several machines.
 option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value. Each name is given once.
 extra-missing = { $by } needs the extra { $extra }: pip install 'hacktable[{ $extra }]'

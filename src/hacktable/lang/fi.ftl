@@ -26,6 +26,11 @@ option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikil
 option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteellä ole siihen käsiä eikä silmiä. Valitse toinen tahti.
 option-lesson = Pelissä { $game } ei ole harjoitusta.
 option-games = { $given } peliä ei voi simuloida: määrä on 1–{ $most }.
+option-bot-elsewhere = Botin { $bot } tuntee vain tämä ohjelma: muut koneet löytävät botit asennettujen pakettien entry pointeista.
+arena-margin = { $given } prosenttiyksikön eroa ei voi testata: sen pitää olla suurempi kuin 0 ja pienempi kuin { $most }.
+arena-ray = Osoitteessa { $address } ei ole käytettävää Ray-klusteria: { $reason }
+arena-versions = Klusteri pelaisi eri pelejä: täällä on { $here }, siellä { $there }.
+arena-gpu = Botit eivät vielä voi pelata GPU:lla, sille käännetään vain satunnaispeli: ilman valitsinta --gpu pelataan kaikilla ytimillä, valitsimella --ray usealla koneella.
 option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
 option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.
 extra-missing = { $by } tarvitsee lisäosan { $extra }: pip install 'hacktable[{ $extra }]'

@@ -26,6 +26,11 @@ option-bots = { $given } bot non vanno bene per { $players } posti: indicane uno
 option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non ha mani né occhi per farlo. Scegli un altro ritmo.
 option-lesson = { $game } non ha una lezione.
 option-games = Non si possono simulare { $given } partite: solo da 1 a { $most }.
+option-bot-elsewhere = Solo questo programma conosce il bot { $bot }: le altre macchine trovano i bot tramite gli entry point dei pacchetti installati.
+arena-margin = Non si può verificare un margine di { $given } punti percentuali: deve essere maggiore di 0 e minore di { $most }.
+arena-ray = Non c’è nessun cluster Ray utilizzabile all’indirizzo { $address }: { $reason }
+arena-versions = Il cluster giocherebbe altre partite: qui c’è { $here }, lì c’è { $there }.
+arena-gpu = I bot non possono ancora giocare su una GPU, per la quale si compila solo il gioco casuale: senza --gpu si gioca su tutti i core, con --ray su più macchine.
 option-number = Non c’è nessuna partita { $given }: le partite si contano da 0.
 option-pair = { $given } non è un’opzione: scrivi nome=valore. Ogni nome va indicato una volta sola.
 extra-missing = { $by } ha bisogno dell’extra { $extra }: pip install 'hacktable[{ $extra }]'

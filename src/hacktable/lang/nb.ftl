@@ -26,6 +26,11 @@ option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én f
 option-live = { $game } spilles live med disse valgene, og det har en terminal verken hender eller øyne til. Velg et annet tempo.
 option-lesson = { $game } har ingen øvelse.
 option-games = { $given } spill kan ikke simuleres: fra 1 til { $most }.
+option-bot-elsewhere = Boten { $bot } er bare kjent for dette programmet: Andre maskiner finner boter gjennom entry points i installerte pakker.
+arena-margin = En margin på { $given } prosentpoeng kan ikke testes: Den må være større enn 0 og mindre enn { $most }.
+arena-ray = Det finnes ingen brukbar Ray-klynge på { $address }: { $reason }
+arena-versions = Klyngen ville spilt andre spill: Her er { $here }, der er { $there }.
+arena-gpu = Boter kan ikke spille på en GPU ennå, bare tilfeldig spill kompileres for den: Uten --gpu spilles det på alle kjerner, med --ray på flere maskiner.
 option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
 option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.
 extra-missing = { $by } trenger tillegget { $extra }: pip install 'hacktable[{ $extra }]'

@@ -26,6 +26,11 @@ option-bots = { $given } bots não batem certo com { $players } lugares: indica 
 option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não tem mãos nem olhos para isso. Escolhe outro ritmo.
 option-lesson = { $game } não tem lição.
 option-games = Não é possível simular { $given } partidas: só de 1 a { $most }.
+option-bot-elsewhere = Só este programa conhece o bot { $bot }: as outras máquinas encontram os bots pelos entry points dos pacotes instalados.
+arena-margin = Não é possível testar uma margem de { $given } pontos percentuais: tem de ser maior do que 0 e menor do que { $most }.
+arena-ray = Não há nenhum cluster Ray utilizável em { $address }: { $reason }
+arena-versions = O cluster jogaria outras partidas: aqui está { $here }, lá está { $there }.
+arena-gpu = Os bots ainda não conseguem jogar numa GPU, só o jogo aleatório é compilado para ela: sem --gpu joga-se em todos os núcleos, com --ray em várias máquinas.
 option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
 option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.
 extra-missing = { $by } precisa do extra { $extra }: pip install 'hacktable[{ $extra }]'
