@@ -26,6 +26,7 @@ import type {
   SyncMessage,
   TableMessage,
 } from "../wire/wire";
+import { Arranging } from "./arranging";
 import { Autostart, wantStart } from "./autostart";
 import { mayReveal, seatCommitment } from "./deal";
 import { asked, sharing } from "./device";
@@ -85,6 +86,8 @@ export class TableStore {
   /** A move has been sent and not been answered. */
   moving = $state(false);
   starting = $state(false);
+  /** The reader has changed something in the lobby, and the table has not taken it yet. */
+  arranging = $state(false);
   /** The game is being introduced to the reader: until that is over, nothing begins by itself. */
   introducing = $state(false);
   /** Why the reader has to say again that they are ready. */
@@ -182,6 +185,7 @@ export class TableStore {
   private opening: LogEntry[] | null = null;
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
+  private readonly changes = new Arranging();
   private readonly playback: Playback<Act>;
   /** Rings when so little is left of a pause that the next round has to be shown. */
   private soon: ReturnType<typeof setTimeout> | null = null;
@@ -218,7 +222,11 @@ export class TableStore {
         this.closed = code ?? null;
         // The server may not have got what was sent just before the connection broke: a rematch may be asked for again.
         this.asking = null;
-        if (line !== "open") this.autostart.afresh();
+        if (line !== "open") {
+          this.autostart.afresh();
+          this.changes.forget();
+          this.arranging = false;
+        }
       },
       reload,
     });
@@ -292,7 +300,9 @@ export class TableStore {
   send(message: FromPage): boolean {
     this.refusal = null;
     const sent = this.socket.send(message);
-    if (!sent) this.refuse("page-not-connected");
+    if (sent) this.changes.send(message, this.table);
+    else this.refuse("page-not-connected");
+    this.arranging = this.changes.underWay;
     return sent;
   }
 
@@ -485,6 +495,8 @@ export class TableStore {
     fits();
     const first = this.table === null;
     this.table = table;
+    this.changes.heard(table);
+    this.arranging = this.changes.underWay;
     this.since ??= performance.now();
     this.loadModule(table);
     const own = table.you.chair;
@@ -698,6 +710,8 @@ export class TableStore {
     this.asking = null;
     this.autostart.stop();
     this.starting = false;
+    this.changes.forget();
+    this.arranging = false;
     this.tellRefusal(tried ? this.inWords(refused, tried.action) : refused);
   }
 
