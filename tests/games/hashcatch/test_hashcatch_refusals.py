@@ -55,9 +55,9 @@ CASES = [
     Case(position("risk-1 ring-5", "row-1-a row-1-b row-1-c"), "roll", "hashcatch-hack-first", "HC-11", {"given": "roll", "roll": 0}),
     Case(position("risk-1 ring-5", "row-1-a row-1-b row-1-c"), "check 2", "hashcatch-hack-first", "HC-11", {"given": "check 2", "roll": 0}),
     Case(position("bank-1 bank-2 bank-3", ""), "roll", "hashcatch-choose-bonus", "HC-30", {"given": "roll", "roll": 0}),
-    Case(position("ring-5", ""), "check 6", "hashcatch-no-token", "HC-1", {"token": 6, "count": 5}),
-    Case(position("ring-5", "", roll=3), "move 12 +", "hashcatch-no-token", "HC-1", {"token": 12, "count": 5}),
-    Case(position("bank-1 bank-2 bank-3 base base base", ""), "bonus 7", "hashcatch-no-token", "HC-1", {"token": 7, "count": 6}),
+    Case(position("ring-5", ""), "check 6", "hashcatch-no-token", "HC-1", {"token": 6, "first": 1, "last": 5}),
+    Case(position("ring-5", "", roll=3), "move 12 +", "hashcatch-no-token", "HC-1", {"token": 12, "first": 1, "last": 5}),
+    Case(position("bank-1 bank-2 bank-3 base base base", ""), "bonus 7", "hashcatch-no-token", "HC-1", {"token": 7, "first": 1, "last": 6}),
     Case(position("ring-5 ring-6", "ring-15"), "check 2", "hashcatch-not-on-hash", "HC-11", {"given": "check 2", "token": 2}),
     Case(position("ring-5", ""), "check 3", "hashcatch-not-on-hash", "HC-11", {"given": "check 3", "token": 3}),
     Case(

@@ -149,6 +149,8 @@ export interface GameModule {
   Emblem: Component<Record<string, never>>;
   /** A button's words. */
   label(action: AnyAction, scene: Scene, say: Say): string;
+  /** What the server's refusal speaks of, as the board names it; without it, as the server does. */
+  refused?(params: Readonly<Record<string, unknown>>, scene: Scene, say: Say): Record<string, unknown>;
   /** A log line; null for what needs no line. */
   tell(event: AnyEvent, players: Player[], say: Say, board: object): string | null;
   /** Events from one place on that are told together as one log line, and how many they are; null: each has its own. */

@@ -715,11 +715,13 @@ export class TableStore {
     this.tellRefusal(tried ? this.inWords(refused, tried.action) : refused);
   }
 
-  /** The server names a refused move in notation, as programs write it; people read what stands on its button. */
+  /** The server names a refused move and what it is about in notation, as programs write it; people read what stands on its button, and
+   * on the board. */
   private inWords({ code, params, rule }: Refusal, action: AnyAction): Refusal {
     const scene = this.settledScene;
-    if (!("given" in params) || !scene || !this.module) return { code, params, rule };
-    return { code, params: { ...params, given: this.module.label(action, scene, say) }, rule };
+    if (!scene || !this.module) return { code, params, rule };
+    const told = this.module.refused?.(params, scene, say) ?? params;
+    return { code, params: "given" in params ? { ...told, given: this.module.label(action, scene, say) } : told, rule };
   }
 
   private remembered(entries: LogEntry[]): void {

@@ -686,6 +686,15 @@ describe("a table's store", () => {
     expect(store.refusal).toEqual({ code: "not-now", params: { given: "Words for roll" }, rule: "HC-1" });
   });
 
+  it("names what a refusal is about as the board does", () => {
+    store.module = { ...store.module!, refused: ({ token }: any) => ({ token: `T${token}` }), label: () => "Words" } as any;
+    begin();
+    store.choose(ROLL, false);
+    const refused = { is: "refused", id: socket().of("act")[0].id, code: "none", params: { token: 2 }, rule: null, retry: false };
+    socket().say(refused);
+    expect(store.refusal?.params).toEqual({ token: "T2" });
+  });
+
   it("offers no decision while the reader may point a finger", () => {
     begin();
     expect(store.legal).toEqual([ROLL]);

@@ -59,7 +59,7 @@ def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
 def _no_token(m: State, seat: int, token: int) -> IllegalError | None:
     if token <= m.tokens[seat]:
         return None
-    return IllegalError("hashcatch-no-token", "HC-1", token=token, count=int(m.tokens[seat]))
+    return IllegalError("hashcatch-no-token", "HC-1", token=token, first=1, last=int(m.tokens[seat]))
 
 
 def _no_move(board: Board, m: State, seat: int, action: Move) -> IllegalError:

@@ -63,6 +63,18 @@ describe("words", () => {
     expect(hashcatch.tell(event, players, say, ALL[0].board)).toBe(sentence);
   });
 
+  it.each(["en", "de", "it"] as const)("names tokens and places in the server's refusals as the board does (%s)", (language) => {
+    const speak = sayIn(language);
+    const tell = (code: string, params: Record<string, unknown>) =>
+      speak(code, hashcatch.refused!(params, ALL[0], speak) as Record<string, string>);
+    expect(tell("hashcatch-no-token", { token: 6, first: 1, last: 5 })).toMatch(/ F\b.* A .* E\.$/);
+    expect(tell("hashcatch-not-on-hash", { given: "…", token: 3 })).toMatch(/ C /);
+    expect(tell("hashcatch-not-in-bank", { given: "…", token: 3 })).toMatch(/ C /);
+    const place = speak("hashcatch-place-risk", { row: "2" });
+    expect(tell("hashcatch-not-on-ring", { given: "…", token: 3, place: "risk-2" })).toMatch(new RegExp(` C .*${place}`));
+    expect(tell("hashcatch-no-room", { given: "…", place: "ring-4" })).toContain(speak("hashcatch-place-ring", { number: "4" }));
+  });
+
   it("labels every legal action of a whole game, of every kind", () => {
     const kinds = new Set<string>();
     for (const scene of ALL)

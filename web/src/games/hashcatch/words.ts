@@ -47,6 +47,14 @@ export function label(action: Action, scene: HashcatchScene, say: Say): string {
   }
 }
 
+/** The server writes its refusals for programs too, which count tokens from 1 and have short names for places. */
+export function refused(params: Readonly<Record<string, unknown>>, { board }: HashcatchScene, say: Say): Record<string, unknown> {
+  const told = { ...params };
+  for (const name of ["token", "first", "last"]) if (name in told) told[name] = letterOf(Number(told[name]));
+  if (typeof told.place === "string") told.place = placeWords(placeNumber(told.place), board, say);
+  return told;
+}
+
 export function tell(event: Event, players: Player[], say: Say, board: Board): string {
   const name = (seat: number): string => players.find((each) => each.seat === seat)?.name ?? String(seat + 1);
   const told: Params = {};
