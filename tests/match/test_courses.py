@@ -12,7 +12,7 @@ from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import CLOCK, Action, Tick
 from hacktable.match.box import box
-from hacktable.match.course import Course, begin_lesson, lesson_of
+from hacktable.match.course import Course, begin_lesson, lesson_of, rehearse
 from hacktable.match.match import Match
 
 hacktable.register(tiny.GAME)
@@ -23,27 +23,6 @@ def take(match: Match, course: Course, seat: int, action: Action | str) -> None:
     step = match.attempt(seat, action)
     match.take(step)
     course.took(step)
-
-
-def do_step(match: Match, course: Course) -> None:
-    """One step: the learner does what is wanted, and everybody else what the script says, while time runs if it is live."""
-    rules, at, patience = match.rules, course.at, 200
-    assert course.step
-    todo = [rules.actions.parse(text) for text in course.step.wanted]
-    course.read()
-    while course.at == at:
-        line = course.line()
-        if line and (not match.live or isinstance(line[1], rules.inputs) or line[1] in match.legal(line[0])):
-            take(match, course, *line)
-        elif todo and (
-            isinstance(todo[0], rules.inputs) or (course.takes(todo[0]) and (not match.live or todo[0] in match.legal(LEARNER)))
-        ):
-            take(match, course, LEARNER, todo.pop(0))
-        else:
-            assert match.live, f"the step {course.step.words} does not come to its end"
-            take(match, course, CLOCK, Tick())
-            patience -= 1
-            assert patience, f"the step {course.step.words} takes too long"
 
 
 def test_every_game_of_ours_has_a_lesson() -> None:
@@ -64,11 +43,46 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     match = begin_lesson(find(name))
     course = Course(match)
     while not course.over:
-        do_step(match, course)
+        rehearse(match, course)
     assert course.before is not None
     assert course.before.words == lesson_of(find(name)).steps[-1].words
     assert not match.over, "the game would end before the lesson says so"
     assert 7 <= course.length <= 10
+
+
+@pytest.mark.parametrize("name", WITH_LESSON)
+def test_a_lesson_can_begin_with_each_of_its_steps(name: str) -> None:
+    rules = find(name)
+    for at in range(1, len(lesson_of(rules).steps)):
+        match = begin_lesson(rules, at)
+        board, state = rules.Board.mirror(match.boards[0]), rules.State.mirror(match.opened()[0])
+        assert list(rules.rules.impossible(board, state)) == []
+        course = Course(match, at)
+        assert course.before is not None
+        while not course.over:
+            rehearse(match, course)
+
+
+def test_a_step_whose_moment_has_passed_stands_still() -> None:
+    """Time runs for longer than the rules wait for somebody who walks."""
+    missed = []
+    for at, step in enumerate(lesson_of(find("hacker")).steps):
+        match = begin_lesson(find("hacker"), at)
+        course = Course(match, at)
+        course.read()
+        for _ in range(1500):
+            if course.at != at or course.stands:
+                break
+            line = course.line()
+            if line and (isinstance(line[1], match.rules.inputs) or line[1] in match.legal(line[0])):
+                take(match, course, *line)
+            elif match.live:
+                take(match, course, CLOCK, Tick())
+        assert course.at != at or course.missed or step.goal is None, f"{step.words}: the learner cannot go on"
+        if course.missed:
+            missed.append(step.words)
+            assert (course.stands, course.line()) == (True, None)
+    assert missed == ["walk", "look", "slip"]
 
 
 @pytest.mark.parametrize("name", WITH_LESSON)
@@ -109,7 +123,7 @@ def test_a_live_step_takes_only_what_it_is_about() -> None:
     match = begin_lesson(find("hacker"))
     course = Course(match)
     while course.step and course.step.words != "slip":
-        do_step(match, course)
+        rehearse(match, course)
     course.read()
     take(match, course, LEARNER, "steer 1 100 100")  # the middle account, which is not the one that is meant
     for _ in range(20):

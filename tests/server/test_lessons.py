@@ -58,7 +58,16 @@ async def test_a_lesson_begins_without_a_deal() -> None:
         assert (ada.table["phase"], ada.table["lesson"], ada.table["match"]) == ("playing", True, 1)
         assert [each for each in ada.new() if each["is"] in ("deal", "dealt")] == []
         assert ada.sync["legal"] == [{"do": "roll"}]
-        assert lesson(ada) == {"is": "lesson", "step": 0, "of": 9, "words": "roll", "done": None, "point": "", "waits": False}
+        assert lesson(ada) == {
+            "is": "lesson",
+            "step": 0,
+            "of": 9,
+            "words": "roll",
+            "done": None,
+            "point": "",
+            "waits": False,
+            "missed": False,
+        }
 
 
 @in_a_loop
@@ -207,3 +216,56 @@ async def test_a_table_can_be_made_with_gentle_bots() -> None:
 def test_older_tables_are_no_lessons() -> None:
     setup = Setup.new(box("hashcatch"), "a" * 32, "Ada", 1, {}, "off", "greedy")
     assert not setup.lesson
+
+
+def test_a_step_that_was_missed_is_begun_again(tmp_path: Path) -> None:
+    store = database(tmp_path)
+
+    @in_a_loop
+    async def miss() -> None:
+        async with TableRoom(store) as room:
+            link = await room.make(game="hacker", lesson=True)
+            ada, ben = await room.come(link, ADA), await room.come(link, BEN)
+            ada.new()
+            await ada.say(messages.Rematch())
+            assert ada.refusal()["fault"] == faults.NOT_NOW.number, "nothing has been missed"
+            await ada.say(messages.Onward())
+            await room.pass_time(60_000)  # Ada walks to the bank and back without turning round
+            told = lesson(ada)
+            assert (told["words"], told["waits"], told["missed"]) == ("walk", False, True)
+            ticks = room.playing(link).tick
+            await ada.say(messages.Onward())
+            await room.pass_time(5_000)
+            assert room.playing(link).tick == ticks, "time stands still"
+            ben.new()
+            await ben.say(messages.Rematch())
+            assert ben.refusal()["fault"] == faults.NO_SEAT.number
+            await ada.say(messages.Rematch())
+            assert (ada.table["phase"], ada.table["match"], lesson(ada)["missed"]) == ("playing", 2, False)
+            await ada.say(messages.Onward())
+            await ada.say(messages.Live(0, 0, (msgspec.Raw(b'{"do":"face","side":"table"}'),)))
+            await room.pass_time(200)
+            assert lesson(ada)["words"] == "bank"
+            for words in ("bank", "place"):
+                await ada.say(messages.Onward())
+                await room.pass_time(120_000)
+                assert lesson(ada)["done"] == words, "the rules walk home, and place the note, by themselves"
+            await ada.say(messages.Onward())
+            await room.pass_time(120_000)
+            assert (lesson(ada)["words"], lesson(ada)["missed"]) == ("look", True)
+            await ada.say(messages.Rematch())
+            assert (lesson(ada)["step"], lesson(ada)["missed"], ada.table["match"]) == (3, False, 3)
+
+    @in_a_loop
+    async def resume() -> None:
+        async with TableRoom(store) as room:
+            (listed,) = await room.store.tables_of(ADA.id, 10)
+            ada = await room.come(listed.id, ADA)
+            assert (lesson(ada)["step"], lesson(ada)["words"], lesson(ada)["done"]) == (3, "look", "place")
+            await learn(room, ada)
+            assert ada.table["phase"] == "over"
+            _, record = await Replays(room.store).record(listed.id, 3)
+            assert box("hacker").replay(record).state_bytes() == room.playing(listed.id).match.state_bytes()
+
+    miss()
+    resume()

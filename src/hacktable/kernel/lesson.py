@@ -36,6 +36,9 @@ class LessonStep:
     goal: Callable[[Any, Any], bool] | None = None
     """For a live step: it is done when this is so, of the mirrored board and state. Time runs only from when the learner has read the
     words until then. `wanted` is just one way to get there."""
+    missed: Callable[[Any, Any], bool] | None = None
+    """For a live step: its goal cannot be reached any more, because the learner took too long. Time stands still then, and the step can be
+    begun again."""
     takes: Callable[[Any, Any, Action], bool] | None = None
     """For a live step: which of the learner's legal actions count, besides where hands and eyes go; none: none does."""
 

@@ -1,5 +1,5 @@
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "../text/text.svelte";
 import type { LessonMessage } from "../wire/wire";
 import { gentle } from "./gentle";
@@ -8,11 +8,22 @@ import LessonBar from "./LessonBar.svelte";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
+const send = vi.fn();
 /** What a reader is told, without a line to any server. */
 function show(more: Partial<LessonMessage>, game = "hashcatch"): string {
-  const lesson: LessonMessage = { is: "lesson", step: 1, of: 9, words: "move", done: "roll", point: "", waits: false, ...more };
+  const lesson: LessonMessage = {
+    is: "lesson",
+    step: 1,
+    of: 9,
+    words: "move",
+    done: "roll",
+    point: "",
+    waits: false,
+    missed: false,
+    ...more,
+  };
   const players = ["You", "Bot 1", "Bot 2"].map((name, seat) => ({ seat, name, bot: seat > 0, you: seat === 0 }));
-  const store = { lesson, players, busy: false, moving: false };
+  const store = { lesson, players, busy: false, moving: false, send };
   return render(LessonBar, { store: store as never, game }).container.textContent;
 }
 
@@ -32,6 +43,14 @@ it("calls the others by their names, and lets time stand still until the reader 
   const words = show({ words: "slip", done: "watch", waits: true }, "hacker");
   expect(words).toContain("Bot 2 has slipped a virus");
   expect(words).toContain("Go on");
+});
+
+it("lets a step be begun again that was missed", async () => {
+  const words = show({ words: "slip", missed: true }, "hacker");
+  expect(words).toContain("The others were faster");
+  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Start this step again" }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ do: "rematch" });
 });
 
 it("says at the end that the deal was prepared, and what is next", () => {

@@ -286,10 +286,10 @@ export class TableStore {
     }
   }
 
-  /** While the reader of a lesson reads, time stands still: nothing is live, and what the reader does is not sent. */
+  /** While the reader of a lesson reads, or has missed what it is about, time stands still: nothing is live, and what the reader does is not sent. */
   private taught(lesson: LessonMessage): void {
     this.lesson = lesson;
-    if (!lesson.waits || !this.live) return;
+    if (!(lesson.waits || lesson.missed) || !this.live) return;
     this.live = null;
     if (this.shown) this.shown = this.settled = { ...this.shown, events: [], number: ++this.drawn };
   }

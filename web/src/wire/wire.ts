@@ -144,7 +144,7 @@ export interface BackMessage {
   do: "back";
 }
 
-/** After the end: the same table once more, from its lobby. */
+/** After the end: the same table once more, from its lobby. In a lesson of which a step was missed: this step once more. */
 export interface RematchMessage {
   do: "rematch";
 }
@@ -285,6 +285,7 @@ export interface LessonMessage {
   done: string | null;
   point: string;
   waits: boolean;
+  missed: boolean;
 }
 
 /** A move is on disk: one made live, which the next beat shows, or one that had been carried out before and was sent again. */

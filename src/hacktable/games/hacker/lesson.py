@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from hacktable.games.hacker.board import NOTE_COUNT, Board
-from hacktable.games.hacker.rules.flow import set_out
+from hacktable.games.hacker.rules.flow import infecting, set_out
 from hacktable.games.hacker.rules.motion import account_under, between, rest
 from hacktable.games.hacker.rules.viruses import height
 from hacktable.games.hacker.state import TRUTH, Phase, State
@@ -76,6 +76,16 @@ def protects(board: Board, s: State) -> bool:
     return s.phase != Phase.FLOW
 
 
+def sits_down(board: Board, s: State) -> bool:
+    """One has been to the bank and has not turned round."""
+    return s.seated == 1
+
+
+def too_late(board: Board, s: State) -> bool:
+    """The last walker is home: nobody may drop a virus any more."""
+    return s.phase != Phase.FLOW or not infecting(board, s)
+
+
 def a_note(board: Board, s: State, action: Action) -> bool:
     return isinstance(action, Place)
 
@@ -89,13 +99,33 @@ LESSON = Lesson(
     options={"walk_seconds": 2, "walk_limit": 60, "place_limit": 60},
     prepare=prepare,
     steps=(
-        LessonStep(words="walk", wanted=("face table",), goal=turned_round),
+        LessonStep(words="walk", wanted=("face table",), goal=turned_round, missed=sits_down),
         LessonStep(words="bank", wanted=("face bank",), goal=is_back),
         LessonStep(words="place", wanted=("steer 1 100 126", "place 4"), goal=has_placed, takes=a_note),
         # At the bank `b` turns to the table, and so waits there: as long as that, there may be viruses.
-        LessonStep(words="look", wanted=("look 126 74",), goal=looks, then=("b face table", "c look 150 40"), point="account-7"),
-        LessonStep(words="watch", goal=is_attacked, then=("c steer 1 126 74", "* 16", "c drop 1", "c steer 1 13 50"), point="account-7"),
-        LessonStep(words="slip", wanted=("steer 1 74 100", "drop 1"), goal=has_attacked, takes=onto_the_target, point="account-1"),
+        LessonStep(
+            words="look",
+            wanted=("look 126 74",),
+            goal=looks,
+            missed=too_late,
+            then=("b face table", "c look 150 40"),
+            point="account-7",
+        ),
+        LessonStep(
+            words="watch",
+            goal=is_attacked,
+            missed=too_late,
+            then=("c steer 1 126 74", "* 16", "c drop 1", "c steer 1 13 50"),
+            point="account-7",
+        ),
+        LessonStep(
+            words="slip",
+            wanted=("steer 1 74 100", "drop 1"),
+            goal=has_attacked,
+            missed=too_late,
+            takes=onto_the_target,
+            point="account-1",
+        ),
         LessonStep(words="home", goal=protects, then=("b face bank", "* 31", "b steer 1 126 126", "b place 9", "c name b")),
         LessonStep(words="take", wanted=("take 3", "place 4"), point="account-3"),
         LessonStep(words="name", wanted=("name c",)),

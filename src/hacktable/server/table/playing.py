@@ -47,7 +47,7 @@ def begin(stored: StoredMatch) -> Match:
     if stored.rules_version != game.rules.version:
         raise OptionError("text-version", given=stored.rules_version, expected=game.rules.version)
     if begun.lesson:
-        match = begin_lesson(game.rules)
+        match = begin_lesson(game.rules, begun.lesson_step)
     else:
         match = game.start(
             len(begun.names),
@@ -117,7 +117,7 @@ class Playing:
         self.stored = stored
         self.epoch = epoch
         self.match = match or begin(stored)
-        self.course = Course(self.match) if stored.setup.lesson else None
+        self.course = Course(self.match, stored.setup.lesson_step) if stored.setup.lesson else None
         """The match's way through its lesson, if it is one."""
         self._taught: bytes | None = None
         """What everyone was last told of it."""
@@ -231,7 +231,8 @@ class Playing:
                 words=step.words if step else None,
                 done=before.words if before else None,
                 point=step.point if step else "",
-                waits=step is not None and step.goal is not None and course.stands,
+                waits=step is not None and step.goal is not None and course.stands and not course.missed,
+                missed=course.missed,
             )
         )
 

@@ -63,13 +63,25 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """For every failed try to start this match, the seats of those who did not reveal."""
     lesson: bool = False
     """It began with the position that the game's lesson prepares: the seeds have no part in it."""
+    lesson_step: int = 0
+    """The step of the lesson that it began with."""
 
     @classmethod
-    def of_lesson(cls, setup: Setup) -> MatchSetup:
-        """The lesson that a table is about to begin."""
+    def of_lesson(cls, setup: Setup, step: int = 0) -> MatchSetup:
+        """The lesson that a table is about to begin, or to go on with from a step that the learner has missed."""
         sitters = [sitter for _, sitter in setup.sitting]
         names, guests = tuple(sitter.name for sitter in sitters), tuple(sitter.guest for sitter in sitters)
-        return cls(setup.game, setup.options, setup.server_seed, tuple("" for _ in sitters), names, guests, setup.pace, lesson=True)
+        return cls(
+            game=setup.game,
+            options=setup.options,
+            server_seed=setup.server_seed,
+            seat_seeds=tuple("" for _ in sitters),
+            names=names,
+            guests=guests,
+            pace=setup.pace,
+            lesson=True,
+            lesson_step=step,
+        )
 
     @classmethod
     def of(cls, setup: Setup, revealed: Mapping[int, str]) -> MatchSetup:

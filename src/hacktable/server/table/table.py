@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
 from hacktable.server.table import inbox
@@ -331,6 +332,8 @@ class Table:
             await self._reveal(page, message)
         elif isinstance(message, messages.Look):
             self._look(page, message.chair)
+        elif isinstance(message, messages.Rematch) and self.playing and self.playing.course and self.playing.course.missed:
+            await self._teach_again(page, self.playing.course.at)
         else:
             await self._change(page, message)
 
@@ -495,6 +498,16 @@ class Table:
         self._look_around()
         self.room.send_state()
         self._welcome_all()
+
+    async def _teach_again(self, page: Page, step: int) -> None:
+        """The learner has missed what a step is about: it begins again, as another match."""
+        if self.room.seat_of(page) != LEARNER:
+            raise Fault(faults.NO_SEAT)
+        await self._caps.may_begin(self.id)
+        await self._log.write_all()
+        setup = self.setup.copy()
+        setup.begin()
+        await self._begin_match(setup, MatchSetup.of_lesson(setup, step))
 
     async def _rename(self, guest: str, name: str) -> None:
         mine = [page for page in self.room.pages.values() if page.guest == guest]

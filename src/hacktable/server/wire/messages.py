@@ -207,7 +207,7 @@ class Back(FromPage, frozen=True):
 
 
 class Rematch(FromPage, frozen=True):
-    """After the end: the same table once more, from its lobby."""
+    """After the end: the same table once more, from its lobby. In a lesson of which a step was missed: this step once more."""
 
 
 class Log(FromPage, frozen=True):
@@ -480,6 +480,8 @@ class Lesson(FromServer, frozen=True):
     """What on the board it is about; empty: nothing in particular."""
     waits: bool
     """Time stands still until the learner has read this and says `onward`."""
+    missed: bool
+    """The learner took too long, and what to do is not possible any more: time stands still. `rematch` begins the step again."""
 
 
 class Ack(FromServer, frozen=True):
