@@ -163,6 +163,8 @@ export interface GameModule {
   weighty(action: AnyAction): boolean;
   /** Milliseconds that the frame with these events wants to stay on show, at speed 1. */
   duration(events: readonly AnyEvent[], players?: readonly Player[]): number;
+  /** Milliseconds for which the picture of these events stays where the reader can bear no motion; without it, no time at all. */
+  still?(events: readonly AnyEvent[], players: readonly Player[]): number;
   /** A frame's events in parts that are shown one after another; all but the last stand on the position before the frame, because
    * the new position would take their picture away. Without it, all is one. */
   acts?(events: AnyEvent[]): AnyEvent[][];

@@ -202,7 +202,7 @@ export class TableStore {
       shown: (act) => this.settleAct(act),
       duration: (act) => this.lengthOf(act),
       // Whoever wants no motion at all has said so; whoever only cannot bear it still wants to see what the others do.
-      still: (act) => (settings.speed ? this.calmly(act) : 0),
+      still: (act) => (settings.speed ? Math.max(this.calmly(act), this.module?.still?.(act.events, this.players) ?? 0) : 0),
       fastest: (act) => this.fastest(act),
       speed: () => (document.visibilityState === "hidden" ? 0 : motion()),
       held: (act) => this.lookingBack() && (this.module?.afterwards?.(act.events) ?? false),

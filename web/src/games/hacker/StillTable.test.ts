@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { shape } from "../../parts/Mark.svelte";
 import { ALL, FIVE, sayIn, THREE } from "./fixtures";
 import { height } from "./journal";
 import { type HackerScene, phaseOf } from "./places";
@@ -23,6 +24,8 @@ function show(scene: HackerScene) {
   return { ...shown, choose, refuse, target, props };
 }
 const inPhase = (phase: string, all = ALL): HackerScene => all.find((scene) => phaseOf(scene.state) === phase && scene.legal.length > 0)!;
+
+const lastNamed = ({ events }: HackerScene): number => events.findLastIndex((each) => each.event === "named");
 
 beforeEach(() => planning.forget());
 afterEach(cleanup);
@@ -160,6 +163,20 @@ describe("protection", () => {
     cleanup();
     const watched = show({ ...scene, seat: 1, legal: [] });
     expect(watched.container.querySelectorAll(".loot button")).toHaveLength(0);
+  });
+});
+
+describe("where nothing moves", () => {
+  it("shows the card that was turned over at once, until the reader is asked something", async () => {
+    const scene = ALL.find(({ events, state }) => events.some((each) => each.event === "named") && phaseOf(state) !== "over")!;
+    const by = scene.events.flatMap((each) => (each.event === "named" ? [each.by] : [])).at(-1)!;
+    const { container, rerender, props } = show({ ...scene, legal: [], events: scene.events.slice(0, lastNamed(scene) + 1) });
+    expect(container.querySelector(".lifted .face path")?.getAttribute("d")).toBe(shape(by));
+    expect(container.querySelector(".verdict")?.textContent?.trim()).toBeTruthy();
+    await rerender({ ...props, scene: { ...props.scene, legal: [{ do: "protect", account: 1 }] } });
+    expect(container.querySelector(".lifted .face")).toBeNull();
+    await rerender({ ...props, scene: { ...props.scene, number: scene.number + 1, events: [] } });
+    expect(container.querySelector(".lifted .face")).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import { hint } from "./hints";
 import { about, eventRules, inspect } from "./inspect";
-import { acts, afterwards, calm, duration } from "./motion";
+import { acts, afterwards, calm, duration, still } from "./motion";
 import { flows, type HackerScene, phaseOf } from "./places";
 import Finale from "./recount/Finale.svelte";
 import { celebrate, noise } from "./noises";
@@ -49,6 +49,7 @@ export const hacker: GameModule = {
   offered,
   weighty: (action: Action) => WEIGHTY.has(action.do),
   duration,
+  still,
   acts,
   calm,
   afterwards,

@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import { ALL, THREE } from "./fixtures";
 import { height } from "./journal";
 import type { Event } from "../../wire/hacker";
-import { acts, afterwards, calm, duration, timetable } from "./motion";
+import { acts, afterwards, calm, duration, still, timetable } from "./motion";
 import { phaseOf } from "./places";
+
+it("lets a reveal stand where nothing moves, longer if a person has a part in it, and nothing else", () => {
+  const named: Event = { event: "named", account: 1, seat: 1, suspect: 2, by: 2, outcome: "right" } as Event;
+  const players = [true, true, false].map((bot, seat) => ({ seat, bot }));
+  expect(still([named], [])).toBeGreaterThan(1000);
+  expect(still([named], players)).toBeGreaterThan(still([named], []));
+  expect(still([{ event: "round", number: 2 } as unknown as Event])).toBe(0);
+});
 
 describe("a story", () => {
   it("is told one scene after another", () => {

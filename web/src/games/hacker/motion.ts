@@ -116,6 +116,11 @@ export function duration(events: readonly Event[], players: Seats = []): number 
   return timetable(events, null, null, players).end;
 }
 
+/** Where nothing moves, a reveal stands as long as it would take; the rest is on the table at once. */
+export function still(events: readonly Event[], players: Seats = []): number {
+  return Math.max(0, ...events.flatMap((event) => (event.event === "named" || event.event === "took" ? [lengthOf(event, players)] : [])));
+}
+
 /** A reveal in which a person has a part is not hurried. */
 export function calm(events: readonly Event[], players: Seats): boolean {
   return events.some((event) => isPersonal(event, players));
