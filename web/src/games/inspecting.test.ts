@@ -84,7 +84,7 @@ const GAMES: Told[] = [
       "value",
       "ways",
     ],
-    others: ["back:1", "hat:0", "last-trick", "memory", "play", "whole"],
+    others: ["back:1", "hat:0", "known:1", "last-trick", "memory", "play", "seen:3", "whole"],
   },
   {
     module: hacker,
@@ -186,7 +186,10 @@ describe.each(GAMES)("$module.name", ({ module, scenes, kinds, others }) => {
         ...module.facts(scene, seat, say).map((_, at) => `fact:${seat}:${at}`),
       ]);
       if (scene.seat !== null) keys.push(...others);
-      keys.push("clock:0", ...["chat", "keys", "leave", "log", "pass", "rules", "settings"].map((each) => `bar-${each}`));
+      keys.push(
+        "clock:0",
+        ...["chat", "connection", "keys", "leave", "lesson", "log", "pass", "rules", "settings"].map((each) => `bar-${each}`),
+      );
       for (const key of [...keys, ...scene.legal.map((_, at) => `act:${at}`)]) check(tableWords(key, scene, module, say), key, rules);
     }
   });

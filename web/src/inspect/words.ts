@@ -58,6 +58,10 @@ export function tableWords(key: string, scene: Scene, module: GameModule, say: S
     case "bar-keys":
     case "bar-settings":
       return { name: say(`page-${kind.slice(4)}`), now: say(`page-inspect-${kind}`) };
+    case "bar-connection":
+      return { name: say("page-line-lost"), now: say("page-sending-later") };
+    case "bar-lesson":
+      return { name: say("page-lesson"), now: joined(say("page-lesson-prepared"), say("page-lesson-about")) };
     case "bar-leave":
       return { name: say("page-leave"), now: say("page-leave-about") };
     case "bar-pass":

@@ -4,11 +4,13 @@ import { choices, joined } from "../../inspect/words";
 import { type Action, type Event, HAT, JAIL, JOKER, type KindName, TRACK, TURNED_NAMES } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
+import { knownWords, seenCards, tricksOf } from "./memory";
 import { cellName, onBoard, pawns, placeNumber } from "./network/places";
 import { refusalOfPawn } from "./network/refusals";
 import { occupied, traps, ways } from "./network/ways";
 import { type Wiring, wire } from "./network/wiring";
 import { moduleWords, pawnWords, placeWords, signed, spaceWords, standingWords } from "./network/words";
+import { reasonWords } from "./reason";
 import { isUsable, possible, whyNot } from "./sets";
 import { bestOf, isTurned, setWords, sizeOf, trickOf } from "./trick";
 import { expect, label, tileWords } from "./words";
@@ -245,6 +247,29 @@ export function inspect(key: string, scene: BlackhatScene, say: Say): Inspected 
         now: ["cards", "hands", "tricks"].map((each) => say(`blackhat-page-memory-${each}`)).join("; "),
         rule: "BH-1",
       };
+    case "seen": {
+      const { seen, all } = seenCards(scene)[first];
+      return {
+        name: cardName(first, say),
+        now: joined(`${say("blackhat-page-memory-card", { card: cardWords(first, say), seen, all })}.`, cardUse(first, say)),
+        rule: "BH-2",
+      };
+    }
+    case "known":
+      return {
+        name: nameOf(scene.players, first, say),
+        now: `${say("blackhat-page-memory-hands")}: ${knownWords(scene, first, say)}.`,
+        rule: "BH-1",
+      };
+    case "past": {
+      const trick = tricksOf(scene.story?.events ?? []).tricks[first - 1];
+      if (!trick) return null;
+      return {
+        name: `${say("blackhat-page-memory-tricks")}: ${first}`,
+        now: `${nameOf(scene.players, trick.winner, say)}: ${reasonWords(trick.sets, trick.winner, say)}`,
+        rule: "BH-33",
+      };
+    }
     case "whole":
       return { name: say("blackhat-page-net-whole"), now: say("blackhat-page-about-whole") };
     default:

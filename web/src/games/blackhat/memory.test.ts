@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type AnyEvent } from "../game";
 import { OPTIONS, sayIn } from "./fixtures";
+import { inspect } from "./inspect";
 import { seenCards, tricksOf } from "./memory";
 import { reasonWords } from "./reason";
 import Memory from "./Memory.svelte";
@@ -58,6 +59,10 @@ describe("memory aids", () => {
     const tricks = tricksOf(upTo(at)).tricks;
     const told = [...body.querySelectorAll(".trick > .line")].map((each) => each.textContent);
     expect(told).toHaveLength(3);
+    for (const each of body.querySelectorAll("li")) {
+      const card = inspect(each.getAttribute("data-inspect")!, { ...scene, story: { events: upTo(at), earlier: null } }, say);
+      expect(card?.now, each.textContent).toMatch(/\p{L}/u);
+    }
     tricks.toReversed().forEach(({ sets, winner }, place) => expect(told[place]).toContain(reasonWords(sets, winner, say)));
     expect(body.textContent).toMatch(/\d+ unknown cards|one unknown card/);
   });

@@ -1,7 +1,7 @@
 // What a reader with a perfect memory would know: tricks, cards and hands. The page only counts what it has been shown.
 import type { Event } from "../../wire/blackhat";
-import type { AnyEvent } from "../game";
-import type { BlackhatScene } from "./cards";
+import type { AnyEvent, Say } from "../game";
+import { type BlackhatScene, cardsOf, cardWords, unknownOf } from "./cards";
 import type { PlayedSet } from "./trick";
 
 export interface WonTrick {
@@ -35,4 +35,11 @@ export function seenCards({ board, state, seat }: BlackhatScene): { kind: number
     all,
     seen: (seat === null ? 0 : state.hidden[seat][kind]) + sum(state.open, kind) + sum(state.trick, kind) + state.discard[kind],
   }));
+}
+
+/** What is known of a hand. */
+export function knownWords({ state }: BlackhatScene, hand: number, say: Say): string {
+  const open = cardsOf(state, hand).map((each) => cardWords(each.kind, say));
+  const unknown = unknownOf(state, hand);
+  return [...open, ...(unknown ? [say("blackhat-page-memory-unknown", { count: unknown })] : [])].join(", ") || "–";
 }
