@@ -1,9 +1,11 @@
-// What is scrolled sideways says so: its element is told on which sides there is more, for the style to show it.
+// What can be scrolled says so: its element is told on which sides there is more, for the style to show it.
 export function edges(list: HTMLElement): () => void {
   const look = (): void => {
     const left = list.scrollLeft > 3;
     const right = list.scrollLeft + list.clientWidth < list.scrollWidth - 3;
-    list.dataset.more = [left && "left", right && "right"].filter(Boolean).join(" ");
+    const up = list.scrollTop > 3;
+    const down = list.scrollTop + list.clientHeight < list.scrollHeight - 3;
+    list.dataset.more = [left && "left", right && "right", up && "up", down && "down"].filter(Boolean).join(" ");
   };
   look();
   list.addEventListener("scroll", look, { passive: true });
