@@ -32,7 +32,7 @@ from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table import inbox
-from hacktable.server.table.stored import Guest
+from hacktable.server.table.stored import Guest, Listed
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.limits import A_PAGE, BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_message, price_of_request
 
@@ -391,6 +391,41 @@ async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path)
         assert (await eager.ask("GET", "/api/tables/x/1/replay")).json["fault"] == 3
         assert (await calm.ask("GET", "/api/home")).status == 200
         assert (await eager.ask("GET", "/health")).status == 200
+
+
+class SlowToRead(Memory):
+    """Whoever's list of tables is read waits until the test lets them go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading: list[str] = []
+        self.go_on = asyncio.Event()
+
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
+        self.reading.append(guest)
+        await self.go_on.wait()
+        return await super().tables_of(guest, most)
+
+
+@in_a_loop
+async def test_what_one_address_has_read_is_read_one_after_the_other_and_others_find_a_reader_free(page: Path) -> None:
+    store = SlowToRead()
+    async with opened(store, page, limits=True) as (_, web):
+        store.go_on.set()
+        eager, calm = Client(web), Client(web, "192.0.2.2")
+        many, one = await eager.introduce("Eve"), await calm.introduce("Ada")
+        store.go_on.clear()
+        store.reading.clear()
+        waiting = [asyncio.ensure_future(eager.ask("GET", "/api/home")) for _ in range(5)]
+        while not store.reading:
+            await asyncio.sleep(0)
+        waiting.append(asyncio.ensure_future(calm.ask("GET", "/api/home")))
+        while one.id not in store.reading:
+            await asyncio.sleep(0)
+        assert store.reading == [many.id, one.id]
+        store.go_on.set()
+        assert [answer.status for answer in await asyncio.gather(*waiting)] == [200] * 6
+        assert store.reading == [many.id, one.id] + [many.id] * 4
 
 
 @in_a_loop

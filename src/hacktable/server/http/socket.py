@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import count
 
 import msgspec
@@ -120,11 +121,14 @@ class Socket:
         if hello.protocol != messages.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
-            key = await self.guests.held(cookie)
-            if not self._sits_down(key.guest if key else None, link):
-                return faults.FLOOD
-            await self.house.open(link)
-            key = await self.guests.held(cookie)  # it may have been revoked meanwhile
+            async with self._allowances.turn(self._address) if self._allowances else nullcontext():
+                if gone.done():
+                    return None
+                key = await self.guests.held(cookie)
+                if not self._sits_down(key.guest if key else None, link):
+                    return faults.FLOOD
+                await self.house.open(link)
+                key = await self.guests.held(cookie)  # it may have been revoked meanwhile
         except Exception as error:  # the disk may be full, locked or gone for a while
             if isinstance(error, Fault) and error.kind is faults.NO_TABLE:
                 return faults.GONE

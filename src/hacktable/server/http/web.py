@@ -306,7 +306,8 @@ class Web:
 
         @get("/api/home")
         async def home(request: Asked) -> Home:
-            return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
+            async with web.allowances.turn(client(request.scope)) if web.allowances else contextlib.nullcontext():
+                return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
         async def introduce(request: Asked, data: JSONBody[Introduce]) -> Response[Me]:

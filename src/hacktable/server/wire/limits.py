@@ -8,11 +8,13 @@ up again steadily: whoever uses up theirs has to wait, and nobody else.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from hacktable.server.wire import messages
 
@@ -243,6 +245,12 @@ class Allowances:
         """Sockets, by network or guest."""
         self._tables: dict[str, Counter[str]] = {}
         """The same for each table."""
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def turn(self, address: str) -> asyncio.Lock:
+        """To be held while something is read from the disk for an address. Its requests are dealt with one after the other, however many
+        come at once: the threads that read are few, they hold Python's lock, and others want one too."""
+        return self._turns.setdefault(networks(address)[-1], asyncio.Lock())
 
     def purse(self, address: str, now: int) -> Purse:
         """What an address pays from."""
