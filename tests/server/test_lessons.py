@@ -87,6 +87,24 @@ async def test_only_what_a_step_is_about_is_offered_and_taken() -> None:
 
 
 @in_a_loop
+async def test_only_what_a_step_is_about_is_weighed() -> None:
+    async with TableRoom(Memory()) as room:
+        link = await room.make(lesson=True)
+        ada = await room.come(link, ADA)
+        while lesson(ada)["words"] != "attack":
+            if ada.sync["legal"]:
+                await ada.act(ada.sync["legal"][0])
+            await room.pass_time(PAUSE)
+        match = room.playing(link).match
+        ada.new()
+        await ada.say(messages.Weigh())
+        (told,) = ada.new("stakes")
+        at = match.legal(0).index(match.rules.actions.parse("attack 2"))
+        assert at > 0
+        assert told["choices"] == json.loads(msgspec.json.encode([match.stakes(0)[at]]))
+
+
+@in_a_loop
 async def test_the_others_follow_the_script_and_nobody_thinks() -> None:
     async with TableRoom(Memory()) as room:
         link = await room.make(lesson=True)

@@ -315,7 +315,8 @@ class Playing:
         if seat is None:
             return encode(messages.Stakes(0, (), ()))
         match = self.match
-        choices = () if match.live else tuple(match.stakes(seat))
+        weighed = [] if match.live else zip(match.legal(seat), match.stakes(seat), strict=True)
+        choices = tuple(outcomes for action, outcomes in weighed if self.teaches(seat, action))
         return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
