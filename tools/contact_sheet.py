@@ -24,6 +24,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -225,9 +226,10 @@ def lessons(trip: Trip) -> None:
         expect(lesson).to_be_visible()
         trip.sheet.take(ann, f"{game}: lesson")
         if game == "hashcatch" and trip.sheet.wants("hashcatch: lesson, over"):
-            while ann.choices.or_(ann.button("page-lesson-again", lesson)).first.is_enabled() and ann.my_turn():
-                ann.wait_for_answer(ann.choices.first.click)
-                expect(ann.choices.or_(ann.button("page-lesson-again", lesson)).first).to_be_visible()
+            again = ann.button("page-lesson-again", lesson)
+            while not again.is_visible():
+                ann.wait_for_answer(partial(ann.choose, 0))
+                expect(ann.asked.or_(again).first).to_be_visible()
             trip.sheet.take(ann, "hashcatch: lesson, over")
 
 
@@ -428,6 +430,7 @@ TURNS = 90
 @comes_by(
     *(f"blackhat {players}: {name}" for players in (6, 2) for name in ("cards chosen", *BLACKHAT.values())),
     "blackhat 6: scores",
+    "blackhat 6: memory",
     "blackhat 6: pawn taken up",
     "blackhat 6: full jail",
 )
@@ -441,6 +444,7 @@ def blackhat_with(trip: Trip, players: int) -> None:
     ann, sheet = trip.visit(hints=players == 2), trip.sheet
     trip.table("blackhat", ann, players - 1)
     if players == 6:
+        ann.named("switch", "page-aids").click()
         for name in SWITCHES:
             ann.named("switch", f"blackhat-option-{name}").click()
             expect(ann.named("switch", f"blackhat-option-{name}")).to_be_checked()
@@ -460,10 +464,12 @@ def blackhat_with(trip: Trip, players: int) -> None:
             sheet.take(ann, f"blackhat {players}: cards chosen")
             ann.page.keyboard.press("Escape")
         if sheet.wants(f"blackhat {players}: scores") and turns > 12:
-            scores = ann.button("blackhat-page-scores", hatter.board)
-            scores.click()
+            ann.press("blackhat-page-scores", hatter.board)
             sheet.take(ann, f"blackhat {players}: scores")
-            scores.click()
+            ann.press("blackhat-page-scores-close", hatter.board)
+            ann.press("blackhat-page-memory", hatter.board)
+            sheet.take(ann, f"blackhat {players}: memory")
+            ann.press("blackhat-page-memory-close", hatter.board)
         if "move" in kinds and sheet.wants(f"blackhat {players}: pawn taken up"):
             pawn = hatter.network.locator("[data-target^='pawn-']").first
             pawn.focus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hatter import RANKS, ROBOT, Hatter, events_told, play_together, secrets_of_others
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from serving import Serving
 from test_every_screen import Tour
 from test_phone import in_view, wide
@@ -27,9 +27,22 @@ def with_every_option(visitor: Visitor) -> None:
         visitor.named("switch", f"blackhat-option-{name}").click()
         expect(visitor.named("switch", f"blackhat-option-{name}")).to_be_checked()
     visitor.named("combobox", "blackhat-option-modules").select_option("5")
+    visitor.named("switch", "page-aids").click()
     visitor.named("combobox", "blackhat-option-board").select_option("advanced")
-    # A start before the table has taken the last choice would be for other options, and taken back.
-    visitor.wait_until(lambda: visitor.told.table["options"]["board"] == "advanced")
+
+
+def heard_of_round(visitor: Visitor) -> list[str]:
+    """The names of all events of this round."""
+    heard = [event["event"] for event in events_told(visitor)]
+    return heard[len(heard) - heard[::-1].index("round") :]
+
+
+def open_memory(player: Hatter) -> Locator:
+    """The table's memory aids."""
+    player.visitor.press("blackhat-page-memory", player.board)
+    sheet = player.visitor.named("region", "blackhat-page-memory", player.board)
+    expect(sheet).to_be_visible()
+    return sheet
 
 
 def test_a_whole_game_of_four_with_every_option(server: Serving, visit: Visit) -> None:
@@ -40,6 +53,14 @@ def test_a_whole_game_of_four_with_every_option(server: Serving, visit: Visit) -
     ann.press("page-start")
     player = Hatter(ann)
     expect(player.board).to_be_visible()
+    player.play_on(until=lambda: heard_of_round(ann).count("won") > 1)
+    sheet = open_memory(player)
+    won = heard_of_round(ann).count("won")
+    expect(sheet.locator("[data-inspect^='past:']")).to_have_count(won)
+    known = sum(ann.told.state["hidden"][0]) + sum(map(sum, ann.told.state["open"])) + sum(map(sum, ann.told.state["trick"]))
+    seen = [int(text.split("/")[0]) for text in sheet.locator(".cards .mono").all_inner_texts()]
+    assert sum(seen) == known + sum(ann.told.state["discard"])
+    ann.press("blackhat-page-memory-close", sheet)
     player.play_on()
     expect(ann.ending).to_be_visible()
     board = ann.told.sync["board"]
@@ -181,6 +202,9 @@ def test_the_game_can_be_read_and_used_by_everyone(language: str, server: Servin
     while len(seen) < 3 and player.await_turn():
         if (kind := player.wanted()["do"]) not in seen:
             seen.add(kind)
+            # What one would score if the round ended now is what the server has worked out.
+            points = ann.stakes()["tally"][0]["points"]
+            expect(ann.bar).to_contain_text(ann.words("blackhat-page-tally", points=points))
             tour.look(f"Black Hat, {kind}")
         player.act()
     assert {"lead", "play"} & seen

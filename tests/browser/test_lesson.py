@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from hatter import HAT, Hatter
 from playwright.sync_api import Locator, expect
 from serving import Serving
+from thief import Thief, far
 from visitor import Visit, Visitor
+
+NOTE_CHEERS = """() => {
+  globalThis.cheers = new Set();
+  const look = () => document.querySelectorAll('.celebration strong').forEach((each) => cheers.add(each.textContent));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""From now on, note what is celebrated: nobody has to look at it in time."""
+WATCHED, TARGET, HOARD = 7, 1, 3
+"""The accounts that Hacker's lesson is about: one's own that is attacked, one that is not, and where notes go."""
 
 
 def lesson(visitor: Visitor) -> Locator:
@@ -38,9 +50,22 @@ def test_a_newcomer_learns_hashcatch_leaves_comes_back_and_plays_a_real_game(ser
     ann.sees("page-lesson-return", game="Hashcatch")
     ann.press("page-lesson-go-on", ann.door())
     asks_for(ann, "hashcatch", "check", 3, 9)
-    for words in ("bank", "again", "small-hack", "recheck", "attack", "hack"):
+    ann.page.evaluate(NOTE_CHEERS)
+    for words in ("bank", "again", "small-hack", "recheck", "attack"):
         ann.choose(0)
         expect(lesson(ann)).to_contain_text(ann.words(f"hashcatch-lesson-{words}"))
+    ann.wait_until(lambda: ann.words("hashcatch-page-cheer-hashing") in ann.page.evaluate("[...cheers]"))
+    # What an attack would bring and cost everyone stands beside it, as the server has worked it out.
+    outcomes = [each for each in ann.stakes()["choices"][0] if any(each["points"])]
+    assert outcomes
+    shown = ann.choices.first.locator(".outcome")
+    expect(shown).to_have_count(len(outcomes))
+    for outcome, place in zip(outcomes, shown.all(), strict=True):
+        changed = [f"{points:+}".replace("-", "−") for points in outcome["points"] if points]
+        assert sorted(place.locator(".change").all_inner_texts()) == sorted(changed)
+        expect(place).to_contain_text(ann.words(f"hashcatch-stake-{outcome['code']}"))
+    ann.choose(0)
+    expect(lesson(ann)).to_contain_text(ann.words("hashcatch-lesson-hack"))
     ann.choose(0)
     expect(lesson(ann)).to_contain_text(ann.words("hashcatch-lesson-end"))
     expect(lesson(ann)).to_contain_text(ann.words("page-lesson-prepared"))
@@ -80,3 +105,47 @@ def test_black_hat_is_learned_on_a_phone_with_the_real_cards(server: Serving, vi
     asks_for(ann, "blackhat", "last", 7, 7)
     hatter.act()
     expect(lesson(ann)).to_contain_text(ann.words("blackhat-lesson-end"))
+
+
+def test_hacker_is_learned_live_to_its_end_and_a_step_that_was_missed_is_begun_again(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address)
+    thief = Thief(ann)
+    ann.press("page-lesson-learn", ann.door("hacker"))
+
+    def begin(words: str, step: int) -> None:
+        """Time stands still until one has read what to do."""
+        expect(lesson(ann)).to_contain_text(ann.words("page-lesson-progress", step=step, of=9))
+        expect(lesson(ann)).to_contain_text(spoken(ann, f"hacker-lesson-{words}"))
+        ann.press("page-lesson-onward", lesson(ann))
+        expect(ann.button("page-lesson-onward", lesson(ann))).to_have_count(0)
+
+    begin("walk", 1)
+    # Who walks to the bank and back without turning round has missed it.
+    ann.press("page-lesson-step-again", lesson(ann))
+    begin("walk", 1)
+    turn = ann.page.locator("#main .board button[data-inspect='turn']")
+    turn.click()
+    begin("bank", 2)
+    turn.click()
+    begin("place", 3)
+    thief.tap(HOARD)
+    begin("look", 4)
+    thief.look_at(thief.account(WATCHED))
+    ann.wait_until(lambda: far(thief.gaze(), thief.spot(WATCHED)) < 12)
+    begin("watch", 5)
+    begin("slip", 6)
+    thief.drop_on(TARGET)
+    begin("home", 7)
+    expect(lesson(ann)).to_contain_text(spoken(ann, "hacker-lesson-take"))
+    take = next(at for at, each in enumerate(ann.told.legal) if each == {"do": "take", "value": 3})
+    ann.wait_for_answer(ann.choices.nth(take).click)
+    expect(thief.asked).to_be_visible()
+    ann.wait_for_answer(lambda: ann.tap(thief.middle(HOARD)))
+    expect(lesson(ann)).to_contain_text(spoken(ann, "hacker-lesson-name"))
+    ann.wait_for_answer(ann.choices.first.click)
+    expect(lesson(ann)).to_contain_text(ann.words("hacker-lesson-end"))
+
+
+def spoken(visitor: Visitor, code: str) -> re.Pattern[str]:
+    """A sentence of a lesson, with whatever names the others have."""
+    return re.compile(visitor.words.like(code, "b", "c").pattern.strip("^$"))

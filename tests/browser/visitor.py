@@ -307,6 +307,18 @@ class Visitor:
     def log_lines(self) -> list[str]:
         return self.log.get_by_role("listitem").all_inner_texts()
 
+    def stakes(self) -> dict[str, Any]:
+        """What the server says to be at stake in the question that is open."""
+        found: list[dict[str, Any]] = []
+
+        def has_come() -> bool:
+            asked = next(each for each in reversed(self.received) if each["is"] in ("sync", "frame"))
+            found[:] = [each for each in self.received if each["is"] == "stakes" and each["window"] == asked["window"]][-1:]
+            return bool(found)
+
+        self.wait_until(has_come)
+        return found[0]
+
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""
         expect(self.asked.or_(self.ending).first).to_be_visible()
