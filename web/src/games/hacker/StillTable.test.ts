@@ -178,6 +178,19 @@ describe("where nothing moves", () => {
     await rerender({ ...props, scene: { ...props.scene, number: scene.number + 1, events: [] } });
     expect(container.querySelector(".lifted .face")).toBeNull();
   });
+
+  it("gives the table back after a while to who only waits for the others", async () => {
+    vi.useFakeTimers();
+    const scene = ALL.find(({ events, state }) => events.some((each) => each.event === "named") && phaseOf(state) !== "over")!;
+    const { container } = show({ ...scene, legal: [], events: scene.events.slice(0, lastNamed(scene) + 1) });
+    vi.advanceTimersByTime(3000);
+    await tick();
+    expect(container.querySelector(".lifted .face")).not.toBeNull();
+    vi.advanceTimersByTime(2000);
+    await tick();
+    expect(container.querySelector(".lifted .face")).toBeNull();
+    vi.useRealTimers();
+  });
 });
 
 describe("in steps", () => {
