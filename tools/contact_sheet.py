@@ -170,9 +170,12 @@ class Trip:
     """The tables that a server with older rules has left."""
     visitors: list[Visitor] = field(default_factory=list)
 
-    def visit(self, **given: Any) -> Visitor:
+    def visit(self, key: str | None = None, **given: Any) -> Visitor:
+        """Somebody new, or who has this key, at the home page."""
         visitor = new_visitor(self.browser, 1 + len(self.visitors), **given)
         self.visitors.append(visitor)
+        if key:
+            visitor.context.add_cookies([{"name": "hacktable", "value": key, "url": self.server.address}])
         visitor.go(self.server.address)
         return visitor
 
@@ -235,9 +238,7 @@ def lessons(trip: Trip) -> None:
 
 @comes_by("interrupted: home", "interrupted: hashcatch", "interrupted: blackhat", "interrupted: hacker")
 def interrupted(trip: Trip) -> None:
-    ada = trip.visit()
-    ada.context.add_cookies([{"name": "hacktable", "value": trip.old["key"], "url": trip.server.address}])
-    ada.go(trip.server.address)
+    ada = trip.visit(trip.old["key"])
     ada.press("page-show-all", count=len(trip.old["links"]))
     expect(ada.page.get_by_text(ada.words("page-interrupted")).first).to_be_visible()
     trip.sheet.take(ada, "interrupted: home")
