@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 
+import msgspec
 import pytest
 
 import hacktable
@@ -14,6 +15,7 @@ import strangers
 from hacktable import cli
 from hacktable.bots import registry
 from hacktable.bots.policies import OUR_NAMES, OURS_TOGETHER
+from hacktable.bots.strength import strengths
 
 HASHCATCH, HACKER = hacktable.game("hashcatch").rules, hacktable.game("hacker").rules
 
@@ -121,10 +123,13 @@ def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.Captu
     assert cli.main(["bots"]) == 0
     out = capsys.readouterr().out
     assert [line.split()[0] for line in out.splitlines()] == ["random", "restless", "careless", "average", "greedy"]
-    assert "restless  Does a thing between any two ticks, if it may do any.  (hacker)" in out.splitlines()
+    assert "restless    5  Does a thing between any two ticks, if it may do any.  (hacker)" in out.splitlines()
     assert cli.main(["bots", "hashcatch", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["bots"]
+    strength = listed["random"].pop("strength")
     assert listed["random"] == {"about": "takes any legal action", "games": None, "level": 0, "compiled": True}
+    assert strength == msgspec.to_builtins(strengths(HASHCATCH, "random"))
+    assert {each["players"] for each in strength} == {2, 3, 4}
     assert [*listed] == ["random", "greedy"]
     assert cli.main(["bots", "chess"]) == 1
 

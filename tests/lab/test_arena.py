@@ -193,6 +193,9 @@ def test_ratings_put_the_stronger_bot_first_and_do_not_depend_on_chance() -> Non
     found = ratings.rate(held)
     assert list(found) == ["greedy", "random"]
     assert found["greedy"].strength - found["random"].strength > 2 * (found["greedy"].doubt + found["random"].doubt)
+    assert found["greedy"].strength + found["random"].strength == pytest.approx(50, abs=5), (
+        "all began at 25: who wins, wins it from the other"
+    )
     assert ratings.rate(held) == found
 
 

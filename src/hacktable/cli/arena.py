@@ -76,7 +76,7 @@ def add(commands: Subcommands) -> None:
     command.add_argument("--most", type=int, metavar="M", help="games after which the test gives up (default: 200000)")
     command.add_argument("--cores", type=int, metavar="K", help="how many cores of this machine (default: all)")
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
-    command.add_argument("--gpu", action="store_true", help="play on this machine's GPU")
+    command.add_argument("--gpu", action="store_true", help="is refused for now: bots are not compiled for a GPU yet")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a page with tables and drawings")
     command.add_argument("--parquet", type=Path, metavar="FILE", help="write a table with a row for each game")
     command.add_argument("--json", action="store_true", help="print one JSON object")

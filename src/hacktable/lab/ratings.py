@@ -6,6 +6,7 @@ that whoever beats the second also beats the third. The shares of wins and their
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -26,7 +27,7 @@ def rate(held: Sequence[Held]) -> dict[str, Rating]:
     """Rate all bots of some contests from the places of all games, the strongest first.
 
     The contests take turns, block by block, so that none counts more because it came last. If a bot has several seats in a game, each of
-    them is rated, and the bot moves by their mean.
+    them is rated by itself, and the bot moves by all of them together: what one seat wins, the others lose, so ratings stay where they are.
 
     :raises MissingExtraError: if openskill is not installed.
     """
@@ -47,5 +48,7 @@ def rate(held: Sequence[Held]) -> dict[str, Rating]:
                 after = model.rate(before, ranks=[float(place) for place in places])
                 for bot in set(bots):
                     mine = [team[0] for name, team in zip(bots, after, strict=True) if name == bot]
-                    rated[bot] = sum(each.mu for each in mine) / len(mine), sum(each.sigma for each in mine) / len(mine)
+                    strength, doubt = rated[bot]
+                    moved = strength + sum(each.mu - strength for each in mine)
+                    rated[bot] = moved, doubt * math.prod(each.sigma / doubt for each in mine)
     return {bot: Rating(*rated[bot]) for bot in sorted(rated, key=lambda bot: -rated[bot][0])}
