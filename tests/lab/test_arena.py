@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -12,11 +13,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import hacktable
 import strangers
 from hacktable import cli
 from hacktable.bots import registry
+from hacktable.cli.arena import watching
 from hacktable.lab import arena, batches, blocks, crews, ratings, trial
 from hacktable.lab.arena import Held, Plan
 from hacktable.lab.blocks import Blocks, Contest, play_blocks
@@ -279,6 +282,23 @@ def test_the_command_says_who_is_stronger(capsys: pytest.CaptureFixture[str], mo
     assert re.search(r"greedy among 2 random [\d,]+ \d\d\.\d \d\d\.\d–\d\d\.\d 33\.3 \+\d+\.\d\d stronger", words)
     assert re.search(r"2 greedy against one random [\d,]+ \d+\.\d \d\d\.\d–\d+\.\d 66\.7 \+\d+\.\d\d stronger", words)
     assert "--games gives a figure to quote" in words
+
+
+def test_while_it_plays_a_terminal_shows_how_it_stands() -> None:
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=100)
+    with watching(console, [TRIAL], SHORT) as watch:
+        held = arena.hold(TRIAL, SHORT, Cores(1), watch)
+    shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
+    assert "150/150" in shown, "how far it is"
+    assert re.search(rf"greedy among 2 random +150 +{100 * held.result.wins.mean:.1f} .* stronger", shown), "and who leads"
+
+
+def test_nobody_is_shown_anything_where_there_is_no_terminal() -> None:
+    out = io.StringIO()
+    with watching(Console(file=out), [TRIAL], SHORT) as watch:
+        arena.hold(TRIAL, SHORT, Cores(1), watch)
+    assert out.getvalue() == ""
 
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:

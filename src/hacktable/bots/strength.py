@@ -31,8 +31,8 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
     """Where the 95 % interval of the share begins …"""
     high: float
     """… and ends."""
-    first: float
-    """The share in the first few blocks alone. If these blocks end otherwise now, the bot or the rules have changed since."""
+    first: str
+    """A hash of how the first few blocks ended. If they end otherwise now, a bot or the rules have changed since."""
 
     @property
     def even(self) -> float:

@@ -255,7 +255,7 @@ def watching(console: Console, contests: Sequence[Contest], plan: Plan) -> Itera
     def shown() -> RenderableType:
         return Group(results_table(list(latest.values())), bar) if latest else bar
 
-    with Live(console=console, transient=True, refresh_per_second=4, get_renderable=shown):
+    with Live(console=console, transient=True, refresh_per_second=4, get_renderable=shown, redirect_stdout=False):
 
         def watch(held: Held) -> None:
             if time.monotonic() < due[0] and not held.done:
