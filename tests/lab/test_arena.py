@@ -6,11 +6,14 @@ import io
 import json
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from rich.console import Console
@@ -232,6 +235,8 @@ def test_bots_that_are_not_compiled_play_in_processes_and_find_the_same(alone: t
 @pytest.mark.real
 def test_a_ray_cluster_finds_what_one_core_finds(alone: tuple[Held, Held], monkeypatch: pytest.MonkeyPatch) -> None:
     """A real cluster on this machine: with the games in small portions, so that its workers have to share them."""
+    import ray
+
     monkeypatch.setattr(blocks, "BATCH", 30)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     registry.register_bot("raising", strangers.Raising)
@@ -242,6 +247,12 @@ def test_a_ray_cluster_finds_what_one_core_finds(alone: tuple[Held, Held], monke
                 assert len(again.parts) > 1
                 assert games(again) == games(held)
                 assert again.result == held.result
+            words = ["arena", "hashcatch", "greedy", "--against", "random", "--players", "3", "--games", "150", "--seed", "arena", "--json"]
+            head = ray.get_runtime_context().gcs_address
+            command = [sys.executable, "-m", "hacktable.cli", *words, "--ray", head]
+            joined = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+            assert (joined.returncode, joined.stderr) == (0, ""), "another program joins the cluster by its address"
+            assert json.loads(joined.stdout)["results"] == [json.loads(msgspec.json.encode(alone[0].result))]
             with pytest.raises(hacktable.OptionError, match="Only this program knows the bot raising"):
                 arena.hold(Contest("hashcatch", 2, "raising", "random", "x"), SHORT, cluster)
             monkeypatch.setattr(crews, "versions_of", lambda contest: ("9", contest.game, 1))
