@@ -520,6 +520,7 @@ def steps_with(trip: Trip, players: int) -> None:
 
     def look() -> bool:
         if thief.recount.is_visible():
+            expect(thief.recount.get_by_role("slider")).to_be_visible()  # it has been loaded
             sheet.take(ann, f"hacker steps {players}: recount")
         elif ann.told.legal and ann.told.legal[0]["do"] in HACKER and thief.asked.is_visible():
             sheet.take(ann, f"hacker steps {players}: {HACKER[ann.told.legal[0]['do']]}")
