@@ -224,8 +224,10 @@ LEFTOVERS = re.compile(r"(?<![.\w])/" + r"(?:work|tmp|home|root|Users)/|\b(?:TO"
 
 
 def texts() -> list[Path]:
+    """Files that people have written: neither what was built nor what networks have learned."""
     built = SOURCE / "server" / "page"
-    found = [file for file in sorted(SOURCE.rglob("*")) if file.is_file() and "__pycache__" not in file.parts and built not in file.parents]
+    files = [file for file in sorted(SOURCE.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+    found = [file for file in files if built not in file.parents and file.suffix != ".npz"]
     return [*found, *(ROOT / "web").glob("lang/*"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
 
 

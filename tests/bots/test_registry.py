@@ -35,9 +35,9 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
 
 
 def test_ours_are_there_and_in_order_of_strength() -> None:
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy"]
-    assert hacktable.bot_names("hacker") == ["random", "careless", "average", "greedy"]
-    assert hacktable.bot_names("hashcatch") == ["random", "greedy"], "bots that play alike are one bot"
+    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
+    assert hacktable.bot_names("hacker") == ["random", "careless", "average", "greedy", "champion"]
+    assert hacktable.bot_names("hashcatch") == ["random", "greedy", "champion"], "bots that play alike are one bot"
 
 
 def test_a_bot_of_another_package_is_found_by_its_entry_point(enter: Callable[..., None]) -> None:
@@ -49,8 +49,8 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point(enter: Callable[..
     assert (counting.games, counting.level, counting.policy) == ((), None, None)
     assert (restless.games, restless.level) == (("hacker",), 5)
     assert (policy.policy, policy.make, policy.about) == (strangers.FIRST_OR_TOSS, None, "the first action or any")
-    assert registry.names(HASHCATCH) == ("counting", "alone", "random", "policy", "greedy")
-    assert registry.names(HACKER) == ("counting", "alone", "random", "restless", "careless", "average", "greedy")
+    assert registry.names(HASHCATCH) == ("counting", "alone", "random", "policy", "greedy", "champion")
+    assert registry.names(HACKER) == ("counting", "alone", "random", "restless", "careless", "average", "greedy", "champion")
 
 
 def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
@@ -63,8 +63,8 @@ def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
         greedy="strangers:Counting",
         **{"a,b": "strangers:Counting"},
     )
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy"]
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy"]
+    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
+    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
     said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert [line.split(" cannot be used")[0] for line in said] == [
         "the bot gone (strangers:Gone)",
@@ -73,12 +73,14 @@ def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
         "the bot a,b (strangers:Counting)",
     ]
     assert registry.find("greedy").is_ours
+    assert registry.find("champion").of_the_house
+    assert not registry.find("champion").is_ours, "it is compiled only where it plays"
 
 
 def test_a_bot_registered_by_a_script_is_one_too() -> None:
-    entry = hacktable.register_bot("mine", strangers.Counting, about="mine", games=["hashcatch"], level=40)
+    entry = hacktable.register_bot("mine", strangers.Counting, about="mine", games=["hashcatch"], level=50)
     try:
-        assert (entry.about, entry.games, entry.level) == ("mine", ("hashcatch",), 40)
+        assert (entry.about, entry.games, entry.level) == ("mine", ("hashcatch",), 50)
         assert hacktable.bot_names("hashcatch")[-1] == "mine"
         with pytest.raises(ValueError, match="there is a bot 'mine' already"):
             hacktable.register_bot("mine", strangers.Counting)
@@ -122,7 +124,7 @@ def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.Captu
     enter(restless="strangers:Restless")
     assert cli.main(["bots"]) == 0
     out = capsys.readouterr().out
-    assert [line.split()[0] for line in out.splitlines()] == ["random", "restless", "careless", "average", "greedy"]
+    assert [line.split()[0] for line in out.splitlines()] == ["random", "restless", "careless", "average", "greedy", "champion"]
     assert "restless    5  Does a thing between any two ticks, if it may do any.  (hacker)" in out.splitlines()
     assert cli.main(["bots", "hashcatch", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["bots"]
@@ -130,7 +132,7 @@ def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.Captu
     assert listed["random"] == {"about": "takes any legal action", "games": None, "level": 0, "compiled": True}
     assert strength == msgspec.to_builtins(strengths(HASHCATCH, "random"))
     assert {each["players"] for each in strength} == {2, 3, 4}
-    assert [*listed] == ["random", "greedy"]
+    assert [*listed] == ["random", "greedy", "champion"]
     assert cli.main(["bots", "chess"]) == 1
 
 

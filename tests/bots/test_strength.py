@@ -63,5 +63,5 @@ def test_the_command_says_how_strong_the_bots_of_a_game_are(capsys: pytest.Captu
     assert cli.main(["bots", "hashcatch"]) == 0
     lines = capsys.readouterr().out.splitlines()
     (found,) = [each for each in strengths(hacktable.game("hashcatch").rules, "random") if (each.players, each.against) == (2, "greedy")]
-    assert lines[0] == "random    0  takes any legal action"
+    assert lines[0] == "random      0  takes any legal action"
     assert lines[1].strip().startswith(f"wins among greedy: 2 players {100 * found.share:.1f} ±")

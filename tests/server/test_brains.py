@@ -295,7 +295,7 @@ async def test_the_lobby_takes_any_bot_that_plays_the_game_and_a_match_with_it_e
     monkeypatch.setattr(chance, "coin_seed", lambda: b"lobby")
     monkeypatch.setattr(chance, "server_seed", lambda: "5e" * 32)
     (hashcatch,) = (game for game in _games() if game.name == "hashcatch")
-    assert set(hashcatch.bots) == {*BOTS, "random", "greedy"} - {"restless"}
+    assert set(hashcatch.bots) == {*BOTS, "random", "greedy", "champion"} - {"restless"}
     async with RoomWithStrangers(Memory(), bot_pause=0) as room:
         link, (ada,) = await room.sit_down(1)
         await ada.say(messages.Bot(1, "restless"))
@@ -342,8 +342,8 @@ async def test_a_policy_that_cannot_be_compiled_plays_interpreted_and_harms_no_o
     monkeypatch.setattr(warming, "use_compiled_policy", lambda game, name: ready.append((game.name, name)))
     async with TableRoom(Memory()) as room:
         await warming.warm(room.house, ("hashcatch",))
-    assert tried == [("hashcatch",), ("hashcatch", "beyond"), ("hashcatch", "never"), ("hashcatch", "policy")]
-    assert ready == [("hashcatch", "never"), ("hashcatch", "policy")]
+    assert tried == [("hashcatch",), *(("hashcatch", bot) for bot in ("beyond", "never", "policy", "champion"))]
+    assert ready == [("hashcatch", "never"), ("hashcatch", "policy"), ("hashcatch", "champion")]
     assert lines(caplog) == [
         "hashcatch could not be compiled (exit status 1): it goes on interpreted",
         "the bot beyond could not be compiled with hashcatch (exit status 1): it plays interpreted",

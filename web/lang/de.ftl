@@ -185,6 +185,7 @@ page-level-random = Spielt aufs Geratewohl
 page-level-careless = Schaut oft weg
 page-level-average = Passt einigermaßen auf
 page-level-greedy = Spielt gut
+page-level-champion = Spielt meisterhaft
 page-level-search = Denkt voraus
 page-who-are-you = Wer bist du?
 page-invite-title = Einladen

@@ -187,6 +187,7 @@ page-level-random = Plays at random
 page-level-careless = Looks away a lot
 page-level-average = Pays fair attention
 page-level-greedy = Plays well
+page-level-champion = Plays like a champion
 page-level-search = Thinks ahead
 page-who-are-you = Who are you?
 page-invite-title = Invite

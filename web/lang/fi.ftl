@@ -187,6 +187,7 @@ page-level-random = Pelaa umpimähkään
 page-level-careless = Katselee usein muualle
 page-level-average = Seuraa melko tarkasti
 page-level-greedy = Pelaa hyvin
+page-level-champion = Pelaa kuin mestari
 page-level-search = Ajattelee pitkälle
 page-who-are-you = Kuka olet?
 page-invite-title = Kutsu

@@ -187,6 +187,7 @@ page-level-random = Gioca a caso
 page-level-careless = Si distrae spesso
 page-level-average = Sta abbastanza attento
 page-level-greedy = Gioca bene
+page-level-champion = Gioca da campione
 page-level-search = Pensa in anticipo
 page-who-are-you = Chi sei?
 page-invite-title = Invita

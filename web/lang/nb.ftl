@@ -187,6 +187,7 @@ page-level-random = Spiller på måfå
 page-level-careless = Ser ofte bort
 page-level-average = Følger sånn passe med
 page-level-greedy = Spiller godt
+page-level-champion = Spiller som en mester
 page-level-search = Tenker framover
 page-who-are-you = Hvem er du?
 page-invite-title = Inviter

@@ -188,6 +188,7 @@ page-level-random = Joga ao acaso
 page-level-careless = Distrai-se muito
 page-level-average = Presta alguma atenção
 page-level-greedy = Joga bem
+page-level-champion = Joga como um campeão
 page-level-search = Antecipa jogadas
 page-who-are-you = Quem és?
 page-invite-title = Convidar

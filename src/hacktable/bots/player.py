@@ -16,7 +16,7 @@ from hacktable.bots.bot import Bot, Invitation, LiveBot
 from hacktable.bots.policies import BEST, enter_choose, enter_react, enter_strangers_react
 from hacktable.bots.registry import Entry
 from hacktable.kernel.compiling import Compiled, Twins
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import Floats, Ints
 from hacktable.kernel.engine import is_compiled, taken
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Game
@@ -51,13 +51,15 @@ class PolicyBot:
         self._ours = entry.is_ours
         self._policies, numbers = together
         self._number = numbers[entry.name]
+        self._minds: dict[Game, Floats] = {}
 
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
         """One of the legal actions. It is found by the fastest rules that are loaded, or by the given twins."""
         twins = twins or self._quickest(known.rules)
         boards, masks = _opened(known, twins)
         acts = np.array(known.acts, np.int64)
-        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin))
+        minds, scratch = self._mind(known.rules), self._policies.scratch()
+        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin, minds, scratch))
         if not 0 <= chosen < len(known.acts):
             raise IndexError(f"chose place {chosen} of {len(known.acts)}")
         return known.rules.actions.decode(known.acts[chosen])
@@ -69,6 +71,11 @@ class PolicyBot:
         enter = enter_react if self._ours else enter_strangers_react
         act = int(taken(twins, enter)(boards, masks, known.seat, self._number, self._coin))
         return known.rules.actions.decode(act) if act else None
+
+    def _mind(self, game: Game) -> Floats:
+        if game not in self._minds:
+            self._minds[game] = self._policies.minds(game)
+        return self._minds[game]
 
     def _quickest(self, game: Game) -> Twins:
         ready = is_compiled(game) if self._ours else (game, self.name) in _compiled

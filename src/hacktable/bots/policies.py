@@ -7,24 +7,31 @@ the slots `choose` and `react` with a policy's number; what fills them is genera
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
+
+import numpy as np
 
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Compiled, Function, Twins, fill_by_default, kernel, long, made_kernel, plain, slot
-from hacktable.kernel.cstruct import CStruct, Ints
+from hacktable.kernel.cstruct import CStruct, Floats, Ints
 from hacktable.kernel.engine import Boards, States, compiled, interpreted
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Fills, Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
 
+SCRATCH_ROWS, SCRATCH_WIDTH = 7, 2048
+"""Of the scratch space of learned policies: a row for each layer of a network, as wide as the widest can be."""
 MOST_A_TICK = 3
 """How many actions a bot may make between two ticks of a live game. People could not do more with two hands and their eyes either."""
 
 
 @slot
-def choose(board: CStruct, m: CStruct, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
-    """Which of the legal actions a policy takes, from the mask `m` of what the seat knows."""
+def choose(board: CStruct, m: CStruct, seat: int, policy: int, acts: Ints, count: int, coin: Ints, minds: Floats, scratch: Floats) -> int:
+    """Which of the legal actions a policy takes, from the mask `m` of what the seat knows.
+
+    `minds` holds what learned policies have learned (`Together.minds`), `scratch` is room for them to work in.
+    """
     raise NotImplementedError
 
 
@@ -51,7 +58,14 @@ class Policy:
     games: tuple[str, ...] = ()
     """The names of the games it plays; empty for all games."""
     level: int | None = None
-    """Its place in the lobby's list, where the weakest bots come first; ours have 0, 10, 20, 30."""
+    """Its place in the lobby's list, where the weakest bots come first; ours have 0, 10, 20, 30, 40."""
+    mind: Callable[[Game], Floats | None] | None = None
+    """For a policy that has learned: what it has learned of a game, or None if it cannot be used. Its `choose` takes two arguments more:
+    that, empty if there is none, and scratch space."""
+    brings: Callable[[Game], Fills] = field(default=lambda game: {})
+    """What fills slots of the policy's own."""
+    plays: Callable[[Game], bool] = field(default=lambda game: True)
+    """Whether it plays a game, if `games` does not tell."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +76,25 @@ class Together:
     standard: bool = False
     """Whether these are our own policies, with which every game is compiled anyway."""
 
-    def fills(self) -> dict[Function, Function]:
-        """What fills the slots `choose` and `react`."""
-        return dict(_dispatchers(self.policies))
+    def fills(self, game: Game) -> dict[Function, Function]:
+        """What fills the slots of a game's rules and of these policies."""
+        return _all_fills(game, self.policies)
+
+    def minds(self, game: Game) -> Floats:
+        """What the policies have learned of a game, one after another; first a table that says where each one's part begins and ends."""
+        parts, table = list[Floats](), np.zeros((len(self.policies), 2), np.float32)
+        at = table.size
+        for number, policy in enumerate(self.policies):
+            mind = policy.mind(game) if policy.mind else None
+            if mind is not None:
+                table[number] = at, at + len(mind)
+                at += len(mind)
+                parts.append(mind)
+        return np.concatenate([table.reshape(-1), *parts]) if parts else table.reshape(-1)
+
+    def scratch(self) -> Floats:
+        """Room for learned policies to work in: each thread needs its own."""
+        return np.zeros((SCRATCH_ROWS, SCRATCH_WIDTH if any(each.mind for each in self.policies) else 1), np.float32)
 
     def compiled(self, game: Game) -> Compiled:
         """A game's rules, compiled with these policies."""
@@ -77,35 +107,51 @@ class Together:
 
 @cache
 def _compiled(game: Game, policies: tuple[Policy, ...]) -> Compiled:
-    return Compiled({**game.all_fills, **_dispatchers(policies)})
+    return Compiled(_all_fills(game, policies))
 
 
 @cache
 def _interpreted(game: Game, policies: tuple[Policy, ...]) -> Twins:
-    return Twins({**game.all_fills, **_dispatchers(policies)}, plain)
+    return Twins(_all_fills(game, policies), plain)
+
+
+def _all_fills(game: Game, policies: tuple[Policy, ...]) -> dict[Function, Function]:
+    brought = {slot: rule for each in policies for slot, rule in each.brings(game).items()}
+    return {**game.all_fills, **brought, **_dispatchers(policies)}
 
 
 @cache
 def _dispatchers(policies: tuple[Policy, ...]) -> dict[Function, Function]:
     return {
-        choose: _dispatcher("choose", "board, m, seat", "acts, count, coin", [each.choose for each in policies]),
-        react: _dispatcher("react", "board, m, seat", "coin", [each.react for each in policies]),
+        choose: _choose_dispatcher(policies),
+        react: _dispatcher("react", "board, m, seat, policy, coin", [(each.react, "board, m, seat, coin") for each in policies]),
     }
 
 
-def _dispatcher(name: str, before: str, after: str, kernels: Sequence[Function]) -> Function:
-    """A kernel that calls the policy of a number."""
-    lines = [f"def {name}({before}, policy, {after}):"]
+def _choose_dispatcher(policies: tuple[Policy, ...]) -> Function:
+    """Learned policies get their own part of `minds`."""
+    kernels = list[tuple[Function, str]]()
+    for number, each in enumerate(policies):
+        mind = f", minds[int(minds[{2 * number}]) : int(minds[{2 * number + 1}])], scratch" if each.mind else ""
+        kernels.append((each.choose, f"board, m, seat, acts, count, coin{mind}"))
+    return _dispatcher("choose", "board, m, seat, policy, acts, count, coin, minds, scratch", kernels)
+
+
+def _dispatcher(name: str, parameters: str, kernels: Sequence[tuple[Function, str]]) -> Function:
+    """A kernel that calls the policy of a number, each with its own arguments."""
+    lines = [f"def {name}({parameters}):"]
     for number in range(1, len(kernels)):
-        lines += [f"    if policy == {number}:", f"        return {name}_{number}({before}, {after})"]
-    lines.append(f"    return {name}_0({before}, {after})")
-    return made_kernel(name, lines, __name__, {f"{name}_{number}": each for number, each in enumerate(kernels)})
+        lines += [f"    if policy == {number}:", f"        return {name}_{number}({kernels[number][1]})"]
+    lines.append(f"    return {name}_0({kernels[0][1]})")
+    return made_kernel(name, lines, __name__, {f"{name}_{number}": each for number, (each, _) in enumerate(kernels)})
 
 
 @long
 @kernel
-def enter_choose(boards: Boards, masks: States, seat: int, policy: int, acts: Ints, count: int, coin: Ints) -> int:
-    return choose(boards[0], masks[0], seat, policy, acts, count, coin)
+def enter_choose(
+    boards: Boards, masks: States, seat: int, policy: int, acts: Ints, count: int, coin: Ints, minds: Floats, scratch: Floats
+) -> int:
+    return choose(boards[0], masks[0], seat, policy, acts, count, coin, minds, scratch)
 
 
 @kernel
@@ -181,5 +227,5 @@ WITH_LEVELS = ("careless", "average")
 """Levels that need a `judge_as` of the game's own. In other games they would play exactly as greedy does, so they are not listed there."""
 
 OURS_TOGETHER = Together(tuple(OURS.values()), standard=True)
-for each_slot, rule in OURS_TOGETHER.fills().items():
+for each_slot, rule in _dispatchers(OURS_TOGETHER.policies).items():
     fill_by_default(each_slot, rule)

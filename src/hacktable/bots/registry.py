@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoints, entry_points
 import msgspec
 
 from hacktable.bots.bot import Maker
+from hacktable.bots.learned.champion import CHAMPION
 from hacktable.bots.policies import OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_LEVELS, Policy, Together
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
@@ -19,6 +20,7 @@ from hacktable.kernel.rules import judge_as
 logger = logging.getLogger(__name__)
 
 LONGEST_NAME = 20
+CHAMPIONS_NAME = "champion"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -36,13 +38,23 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def is_ours(self) -> bool:
+        """Whether it is one of the policies with which every game is compiled."""
         return self.policy is not None and OURS.get(self.name) is self.policy
+
+    @property
+    def of_the_house(self) -> bool:
+        """Whether it comes with Hacktable, so that a server trusts it to answer in time."""
+        return self.is_ours or self.policy is CHAMPION
 
     def plays(self, game: Game) -> bool:
         """Whether it plays a game. Our levels count only in games where they differ from greedy."""
         if self.is_ours and self.name in WITH_LEVELS:
             return judge_as in game.rules.fills
-        return not self.games or game.name in self.games
+        return self.can_play(game)
+
+    def can_play(self, game: Game) -> bool:
+        """Whether it can be asked at all in a game. Our levels can be everywhere."""
+        return (not self.games or game.name in self.games) and (self.policy is None or self.policy.plays(game))
 
 
 _entries: dict[str, Entry] = {}
@@ -101,6 +113,12 @@ def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ..
     _load()
     listed = [each for each in _entries.values() if (game is None or each.plays(game)) and (each.policy or each.place or not at_tables)]
     return tuple(each.name for each in sorted(listed, key=lambda each: -1 if each.level is None else each.level))
+
+
+def of_the_house() -> tuple[str, ...]:
+    """The names of the bots that come with Hacktable."""
+    _load()
+    return tuple(name for name, each in _entries.items() if each.of_the_house)
 
 
 def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None:
@@ -167,7 +185,7 @@ def _imported(place: str) -> object:
 
 
 def _load() -> None:
-    for name, policy in OURS.items():
+    for name, policy in {**OURS, CHAMPIONS_NAME: CHAMPION}.items():
         if name not in _entries:
             _add(_entry(name, policy, None, None, None))
     for point in _points():

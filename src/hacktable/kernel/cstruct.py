@@ -24,6 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
+Floats = NDArray[np.float32]
+"""Only what players think is ever a fraction; rules know whole numbers alone."""
 Stored = NDArray[np.void]
 """Stored structs in an array, most often one: indexed with a number, then with a field's name."""
 StoredOne = np.void

@@ -90,12 +90,18 @@ class Tick(Action, frozen=True):
 
 
 @dataclass(frozen=True)
-class _FieldForm:
+class FieldForm:
+    """One field of an action or event: how it is written in numbers, in words and in Python."""
+
     name: str
     optional: bool
     form: Counted | Words
     numeric: bool
     """A word in text, a number in Python: seats."""
+
+    @property
+    def is_seat(self) -> bool:
+        return self.numeric and isinstance(self.form, Words)
 
     def encode(self, value: Any) -> int:
         if self.optional:
@@ -157,7 +163,7 @@ class _FieldForm:
         return " ".join(self.form.words) if len(self.form.words) <= 12 else f"{self.form.words[0]} … {self.form.words[-1]}"
 
 
-def _field_forms(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
+def _field_forms(struct: type[msgspec.Struct]) -> tuple[FieldForm, ...]:
     found = []
     hints = typing.get_type_hints(struct, include_extras=True)
     for name in struct.__struct_fields__:
@@ -168,14 +174,15 @@ def _field_forms(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
         form = next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Counted | Words)), None)
         if form is None:
             raise TypeError(f"{struct.__name__}.{name} does not say which values it takes")
-        found.append(_FieldForm(name, optional, form, typing.get_args(hint)[0] is int))
+        found.append(FieldForm(name, optional, form, typing.get_args(hint)[0] is int))
     return tuple(found)
 
 
-_forms: dict[type[msgspec.Struct], tuple[_FieldForm, ...]] = {}
+_forms: dict[type[msgspec.Struct], tuple[FieldForm, ...]] = {}
 
 
-def _forms_of(struct: type[msgspec.Struct]) -> tuple[_FieldForm, ...]:
+def forms_of(struct: type[msgspec.Struct]) -> tuple[FieldForm, ...]:
+    """The fields of an action or event, in order."""
     if struct not in _forms:
         _forms[struct] = _field_forms(struct)
     return _forms[struct]
@@ -185,12 +192,12 @@ def words_of(struct: type[msgspec.Struct]) -> dict[str, tuple[str, ...]]:
     """The fields of an action or event that take words, with these; none for any other struct."""
     if not issubclass(struct, Action | Event):
         return {}
-    return {each.name: each.form.words for each in _forms_of(struct) if isinstance(each.form, Words) and not each.numeric}
+    return {each.name: each.form.words for each in forms_of(struct) if isinstance(each.form, Words) and not each.numeric}
 
 
 def seats_of(struct: type[msgspec.Struct]) -> tuple[str, ...]:
     """The fields of an action or event that name a seat."""
-    return tuple(each.name for each in _forms_of(struct) if each.numeric and isinstance(each.form, Words))
+    return tuple(each.name for each in forms_of(struct) if each.is_seat)
 
 
 def _verb(struct: type[msgspec.Struct]) -> str:
@@ -200,7 +207,7 @@ def _verb(struct: type[msgspec.Struct]) -> str:
 def _say(thing: msgspec.Struct) -> str:
     """`verb required required name optional`."""
     words = [_verb(type(thing))]
-    for field in _forms_of(type(thing)):
+    for field in forms_of(type(thing)):
         value = getattr(thing, field.name)
         if field.optional:
             words += [] if value is None else [field.name, field.text(value)]
@@ -222,7 +229,7 @@ class Verbs(Generic[V]):
         self._decoder = msgspec.json.Decoder(union)
         self._json: dict[int, bytes] = {}
         for each in structs:
-            if len(_forms_of(each)) > most_fields:
+            if len(forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
 
     def number(self, struct: type[V]) -> int:
@@ -237,14 +244,14 @@ class Verbs(Generic[V]):
         known = self._by_verb.get(_verb(type(thing))) if isinstance(thing, msgspec.Struct) and type(thing).__struct_config__.tag else None
         if known is None or known[1] is not type(thing):
             raise MalformedError("malformed-verb", given=repr(thing), expected=" ".join(self._by_verb))
-        return known[0], [field.encode(getattr(thing, field.name)) for field in _forms_of(type(thing))]
+        return known[0], [field.encode(getattr(thing, field.name)) for field in forms_of(type(thing))]
 
     def join(self, verb: int, fields: Sequence[int]) -> V:
         """The struct for a number and fields."""
         if not 1 <= verb <= len(self.structs):
             raise MalformedError("malformed-verb", given=str(verb), expected=" ".join(self._by_verb))
         struct = self.structs[verb - 1]
-        forms = _forms_of(struct)
+        forms = forms_of(struct)
         return struct(*(form.decode(fields[i]) for i, form in enumerate(forms)))
 
     def encode(self, thing: V) -> int:
@@ -285,7 +292,7 @@ class Verbs(Generic[V]):
         struct = self._by_verb[words[0]][1]
         rest = words[1:]
         values: dict[str, Any] = {}
-        for field in _forms_of(struct):
+        for field in forms_of(struct):
             if field.optional:
                 if rest[:1] != [field.name]:
                     values[field.name] = None

@@ -19,7 +19,7 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.player import Complaints
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Function, Twins, plain
-from hacktable.kernel.cstruct import Ints, Stored, StoredOne
+from hacktable.kernel.cstruct import Floats, Ints, Stored, StoredOne
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import FIELDS, Events
 from hacktable.kernel.extras import is_installed
@@ -191,10 +191,17 @@ class Simulation:
             batch.points,
             batch.sources,
             batch.placing,
+            self._minds,
+            self._policies[0].scratch(),
         )
         for place, mirror in enumerate(mirrors):
             mirror.store(batch.states[place])
         return self._trimmed(batch, int(logged[LOGGED])), logged
+
+    @cached_property
+    def _minds(self) -> Floats:
+        assert self._policies
+        return self._policies[0].minds(self.game)
 
     @cached_property
     def _entry(self) -> Callable[..., None]:
@@ -204,7 +211,7 @@ class Simulation:
         if self._listener is None:
             entry = together.compiled(self.game).entry(play_games) if self._compiled else together.interpreted(self.game)[play_games]
         else:
-            fills = {**self.game.all_fills, **together.fills(), listen: self._listener}
+            fills = {**together.fills(self.game), listen: self._listener}
             entry = Compiled(fills).entry(play_games) if self._compiled else Twins(fills, plain)[play_games]
         found: Callable[..., None] = entry
         return found

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from hacktable.bots import registry
 from hacktable.bots.bot import Invitation, between_ticks, coin_of, seed_of
 from hacktable.bots.player import Complaints, Player
+from hacktable.kernel import registry as games
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import CLOCK, Action, Tick
@@ -21,8 +22,9 @@ def line_up(bots: Sequence[str], game: Game, players: int) -> list[str]:
     """
     for bot in bots:
         entry = registry.find(bot)
-        if entry.games and game.name not in entry.games:
-            raise OptionError("option-bot-game", bot=bot, game=game.name, games=", ".join(entry.games))
+        if not entry.can_play(game):
+            others = entry.games or [name for name in games.names() if entry.can_play(games.find(name))]
+            raise OptionError("option-bot-game", bot=bot, game=game.name, games=", ".join(others))
     if len(bots) == 1:
         return list(bots) * players
     if len(bots) != players:

@@ -8,7 +8,7 @@ from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, react
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
-from hacktable.kernel.cstruct import CStruct, Ints
+from hacktable.kernel.cstruct import CStruct, Floats, Ints
 from hacktable.kernel.engine import Boards, Buffers, States
 from hacktable.kernel.events import FIELDS, ROWS, SILENT_COUNT, Events
 from hacktable.kernel.rules import (
@@ -83,6 +83,8 @@ def play_games(
     points: Ints,
     sources: Ints,
     placing: Ints,
+    minds: Floats,
+    scratch: Floats,
 ) -> None:
     """Play a game to its end in every state: a key, a coin, a row of policies and a row of notes a game."""
     board, m, events = boards[0], masks[0], told[0]
@@ -103,7 +105,8 @@ def play_games(
                 act = int(acts[toss(coins[game], legal(board, s, seat, acts))])
             else:
                 mask(board, s, seat, m)
-                act = int(acts[choose(board, m, seat, policy, acts, legal(board, m, seat, acts), coins[game])])
+                count = legal(board, m, seat, acts)
+                act = int(acts[choose(board, m, seat, policy, acts, count, coins[game], minds, scratch)])
             apply(board, s, seat, act, events)
             hear(board, s, seat, act, events, game, notes[game], log, logged)
             made += 1

@@ -21,7 +21,7 @@ from hacktable.bots import registry
 from hacktable.bots.asking import Asked, Question
 from hacktable.bots.bot import Invitation, coin_of
 from hacktable.bots.player import PolicyBot, reason_of, refusal_of, sentence
-from hacktable.bots.policies import BEST, OUR_NAMES
+from hacktable.bots.policies import BEST
 from hacktable.bots.process import BotFailedError, BotProcess
 from hacktable.bots.registry import Entry
 from hacktable.kernel.errors import OptionError
@@ -45,7 +45,7 @@ class Brains:
     def __init__(self, threads: int = 2, limit: int = LIMIT) -> None:
         self._limit = limit / 1000
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
-        self._ours = {name: PolicyBot(name, coin_of(chance.coin_seed())) for name in OUR_NAMES}
+        self._ours = {name: PolicyBot(name, coin_of(chance.coin_seed())) for name in registry.of_the_house()}
         self._strangers: dict[str, Stranger] = {}
         self._closed = False
         self._reactions: OrderedDict[tuple[str, str], Reaction] = OrderedDict()

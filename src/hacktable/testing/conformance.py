@@ -10,7 +10,7 @@ import numpy as np
 
 from hacktable import lang
 from hacktable.bots.bot import coin_of
-from hacktable.bots.policies import GREEDY, OUR_NAMES, enter_choose, enter_react
+from hacktable.bots.policies import GREEDY, OUR_NAMES, OURS_TOGETHER, enter_choose, enter_react
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Twins
 from hacktable.kernel.cstruct import CStruct, Stored
@@ -287,8 +287,9 @@ class Conformance(Secrecy, Lateness):
         acts, coins = np.array(slow.legal(mask, seat), np.int64), (coin_of(seed.encode()), coin_of(seed.encode()))
         board, known = [self.game.Board.mirror(slow.boards[0])], [self.game.State.mirror(mask[0])]
         if len(acts) and not slow.live(mask):
-            chosen = twins.entry(enter_choose)(slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0])
-            assert chosen == interpreted(self.game)[enter_choose](board, known, seat, GREEDY, acts, len(acts), coins[1])
+            thinking = OURS_TOGETHER.minds(self.game), OURS_TOGETHER.scratch()
+            chosen = twins.entry(enter_choose)(slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0], *thinking)
+            assert chosen == interpreted(self.game)[enter_choose](board, known, seat, GREEDY, acts, len(acts), coins[1], *thinking)
             assert 0 <= chosen < len(acts)
         for policy in range(len(OUR_NAMES)) if slow.live(mask) else ():
             act = twins.entry(enter_react)(slow.boards, mask, seat, policy, coins[0])

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speak } from "../text/text.svelte";
 import type { LessonMessage } from "../wire/wire";
-import { gentle } from "./gentle";
+import { gentle, usual } from "./gentle";
 import LessonBar from "./LessonBar.svelte";
 
 beforeEach(() => speak("en"));
@@ -63,5 +63,13 @@ it("says at the end that the deal was prepared, and what is next", () => {
 it("takes the easiest opponents for a first game, but none that play by pure chance where others are easy too", () => {
   expect(gentle(["random", "greedy"])).toBe("random");
   expect(gentle(["random", "careless", "average", "greedy"])).toBe("careless");
+  expect(gentle(["random", "greedy", "champion"])).toBe("random");
   expect(gentle([])).toBeNull();
+});
+
+it("adds a bot that plays well, and the champion only for those who choose it", () => {
+  expect(usual(["random", "careless", "average", "greedy", "champion"])).toBe("greedy");
+  expect(usual(["random", "greedy"])).toBe("greedy");
+  expect(usual(["champion"])).toBe("champion");
+  expect(usual([])).toBeNull();
 });

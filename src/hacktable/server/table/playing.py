@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 import numpy as np
 
+from hacktable.bots import registry
 from hacktable.bots.asking import Asked
-from hacktable.bots.policies import OURS
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
@@ -147,7 +147,7 @@ class Playing:
 
     def asked(self, seat: int, bot: str) -> Asked:
         """The question to a bot that plays a seat: what it knows, and, unless it is ours, what it has seen since it was last asked."""
-        since = None if bot in OURS else self._bots_told.get((seat, bot), -1)
+        since = None if bot in registry.of_the_house() else self._bots_told.get((seat, bot), -1)
         known = self.match.knowledge(seat, since=since)
         self._bots_told[seat, bot] = known.ply
         return Asked(bot, known, f"table {self.stored.table}, match {self.stored.number}", f"{self.epoch}/{self.stored.number}/{seat}")

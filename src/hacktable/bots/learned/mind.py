@@ -1,0 +1,64 @@
+"""A game's learned player: its columns, and what fills the slots that networks use."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import tokenize
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module, resources
+
+from hacktable.kernel.columns import Columns, Notes, covers, write_action, write_secret, write_state
+from hacktable.kernel.compiling import Function
+from hacktable.kernel.game import Game
+from hacktable.kernel.verbs import forms_of
+
+FEATURES = "features"
+"""The module of a game's package that says what networks see of it."""
+
+
+def has_features(game: Game) -> bool:
+    return (game.folder / f"{FEATURES}.py").exists()
+
+
+@cache
+def columns_of(game: Game) -> Columns:
+    """:raises LookupError: if the game says nothing about features."""
+    if not has_features(game):
+        raise LookupError(f"{game.name} has no {FEATURES}.py: nothing says what a network sees of it")
+    notes: Notes = import_module(f"{_package(game)}.{FEATURES}").NOTES
+    return Columns(game, notes)
+
+
+def fills_of(game: Game) -> Mapping[Function, Function]:
+    """What fills the slots of `columns`."""
+    columns = columns_of(game)
+    return {
+        covers: columns.notes.covers,
+        write_state: columns.write_state,
+        write_secret: columns.write_secret,
+        write_action: columns.write_action,
+    }
+
+
+@cache
+def fingerprint_of(game: Game) -> str:
+    """A hash of all that weights depend on: columns, the source of the game's facts, verbs, the version of the rules.
+
+    Comments and the way lines are broken do not count.
+    """
+    columns = columns_of(game)
+    source = resources.files(_package(game)).joinpath(f"{FEATURES}.py").read_text("utf-8")
+    words = [
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type in (tokenize.NAME, tokenize.OP, tokenize.NUMBER)
+    ]
+    verbs = [(each.__name__, [form.name for form in forms_of(each)]) for each in game.actions.structs]
+    told = repr((game.name, game.version, columns.visible, columns.source, columns.scales, columns.action_scales, words, verbs))
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def _package(game: Game) -> str:
+    return game.State.__module__.rpartition(".")[0]

@@ -1,0 +1,203 @@
+"""The champion: its network as kernels, its weights, and how it plays."""
+
+from __future__ import annotations
+
+import io
+import logging
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+import hacktable
+import tiny
+from hacktable import lab
+from hacktable.bots import registry
+from hacktable.bots.learned import weights
+from hacktable.bots.learned.champion import CHAMPION
+from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
+from hacktable.bots.learned.network import DEEP, chance_to_win, see, worth_of_action
+from hacktable.bots.learned.weights import ORDER, WeightsError, flat, mind_of, read
+from hacktable.bots.player import PolicyBot
+from hacktable.bots.policies import Policy
+from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
+from hacktable.kernel.cstruct import Floats, Stored
+from hacktable.kernel.engine import Boards, States
+from hacktable.kernel.errors import OptionError
+from hacktable.lab.simulate import simulate
+from playing import play_on
+
+hacktable.register(tiny.GAME)
+GAMES = ("blackhat", "hacker", "hashcatch")
+HASHCATCH = hacktable.game("hashcatch").rules
+LARGEST = 1_500_000
+"""Bytes of a file of weights."""
+
+
+def some_weights(seed: int = 1, sizes: tuple[int, int, int, int] = (12, 10, 8, 6)) -> dict[str, NDArray[np.float16]]:
+    """A small network for Hashcatch that has learned nothing."""
+    chance, columns = np.random.default_rng(seed), columns_of(HASHCATCH)
+    wide, deep, head, last = sizes
+    shapes: tuple[tuple[int, ...], ...] = ((columns.visible, wide), (wide,), (wide, deep), (deep,), (deep, head), (head,))
+    shapes += ((columns.action_width, head), (head, last), (last,), (last,), (deep,), (1,))
+    return {name: chance.normal(0, 0.5, shape).astype(np.float16) for name, shape in zip(ORDER, shapes, strict=True)}
+
+
+def stored(arrays: dict[str, NDArray[np.float16]], fingerprint: str) -> bytes:
+    file = io.BytesIO()
+    np.savez(file, fingerprint=np.array(fingerprint), **arrays)  # type: ignore[arg-type]
+    return file.getvalue()
+
+
+@kernel
+def enter_thinking(boards: Boards, masks: States, seat: int, acts: Floats, mind: Floats, scratch: Floats, found: Floats) -> None:
+    """What the network thinks of every action, and last of the position."""
+    see(boards[0], masks[0], seat, mind, scratch)
+    for place in range(len(acts)):
+        found[place] = worth_of_action(boards[0], masks[0], seat, int(acts[place]), mind, scratch)
+    found[len(acts)] = chance_to_win(boards[0], masks[0], seat, mind, scratch)
+
+
+def by_numpy(arrays: dict[str, NDArray[np.float16]], row: NDArray[np.float32], rows: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The same network, in a few lines."""
+    w = {name: each.astype(np.float64) for name, each in arrays.items()}
+
+    def up(x: NDArray[np.float64]) -> NDArray[np.float64]:
+        return np.maximum(x, 0)
+
+    deep = up(up(row @ w["one"] + w["one_bias"]) @ w["two"] + w["two_bias"])
+    head = up(deep @ w["state"] + w["state_bias"] + rows @ w["action"])
+    worths = up(head @ w["mix"] + w["mix_bias"]) @ w["out"]
+    value = deep @ w["value"] + w["value_bias"]
+    return np.concatenate([worths, 1 / (1 + np.exp(-value))]).astype(np.float32)
+
+
+def positions(count: int) -> list[tuple[Stored, Stored, int, list[int]]]:
+    """Masks of Hashcatch with something to choose from."""
+    found = list[tuple[Stored, Stored, int, list[int]]]()
+    match = hacktable.game("hashcatch").start(3, "thinking")
+    while len(found) < count:
+        play_on(match, 1, seed=len(match.log))
+        known = match.knowledge(match.actors[0])
+        if len(known.acts) > 2:
+            found.append((known.boards, known.masks, known.seat, [*known.acts]))
+    return found
+
+
+@pytest.mark.deep
+def test_the_network_thinks_the_same_interpreted_compiled_and_in_numpy() -> None:
+    arrays = some_weights()
+    mind, columns = flat(HASHCATCH, arrays), columns_of(HASHCATCH)
+    fills = {**HASHCATCH.all_fills, **fills_of(HASHCATCH)}
+    slow, fast = Twins(fills, plain), Compiled(fills)
+    for boards, masks, seat, acts in positions(8):
+        opened = [HASHCATCH.Board.mirror(boards[0])], [HASHCATCH.State.mirror(masks[0])]
+        listed = np.array(acts, np.int64)
+        one, other = np.zeros(len(acts) + 1, np.float32), np.zeros(len(acts) + 1, np.float32)
+        scratch = registry.together([registry.find("champion")])[0].scratch()  # type: ignore[index]
+        slow[enter_thinking](*opened, seat, listed, mind, scratch, one)
+        deep = scratch[DEEP, :10].copy()
+        fast.entry(enter_thinking)(boards, masks, seat, listed, mind, scratch, other)
+        assert np.array_equal(one[:-1], other[:-1]), "bit by bit"
+        assert np.isclose(one[-1], other[-1]), "an exponential may differ in the last bit"
+        assert np.array_equal(deep, scratch[DEEP, :10])
+        row, rows = np.zeros((1, columns.visible), np.float32), np.zeros((len(acts), columns.action_width), np.float32)
+        slow[columns.write_state](opened[0][0], opened[1][0], seat, row, 0)
+        for place, act in enumerate(acts):
+            slow[columns.write_action](opened[0][0], opened[1][0], seat, act, rows, place)
+        assert np.allclose(one, by_numpy(arrays, row[0], rows), rtol=1e-4, atol=1e-4)
+        assert 0 < one[-1] < 1
+
+
+# ---------------------------------------------------------------- weights
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_weights_that_are_shipped_fit_their_games(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    file = Path(weights.__file__).parent / "minds" / f"{name}.npz"
+    assert file.stat().st_size <= LARGEST
+    with np.load(file) as found:
+        assert {each.dtype for key, each in found.items() if key != "fingerprint"} == {np.dtype(np.float16)}
+    assert read(hacktable.game(name).rules, file.read_bytes()).dtype == np.float32
+    assert mind_of.__wrapped__(hacktable.game(name).rules) is not None
+    assert not caplog.records
+
+
+def test_weights_of_other_columns_are_refused_in_one_line_and_greedy_plays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "hashcatch.npz"
+    file.write_bytes(stored(some_weights(), "0123456789abcdef"))
+    monkeypatch.setattr(weights, "_file", lambda game: file)
+    policy = Policy(CHAMPION.choose, CHAMPION.react, mind=mind_of.__wrapped__, brings=CHAMPION.brings, plays=CHAMPION.plays)
+    entry = registry._entry("unfit", policy, None, None, None)
+    match = hacktable.game("hashcatch").start(4, "unfit")
+    unfit, greedy = PolicyBot(entry, np.array([7], np.int64)), PolicyBot("greedy", np.array([7], np.int64))
+    with caplog.at_level(logging.WARNING):
+        for _ in range(40):
+            known = match.knowledge(match.actors[0])
+            chosen = unfit.choose(known)
+            assert chosen == greedy.choose(known)
+            match.act(known.seat, chosen)
+    (said,) = [record.getMessage() for record in caplog.records]
+    here = fingerprint_of(HASHCATCH)[:8]
+    assert said == (
+        "the learned player of hashcatch cannot be used: they were trained on other columns, verbs or rules "
+        f"(01234567, here {here}); greedy plays for it"
+    )
+
+
+def test_what_is_no_file_of_weights_is_refused() -> None:
+    fitting = fingerprint_of(HASHCATCH)
+    assert len(read(HASHCATCH, stored(some_weights(), fitting))) > 1000
+    for wrong in (b"", b"PK\3\4", b"weights", stored(some_weights(), fitting)[:-400]):
+        with pytest.raises(WeightsError, match="holds no weights"):
+            read(HASHCATCH, wrong)
+    arrays = some_weights()
+    with pytest.raises(WeightsError, match="layers are missing"):
+        read(HASHCATCH, stored({name: arrays[name] for name in ORDER[:-1]}, fitting))
+    arrays["two"] = arrays["two"][:-1]
+    with pytest.raises(WeightsError, match="do not fit together"):
+        read(HASHCATCH, stored(arrays, fitting))
+    with pytest.raises(WeightsError, match="wider than 2048"):
+        read(HASHCATCH, stored(some_weights(sizes=(2049, 10, 8, 6)), fitting))
+
+
+# ---------------------------------------------------------------- playing
+
+
+def test_it_is_the_strongest_bot_of_every_game_that_has_weights() -> None:
+    for name in GAMES:
+        assert hacktable.bot_names(name)[-1] == "champion"
+    assert "champion" not in registry.names(tiny.GAME)
+    with pytest.raises(OptionError, match="blackhat, hacker, hashcatch"):
+        simulate(tiny.GAME, 2, 1, ["champion"], "none")
+
+
+@pytest.mark.deep
+def test_it_wins_more_than_its_share_among_greedy_bots() -> None:
+    """Even would be a quarter; over many games it is nearly a third."""
+    found = simulate(HASHCATCH, 4, 1200, ["champion", *["greedy"] * 3], "strong").by_bot["champion"]
+    assert found.mean > 0.28
+
+
+@pytest.mark.deep
+def test_it_plays_the_same_game_compiled_and_match_by_match() -> None:
+    (batch,) = lab.play("hashcatch", players=2, games=1, bots=["champion", "greedy"], seed="alike")
+    match = hacktable.game("hashcatch").start(2, "alike/0")
+    lab.play_match(match, ["champion", "greedy"])
+    assert match.state_bytes() == batch.states[0].tobytes()
+
+
+def test_live_it_does_what_the_best_reflexes_do() -> None:
+    """Nothing was learned about live tables."""
+    hacker = hacktable.game("hacker")
+    match = hacker.start(3, "live")
+    champion, greedy = PolicyBot("champion", np.array([5], np.int64)), PolicyBot("greedy", np.array([5], np.int64))
+    for _ in range(6):
+        known = match.knowledge(match.actors[0])
+        chosen = champion.choose(known)
+        assert chosen == greedy.choose(known)
+        match.act(known.seat, chosen)
+    assert champion.react(match.knowledge(0)) == greedy.react(match.knowledge(0))
