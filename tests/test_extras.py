@@ -72,7 +72,7 @@ def command(bare: Path, *words: str) -> tuple[int, str, str]:
 
 def test_the_library_has_few_dependencies() -> None:
     assert sorted(map(name_of, PROJECT["dependencies"])) == ["fluent.runtime", "msgspec", "numpy"]
-    assert {"terminal", "lab", "server", "arena", "ray", "gpu", "testing", "peer"} == set(PROJECT["optional-dependencies"])
+    assert {"terminal", "lab", "server", "arena", "ray", "gpu", "train", "testing", "peer"} == set(PROJECT["optional-dependencies"])
 
 
 @pytest.mark.parametrize(("game", "option"), [("hashcatch", "memory=on"), ("blackhat", "tracer=on"), ("hacker", "tempo=step")])
@@ -118,6 +118,7 @@ print(hacktable.game("hacker").rulebook("en")["HK-1"].title)
         (["sim", "hashcatch"], "hacktable sim", "lab"),
         (["arena", "hashcatch", "greedy"], "hacktable arena", "lab"),
         (["bench"], "hacktable bench", "lab"),
+        (["train", "hashcatch"], "hacktable train", "train"),
         (["play", "hashcatch"], "hacktable play", "terminal"),
         (["board", "show", "classic"], "hacktable board show", "terminal"),
         (["serve"], "hacktable serve", "server"),

@@ -59,13 +59,13 @@ def to_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
         array(from_dtype(events.Events.dtype), 1),
         array(integers, 1),
     )
-    with _device_of(capability):
+    with device_of(capability):
         ptx, _ = cuda.compile(play_games, arguments, cc=capability, device=False, abi="numba", output="ptx")
     return str(ptx)
 
 
 @contextmanager
-def _device_of(capability: tuple[int, int]) -> Iterator[None]:
+def device_of(capability: tuple[int, int]) -> Iterator[None]:
     """Answer Numba, which asks the GPU of this machine what it can do, for another GPU: this machine may have none, or a different one."""
     modules: list[Any] = [importlib.import_module(f"numba.cuda.{name}") for name in ("dispatcher", "compiler")]
     asked = [module.get_current_device for module in modules]

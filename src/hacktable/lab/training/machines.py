@@ -1,0 +1,77 @@
+"""Where lanes run in training: on an NVIDIA GPU, through its driver; `processor.py` has the other way.
+
+This file and `ppo.py` need PyTorch and NumPy and nothing else of Hacktable, so that training can run on a machine where only these are.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from pathlib import Path
+from typing import Any, Protocol
+
+import torch
+
+THREADS = 128
+"""In a block."""
+
+
+class Machine(Protocol):
+    """Runs the stepping kernels over all lanes."""
+
+    device: torch.device
+
+    def run(self, name: str, lanes: int, things: dict[str, Any]) -> None:
+        """Run a kernel for each lane. Records are tensors of bytes."""
+
+
+class Graphics:
+    """A GPU: kernels from a prepared folder, as machine code (`.cubin`) or PTX, launched in PyTorch's stream."""
+
+    def __init__(self, folder: Path) -> None:
+        self.device = torch.device("cuda")
+        self._folder = folder
+        self._about = json.loads((folder / "about.json").read_text())
+        torch.zeros(1, device=self.device)  # PyTorch makes the context that everything here lives in
+        self._driver = ctypes.CDLL("libcuda.so.1")
+        self._functions: dict[str, ctypes.c_void_p] = {}
+
+    def run(self, name: str, lanes: int, things: dict[str, Any]) -> None:
+        values: list[Any] = []
+        for each, dimensions in self._about["kernels"][name]:
+            values += self._flat(each, dimensions, things[each])
+        pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
+        stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
+        blocks = (lanes + THREADS - 1) // THREADS
+        self._call("cuLaunchKernel", self._function(name), blocks, 1, 1, THREADS, 1, 1, 0, stream, pointers, None)
+
+    def _function(self, name: str) -> ctypes.c_void_p:
+        if name not in self._functions:
+            compiled = self._folder / f"{name}.cubin"
+            image = (compiled if compiled.exists() else self._folder / f"{name}.ptx").read_bytes() + b"\0"
+            module, function = ctypes.c_void_p(), ctypes.c_void_p()
+            self._call("cuModuleLoadData", ctypes.byref(module), image)
+            self._call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+            self._functions[name] = function
+        return self._functions[name]
+
+    def _call(self, name: str, *arguments: Any) -> None:
+        code = getattr(self._driver, name)(*arguments)
+        if code:
+            raise RuntimeError(f"the GPU's driver refused {name}: error {code}")
+
+    def _flat(self, name: str, dimensions: int, thing: Any) -> list[Any]:
+        """An array as Numba's kernels take it: two pointers that are not used, items, size of one, data, shape, strides."""
+        if dimensions == 0:
+            return [ctypes.c_int64(thing)]
+        size = int(self._about["bytes"].get(name, thing.element_size()))
+        assert thing.is_contiguous(), name
+        assert thing.device.type == self.device.type, name
+        if name in self._about["bytes"]:
+            count = thing.numel() // size
+            shape, strides = [count], [size]
+        else:
+            assert thing.dim() == dimensions, name
+            count, shape, strides = thing.numel(), list(thing.shape), [each * size for each in thing.stride()]
+        numbers = [0, 0, count, size, thing.data_ptr(), *shape, *strides]
+        return [ctypes.c_int64(each) for each in numbers]

@@ -1,0 +1,101 @@
+"""Training, small, on the processor. PyTorch is an extra that the ordinary check does not install: its wheels have gigabytes."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import hacktable
+from hacktable import cli
+from hacktable.bots import registry
+from hacktable.bots.learned.champion import CHAMPION
+from hacktable.bots.learned.mind import fingerprint_of
+from hacktable.bots.learned.weights import read
+from hacktable.bots.policies import Policy
+from hacktable.lab.simulate import simulate
+from hacktable.lab.training.prepare import prepare
+from hacktable.lab.training.ptx import with_local_arrays
+
+HASHCATCH = hacktable.game("hashcatch").rules
+needs_torch = pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch (the extra train) is not installed")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is not None, reason="PyTorch is installed")
+def test_without_pytorch_the_command_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["train", "hashcatch"]) == 1
+    assert capsys.readouterr().err == "hacktable train needs the extra train: pip install 'hacktable[train]'\n"
+
+
+@needs_torch
+@pytest.mark.deep
+def test_a_small_network_learns_to_beat_random_play_and_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+    plan = ["lanes=64", "steps=16", "scatter=30", "sizes=32,32,16,16", "critic=32", "rate=3e-3", "greedy=0.3", "final_games=20"]
+    hashes = []
+    for name, iterations in (("one", 60), ("two", 3), ("three", 3)):
+        words = ["train", "hashcatch", "--processor", "--out", str(tmp_path / name), "--iterations", str(iterations)]
+        assert cli.main([*words, *(word for each in plan for word in ("--plan", each))]) == 0
+        report = json.loads((tmp_path / name / "hashcatch.json").read_text())
+        assert (report["iterations"], report["fingerprint"]) == (iterations, fingerprint_of(HASHCATCH))
+        assert {line["group"] for line in report["curve"]} == {"usual-2", "usual-3", "usual-4"}
+        hashes.append(report["weights"])
+    assert hashes[1] == hashes[2] != hashes[0]
+    mind = read(HASHCATCH, (tmp_path / "one" / "hashcatch.npz").read_bytes())
+    policy = Policy(CHAMPION.choose, mind=lambda game: mind, brings=CHAMPION.brings)
+    hacktable.register_bot("learner", policy)
+    try:
+        found = simulate(HASHCATCH, 2, 300, ["learner", "random"], "small").by_bot["learner"]
+    finally:
+        registry.forget_bot("learner")
+    assert found.mean > 0.65
+
+
+def test_what_training_needs_is_prepared_without_a_gpu(tmp_path: Path) -> None:
+    prepare(HASHCATCH, tmp_path, kernels=False)
+    about = json.loads((tmp_path / "about.json").read_text())
+    assert len(about["scales"]) == about["width"]
+    assert len(about["action_scales"]) == about["action_width"]
+    assert about["width"] % 16 == about["action_width"] % 16 == 0
+    assert (tmp_path / "boards.bin").stat().st_size == len(about["players"]) * about["bytes"]["boards"]
+    assert set(about["groups"]) == {"usual-2", "usual-3", "usual-4"}
+    assert sum(about["weights"]) == pytest.approx(1)
+
+
+def test_drawn_boards_are_all_possible_and_those_to_measure_on_are_others(tmp_path: Path) -> None:
+    prepare(hacktable.game("blackhat").rules, tmp_path, kernels=False)
+    about = json.loads((tmp_path / "about.json").read_text())
+    size, stored = about["bytes"]["boards"], (tmp_path / "boards.bin").read_bytes()
+    boards = [stored[start : start + size] for start in range(0, len(stored), size)]
+    trained = {boards[at] for at, weight in enumerate(about["weights"]) if weight}
+    measured = {boards[at] for name, group in about["groups"].items() if name.startswith("drawn") for at in group}
+    assert len(trained) > 350
+    assert len(measured - trained) > 200
+
+
+SIZE = 3
+
+
+def zeros_of(count: int) -> int:
+    one, other = np.zeros(SIZE, np.int64), np.zeros((SIZE, 2), np.int64)
+    rest = np.zeros(count, np.int64)
+    return len(one) + len(other) + len(rest)
+
+
+def test_arrays_become_local_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A GPU's code can allocate nothing: a size that is not known becomes the largest there can be."""
+    pytest.importorskip("numba")
+    made = with_local_arrays(zeros_of)  # type: ignore[arg-type]
+    shapes = list[tuple[int, ...]]()
+
+    class Local:
+        @staticmethod
+        def array(shape: tuple[int, ...], kind: object) -> np.ndarray:
+            shapes.append(shape)
+            return np.full(shape, 7)
+
+    monkeypatch.setitem(made.__globals__, "_cuda", type("Cuda", (), {"local": Local}))
+    assert made(5) == SIZE + SIZE + 256
+    assert shapes == [(3,), (3, 2), (256,)]
