@@ -263,7 +263,10 @@ NOWHERE = str(Path(__file__).parent / "no such folder" / "file.txt")
             ["sim", "hashcatch", "--bots", "clever"],
             "There is no bot called 'clever'. You can choose from: random, greedy, careless, average, champion.",
         ),
-        (["sim", "hashcatch", "--bots", ""], "There is no bot called ''. You can choose from: random, greedy, careless, average, champion."),
+        (
+            ["sim", "hashcatch", "--bots", ""],
+            "There is no bot called ''. You can choose from: random, greedy, careless, average, champion.",
+        ),
         (["sim", "hashcatch", "--bots", "greedy,random"], "2 bots do not fit 4 seats: name one for all, or one for each seat."),
         (["record", "chess"], "There is no game called 'chess'. You can choose from: "),
         (["record", "hashcatch", "--players", "0"], "hashcatch is for 2–4 players, not 0."),
