@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hacktable.bots.bot import coin_of
-from hacktable.bots.policies import GREEDY, RANDOM, choose
+from hacktable.bots.policies import GREEDY, OURS_TOGETHER, RANDOM, choose
 from hacktable.games.blackhat import GAME
 from hacktable.games.blackhat.drawing import CELLS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.scoring import BY_ASSET, BY_LAST, BY_STUCK, BY_TRACER, RUNNING, end_of_game, hands_ahead
@@ -34,7 +34,7 @@ from hacktable.kernel import events
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
-from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.cstruct import Floats, Ints
 from hacktable.kernel.engine import compiled
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, clear, legal, mask, over, setup, standings
 from hacktable.kernel.verbs import field_of, verb_of
@@ -97,6 +97,8 @@ def watch_games(
     points: Ints,
     sources: Ints,
     placing: Ints,
+    minds: Floats,
+    scratch: Floats,
 ) -> None:
     """Play games to their end, and note for each which spaces there were and which were entered."""
     board, m, s = boards[0], masks[0], states[0]
@@ -114,7 +116,7 @@ def watch_games(
             if policy == CARELESS:
                 place = 0 if m.phase <= Phase.ANSWER else toss(coins[game], count)
             else:
-                place = choose(board, m, seat, policy, acts, count, coins[game])
+                place = choose(board, m, seat, policy, acts, count, coins[game], minds, scratch)
             act = int(acts[place])
             if verb_of(act) == MOVE:
                 facts[game, ENTERED] |= 1 << kind_at(board, s, field_of(act, 2))
@@ -164,7 +166,9 @@ def watch(boards: Any, players: int, games: int, policies: list[int], name: str,
         points, sources = np.zeros((count, MOST_SEATS), np.int64), np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64)
         words, coins = np.array([seeds.words(key) for key in keys]), np.array([coin_of(key) for key in keys])
         acts = np.zeros(MOST_LEGAL, np.int64)
-        play(boards, GAME.State.new(), GAME.State.new(), words, coins, seated, acts, events.STORED_SILENT, facts, points, sources, placing)
+        learned = OURS_TOGETHER.minds(GAME), OURS_TOGETHER.scratch()
+        silent = events.STORED_SILENT
+        play(boards, GAME.State.new(), GAME.State.new(), words, coins, seated, acts, silent, facts, points, sources, placing, *learned)
         progress(count)
         return facts, placing[:, :players], points[:, :players]
 
