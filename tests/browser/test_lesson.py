@@ -126,6 +126,7 @@ def test_hacker_is_learned_live_to_its_end_and_a_step_that_was_missed_is_begun_a
     turn = ann.page.locator("#main .board button[data-inspect='turn']")
     turn.click()
     begin("bank", 2)
+    expect(turn).to_contain_text(ann.words("hacker-page-live-turn-bank"))  # it turns to the other side of what it shows
     turn.click()
     begin("place", 3)
     thief.tap(HOARD)

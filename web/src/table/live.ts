@@ -11,6 +11,8 @@ export interface LiveLine {
   send: (message: LiveMessage) => boolean;
   /** The latest tick that has come, and when; null: nothing is live. */
   live: () => { tick: number; at: number } | null;
+  /** Whether time is about to run, and the first tick has not come yet: what is put meanwhile goes off with that tick. */
+  resumes: () => boolean;
 }
 
 export class LiveInputs {
@@ -27,8 +29,10 @@ export class LiveInputs {
 
   /** Put inputs on their way; a later one of the same kind and hand takes an earlier one's place. */
   put(inputs: (AnyAction & { hand?: number })[]): void {
-    if (!this.line.live()) return;
+    const live = this.line.live();
+    if (!live && !this.line.resumes()) return;
     for (const input of inputs) this.waiting.set(`${input.do} ${input.hand ?? ""}`, input);
+    if (!live) return;
     const wait = this.sent + APART - performance.now();
     if (wait <= 0) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), wait);
@@ -39,7 +43,7 @@ export class LiveInputs {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const live = this.line.live();
-    if (!live) return this.forget();
+    if (!live) return this.line.resumes() ? undefined : this.forget();
     if (!this.waiting.size && !anyway) return;
     const now = performance.now();
     if (

@@ -175,6 +175,8 @@ export class TableStore {
   private noticed = 0;
   /** Rises with everything that is shown. */
   private drawn = 0;
+  /** In a lesson: what to do has been read, and time runs, or is about to. */
+  private read = false;
   private loading = false;
   private loadAgain: ReturnType<typeof setTimeout> | undefined;
   /** The reader has gone to another screen. */
@@ -212,7 +214,11 @@ export class TableStore {
         if (!this.busy) this.settleOpening();
       },
     });
-    this.inputs = new LiveInputs({ send: (message) => this.socket.send(message), live: () => (this.seat === null ? null : this.live) });
+    this.inputs = new LiveInputs({
+      send: (message) => this.socket.send(message),
+      live: () => (this.seat === null ? null : this.live),
+      resumes: () => this.seat !== null && this.line === "open" && !this.over && this.read,
+    });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
       greeting: () => ({ epoch: this.epoch, seen: this.seen, ...(this.sharing.length ? { match: this.match, chair: this.seat } : {}) }),
@@ -289,7 +295,8 @@ export class TableStore {
   /** While the reader of a lesson reads, or has missed what it is about, time stands still: nothing is live, and what the reader does is not sent. */
   private taught(lesson: LessonMessage): void {
     this.lesson = lesson;
-    if (!(lesson.waits || lesson.missed) || !this.live) return;
+    this.read = !lesson.waits && !lesson.missed;
+    if (this.read || !this.live) return;
     this.live = null;
     if (this.shown) this.shown = this.settled = { ...this.shown, events: [], number: ++this.drawn };
   }
@@ -637,7 +644,9 @@ export class TableStore {
     if (!this.comesNext(beat.number) || !this.shown) return;
     this.playback.skip(true);
     this.settleOpening();
+    const first = !this.live;
     this.live = { tick: beat.tick, at: performance.now() };
+    if (first) this.inputs.flush();
     this.pause = null;
     this.pace = motion();
     if (beat.asked) {

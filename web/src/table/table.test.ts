@@ -627,6 +627,25 @@ describe("a table's store", () => {
     expect(socket().of("act")).toEqual([]);
   });
 
+  it("does in a lesson what was meant between the reading and the first tick, and not what was meant before", () => {
+    const beat = (number: number) => socket().say({ is: "beat", number, tick: number, events: [], diff: {}, asked: null });
+    const lesson = { is: "lesson", step: 1, of: 9, words: "bank", done: null, point: "", missed: false } as const;
+    const [toTable, toBank] = ["table", "bank"].map((side) => ({ do: "face", side }));
+    const inputs = () =>
+      socket()
+        .of("live")
+        .flatMap((each) => each.inputs);
+    begin();
+    beat(6);
+    socket().say({ ...lesson, waits: true });
+    store.steer([toTable]);
+    socket().say({ ...lesson, waits: false });
+    store.steer([toBank]);
+    expect(inputs()).toEqual([]);
+    beat(7);
+    expect(inputs()).toEqual([toBank]);
+  });
+
   describe("a frame that ends a round", () => {
     const LAST = { event: "named" };
     const NEXT = { event: "round" };
