@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,7 +21,7 @@ from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
 from hacktable.bots.learned.network import DEEP, chance_to_win, see, worth_of_action
 from hacktable.bots.learned.weights import ORDER, WeightsError, flat, mind_of, read
 from hacktable.bots.player import PolicyBot
-from hacktable.bots.policies import Policy
+from hacktable.bots.policies import Policy, Together
 from hacktable.kernel.compiling import Compiled, Twins, kernel, plain
 from hacktable.kernel.cstruct import Floats, Stored
 from hacktable.kernel.engine import Boards, States
@@ -45,8 +46,8 @@ def some_weights(seed: int = 1, sizes: tuple[int, int, int, int] = (12, 10, 8, 6
 
 
 def stored(arrays: dict[str, NDArray[np.float16]], fingerprint: str) -> bytes:
-    file = io.BytesIO()
-    np.savez(file, fingerprint=np.array(fingerprint), **arrays)  # type: ignore[arg-type]
+    file, contents = io.BytesIO(), dict[str, Any](arrays, fingerprint=np.array(fingerprint))
+    np.savez(file, **contents)
     return file.getvalue()
 
 
@@ -95,7 +96,7 @@ def test_the_network_thinks_the_same_interpreted_compiled_and_in_numpy() -> None
         opened = [HASHCATCH.Board.mirror(boards[0])], [HASHCATCH.State.mirror(masks[0])]
         listed = np.array(acts, np.int64)
         one, other = np.zeros(len(acts) + 1, np.float32), np.zeros(len(acts) + 1, np.float32)
-        scratch = registry.together([registry.find("champion")])[0].scratch()  # type: ignore[index]
+        scratch = Together((CHAMPION,)).scratch()
         slow[enter_thinking](*opened, seat, listed, mind, scratch, one)
         deep = scratch[DEEP, :10].copy()
         fast.entry(enter_thinking)(boards, masks, seat, listed, mind, scratch, other)

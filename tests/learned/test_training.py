@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 from pathlib import Path
+from types import FunctionType
 
 import numpy as np
 import pytest
@@ -87,7 +88,8 @@ def zeros_of(count: int) -> int:
 def test_arrays_become_local_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     """A GPU's code can allocate nothing: a size that is not known becomes the largest there can be."""
     pytest.importorskip("numba")
-    made = with_local_arrays(zeros_of)  # type: ignore[arg-type]
+    assert isinstance(zeros_of, FunctionType)
+    made = with_local_arrays(zeros_of)
     shapes = list[tuple[int, ...]]()
 
     class Local:
