@@ -12,8 +12,7 @@ import pytest
 import hacktable
 from hacktable.bots.learned.mind import columns_of, fingerprint_of
 from hacktable.games.hashcatch.features import NOTES as HASHCATCH_NOTES
-from hacktable.games.hashcatch.features import hand_at, hands, turn_of
-from hacktable.kernel.columns import FLAG, MOST, Code, Columns, Layout, a_seat, a_set, both, hot, number, steps
+from hacktable.kernel.columns import FLAG, MOST, Code, Columns, Layout, a_seat, a_set, both, hand_at, hands, hot, number, steps, turn_of
 from hacktable.kernel.compiling import Twins, made_kernel, plain
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.engine import Engine, interpreted

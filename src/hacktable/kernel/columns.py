@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Protocol
 
 from hacktable.kernel.chacha import Chance
 from hacktable.kernel.compiling import Function, kernel, made_kernel, slot
@@ -132,17 +133,52 @@ def everywhere(board: CStruct) -> bool:
     return True
 
 
+@kernel
+def rotate(seats: int, me: int, turn: int) -> int:
+    """The seat so many places after `me`."""
+    return me + turn if me + turn < seats else me + turn - seats
+
+
+@kernel
+def unrotate(seats: int, me: int, seat: int) -> int:
+    """How many places a seat comes after `me`."""
+    return seat - me if seat >= me else seat - me + seats
+
+
+class Seated(Protocol):
+    """A game's board, which says how many seats there are."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+@kernel
+def hands(board: Seated) -> int:
+    """How many hands there are at a table where every seat has one."""
+    return int(board.seats)
+
+
+@kernel
+def hand_at(board: Seated, me: int, turn: int) -> int:
+    return rotate(int(board.seats), me, turn)
+
+
+@kernel
+def turn_of(board: Seated, me: int, hand: int) -> int:
+    return unrotate(int(board.seats), me, hand)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Notes:
     """What a game adds to its declarations for networks."""
 
     seats: int
     """The size of the first index of fields by seat: the most hands at a table."""
-    hands: Function
-    """A kernel `hands(board)`: how many there are at this table."""
-    hand_at: Function
+    hands: Function = hands
+    """A kernel `hands(board)`: how many there are at this table. By default every seat has one; with others, the next two differ too."""
+    hand_at: Function = hand_at
     """A kernel `hand_at(board, me, turn)`: the hand in a place counted from who decides."""
-    turn_of: Function
+    turn_of: Function = turn_of
     """A kernel `turn_of(board, me, hand)`: the other way round."""
     board: Mapping[str, Code]
     """Fields of the board."""
@@ -321,18 +357,6 @@ def _check_complete(game: Game, notes: Notes) -> None:
         raise TypeError(f"{game.name}'s features say nothing about {name}: list it under state, by_facts, secret or unused")
     for name in sorted(named - own):
         raise TypeError(f"{game.name}'s features name {name}, which is no field of the state")
-
-
-@kernel
-def rotate(seats: int, me: int, turn: int) -> int:
-    """The seat so many places after `me`."""
-    return me + turn if me + turn < seats else me + turn - seats
-
-
-@kernel
-def unrotate(seats: int, me: int, seat: int) -> int:
-    """How many places a seat comes after `me`."""
-    return seat - me if seat >= me else seat - me + seats
 
 
 @kernel

@@ -14,7 +14,6 @@ from hacktable.games.blackhat.board import BOARDS, CARD_KINDS, CUSTOM, HANDS, HA
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, set_rank, set_size
 from hacktable.games.blackhat.rules.scoring import trace_in_hand, under_pawns
-from hacktable.games.blackhat.rules.seats import after
 from hacktable.games.blackhat.rules.spaces import (
     NO_PAWN,
     destinations,
@@ -27,6 +26,7 @@ from hacktable.games.blackhat.rules.spaces import (
     traps,
     value_at,
 )
+from hacktable.games.blackhat.rules.trick import winner_of
 from hacktable.games.blackhat.state import JAIL, MARKERS, PAWNS, PLACES, Phase, State
 from hacktable.games.blackhat.verbs import FOLLOW, LAY, LEAD, MARK, MOVE, PICK, PLAY, SEND, TRACE
 from hacktable.kernel.bits import first_of
@@ -104,17 +104,8 @@ def winning(board: Board, m: State) -> int:
     """Who wins the trick so far, and with what rank: hand × 16 + rank; −1 while nothing lies."""
     if m.led == 0 or m.phase > Phase.PICKUP:
         return -1
-    hatted = is_hat_trick(board, m)
-    best = int(m.leader)
-    highest = set_rank(m, best)
-    hand = best
-    for _ in range(board.hands - 1):
-        hand = after(board, int(m.leader), hand)
-        if set_size(m, hand) == m.led:
-            rank = set_rank(m, hand)
-            if (rank <= highest) if hatted else (rank >= highest):
-                best, highest = hand, rank
-    return best * 16 + highest
+    best = winner_of(board, m, is_hat_trick(board, m))
+    return best * 16 + set_rank(m, best)
 
 
 @kernel

@@ -14,7 +14,7 @@ from hacktable.games.hacker.rules.viruses import moment, top_entry
 from hacktable.games.hacker.state import HANDS, MOMENTS, TRUTH, Phase, Stage, State, Stock
 from hacktable.games.hacker.suspicion import ATTENTIVE, suspicion
 from hacktable.games.hacker.verbs import DECLINE, FOLLOW, NAME, PLACE, PROTECT, SLIP, WATCH
-from hacktable.kernel.columns import FLAG, Facts, Layout, Notes, a_seat, both, clip, hot, number, rotate, unrotate
+from hacktable.kernel.columns import FLAG, Facts, Layout, Notes, a_seat, both, clip, hot, number, turn_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.options import Value
@@ -22,21 +22,6 @@ from hacktable.kernel.verbs import field_of, verb_of
 
 HIGHEST = 4
 """A pile with more viruses looks like one with so many."""
-
-
-@kernel
-def hands(board: Board) -> int:
-    return int(board.seats)
-
-
-@kernel
-def hand_at(board: Board, me: int, turn: int) -> int:
-    return rotate(int(board.seats), me, turn)
-
-
-@kernel
-def turn_of(board: Board, me: int, hand: int) -> int:
-    return unrotate(int(board.seats), me, hand)
 
 
 @kernel
@@ -234,9 +219,6 @@ def drawn(chance: Random, players: int) -> dict[str, Value]:
 LIVE = "live play follows the reflexes"
 NOTES = Notes(
     seats=SEATS,
-    hands=hands,
-    hand_at=hand_at,
-    turn_of=turn_of,
     board={"seats": hot(3, SEATS), "viruses": hot(3, 4), "magnetic": FLAG, "cryptography": FLAG},
     state={
         "rounds": hot(0, ROUNDS),

@@ -14,7 +14,7 @@ from hacktable.games.hashcatch.rules.scoring import points_of
 from hacktable.games.hashcatch.rules.tokens import NO_TOKEN, is_hash, standing_at
 from hacktable.games.hashcatch.state import BANK, CHAIN, DIGITS, PLACES, TO_END, TOKENS, Phase, State
 from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, MOVE
-from hacktable.kernel.columns import FLAG, STEPS, Facts, Layout, Notes, a_seat, a_set, both, clip, hot, mark_steps, rotate, unrotate
+from hacktable.kernel.columns import FLAG, STEPS, Facts, Layout, Notes, a_seat, a_set, both, clip, hand_at, hot, mark_steps, turn_of
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.verbs import field_of, verb_of
@@ -23,21 +23,6 @@ SUMS = 13
 SPOTS = len(PLACES)
 PIECE = DIGITS + 2
 """Columns of a place: tokens there, one for each digit, and whether it was shown."""
-
-
-@kernel
-def hands(board: Board) -> int:
-    return int(board.seats)
-
-
-@kernel
-def hand_at(board: Board, me: int, turn: int) -> int:
-    return rotate(int(board.seats), me, turn)
-
-
-@kernel
-def turn_of(board: Board, me: int, hand: int) -> int:
-    return unrotate(int(board.seats), me, hand)
 
 
 @kernel
@@ -162,9 +147,6 @@ def write_action_facts(board: Board, m: State, me: int, act: int, out: Ints, row
 
 NOTES = Notes(
     seats=SEATS,
-    hands=hands,
-    hand_at=hand_at,
-    turn_of=turn_of,
     board={"seats": hot(2, SEATS)},
     state={
         "tried": a_set(SUMS),
