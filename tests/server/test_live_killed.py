@@ -36,8 +36,9 @@ class Thief:
         self.behind: list[int] = []
         """How many ticks were lost whenever the server came back."""
         self.acknowledged: list[str] = []
+        self.live_acknowledged = 0
+        """How many of them were made in a live round."""
         self.beats = 0
-        self.over = False
         self._state: dict[str, Any] = {}
         self._epoch: str | None = None
         self._number = 0
@@ -72,7 +73,8 @@ class Thief:
                 await self._asked(message)
             case "frame":
                 self._follow(message)
-                self.over = message["over"]
+                if message["ack"]:
+                    self.acknowledged.append(message["ack"])
                 await self._asked(message)
             case "beat":
                 self._follow(message)
@@ -86,6 +88,7 @@ class Thief:
                 await self._say({"do": "onward"})
             case "ack":
                 self.acknowledged.append(message["id"])
+                self.live_acknowledged += 1
 
     def _follow(self, message: dict[str, Any]) -> None:
         assert message["number"] == self._number + 1, "a gap"
@@ -137,7 +140,11 @@ async def heist(data: Path) -> tuple[list[Thief], list[tuple[int, int, str | Non
                     await server.kill()
                     await server.start()
                 goes_on = [thief.beats for thief in thieves]
-                while not all(thief.beats > before for thief, before in zip(thieves, goes_on, strict=True)):
+                # A hand has something to drop only now and then. How often kills came between says nothing about the server: so the heist
+                # goes on until everybody has dropped something.
+                while not any(task.done() for task in tasks) and not all(
+                    thief.beats > before and thief.live_acknowledged for thief, before in zip(thieves, goes_on, strict=True)
+                ):
                     await asyncio.sleep(0.01)
         finally:
             for task in tasks:
@@ -154,7 +161,7 @@ def test_after_every_kill_the_heist_goes_on_and_nothing_acknowledged_is_lost(tmp
     assert [ply for ply, _, _ in moves] == list(range(1, len(moves) + 1))
     stored = {move_id for _, _, move_id in moves}
     for thief in thieves:
-        assert thief.acknowledged, "somebody let a virus fall, or placed a note"
+        assert thief.live_acknowledged, "everybody let a virus fall, or placed a note"
         assert set(thief.acknowledged) <= stored
         assert len(thief.behind) >= KILLS
         assert max(thief.behind) <= BLOCK // BEAT + 1, "at most a quarter of a second back"
