@@ -197,14 +197,16 @@ async def test_other_tables_bots_answer_while_one_never_does(bot: str) -> None:
 
 @in_a_loop
 async def test_a_bot_remembers_until_its_process_is_killed(caplog: pytest.LogCaptureFixture) -> None:
-    brains = Brains(limit=2_000)
+    brains = Brains(limit=PATIENT)
     try:
-        for _ in range(4):  # the third time it sleeps for ever, and the fourth finds one that was never asked
+        for limit in (PATIENT, PATIENT, 0.1, PATIENT):  # the third time it sleeps for ever, and the fourth finds one that was never asked
             question = asked("forgetful", plies=3)
+            if process := brains._strangers["forgetful"]._process if brains._strangers else None:
+                process._limit = limit
             assert await thinking(brains, question) in question.known.legal
         (line,) = lines(caplog)
         assert "forgetful" in line
-        assert "took longer than 2 s" in line
+        assert "took longer than 0.1 s" in line
     finally:
         end(brains)
 

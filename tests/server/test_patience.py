@@ -88,17 +88,14 @@ async def test_a_client_that_trickles_bytes_gains_no_time(tmp_path: Path) -> Non
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(b"GET / HTTP/1.1\r\n")
         ended = asyncio.create_task(reader.read())
-        sent = 0
-        while not ended.done():
+        while not ended.done():  # for ever, if every header began the time anew
             with contextlib.suppress(ConnectionError):
                 writer.write(b"x-a: b\r\n")
-            sent += 1
             await asyncio.sleep(0.02)
         with contextlib.suppress(
             ConnectionResetError
         ):  # bytes that come after the end reset the connection, and can take the answer with them
             assert b"408" in await ended
-        assert sent > 2
         writer.close()
 
 
