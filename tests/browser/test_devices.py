@@ -81,7 +81,7 @@ def test_a_strangers_personal_link_asks_first_and_the_way_back_stays_open(server
     ann.press("page-link-stay", asking, name="Ann")
     expect(asking).to_have_count(0)
     assert ann.path == path
-    assert ann.told.seat == 0
+    ann.wait_until(lambda: ann.told.seat == 0)
 
     # Opened anew, it asks again. Who agrees finds the way back in the settings.
     ann.go(server.address)
