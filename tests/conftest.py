@@ -39,20 +39,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _lengths(request: pytest.FixtureRequest) -> None:
-    """How long the conformance suite takes: in a long run, the speeds of every game are compared for twenty times as many decisions."""
+    """How long the conformance suite takes: in a long run, the speeds of every game are compared for fifty times as many decisions."""
     if request.config.getoption("--brief"):
         be_brief()
     if request.config.getoption("--soak"):
         for suite in Conformance.__subclasses__():
-            suite.compared_decisions *= 20
+            suite.compared_decisions *= 50
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Function]) -> None:
     """Mark what lies in `browser/`, and let what takes long begin first: then no worker is left with it in the end.
 
     pytest-xdist gives each of its workers a stretch of the list and lets the quicker ones take from the ends of the others' stretches.
-    So the first stretch begins with the long tests that compile rules, the next with browsers, the third with real servers. No two workers
-    compile the same rules at the same time.
+    So the first stretch begins with the long tests that compile rules, the second with half of the browser tests, the third with real
+    servers, the fourth with the other half of the browser tests. No two workers compile the same rules at the same time.
     """
     for item in items:
         if HERE / "browser" in item.path.parents:
@@ -67,8 +67,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Func
     browsing = [item for item in items if _marked(item, "browser") and not _marked(item, "deep")]
     serving = [item for item in items if _marked(item, "real") and not _marked(item, "deep", "browser")]
     quick = [item for item in items if not _marked(item, "deep", "browser", "real")]
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    stretches = [compiling, browsing, serving] if workers > 2 else [compiling, [*browsing, *serving]]
+    files = sorted({item.path for item in browsing})  # a file's tests share a server and a browser
+    half = [item for item in browsing if item.path in files[::2]]
+    other = [item for item in browsing if item.path not in files[::2]]
+    stretches = {1: [[*compiling, *browsing, *serving]], 2: [compiling, [*browsing, *serving]], 3: [compiling, browsing, serving]}.get(
+        int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")), [compiling, half, serving, other]
+    )
     ordered = list[pytest.Function]()
     for number, first in enumerate(stretches, 1):
         rest = max(0, len(items) * number // len(stretches) - len(ordered) - len(first))

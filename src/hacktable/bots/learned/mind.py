@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import sys
 import tokenize
 from collections.abc import Mapping
 from functools import cache
@@ -61,4 +62,5 @@ def fingerprint_of(game: Game) -> str:
 
 
 def _package(game: Game) -> str:
-    return game.State.__module__.rpartition(".")[0]
+    """The game's package. Its state may be declared in a module of the package or in the package itself."""
+    return str(sys.modules[game.State.__module__].__package__)
