@@ -169,7 +169,7 @@ def test_weights_of_other_columns_are_refused_in_one_line_and_greedy_plays(
 ) -> None:
     file = tmp_path / "hashcatch.npz"
     file.write_bytes(stored(some_weights(), "0123456789abcdef"))
-    monkeypatch.setattr(weights, "_file", lambda game: file)
+    monkeypatch.setattr(weights, "weights_file", lambda game: file)
     policy = Policy(CHAMPION.choose, CHAMPION.react, mind=mind_of.__wrapped__, brings=CHAMPION.brings, plays=CHAMPION.plays)
     entry = registry._entry("unfit", policy, None, None, None)
     match = hacktable.game("hashcatch").start(4, "unfit")

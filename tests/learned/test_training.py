@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import shutil
 from pathlib import Path
 from types import FunctionType
 
@@ -15,10 +16,13 @@ from hacktable import cli
 from hacktable.bots import registry
 from hacktable.bots.learned.champion import CHAMPION
 from hacktable.bots.learned.mind import fingerprint_of
-from hacktable.bots.learned.weights import read
+from hacktable.bots.learned.weights import WeightsError, read
 from hacktable.bots.policies import Policy
+from hacktable.kernel.game import Game
 from hacktable.lab.simulate import simulate
-from hacktable.lab.training.prepare import prepare
+from hacktable.lab.training import prepare as preparing
+from hacktable.lab.training.picture import page_of
+from hacktable.lab.training.prepare import is_prepared, prepare
 from hacktable.lab.training.ptx import with_local_arrays
 
 HASHCATCH = hacktable.game("hashcatch").rules
@@ -54,8 +58,31 @@ def test_a_small_network_learns_to_beat_random_play_and_the_same_seed_gives_the_
     assert found.mean > 0.65
 
 
+@needs_torch
+@pytest.mark.deep
+def test_a_run_keeps_early_weights_and_goes_on_and_another_is_trained_to_beat_it(tmp_path: Path) -> None:
+    plan = ["lanes=32", "steps=8", "scatter=10", "sizes=32,32,16,16", "critic=32", "games=8", "final_games=0", "average=2"]
+    words = ["train", "hashcatch", "--processor", "--out", str(tmp_path), *(word for each in plan for word in ("--plan", each))]
+    assert cli.main([*words, "--iterations", "4", "--plan", "keep=0.5", "--plan", "emphasis=usual-2:5"]) == 0
+    first = json.loads((tmp_path / "hashcatch.json").read_text())
+    assert [line["iteration"] for line in first["curve"]] == [2, 2, 2]
+    read(HASHCATCH, (tmp_path / "hashcatch-2.npz").read_bytes())
+    assert "<svg" in (tmp_path / "hashcatch.html").read_text()
+    assert cli.main([*words, "--iterations", "6", "--resume", str(tmp_path / "hashcatch.checkpoint")]) == 0
+    after = json.loads((tmp_path / "hashcatch.json").read_text())
+    assert after["iterations"] == 6
+    assert after["weights"] != first["weights"]
+    more = ["--name", "exploiter", "--iterations", "2", "--plan", "measure_every=1"]
+    for beaten, begun in (("champion", "hashcatch.checkpoint"), (str(tmp_path / "hashcatch.npz"), "hashcatch-2.npz")):
+        assert cli.main([*words, *more, "--beat", beaten, "--start", str(tmp_path / begun)]) == 0
+        assert json.loads((tmp_path / "exploiter.json").read_text())["opponent"] == "a frozen network"
+    assert cli.main([*words, *more, "--plan", "sees_all=yes", "--start", str(tmp_path / "hashcatch.checkpoint")]) == 0
+    with pytest.raises(WeightsError, match="sizes"):
+        read(HASHCATCH, (tmp_path / "exploiter.npz").read_bytes())
+
+
 def test_what_training_needs_is_prepared_without_a_gpu(tmp_path: Path) -> None:
-    prepare(HASHCATCH, tmp_path, kernels=False)
+    prepare(HASHCATCH, tmp_path, gpu=None)
     about = json.loads((tmp_path / "about.json").read_text())
     assert len(about["scales"]) == about["width"]
     assert len(about["action_scales"]) == about["action_width"]
@@ -66,7 +93,7 @@ def test_what_training_needs_is_prepared_without_a_gpu(tmp_path: Path) -> None:
 
 
 def test_drawn_boards_are_all_possible_and_those_to_measure_on_are_others(tmp_path: Path) -> None:
-    prepare(hacktable.game("blackhat").rules, tmp_path, kernels=False)
+    prepare(hacktable.game("blackhat").rules, tmp_path, gpu=None, drawn=400)
     about = json.loads((tmp_path / "about.json").read_text())
     size, stored = about["bytes"]["boards"], (tmp_path / "boards.bin").read_bytes()
     boards = [stored[start : start + size] for start in range(0, len(stored), size)]
@@ -74,6 +101,57 @@ def test_drawn_boards_are_all_possible_and_those_to_measure_on_are_others(tmp_pa
     measured = {boards[at] for name, group in about["groups"].items() if name.startswith("drawn") for at in group}
     assert len(trained) > 350
     assert len(measured - trained) > 200
+
+
+def test_kernels_are_compiled_once_and_anew_when_the_rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a machine that can compile nothing, a folder is prepared on another; compiling takes minutes, so here it is only noted."""
+    compiled = list[tuple[str, tuple[int, int]]]()
+
+    def compile_nothing(game: Game, fills: object, name: str, gpu: tuple[int, int]) -> str:
+        compiled.append((name, gpu))
+        return "ptx"
+
+    monkeypatch.setattr(preparing, "to_ptx", compile_nothing)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert not is_prepared(HASHCATCH, tmp_path)
+    prepare(HASHCATCH, tmp_path, gpu=None)
+    assert not is_prepared(HASHCATCH, tmp_path)
+    (tmp_path / "move_lane.cubin").write_bytes(b"of older rules")
+    prepare(HASHCATCH, tmp_path)
+    assert is_prepared(HASHCATCH, tmp_path)
+    assert not (tmp_path / "move_lane.cubin").exists()
+    assert ("move_lane", (9, 0)) in compiled
+    about = json.loads((tmp_path / "about.json").read_text())
+    assert all(arguments[0] == ["order", 1] for arguments in about["kernels"].values())
+    (tmp_path / "about.json").write_text(json.dumps(about | {"source": "other rules"}))
+    assert not is_prepared(HASHCATCH, tmp_path)
+
+
+def test_the_curve_is_a_page_that_loads_itself_again_until_the_run_is_over() -> None:
+    lines = [
+        {"iteration": at, "group": group, "won": share, "half": 0.01, "games": 4096}
+        for at, share in ((50, 0.3), (100, 0.6))
+        for group in ("usual-2", "drawn-4")
+    ]
+    report = {
+        "game": "hashcatch",
+        "iterations": 100,
+        "plan": {"iterations": 200},
+        "games": 123456,
+        "choices": 9876543,
+        "seconds": 61.2,
+        "device": "processor",
+        "opponent": "greedy",
+        "curve": lines,
+    }
+    page = page_of(report, over=False)
+    assert "http-equiv='refresh'" in page
+    assert page.count("<polyline") == 2
+    assert page.count("<circle") == 4
+    assert "iteration 100 of 200" in page
+    assert "60.0 ± 1.0" in page
+    assert "http-equiv" not in page_of(report, over=True)
+    assert "Nothing has been measured yet" in page_of(report | {"curve": []}, over=False)
 
 
 SIZE = 3

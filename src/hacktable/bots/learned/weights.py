@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -33,14 +34,14 @@ class WeightsError(ValueError):
 
 def has_weights(game: Game) -> bool:
     """Whether a file with weights comes with the game's player; whether it fits is another question."""
-    return has_features(game) and _file(game).is_file()
+    return has_features(game) and weights_file(game).is_file()
 
 
 @cache
 def mind_of(game: Game) -> Floats | None:
     """A game's learned player; None, and a line in the log, if its weights cannot be used."""
     try:
-        return read(game, _file(game).read_bytes())
+        return read(game, weights_file(game).read_bytes())
     except (WeightsError, OSError) as error:
         logger.warning("the learned player of %s cannot be used: %s; greedy plays for it", game.name, error)
         return None
@@ -106,5 +107,6 @@ def flat(game: Game, arrays: Mapping[str, NDArray[Any]]) -> Floats:
     return mind
 
 
-def _file(game: Game) -> Any:
-    return resources.files("hacktable.bots.learned").joinpath("minds", f"{game.name}.npz")
+def weights_file(game: Game) -> Path:
+    """Where the weights of a game's learned player lie, if there are any."""
+    return Path(str(resources.files("hacktable.bots.learned").joinpath("minds", f"{game.name}.npz")))

@@ -1,7 +1,4 @@
-"""Where lanes run in training: on an NVIDIA GPU, through its driver; `processor.py` has the other way.
-
-This file and `ppo.py` need PyTorch and NumPy and nothing else of Hacktable, so that training can run on a machine where only these are.
-"""
+"""Where lanes run in training: on an NVIDIA GPU, through its driver; `processor.py` has the other way."""
 
 from __future__ import annotations
 
@@ -12,7 +9,10 @@ from typing import Any, Protocol
 
 import torch
 
-THREADS = 128
+from hacktable.kernel.verbs import verb_of
+from hacktable.lab.training.stepping import GREEDY
+
+THREADS = 32
 """In a block."""
 
 
@@ -37,6 +37,7 @@ class Graphics:
         self._functions: dict[str, ctypes.c_void_p] = {}
 
     def run(self, name: str, lanes: int, things: dict[str, Any]) -> None:
+        things = {"order": self._order(name, lanes, things), **things}
         values: list[Any] = []
         for each, dimensions in self._about["kernels"][name]:
             values += self._flat(each, dimensions, things[each])
@@ -44,6 +45,15 @@ class Graphics:
         stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
         blocks = (lanes + THREADS - 1) // THREADS
         self._call("cuLaunchKernel", self._function(name), blocks, 1, 1, THREADS, 1, 1, 0, stream, pointers, None)
+
+    def _order(self, name: str, lanes: int, things: dict[str, Any]) -> torch.Tensor:
+        """Which lane each thread takes. Threads that run together wait for each other, so lanes that do the same sit side by side."""
+        here = torch.arange(lanes, device=self.device)
+        if name != "move_lane":
+            return here
+        verb = verb_of(things["acts"].gather(1, things["chosen"].clamp_min(0)[:, None]).squeeze(1))
+        against_greedy = (things["players"] == GREEDY).any(1).long()
+        return ((((against_greedy << 8) + verb) * lanes) + here).argsort()
 
     def _function(self, name: str) -> ctypes.c_void_p:
         if name not in self._functions:

@@ -4,20 +4,17 @@ The *actor* is what is shipped: from what a seat knows and one legal action it m
 the same first layers, comes the seat's own guess of its chance to win. The *critic* sees everybody's secrets and guesses each seat's
 chance; it tells luck from skill while training, and is thrown away after it.
 
-    python -m hacktable.lab.training.ppo FOLDER --out OUT --iterations 2000
-
-FOLDER is what `hacktable.lab.training.prepare` writes. This file needs PyTorch and NumPy and nothing else of Hacktable but `machines.py`.
+`hacktable train` starts it.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,11 +24,14 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from hacktable.lab.training.machines import Graphics, Machine
+from hacktable.lab.training.machines import Machine
+from hacktable.lab.training.picture import page_of
+from hacktable.lab.training.stepping import GREEDY, LEARNS, OLDER
 
-LEARNS, GREEDY, OLDER = 0, 1, 2
 MOST_SEATS, MOST_LEGAL, MOST_SOURCES = 8, 256, 16
 NEVER = -1e9
+CERTAIN = 1e4
+"""A frozen opponent's numbers are worth so much more that it always does what it likes best, as a shipped player does."""
 SMALLEST_SPREAD = 0.02
 """Advantages are divided by their spread; before the first games end it is next to nothing."""
 
@@ -41,13 +41,15 @@ class Plan:
     """All that a training run depends on besides the machine."""
 
     iterations: int = 500
-    seconds: float = 0.0
-    """If not 0, the run ends after so long, and rates fall with the clock instead of with iterations: such a run cannot be repeated exactly."""
     lanes: int = 65536
     steps: int = 32
     """Choices a lane makes in one iteration."""
     parts: int = 1
     """Each step's lanes are learned from in so many parts."""
+    passes: int = 1
+    """How often everything played in an iteration is learned from."""
+    average: int = 0
+    """Iterations over which weights are averaged before they are measured and shipped; 0: the last ones as they are."""
     rate: float = 8e-4
     last_rate: float = 3e-5
     entropy: float = 0.02
@@ -68,13 +70,20 @@ class Plan:
     scatter: int = 200
     """Random choices, at most, before a lane begins: games of one length would otherwise all be in the same phase."""
     seed: int = 1
+    emphasis: tuple[str, ...] = ()
+    """Boards that are played more often or less: `drawn-2:3` three times as often, `usual:0.5` half as often."""
     measured: tuple[str, ...] = ()
-    """Groups of boards on which strength is measured on the way; none: all of them, at the end alone."""
-    measure_every: float = 150.0
-    """Seconds."""
+    """Groups of boards on which strength is measured on the way; none: those with the usual options."""
+    measure_every: int = 100
+    """Iterations; 0: only at the end."""
     games: int = 4096
     final_games: int = 16384
     save_every: float = 60.0
+    """Seconds."""
+    keep: tuple[float, ...] = ()
+    """After which parts of the run weights are kept besides the last ones: early ones make weaker players."""
+    sees_all: bool = False
+    """Let the actor see everybody's secrets. It can never be shipped, but shows how much a player could win who knew everything."""
     sharpness: float = 0.5
     """Weight of the critic's loss."""
     guess: float = 0.2
@@ -99,6 +108,19 @@ class Prepared:
         """How often each board is drawn for training."""
         self.groups: dict[str, list[int]] = self.about["groups"]
         """Boards on which strength is measured, by name."""
+
+    def shares(self, emphasis: Sequence[str]) -> np.ndarray[Any, Any]:
+        """How often each board is played in training, in all 1, with an emphasis as in `Plan`."""
+        usual = {at for name, boards in self.groups.items() if name.startswith("usual") for at in boards}
+        kinds = [(name, f"{name}-{seats}") for at, seats in enumerate(self.players) for name in ["usual" if at in usual else "drawn"]]
+        found = np.array(self.weights)
+        for each in emphasis:
+            name, _, times = each.partition(":")
+            chosen = [name in kind for kind in kinds]
+            if not any(chosen):
+                raise ValueError(f"{name} names no boards")
+            found[chosen] *= float(times)
+        return found / found.sum()
 
 
 class Lanes:
@@ -221,11 +243,12 @@ class First(nn.Module):
 class Actor(nn.Module):
     """What is shipped."""
 
-    def __init__(self, prepared: Prepared, sizes: Sequence[int]) -> None:
+    def __init__(self, prepared: Prepared, sizes: Sequence[int], *, sees_all: bool = False) -> None:
         super().__init__()
         wide, deep, head, last = sizes
-        self.pad = -(-prepared.visible // 16) * 16
-        scales = [*prepared.scales[: prepared.visible], *[0.0] * (self.pad - prepared.visible)]  # what is secret counts nothing
+        self.columns = prepared.width if sees_all else prepared.visible
+        self.pad = -(-self.columns // 16) * 16
+        scales = [*prepared.scales[: self.columns], *[0.0] * (self.pad - self.columns)]  # what is secret counts nothing
         self.one, self.two = First(scales, wide), nn.Linear(wide, deep)
         self.state, self.action = nn.Linear(deep, head), First(prepared.action_scales, head, bias=False)
         self.mix, self.out = nn.Linear(head, last), nn.Linear(last, 1, bias=False)
@@ -240,6 +263,44 @@ class Actor(nn.Module):
         logits = self.out(functional.relu(self.mix(functional.relu(seen + self.action(choices.action_rows))))).float().squeeze(1)
         table = torch.full((len(choices.rows), choices.most), NEVER, device=logits.device)
         return table.index_put((choices.lane, choices.place), logits), self.value(hidden).float().squeeze(1)
+
+    def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
+        """The weights as they are shipped: scales folded in, inputs first, half precision."""
+        found = {
+            "one": self.one.folded()[:, : self.columns].T,
+            "one_bias": self.one.layer.bias,
+            "two": self.two.weight.T,
+            "two_bias": self.two.bias,
+            "state": self.state.weight.T,
+            "state_bias": self.state.bias,
+            "action": self.action.folded().T,
+            "mix": self.mix.weight.T,
+            "mix_bias": self.mix.bias,
+            "out": self.out.weight[0],
+            "value": self.value.weight[0],
+            "value_bias": self.value.bias,
+        }
+        return {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in found.items()}
+
+    @torch.no_grad()
+    def take(self, arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
+        """Be what was shipped."""
+        found = {name: torch.from_numpy(each.astype(np.float32)).to(self.out.weight.device) for name, each in arrays.items()}
+
+        def unfold(first: First, weights: Tensor) -> None:
+            scales = first.scales[: len(weights)]
+            first.layer.weight.zero_()
+            first.layer.weight[:, : len(weights)] = torch.where(scales > 0, weights.T / scales, 0.0)
+
+        unfold(self.one, found["one"])
+        unfold(self.action, found["action"])
+        for name, layer in (("two", self.two), ("state", self.state), ("mix", self.mix)):
+            layer.weight.copy_(found[name].T)
+            layer.bias.copy_(found[f"{name}_bias"])
+        self.one.layer.bias.copy_(found["one_bias"])
+        self.out.weight[0] = found["out"]
+        self.value.weight[0] = found["value"]
+        self.value.bias.copy_(found["value_bias"])
 
 
 class Critic(nn.Module):
@@ -295,12 +356,15 @@ class Training:
         self.machine, self.prepared, self.plan, self.out, self.name = machine, prepared, plan, out, name
         torch.manual_seed(plan.seed)
         device = machine.device
-        self.actor, self.older = Actor(prepared, plan.sizes).to(device), Actor(prepared, plan.sizes).to(device)
+        self.actor, self.mean, self.older = (Actor(prepared, plan.sizes, sees_all=plan.sees_all).to(device) for _ in range(3))
+        self.frozen = False
+        """Whether `older` is a player that is to be beaten, and never replaced."""
         self.critic = Critic(prepared, plan.critic).to(device)
         self.optimizer = torch.optim.Adam(
             [*self.actor.parameters(), *self.critic.parameters()], lr=plan.rate, betas=(0.9, 0.99), eps=1e-5, fused=device.type == "cuda"
         )
         self.older.load_state_dict(self.actor.state_dict())
+        self.mean.load_state_dict(self.actor.state_dict())
         self.iteration, self.spent, self.games, self.choices = 0, 0.0, 0, 0
         self.curve: list[dict[str, Any]] = []
         self.began = time.time()
@@ -312,8 +376,9 @@ class Training:
         plan, prepared = self.plan, self.prepared
         chance = np.random.default_rng(plan.seed)
         kind = np.sort(chance.choice(4, plan.lanes, p=[1 - plan.greedy - plan.mixed - plan.older, plan.greedy, plan.mixed, plan.older]))
-        weights = np.array(prepared.weights)
-        which = chance.choice(len(weights), plan.lanes, p=weights / weights.sum())
+        if self.frozen:
+            kind[:] = 3
+        which = chance.choice(len(prepared.weights), plan.lanes, p=prepared.shares(plan.emphasis))
         order = np.lexsort((which, kind))
         which = which[order]
         seats = np.array(prepared.players)[which]
@@ -323,7 +388,7 @@ class Training:
         players = np.zeros((plan.lanes, MOST_SEATS), np.int64)
         players[(kind == 1)[:, None] & others] = GREEDY
         players[(kind == 2)[:, None] & some] = GREEDY
-        players[(kind == 3)[:, None] & some] = OLDER
+        players[(kind == 3)[:, None] & (others if self.frozen else some)] = OLDER
         self.first_older = int((kind < 3).sum())
         lanes = Lanes(self.machine, prepared, torch.from_numpy(which), torch.from_numpy(players), plan.seed, restart=True)
         lanes.move_on()
@@ -352,6 +417,7 @@ class Training:
                 if self.first_older < lanes.count:
                     last = choices.part(self.first_older, lanes.count)
                     theirs, _ = self.older(last)
+                    theirs = theirs * CERTAIN if self.frozen else theirs
                     old = lanes.at["players"].gather(1, me[:, None]).squeeze(1)[self.first_older :] == OLDER
                     logits[self.first_older :] = torch.where(old[:, None], theirs, logits[self.first_older :])
                 choice = (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
@@ -382,7 +448,7 @@ class Training:
         mean = (gains * learning).sum() / total
         spread = (((gains - mean).square() * learning).sum() / total).sqrt().clamp_min(SMALLEST_SPREAD)
         sums = torch.zeros(5, device=self.machine.device)
-        for index in torch.randperm(len(steps)).tolist():
+        for index in [index for _ in range(plan.passes) for index in torch.randperm(len(steps)).tolist()]:
             step = steps[index]
             for part in range(plan.parts):
                 low, high = count * part // plan.parts, count * (part + 1) // plan.parts
@@ -408,8 +474,15 @@ class Training:
                 self.optimizer.step()
                 change = ((now.detach() - step.before[some]).square() * weight).sum() / 2
                 sums += torch.stack([policy.detach(), critic.detach(), entropy.detach(), change, own.detach()])
-        means: list[float] = [*(sums / (len(steps) * plan.parts)).tolist(), spread.item()]
+        means: list[float] = [*(sums / (len(steps) * plan.parts * plan.passes)).tolist(), spread.item()]
         return means
+
+    @torch.no_grad()
+    def average(self) -> None:
+        """Let the weights that are shipped follow those that learn."""
+        share = 1 / min(self.iteration, max(1, self.plan.average))
+        for mine, learned in zip(self.mean.parameters(), self.actor.parameters(), strict=True):
+            mine.lerp_(learned, share)
 
     def half(self) -> Any:
         return torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.machine.device.type == "cuda")
@@ -418,12 +491,15 @@ class Training:
 
     @torch.no_grad()
     def measure(self, group: str, games: int, seed: int = 99) -> dict[str, Any]:
-        """The network in one seat, greedy in all others, each game to its end: the share of wins, and half of its 95 % interval."""
+        """The network in one seat, greedy (or who is to be beaten) in all others: the share of wins, and half of its 95 % interval.
+
+        Every game is played to its end.
+        """
         boards = self.prepared.groups[group]
         which = torch.tensor(boards)[torch.arange(games) * len(boards) // games]
         seats = torch.tensor(self.prepared.players)[which]
         mine = torch.arange(MOST_SEATS)[None] == (torch.arange(games) % seats)[:, None]
-        players = torch.where(mine, LEARNS, GREEDY)
+        players = torch.where(mine, LEARNS, OLDER if self.frozen else GREEDY)
         lanes = Lanes(self.machine, self.prepared, which, players, seed, restart=False)
         lanes.move_on()
         for _ in range(5000):
@@ -431,7 +507,11 @@ class Training:
             if len(choices.action_rows) == 0:
                 break
             with self.half():
-                logits, _ = self.actor(choices)
+                logits, _ = self.mean(choices)
+                if self.frozen:
+                    theirs, _ = self.older(choices)
+                    its = lanes.at["players"].gather(1, lanes.at["seats"][:, None]) == OLDER
+                    logits = torch.where(its, theirs, logits)
             lanes.move_on(logits.argmax(1))
         shares = lanes.at["shares"]
         over = shares.sum(1) > 0.5
@@ -444,15 +524,17 @@ class Training:
     def run(self) -> None:
         plan = self.plan
         lanes = self.lanes()
-        next_measure, next_save = plan.measure_every, plan.save_every
-        while self.spent < plan.seconds if plan.seconds else self.iteration < plan.iterations:
+        next_save = self.spent + plan.save_every
+        to_keep = {math.ceil(part * plan.iterations) for part in plan.keep}
+        measured = plan.measured or [name for name in self.prepared.groups if name.startswith("usual")]
+        while self.iteration < plan.iterations:
             start = time.time()
-            rate = min(1.0, self.spent / plan.seconds) if plan.seconds else self.iteration / plan.iterations
             steps = self.play(lanes)
             played = time.time() - start
-            means = self.learn(steps, lanes.seats_at_table, rate)
+            means = self.learn(steps, lanes.seats_at_table, self.iteration / plan.iterations)
             self.iteration += 1
-            if self.iteration % plan.older_every == 0:
+            self.average()
+            if self.iteration % plan.older_every == 0 and not self.frozen:
                 self.older.load_state_dict(self.actor.state_dict())
             self.spent += time.time() - start
             if self.iteration % 20 == 1:
@@ -462,14 +544,21 @@ class Training:
                     f"{self.choices / self.spent / 1e6:.2f} M/s, play {played / (time.time() - start):.2f}; policy {means[0]:.4f} critic {means[1]:.4f} "
                     f"entropy {means[2]:.3f} change {means[3]:.5f} own {means[4]:.4f} spread {means[5]:.4f} actions {actions:.1f}"
                 )
-            if plan.measured and self.spent >= next_measure:
-                next_measure += plan.measure_every
-                for group in plan.measured:
-                    self.note(self.measure(group, plan.games, seed=1000 + self.iteration))
+            kept = self.iteration in to_keep
+            if kept or (plan.measure_every and self.iteration % plan.measure_every == 0):
+                self.note_all(measured, plan.games, 1000 + self.iteration)
+            if kept:
+                self.ship(f"{self.name}-{self.iteration}")
             if self.spent >= next_save:
                 next_save = self.spent + plan.save_every
                 self.save()
         self.save()
+
+    def note_all(self, groups: Iterable[str], games: int, seed: int) -> None:
+        """Measure, and draw the curve again."""
+        for group in groups:
+            self.note(self.measure(group, games, seed))
+        self.report()
 
     def note(self, found: dict[str, Any]) -> None:
         line = {"iteration": self.iteration, "seconds": round(self.spent, 1), "choices": self.choices, "games_played": self.games, **found}
@@ -478,64 +567,80 @@ class Training:
 
     def finish(self) -> None:
         """Measure all groups, and write the report."""
-        for group in self.prepared.groups if self.plan.final_games else ():
-            self.note(self.measure(group, self.plan.final_games, seed=7))
-            self.report()
-        self.report()
+        self.note_all(self.prepared.groups if self.plan.final_games else (), self.plan.final_games, seed=7)
 
     def tell(self, line: str) -> None:
         print(f"{self.name}: {line}", flush=True)
 
     # ------------------------------------------------------------ files
 
-    def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
-        """The actor's weights as they are shipped: scales folded in, inputs first, half precision."""
-        actor, visible = self.actor, self.prepared.visible
-        found = {
-            "one": actor.one.folded()[:, :visible].T,
-            "one_bias": actor.one.layer.bias,
-            "two": actor.two.weight.T,
-            "two_bias": actor.two.bias,
-            "state": actor.state.weight.T,
-            "state_bias": actor.state.bias,
-            "action": actor.action.folded().T,
-            "mix": actor.mix.weight.T,
-            "mix_bias": actor.mix.bias,
-            "out": actor.out.weight[0],
-            "value": actor.value.weight[0],
-            "value_bias": actor.value.bias,
-        }
-        return {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in found.items()}
-
     def weight_hash(self) -> str:
-        return hashlib.sha256(b"".join(each.tobytes() for each in self.arrays().values())).hexdigest()
+        return hashlib.sha256(b"".join(each.tobytes() for each in self.mean.arrays().values())).hexdigest()
 
     def save(self) -> None:
         """A checkpoint, and the weights as they are shipped."""
         self.out.mkdir(parents=True, exist_ok=True)
         kept = {
             "actor": self.actor.state_dict(),
+            "mean": self.mean.state_dict(),
             "critic": self.critic.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "progress": [self.iteration, self.spent, self.games, self.choices],
             "curve": self.curve,
         }
         torch.save(kept, self.out / f"{self.name}.checkpoint")
-        np.savez_compressed(self.out / f"{self.name}.npz", fingerprint=np.array(self.prepared.about["fingerprint"]), **self.arrays())  # type: ignore[arg-type]
+        self.ship(self.name)
         self.report()
 
-    def resume(self, path: Path, *, afresh: bool = False) -> None:
-        """Go on from a checkpoint; `afresh`: with its networks alone, from iteration 0."""
+    def ship(self, name: str) -> None:
+        """The weights as they are shipped."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(self.out / f"{name}.npz", fingerprint=np.array(self.prepared.about["fingerprint"]), **self.mean.arrays())  # type: ignore[arg-type]
+
+    def resume(self, path: Path) -> None:
+        """Go on where a checkpoint was made: only the games that were being played then are begun anew."""
         kept = torch.load(path, map_location=self.machine.device, weights_only=False)
-        self.actor.load_state_dict(kept["actor"])
-        self.older.load_state_dict(kept["actor"])
-        self.critic.load_state_dict(kept["critic"])
-        if kept.get("optimizer"):
-            self.optimizer.load_state_dict(kept["optimizer"])
-        if not afresh:
-            self.iteration, self.spent, self.games, self.choices = kept["progress"]
-            self.curve = kept["curve"]
+        self._take(kept)
+        self.mean.load_state_dict(kept["mean"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.iteration, self.spent, self.games, self.choices = kept["progress"]
+        self.curve = kept["curve"]
         torch.manual_seed(self.plan.seed + self.iteration)
+
+    def start(self, path: Path) -> None:
+        """Begin with the networks of a checkpoint, or with weights as they are shipped, which have no critic."""
+        if path.suffix == ".npz":
+            self.actor.take(self.shipped(path))
+            for each in (self.older, self.mean):
+                each.load_state_dict(self.actor.state_dict())
+        else:
+            self._take(torch.load(path, map_location=self.machine.device, weights_only=False))
+
+    def _take(self, kept: dict[str, Any]) -> None:
+        actor, first = dict(kept["actor"]), self.actor.one
+        for name, mine in (("one.layer.weight", first.layer.weight), ("one.scales", first.scales)):
+            theirs = actor[name]  # an actor that sees all begins with one that does not, and with no opinion of the columns that are new
+            actor[name] = functional.pad(theirs, (0, mine.shape[-1] - theirs.shape[-1])) if name.endswith("weight") else mine
+        if not self.frozen:
+            self.older.load_state_dict(actor)
+        self.actor.load_state_dict(actor)
+        self.mean.load_state_dict(actor)
+        self.critic.load_state_dict(kept["critic"])
+
+    def beat(self, path: Path) -> None:
+        """Train to beat one player, with shipped weights: it sits in all other seats, always does what it likes best, and learns nothing."""
+        arrays = self.shipped(path)
+        sizes = [arrays[name].shape[1] for name in ("one", "two", "state", "mix")]
+        self.older = Actor(self.prepared, sizes).to(self.machine.device)
+        self.older.take(arrays)
+        self.frozen = True
+
+    def shipped(self, path: Path) -> dict[str, np.ndarray[Any, Any]]:
+        with np.load(path) as found:
+            arrays = {name: found[name] for name in found.files}
+        if str(arrays.pop("fingerprint")) != self.prepared.about["fingerprint"]:
+            raise ValueError(f"{path} was trained on other columns, verbs or rules")
+        return arrays
 
     def report(self) -> None:
         cuda = self.machine.device.type == "cuda"
@@ -551,9 +656,12 @@ class Training:
             "games": self.games,
             "choices": self.choices,
             "weights": self.weight_hash(),
+            "opponent": "a frozen network" if self.frozen else "greedy",
             "curve": self.curve,
         }
+        self.out.mkdir(parents=True, exist_ok=True)
         (self.out / f"{self.name}.json").write_text(json.dumps(found, indent=1) + "\n")
+        (self.out / f"{self.name}.html").write_text(page_of(found, over=self.iteration >= self.plan.iterations), "utf-8")
 
 
 def plan_of(pairs: Sequence[str]) -> Plan:
@@ -562,32 +670,11 @@ def plan_of(pairs: Sequence[str]) -> Plan:
     for pair in pairs:
         name, _, word = pair.partition("=")
         before = getattr(plan, name)
-        parts = word.split(",")
-        value: Any = tuple(int(each) if name == "sizes" else each for each in parts) if isinstance(before, tuple) else type(before)(word)
+        value: Any = type(before)(word)
+        if isinstance(before, bool):
+            value = word == "yes"
+        elif isinstance(before, tuple):
+            kind = {"sizes": int, "keep": float}.get(name, str)
+            value = tuple(kind(each) for each in word.split(",") if each)
         setattr(plan, name, value)
     return plan
-
-
-def main(words: Sequence[str] | None = None) -> None:
-    command = argparse.ArgumentParser(description="Train a network on an NVIDIA GPU from a prepared folder.")
-    command.add_argument("folder", type=Path)
-    command.add_argument("plan", nargs="*", metavar="name=value", help="parts of the plan: see Plan")
-    command.add_argument("--out", type=Path, default=Path())
-    command.add_argument("--name", default="net")
-    command.add_argument("--resume", type=Path)
-    command.add_argument("--afresh", action="store_true", help="resume the networks alone")
-    command.add_argument("--light", action="store_true", help="leave the optimizer's moments out of checkpoints")
-    given = command.parse_args(words)
-    torch.set_float32_matmul_precision("high")
-    training = Training(Graphics(given.folder), Prepared(given.folder), plan_of(given.plan), given.out, given.name)
-    if given.light:
-        training.optimizer.state_dict = dict  # type: ignore[method-assign]
-    if given.resume:
-        training.resume(given.resume, afresh=given.afresh)
-    training.run()
-    training.finish()
-    training.tell(f"done: {training.iteration} iterations, weights {training.weight_hash()[:16]}")
-
-
-if __name__ == "__main__":
-    main()

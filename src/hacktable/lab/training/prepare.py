@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
+from hacktable import kernel
 from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
 from hacktable.kernel.events import STORED_SILENT, Events
 from hacktable.kernel.game import Game
+from hacktable.lab.gpu import HOPPER
 from hacktable.lab.training.ptx import KERNELS, arguments_of, to_ptx
 
-DRAWN = 400
-"""Boards drawn for training, and for each number of players some that training never sees, to measure on."""
+DRAWN = 4000
+"""Boards with other options that training plays on."""
 MEASURED = 48
+"""Boards for each number of players that training never sees, to measure on."""
 USUAL = 0.5
 """How often the usual options are played in training, where there are others."""
 
 
-def prepare(game: Game, folder: Path, *, kernels: bool = True, tell: Callable[[str], None] = lambda line: None) -> None:
-    """Write the folder. Kernels take minutes; without them it serves a processor."""
+def is_prepared(game: Game, folder: Path) -> bool:
+    """Whether the folder was prepared for a GPU from the rules as they are now, here or on another machine."""
+    about = folder / "about.json"
+    return about.exists() and json.loads(about.read_text())["source"] == _source(game)
+
+
+def prepare(
+    game: Game, folder: Path, *, gpu: tuple[int, int] | None = HOPPER, drawn: int = DRAWN, tell: Callable[[str], None] = lambda line: None
+) -> None:
+    """Write the folder.
+
+    :param gpu: the compute capability of the GPU that the kernels are for, which take minutes to compile. None: none, for a processor.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     columns, notes = columns_of(game), columns_of(game).notes
     chance = Random(game.name)
@@ -40,8 +57,8 @@ def prepare(game: Game, folder: Path, *, kernels: bool = True, tell: Callable[[s
     for seats, share in notes.players.items():
         lay(seats, notes.usual, share * (USUAL if notes.drawn else 1), f"usual-{seats}")
     if notes.drawn:
-        for seats in chance.choices([*notes.players], [*notes.players.values()], k=DRAWN):
-            lay(seats, notes.drawn(chance, seats), (1 - USUAL) / DRAWN, None)
+        for seats in chance.choices([*notes.players], [*notes.players.values()], k=drawn):
+            lay(seats, notes.drawn(chance, seats), (1 - USUAL) / drawn, None)
         for seats in notes.players:
             for _ in range(MEASURED):
                 lay(seats, notes.drawn(chance, seats), 0.0, f"drawn-{seats}")
@@ -57,7 +74,7 @@ def prepare(game: Game, folder: Path, *, kernels: bool = True, tell: Callable[[s
         "players": players,
         "weights": weights,
         "groups": groups,
-        "kernels": {name: arguments_of(name) for name in KERNELS},
+        "kernels": {name: [("order", 1), *arguments_of(name)] for name in KERNELS},
         "bytes": {
             "boards": game.Board.dtype.itemsize,
             "states": game.State.dtype.itemsize,
@@ -65,12 +82,30 @@ def prepare(game: Game, folder: Path, *, kernels: bool = True, tell: Callable[[s
             "silent": Events.dtype.itemsize,
         },
     }
-    (folder / "about.json").write_text(json.dumps(about))
     (folder / "boards.bin").write_bytes(b"".join(boards))
     (folder / "silent.bin").write_bytes(np.asarray(STORED_SILENT).tobytes())
-    for name in KERNELS if kernels else ():
+    for name in KERNELS if gpu else ():
         tell(f"compiling {name} for the GPU")
-        (folder / f"{name}.ptx").write_text(to_ptx(game, fills_of(game), name))
+        ptx, cubin = folder / f"{name}.ptx", folder / f"{name}.cubin"
+        ptx.write_text(to_ptx(game, fills_of(game), name, gpu or HOPPER))
+        cubin.unlink(missing_ok=True)
+        if shutil.which("ptxas"):  # otherwise the GPU's driver does it, each time a run begins
+            arch = "".join(map(str, gpu or HOPPER))
+            subprocess.run(["ptxas", f"-arch=sm_{arch}", "-O3", ptx, "-o", cubin], check=True)
+    (folder / "about.json").write_text(json.dumps(about | {"source": _source(game) if gpu else ""}))
+
+
+def _source(game: Game) -> str:
+    """A hash of the source of all that can become part of a kernel, and of what compiles it."""
+    here = Path(__file__).parent
+    files = [
+        *game.folder.rglob("*.py"),
+        *Path(str(kernel.__file__)).parent.rglob("*.py"),
+        here / "stepping.py",
+        here / "ptx.py",
+        Path(__file__),
+    ]
+    return hashlib.sha256(b"".join(each.read_bytes() for each in sorted(files))).hexdigest()
 
 
 def _padded(scales: list[float]) -> list[float]:

@@ -19,6 +19,8 @@ from hacktable.lab.gpu import HOPPER, device_of
 from hacktable.lab.training.stepping import begin_lane, describe_lane, move_lane
 
 KERNELS: Mapping[str, Function] = {"begin_lane": begin_lane, "move_lane": move_lane, "describe_lane": describe_lane}
+OLDEST = "8.0"
+"""The version of PTX that is asked for: compilers name their own, which drivers a little older than them refuse."""
 RECORDS = ("boards", "states", "masks", "silent")
 DIMENSIONS = {
     "keys": 2,
@@ -42,7 +44,10 @@ def arguments_of(name: str) -> list[tuple[str, int]]:
 
 
 def to_ptx(game: Game, fills: Mapping[Function, Function], name: str, capability: tuple[int, int] = HOPPER) -> str:
-    """One of the stepping kernels of a game, a thread a lane. The entry point has the kernel's name."""
+    """One of the stepping kernels of a game, a thread a lane. The entry point has the kernel's name.
+
+    `order`, its first argument, says which lane each thread takes.
+    """
     need("gpu", "compiling for a GPU", "numba", "numba_cuda")
     from numba import cuda as numba_cuda
     from numba import types as numba_types
@@ -53,7 +58,7 @@ def to_ptx(game: Game, fills: Mapping[Function, Function], name: str, capability
     arguments = arguments_of(name)
     line = ", ".join(each for each, _ in arguments)
     room: dict[str, Any] = {"cuda": cuda, "twin": twins[KERNELS[name]]}
-    exec(f"def {name}({line}):\n    lane = cuda.grid(1)\n    if lane < which.shape[0]:\n        twin({line}, lane)\n", room)
+    exec(f"def {name}(order, {line}):\n    here = cuda.grid(1)\n    if here < order.shape[0]:\n        twin({line}, order[here])\n", room)
     records = {"boards": game.Board.dtype, "states": game.State.dtype, "masks": game.State.dtype, "silent": Events.dtype}
     kinds = {"shares": numba_types.float32, "rows": numba_types.int8, "action_rows": numba_types.int8}
 
@@ -64,11 +69,16 @@ def to_ptx(game: Game, fills: Mapping[Function, Function], name: str, capability
 
     with device_of(capability):
         ptx, _ = cuda.compile(
-            room[name], numba_types.void(*(kind_of(*each) for each in arguments)), cc=capability, device=False, abi="numba", output="ptx"
+            room[name],
+            numba_types.void(*(kind_of(*each) for each in [("order", 1), *arguments])),
+            cc=capability,
+            device=False,
+            abi="numba",
+            output="ptx",
         )
     found = re.search(r"\.entry (\S+?)\(", str(ptx))
     assert found
-    return str(ptx).replace(found.group(1), name)
+    return re.sub(r"^\.version .*$", f".version {OLDEST}", str(ptx).replace(found.group(1), name), flags=re.MULTILINE)
 
 
 def with_local_arrays(function: types.FunctionType) -> types.FunctionType:
