@@ -10,7 +10,22 @@ from __future__ import annotations
 import re
 from random import Random
 
-from hacktable.games.blackhat.board import BOARDS, CARD_KINDS, CUSTOM, HANDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK, Board, own_file
+from hacktable.games.blackhat.board import (
+    BOARDS,
+    CARD_KINDS,
+    CUSTOM,
+    HANDS,
+    HAT,
+    JOKER,
+    RANKS,
+    ROBOT,
+    STATUS_LOWEST,
+    STATUSES,
+    WILD_RANK,
+    Board,
+    own_file,
+)
+from hacktable.games.blackhat.board import STATUS_STEP as STATUS_BETWEEN
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, QUARTERS, Kind
 from hacktable.games.blackhat.rules.cards import cards_of, is_hat_trick, set_rank, set_size
 from hacktable.games.blackhat.rules.scoring import trace_in_hand, under_pawns
@@ -39,6 +54,8 @@ from hacktable.kernel.verbs import field_of, verb_of
 UNSEEN_TRACE = 22
 """What a card that nobody has seen leaves on average, in tenths."""
 FAR = 1 << 20
+NEAR = 31
+"""Distances from a status card that are told apart: from 15 below it to 15 above."""
 
 
 @kernel
@@ -85,6 +102,10 @@ TRAP = _S.block(CELLS)
 USEFUL = _S.block(CELLS * 2)
 FREE_MARKERS = _S.block(1, 1 / 3)
 SUPPLY = _S.block(1, 1 / 8)
+STATUS = _S.block(1, 1 / 20)
+OFF = _S.block(2, 1 / 20)
+OFF_STEP = _S.block(NEAR)
+LIKELY_OFF = _S.block(HANDS, 1 / 10)
 
 
 @kernel
@@ -154,9 +175,44 @@ def write_facts(board: Board, m: State, me: int, out: Ints, row: int, at: int) -
     out[row, at + POINTS] = clip(int(m.points[me]), 100)
     out[row, at + AHEAD + ahead] = 1
     if board.celebrity == 1:
-        mark_steps(out, row, at + STATUS_STEP, mine - int(m.status[me]))
+        write_fame(board, m, me, mine, out, row, at)
     if m.phase > Phase.HACK:
         out[row, at + PAWN_OF + turn_of(board, me, int(m.pawn) // PAWNS)] = 1
+
+
+@kernel
+def write_fame(board: Board, m: State, me: int, mine: int, out: Ints, row: int, at: int) -> None:
+    """The own status card, how far from it one is, and how far others are on average from cards that they may hold."""
+    status = int(m.status[me])
+    mark_steps(out, row, at + STATUS_STEP, mine - status)
+    out[row, at + STATUS] = status
+    out[row, at + OFF] = clip(mine - status, 100)
+    out[row, at + OFF + 1] = clip(int(m.points[me]) - status, 100)
+    mark_near(out, row, at + OFF_STEP, mine - status)
+    for turn in range(board.hands):
+        hand = hand_at(board, me, turn)
+        total, off, cards = projected(board, m, hand, me), 0, 0
+        for place in range(STATUSES):
+            card = STATUS_LOWEST + STATUS_BETWEEN * place
+            if (card == status) == (hand == me):
+                off += abs(total - card)
+                cards += 1
+        out[row, at + LIKELY_OFF + turn] = min(100, off // cards)
+
+
+@kernel
+def mark_near(out: Ints, row: int, at: int, off: int) -> None:
+    """A column for each distance: is it at least so much?"""
+    for step in range(NEAR):
+        out[row, at + step] = 1 if off >= step - NEAR // 2 else 0
+
+
+@kernel
+def write_nearer(board: Board, m: State, me: int, change: int, out: Ints, row: int, at: int) -> None:
+    """How much nearer to the own status card an action brings that changes the own total so much."""
+    if board.celebrity == 1:
+        off = projected(board, m, me, me) - int(m.status[me])
+        out[row, at + NEARER] = clip(abs(off) - abs(off + change), 100)
 
 
 @kernel
@@ -217,6 +273,8 @@ HIDDEN_STEP = _X.block((HANDS - 1) * CARD_KINDS * 3)
 HIDDEN_COUNT = _X.block((HANDS - 1) * CARD_KINDS, 1 / 4)
 HIDDEN_TRACE = _X.block(HANDS - 1, 1 / 20)
 TRUE_STEP = _X.block((HANDS - 1) * STEPS)
+TRUE_OFF = _X.block(HANDS - 1, 1 / 20)
+TRUE_OFF_STEP = _X.block((HANDS - 1) * STEPS)
 
 
 @kernel
@@ -230,7 +288,11 @@ def write_secret_facts(board: Board, s: State, me: int, out: Ints, row: int, at:
                 out[row, at + HIDDEN_STEP + cell * 3 + step] = 1 if count > step else 0
             out[row, at + HIDDEN_COUNT + cell] = count
         out[row, at + HIDDEN_TRACE + turn - 1] = clip(trace_in_hand(board, s, hand), 100)
-        mark_steps(out, row, at + TRUE_STEP + (turn - 1) * STEPS, projected(board, s, hand, hand) - mine)
+        total = projected(board, s, hand, hand)
+        mark_steps(out, row, at + TRUE_STEP + (turn - 1) * STEPS, total - mine)
+        if board.celebrity == 1:
+            out[row, at + TRUE_OFF + turn - 1] = clip(total - int(s.status[hand]), 100)
+            mark_steps(out, row, at + TRUE_OFF_STEP + (turn - 1) * STEPS, total - int(s.status[hand]))
 
 
 # ---------------------------------------------------------------- facts of an action
@@ -257,6 +319,9 @@ GOAL = _A.block(1)
 GOAL_STEP = _A.block(STEPS)
 THERE = _A.block(HANDS)
 CHANGE = _A.block(HANDS, 1 / 3)
+NEARER = _A.block(1, 1 / 5)
+END_OFF = _A.block(1, 1 / 10)
+END_STEP = _A.block(NEAR)
 
 
 @kernel
@@ -264,6 +329,8 @@ def write_action_facts(board: Board, m: State, me: int, act: int, out: Ints, row
     verb = verb_of(act)
     if verb == PLAY:
         write_set(board, m, act, out, row, at)
+        if m.turn == me:
+            write_nearer(board, m, me, -int(out[row, at + SHED]), out, row, at)
     elif verb in (LEAD, FOLLOW):
         write_size(m, field_of(act, 0), out, row, at)
     elif verb == PICK:
@@ -272,6 +339,8 @@ def write_action_facts(board: Board, m: State, me: int, act: int, out: Ints, row
         out[row, at + REST] = have
         out[row, at + GONE] = 1 if have == 0 else 0
         out[row, at + SHED] = -int(board.trace[rank - 1])
+        if m.turn == me:
+            write_nearer(board, m, me, int(board.trace[rank - 1]), out, row, at)
     elif verb in (MOVE, SEND):
         write_move(board, m, me, field_of(act, 0), field_of(act, 1), field_of(act, 2), out, row, at)
     elif verb in (MARK, TRACE):
@@ -354,8 +423,14 @@ def write_move(board: Board, m: State, me: int, owner: int, pawn: int, cell: int
     ways = (1 if onward != 0 else 0) + (1 if onward & (onward - 1) != 0 else 0)
     out[row, at + WAYS + ways] = 1
     out[row, at + NEXT_TO_GOAL] = 1 if (onward >> int(board.asset)) & 1 else 0
+    if owner == me:
+        write_nearer(board, m, me, later - before, out, row, at)
     if cell == board.asset:
         out[row, at + GOAL] = 1
+        if board.celebrity == 1:
+            off = projected(board, m, me, me) + (later - before if owner == me else 0) - int(m.status[me])
+            out[row, at + END_OFF] = clip(off, 100)
+            mark_near(out, row, at + END_STEP, off)
         best = FAR
         for other in range(board.hands):
             if other != me:
