@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import shutil
 from pathlib import Path
 from types import FunctionType
@@ -120,6 +121,9 @@ def test_kernels_are_compiled_once_and_anew_when_the_rules_have_changed(tmp_path
     prepare(HASHCATCH, tmp_path)
     assert is_prepared(HASHCATCH, tmp_path)
     assert not (tmp_path / "move_lane.cubin").exists()
+    monkeypatch.setattr("hacktable.cli.train.need", lambda *words: None)
+    assert cli.main(["train", "hashcatch", "--prepare", "--out", str(tmp_path / "other")]) == 0
+    assert is_prepared(HASHCATCH, tmp_path / "other" / "prepared")
     assert ("move_lane", (9, 0)) in compiled
     about = json.loads((tmp_path / "about.json").read_text())
     assert all(arguments[0] == ["order", 1] for arguments in about["kernels"].values())
@@ -150,6 +154,8 @@ def test_the_curve_is_a_page_that_loads_itself_again_until_the_run_is_over() -> 
     assert page.count("<circle") == 4
     assert "iteration 100 of 200" in page
     assert "60.0 ± 1.0" in page
+    heights = [float(each) for each in re.findall(r"y='([0-9.]+)'>(?:usual-2|drawn-4)<", page)]
+    assert abs(heights[0] - heights[1]) > 13
     assert "http-equiv" not in page_of(report, over=True)
     assert "Nothing has been measured yet" in page_of(report | {"curve": []}, over=False)
 

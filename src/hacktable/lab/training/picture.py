@@ -9,6 +9,8 @@ from typing import Any
 AGAIN = 5
 """Seconds after which a browser loads the page again."""
 WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM = 640, 300, 48, 96, 12, 40
+BETWEEN = 14
+"""From one name to the next."""
 COLOURS = ("#00727a", "#a8480a", "#5a45b0", "#0b6b43", "#a02c2c", "#77660a", "#2b5fb0", "#8a2f86", "#4d5b5e", "#b0366b")
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d2426; --soft: #5a6669; --line: #d5d9d6; }
@@ -40,9 +42,7 @@ def page_of(report: Mapping[str, Any], *, over: bool) -> str:
         + "".join(rows)
         + "</tbody></table>"
     )
-    measured = (
-        f"<p>One of it, all other seats {escape(report['opponent'])}. Lines through dots are 95 % intervals.</p>{_drawing(groups)}{table}"
-    )
+    measured = f"<p>The network plays one seat, {escape(report['opponent'])} all others. Lines through dots are 95 % intervals.</p>{_drawing(groups)}{table}"
     return (
         f"<!doctype html><html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>{again}"
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1><p class='soft'>{escape(facts)}</p>"
@@ -67,7 +67,7 @@ def _drawing(groups: Mapping[str, Sequence[Line]]) -> str:
     parts.append(
         f"<text x='{LEFT}' y='{HIGH - 14}'>0</text><text x='{WIDE - RIGHT}' y='{HIGH - 14}' text-anchor='end'>{last} iterations</text>"
     )
-    for number, (name, lines) in enumerate(groups.items()):
+    for number, lines in enumerate(groups.values()):
         colour = COLOURS[number % len(COLOURS)]
         points = " ".join(f"{x(line):.1f},{y(line['won']):.1f}" for line in lines)
         parts.append(f"<polyline fill='none' stroke='{colour}' stroke-width='2' points='{points}'/>")
@@ -75,5 +75,8 @@ def _drawing(groups: Mapping[str, Sequence[Line]]) -> str:
             low, high = y(line["won"] - line["half"]), y(line["won"] + line["half"])
             parts.append(f"<line stroke='{colour}' x1='{x(line):.1f}' x2='{x(line):.1f}' y1='{low:.1f}' y2='{high:.1f}'/>")
             parts.append(f"<circle fill='{colour}' cx='{x(line):.1f}' cy='{y(line['won']):.1f}' r='3'/>")
-        parts.append(f"<text x='{WIDE - RIGHT + 8}' y='{y(lines[-1]['won']) + 4:.1f}'>{escape(name)}</text>")
+    lowest = 0.0
+    for high, name in sorted((y(lines[-1]["won"]), name) for name, lines in groups.items()):
+        lowest = max(high, lowest + BETWEEN)  # names of curves that end together would lie on each other
+        parts.append(f"<text x='{WIDE - RIGHT + 8}' y='{lowest + 4:.1f}'>{escape(name)}</text>")
     return f"<svg viewBox='0 0 {WIDE} {HIGH}' role='img' aria-label='Shares of wins by iteration'>{''.join(parts)}</svg>"
