@@ -10,6 +10,7 @@ import pytest
 from programs import load
 
 check = load("check")
+INSTALL, NODE = "Installing what requirements/check.txt lists", "Finding Node"
 PYTEST, VITEST, MYPY, BROWSER, SITE = "Tests (pytest)", "The page's tests (vitest)", "Types (mypy)", "Finding a browser", "mkdocs"
 
 
@@ -41,7 +42,7 @@ def test_without_a_choice_everything_runs(arguments: tuple[str, ...]) -> None:
     ],
 )
 def test_who_chooses_tests_gets_those_alone(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert planned(*arguments) == PYTEST
+    assert planned(*arguments).splitlines() == [INSTALL, PYTEST]
     assert "Left out" in capsys.readouterr().out
     assert pytest_command(*arguments)[-len(arguments) :] == [*arguments]
 
@@ -56,7 +57,19 @@ def test_fast_needs_no_browser_and_leaves_out_what_takes_long() -> None:
 def test_the_page_and_the_site_can_be_checked_alone() -> None:
     assert VITEST in planned("page")
     assert PYTEST not in planned("page")
-    assert len(check.plan(["docs"])) == 1
+    assert [step.name for step in check.plan(["docs"])][:1] == [INSTALL]
+    assert len(check.plan(["docs"])) == 2
+
+
+@pytest.mark.parametrize("arguments", [(), ("fast",), ("page",), ("docs",), ("-k", "house")])
+def test_everything_but_the_page_comes_after_the_packages_and_the_page_does_not_wait_for_them(arguments: tuple[str, ...]) -> None:
+    def all_before(step: check.Step) -> set[str]:  # type: ignore[name-defined]
+        return {step.name}.union(*map(all_before, step._after))
+
+    for step in check.plan(arguments):
+        of_the_page = step.name in (NODE, "Building the page") or step.name.startswith("The page's")
+        assert (INSTALL in all_before(step)) != of_the_page, step.name
+        assert not of_the_page or NODE in all_before(step)
 
 
 def test_coverage_can_be_asked_for_whatever_else_is() -> None:

@@ -10,7 +10,9 @@
     ./check --soak           other arguments go to pytest too: here everything, with longer runs
     ./check --coverage       with any of the above that runs tests: then says which lines of src/ no test has run
 
-This program runs in the environment that `./check` has set up, and imports nothing from outside Python's library.
+Installing what the checks need is a step too, because it mostly waits for downloads: the page, which needs none of it, is built and
+checked meanwhile. So this program runs in an environment in which nothing is installed yet, and imports nothing from outside Python's
+library.
 """
 
 from __future__ import annotations
@@ -113,16 +115,28 @@ def npm(script: str) -> tuple[str, ...]:
     return (*PAGE, "npm", "run", "--silent", script)
 
 
-def code() -> list[Step]:
+def node() -> Step:
+    """Find Node, or install it into the environment."""
+    return Step("Finding Node", (*PAGE, "node"))
+
+
+def packages(after: Sequence[Step] = ()) -> Step:
+    """Install everything else into the environment. After Node, because two installers must not write into one environment at once."""
+    return Step(
+        "Installing what requirements/check.txt lists", ("sh", "-c", "set -eu; . tools/environment.sh; use_environment check"), after=after
+    )
+
+
+def code(after: Sequence[Step]) -> list[Step]:
     """Formatting, style and types of the Python side."""
-    formatting = Step("Formatting (ruff format; `ruff format` mends it)", ("ruff", "format", "--check", "--quiet", "."))
+    formatting = Step("Formatting (ruff format; `ruff format` mends it)", ("ruff", "format", "--check", "--quiet", "."), after=after)
     style = Step("Style (ruff check)", ("ruff", "check", "--quiet", "."), after=[formatting])
     return [formatting, style, Step("Types (mypy)", ("mypy",), after=[style])]
 
 
-def page() -> list[Step]:
+def page(after: Sequence[Step]) -> list[Step]:
     """Build the page, then check it."""
-    built = Step("Building the page", PAGE)
+    built = Step("Building the page", PAGE, after=after)
     return [built, *page_checks([built])]
 
 
@@ -138,23 +152,23 @@ def page_sources() -> str:
     return subprocess.run((*PAGE, "fingerprint"), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
 
 
-def docs() -> Step:
+def docs(after: Sequence[Step]) -> Step:
     """Build the site. MkDocs fails at the end if there were warnings, such as broken links (`strict` in mkdocs.yml)."""
-    return Step("The documentation's site (mkdocs)", ("mkdocs", "build"))
+    return Step("The documentation's site (mkdocs)", ("mkdocs", "build"), after=after)
 
 
-def rules() -> list[Step]:
+def rules(after: Sequence[Step]) -> list[Step]:
     """Compile every game's rules once, so that the tests need not do it in each of their processes."""
     games = sorted(folder.parent.name for folder in (ROOT / "src/hacktable/games").glob("*/rules"))
-    return [Step(f"Compiling the rules of {name}", (sys.executable, "tools/compile.py", name)) for name in games]
+    return [Step(f"Compiling the rules of {name}", (sys.executable, "tools/compile.py", name), after=after) for name in games]
 
 
-def python_tests(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
+def python_tests(arguments: Sequence[str], after: Sequence[Step]) -> list[Step]:
     """Tests of the Python side, of servers, and in browsers."""
     return [Step("Tests (pytest)", ("pytest", *HOW, *arguments), after=after, aloud=True)]
 
 
-def coverage(arguments: Sequence[str], after: Sequence[Step] = ()) -> list[Step]:
+def coverage(arguments: Sequence[str], after: Sequence[Step]) -> list[Step]:
     """Run the tests and note every line that Python runs. This is not the default, because it makes Python take twice as long.
 
     Compiled rules leave no trace, but each of them also runs interpreted in the conformance suite, and that counts.
@@ -175,21 +189,29 @@ def plan(arguments: Sequence[str]) -> list[Step]:
     testing = coverage if "--coverage" in arguments else python_tests
     arguments = [each for each in arguments if each != "--coverage"]
     if arguments[:1] == ["page"]:
-        return page()
+        found = node()
+        return [found, *page([found])]
     if arguments[:1] == ["docs"]:
-        return [docs()]
+        installed = packages()
+        return [installed, docs([installed])]
     if arguments[:1] == ["fast"]:
         say(f"Left out: browsers, real servers, compiled rules and long runs (pytest's markers: {FAST}). ./check runs everything.")
-        checked = code()
+        found = node()
+        installed = packages([found])
+        checked = code([installed])
         wanted = ["-m", FAST, "--ignore", "tests/browser", "--brief", *arguments[1:]]  # even collecting the browser tests takes seconds
-        return [*checked, *page_checks(inputs=page_sources()), *testing(wanted, after=checked[:2])]
+        return [found, installed, *checked, *page_checks([found], inputs=page_sources()), *testing(wanted, after=checked[:2])]
     if any(map(chooses, arguments)):
         say("Left out, because the arguments choose tests: formatting, types and the page's own checks. ./check runs everything.")
         say("The page is built and a browser is looked for if a chosen test needs them.")
-        return testing(arguments)
-    checked, paged, compiled = code(), page(), rules()
-    browser = Step("Finding a browser", (sys.executable, "tools/browser.py"))
-    return [*checked, docs(), *paged, browser, *compiled, *testing(arguments, after=[*checked, paged[0], browser, *compiled])]
+        installed = packages()
+        return [installed, *testing(arguments, after=[installed])]
+    found = node()
+    installed = packages([found])
+    checked, paged, compiled = code([installed]), page([found]), rules([installed])
+    browser = Step("Finding a browser", (sys.executable, "tools/browser.py"), after=[installed])
+    first = [found, installed, *checked, docs([installed]), *paged, browser, *compiled]
+    return [*first, *testing(arguments, after=[*checked, paged[0], browser, *compiled])]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -197,6 +219,7 @@ def main(arguments: Sequence[str]) -> int:
     if "--help" in arguments or "-h" in arguments:
         print(__doc__)
         return 0
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     os.environ.setdefault("HACKTABLE_CACHE", str(ROOT / ".cache/compiled"))
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
     if "--coverage" in arguments:

@@ -28,11 +28,15 @@ make_environment() {
   fi
 }
 
-# use_environment LIST: install requirements/LIST.txt and the project itself, and put .venv first in PATH.
-use_environment() {
-  # A virtual environment contains its own path, so one whose folder was moved does not work: make a new one.
+# have_environment: a virtual environment, with or without packages. One contains its own path, so if its folder was moved, make a new one.
+have_environment() {
   [ "$(cat .venv/path 2>/dev/null)" = "$PWD" ] && .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_environment
   printf '%s\n' "$PWD" >.venv/path
+}
+
+# use_environment LIST: install requirements/LIST.txt and the project itself, and put .venv first in PATH.
+use_environment() {
+  have_environment
   wanted=$(cat "requirements/$1.txt" requirements/build.txt pyproject.toml | cksum)
   if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$wanted" ]; then
     say "Installing what requirements/$1.txt lists ..."

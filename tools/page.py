@@ -2,6 +2,7 @@
 
     python tools/page.py                  build if needed
     python tools/page.py npm run check    run npm in web/, with the Node the build uses
+    python tools/page.py node             find Node, or install it, and print its version
     python tools/page.py fingerprint      print a hash of everything the page is made of
 
 `./play`, `./check` and the package build (`hatch_build.py`) all use this program. It runs before anything is installed, so it
@@ -286,6 +287,9 @@ def main(arguments: Sequence[str]) -> int:
             colour = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}
             surroundings = {**_around(node.folder), **colour}
             return subprocess.run([*node.npm, *arguments[1:]], cwd=ROOT / "web", env=surroundings, check=False).returncode
+        if list(arguments) == ["node"]:
+            print(find_node(install=True).version)
+            return 0
         if list(arguments) == ["fingerprint"]:
             print(fingerprint())
             return 0
