@@ -40,7 +40,8 @@ use_environment() {
   wanted=$(cat "requirements/$1.txt" requirements/build.txt pyproject.toml | cksum)
   if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$wanted" ]; then
     say "Installing what requirements/$1.txt lists ..."
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt" -r requirements/build.txt >&2
+    # Modules are compiled when they are first imported. Many of them never are.
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r "requirements/$1.txt" -r requirements/build.txt >&2
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . >&2
     printf '%s\n' "$wanted" >".venv/installed-$1"
   fi
