@@ -34,6 +34,16 @@ def use_compiled_policy(game: Game, name: str) -> None:
     _compiled.add((game, name))
 
 
+def quickest_of(entry: Entry, game: Game) -> Twins:
+    """A game's rules with a policy at the best speed that is loaded.
+
+    :raises TypeError: if it is no policy.
+    """
+    policies, _ = registry.group_of(entry)
+    ready = is_compiled(game) if entry.is_ours else (game, entry.name) in _compiled
+    return policies.compiled(game) if ready else policies.interpreted(game)
+
+
 class PolicyBot:
     """A bot that follows a policy. All policies of a match share one coin, as in a simulation."""
 
@@ -43,20 +53,17 @@ class PolicyBot:
         :raises TypeError: if it is no policy.
         """
         entry = registry.find(bot) if isinstance(bot, str) else bot
-        together = registry.together([entry])
-        if together is None:
-            raise TypeError(f"{entry.name} is no policy")
         self.name = entry.name
+        self._entry = entry
         self._coin = coin
         self._ours = entry.is_ours
-        self._policies, numbers = together
-        self._number = numbers[entry.name]
+        self._policies, self._number = registry.group_of(entry)
         self._minds: dict[Game, Floats] = {}
 
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
         """One of the legal actions. It is found by the fastest rules that are loaded, or by the given twins."""
         twins = twins or self._quickest(known.rules)
-        boards, masks = _opened(known, twins)
+        boards, masks = opened(known, twins)
         acts = np.array(known.acts, np.int64)
         minds, scratch = self._mind(known.rules), self._policies.scratch()
         chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin, minds, scratch))
@@ -67,7 +74,7 @@ class PolicyBot:
     def react(self, known: Knowledge, *, twins: Twins | None = None) -> Action | None:
         """While a game is live: an input or an action to carry out before the next tick; None to do nothing more."""
         twins = twins or self._quickest(known.rules)
-        boards, masks = _opened(known, twins)
+        boards, masks = opened(known, twins)
         enter = enter_react if self._ours else enter_strangers_react
         act = int(taken(twins, enter)(boards, masks, known.seat, self._number, self._coin))
         return known.rules.actions.decode(act) if act else None
@@ -78,11 +85,10 @@ class PolicyBot:
         return self._minds[game]
 
     def _quickest(self, game: Game) -> Twins:
-        ready = is_compiled(game) if self._ours else (game, self.name) in _compiled
-        return self._policies.compiled(game) if ready else self._policies.interpreted(game)
+        return quickest_of(self._entry, game)
 
 
-def _opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
+def opened(known: Knowledge, twins: Twins) -> tuple[Any, Any]:
     """Board and mask as these twins need them: stored for compiled ones, mirrored for interpreted ones."""
     return (known.boards, known.masks) if isinstance(twins, Compiled) else ([known.board], [known.state])
 

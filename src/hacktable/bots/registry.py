@@ -138,6 +138,18 @@ def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None
     return Together(tuple(taking_part.values())), {name: number for number, name in enumerate(taking_part)}
 
 
+def group_of(entry: Entry) -> tuple[Together, int]:
+    """The policies that one bot's policy is compiled with, and its number among them.
+
+    :raises TypeError: if it has no policy.
+    """
+    found = together([entry])
+    if found is None:
+        raise TypeError(f"{entry.name} is no policy")
+    policies, numbers = found
+    return policies, numbers[entry.name]
+
+
 def _entry(name: str, bot: Maker | Policy, about: str | None, games: Iterable[str] | None, level: int | None) -> Entry:
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
         raise ValueError(f"a bot's name has 1–{LONGEST_NAME} characters and no comma: {name!r}")

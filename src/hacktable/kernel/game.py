@@ -20,7 +20,7 @@ from hacktable.kernel.lesson import Lesson
 from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
-from hacktable.kernel.stakes import Outcome, Tally
+from hacktable.kernel.stakes import Outcome, Prospect, Tally
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
@@ -173,6 +173,8 @@ class Telling(Generic[O, B]):
     from the mirrored board and what everyone sees; None: nothing is."""
     aids: bool = False
     """Whether the page can help players to remember what they have seen, at tables that want it. Nothing in the rules depends on it."""
+    prospects: tuple[Prospect, ...] = ()
+    """What may happen to a player before their next choice, and is a reason for one choice or another: who asks for advice is told the odds."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 from hacktable.bots import registry
+from hacktable.bots.advice import advise
 from hacktable.bots.asking import Asked, Question
 from hacktable.bots.bot import Invitation, coin_of
 from hacktable.bots.player import PolicyBot, reason_of, refusal_of, sentence
@@ -25,13 +26,19 @@ from hacktable.bots.policies import BEST
 from hacktable.bots.process import BotFailedError, BotProcess
 from hacktable.bots.registry import Entry
 from hacktable.kernel.errors import OptionError
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.server import chance
+from hacktable.server.wire import faults
+from hacktable.server.wire.faults import Fault
 
 logger = logging.getLogger(__name__)
 
 LIMIT = 5_000
 """Milliseconds that a bot of another package has for a move."""
+MOST_ADVICE = 20
+"""People who may wait for advice. Each takes the thread less than a tenth of a second."""
 MOST_REACTIONS = 1000
 """Seats whose reactions are kept until the next tick; the longest unused are forgotten."""
 
@@ -46,6 +53,8 @@ class Brains:
         self._limit = limit / 1000
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
         self._ours = {name: PolicyBot(name, coin_of(chance.coin_seed())) for name in registry.of_the_house()}
+        self._advisor = ThreadPoolExecutor(1, thread_name_prefix="hacktable-advice")
+        self._wanting_advice = 0
         self._strangers: dict[str, Stranger] = {}
         self._closed = False
         self._reactions: OrderedDict[tuple[str, str], Reaction] = OrderedDict()
@@ -78,6 +87,28 @@ class Brains:
             loop.call_soon_threadsafe(then, action)
 
         self._threads.submit(choose)
+
+    def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
+        """Look ahead for a person, in a thread of its own: no bot waits for it. Compiled rules do not hold Python's lock meanwhile."""
+        if self._wanting_advice >= MOST_ADVICE:
+            raise Fault(faults.BUSY)
+        self._wanting_advice += 1
+        loop = asyncio.get_running_loop()
+
+        def done(choices: tuple[Advised, ...]) -> None:
+            self._wanting_advice -= 1
+            then(choices)
+
+        def think() -> None:
+            try:
+                choices = advise(known)
+            except Exception:  # the table goes on without it
+                logger.exception("no advice could be found: %s", known.game)
+                choices = ()
+            with contextlib.suppress(RuntimeError):  # the server has gone
+                loop.call_soon_threadsafe(done, choices)
+
+        self._advisor.submit(think)
 
     def react(self, asked: Asked) -> Action | None:
         """What a bot does before the next tick. There is no time to wait: a stranger's answer is taken a tick after it was asked for."""
@@ -131,7 +162,8 @@ class Brains:
 
     def close(self) -> None:
         self._closed = True
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._advisor):
+            threads.shutdown(wait=False, cancel_futures=True)
         for stranger in self._strangers.values():
             stranger.close()
 

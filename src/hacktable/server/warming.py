@@ -13,6 +13,7 @@ import sys
 import numpy as np
 
 from hacktable.bots import registry
+from hacktable.bots.advice import advise
 from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot, use_compiled_policy
 from hacktable.bots.policies import OURS
@@ -49,6 +50,8 @@ def exercise_policy(game: GameBox, name: str) -> None:
     known = match.knowledge(match.actors[0])
     bot.react(known)
     bot.choose(known)
+    if name == registry.CHAMPIONS_NAME:
+        advise(known, worlds=1)
 
 
 async def warm(house: House, names: tuple[str, ...]) -> None:

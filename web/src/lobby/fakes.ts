@@ -33,6 +33,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     picture: null,
     pace: "off",
     aids: null,
+    advice: null,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -39,6 +39,7 @@ function isTaken(change: Change, table: TableMessage): boolean {
   return (
     Object.entries(change.options).every(([name, value]) => !(name in table.options) || table.options[name] === value) &&
     (change.pace ?? table.pace) === table.pace &&
-    (change.aids ?? table.aids) === table.aids
+    (change.aids ?? table.aids) === table.aids &&
+    (change.advice === undefined || change.advice === null || change.advice === (table.advice !== "off"))
   );
 }

@@ -27,6 +27,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     picture: null,
     pace: "off",
     aids: null,
+    advice: null,
     commitment: "c0",
     dealing: null,
     failed: [],

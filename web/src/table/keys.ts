@@ -9,6 +9,8 @@ interface Doing {
   help: () => void;
   /** Open the menu of calls. */
   call: () => void;
+  /** Ask what the champion would play. */
+  advise: () => void;
   open: (side: Side) => void;
   staged: boolean;
   busy: boolean;
@@ -29,6 +31,7 @@ export function keyed(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === " " && doing.busy && !onButton) doing.skip();
   else if (event.key === "?") doing.help();
   else if (event.key === "t") doing.call();
+  else if (event.key === "w") doing.advise();
   else if (event.key === "l") doing.open("log");
   else if (event.key === "r") doing.open("rules");
   else if (event.key === "c") doing.open("chat");

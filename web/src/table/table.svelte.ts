@@ -8,6 +8,7 @@ import { fits, reloadOnce } from "../reload";
 import { motion, settings } from "../settings.svelte";
 import { say } from "../text/text.svelte";
 import type {
+  AdviceMessage,
   BeatMessage,
   ChatMessage,
   DealMessage,
@@ -108,6 +109,10 @@ export class TableStore {
   /** What is at stake in the question that is open. */
   private weighed = $state.raw<StakesMessage | null>(null);
   /** The same, action by action. */
+  /** What the champion would play, in the question that is open; null: not asked yet, or not answered. */
+  advice = $state.raw<AdviceMessage | null>(null);
+  /** The reader has asked for it, and has not had enough of it. */
+  advising = $state(false);
   private stakes: Map<string, readonly Outcome[]> = $derived(
     new Map(this.offered.map((action, at) => [JSON.stringify(action), this.weighed?.choices[at] ?? []])),
   );
@@ -285,6 +290,9 @@ export class TableStore {
       case "stakes":
         if (message.window === this.window) this.weighed = message;
         return;
+      case "advice":
+        if (message.window === this.window) this.advice = message;
+        return;
       case "history":
         return this.remembered(message.entries);
       case "notice":
@@ -368,6 +376,17 @@ export class TableStore {
   /** Ask what is at stake. Questions to the reader are weighed by themselves. */
   weigh(): void {
     if (this.seat !== null && !this.over) this.socket.send({ do: "weigh" });
+  }
+
+  /** Whether the reader may ask what the champion would play: the table allows it, and there is something to choose. */
+  get advisable(): boolean {
+    return !!this.table?.advice && this.table.advice !== "off" && !this.live && this.legal.length > 1;
+  }
+
+  advise(): void {
+    if (!this.advisable) return;
+    if (!this.advice && !this.advising && !this.socket.send({ do: "advise" })) return this.refuse("page-not-connected");
+    this.advising = true;
   }
 
   /** Where hands and eyes go in a live match. */
@@ -669,7 +688,10 @@ export class TableStore {
   private follow(news: SyncMessage | FrameMessage): void {
     const asked = news.window !== this.window || "epoch" in news;
     if (news.window !== this.window) this.staged = null;
-    if (asked || !news.legal.length) this.weighed = null;
+    if (asked || !news.legal.length) {
+      this.weighed = this.advice = null;
+      this.advising = false;
+    }
     if (asked && news.legal.length) this.weigh();
     this.window = news.window;
     this.offered = news.legal;
@@ -717,6 +739,7 @@ export class TableStore {
     const tried = refused.id ? this.socket.move(refused.id) : null;
     if (refused.id) this.settle(refused.id);
     this.asking = null;
+    this.advising &&= this.advice !== null;
     this.autostart.stop();
     this.starting = false;
     this.changes.forget();

@@ -54,6 +54,11 @@ export function percentage(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
 }
 
+/** A number with at most one decimal. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
+}
+
 /** A chance in thousandths as a percentage; one that is not known is a question mark. */
 export function chance(thousandths: number | null): string {
   return thousandths === null ? "?" : percentage(roundHalfEven(thousandths / 10) / 100);

@@ -1,6 +1,6 @@
 // Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
@@ -80,12 +80,13 @@ export interface LetinMessage {
   number: number;
 }
 
-/** The host sets options, the clock or memory aids; what is not named stays, so that two quick choices never undo one another. */
+/** The host sets options, the clock, memory aids or advice; what is not named stays, so that two quick choices never undo one another. */
 export interface ChooseMessage {
   do: "choose";
   options: Record<string, boolean | number | string>;
   pace?: "off" | "quick" | "relaxed" | null;
   aids?: boolean | null;
+  advice?: boolean | null;
 }
 
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
@@ -160,6 +161,11 @@ export interface WeighMessage {
   do: "weigh";
 }
 
+/** What would you play? `Advice` answers, where the table allows it. */
+export interface AdviseMessage {
+  do: "advise";
+}
+
 /** Are you there? */
 export interface PingMessage {
   do: "ping";
@@ -180,6 +186,7 @@ export interface TableMessage {
   pace: "off" | "quick" | "relaxed";
   lesson: boolean;
   aids: boolean | null;
+  advice: "always" | "off" | "on" | null;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -349,6 +356,13 @@ export interface StakesMessage {
   window: number;
   choices: Outcome[][];
   tally: Tally[];
+}
+
+/** What the champion would play, from what the seat knows: the best choices, the best first. */
+export interface AdviceMessage {
+  is: "advice";
+  window: number;
+  choices: Advised[];
 }
 
 /**
@@ -555,6 +569,14 @@ export interface Tally {
   sources: (number | null)[];
 }
 
+/** One choice, and what is to be expected of it. */
+export interface Advised {
+  at: number;
+  chance: number;
+  points: number | null;
+  prospect: Prospected | null;
+}
+
 /** A door on the home page. */
 export interface GameInfo {
   name: string;
@@ -639,6 +661,12 @@ export interface CallInfo {
   aims: "place" | "seat" | null;
 }
 
+/** Something that may happen to the seat before it chooses again. */
+export interface Prospected {
+  code: string;
+  odds: number;
+}
+
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
 export interface TextOption {
   most: number;
@@ -688,6 +716,7 @@ export type FromPage =
   | RematchMessage
   | LogMessage
   | WeighMessage
+  | AdviseMessage
   | PingMessage;
 export type FromServer =
   | TableMessage
@@ -707,6 +736,7 @@ export type FromServer =
   | ChatMessage
   | HistoryMessage
   | StakesMessage
+  | AdviceMessage
   | NoticeMessage
   | PongMessage
   | ByeMessage;

@@ -21,9 +21,10 @@ from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.stakes import stakes, tally
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
-from hacktable.games.blackhat.verbs import ACTIONS, EVENTS
+from hacktable.games.blackhat.verbs import ACTIONS, EVENTS, Won
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling, Variant
+from hacktable.kernel.stakes import Prospect
 
 __all__ = ["GAME", "warnings"]
 
@@ -91,6 +92,7 @@ GAME = Game(
         page=PAGE,
         calls=CALLS,
         remark=remark,
+        prospects=(Prospect("won", Won),),
         aids=True,
         warnings=warnings,
         commands=add_commands,

@@ -19,9 +19,10 @@ from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.stakes import stakes
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Slipped, Turned, Watching
+from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Named, Slipped, Turned, Watching
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling, Variant
+from hacktable.kernel.stakes import Prospect
 
 VARIANTS: tuple[Variant, ...] = (
     (3, {"tempo": "step"}),
@@ -100,6 +101,7 @@ GAME = Game(
         page=PAGE,
         calls=CALLS,
         remark=remark,
+        prospects=(Prospect("named", Named, "outcome", "right"),),
         hearing=hearing,
         aids=True,
     ),

@@ -19,9 +19,10 @@ from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.stakes import stakes
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
-from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS
+from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS, Home
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling
+from hacktable.kernel.stakes import Prospect
 
 GAME = Game(
     identity=Identity(
@@ -67,6 +68,7 @@ GAME = Game(
         page=PAGE,
         calls=CALLS,
         remark=remark,
+        prospects=(Prospect("home", Home),),
     ),
     lesson=LESSON,
 )

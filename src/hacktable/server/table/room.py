@@ -126,6 +126,7 @@ class Room:
             pace=self.setup.pace,
             lesson=self.setup.lesson,
             aids=self.setup.shown_aids,
+            advice=self.setup.advising,
             commitment=self.setup.commitment,
             dealing=self.unrevealed() if self.setup.dealing else None,
             failed=self.setup.failed_chairs(),

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hacktable.bots.asking import Asked
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.server.bus import Bus
 from hacktable.server.table.stored import Store
@@ -30,6 +32,13 @@ class Thinkers(Protocol):
 
     def react(self, asked: Asked) -> Action | None:
         """What a bot does at once between two ticks of a live match; None if it does nothing more."""
+        ...
+
+    def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
+        """Find the best choices of a person without holding up the event loop, and call `then` in it with them.
+
+        :raises Fault: if too many wait for advice already.
+        """
         ...
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from hacktable.bots.advice import can_advise
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import Options, check, texts
 from hacktable.match.box import GameBox, box
@@ -20,7 +21,7 @@ from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Pace, Value
+from hacktable.server.wire.messages import Advising, Pace, Value
 
 Phase = Literal["lobby", "playing", "over", "abandoned", "interrupted"]
 
@@ -81,6 +82,8 @@ class Setup(msgspec.Struct):
     """A newcomer learns the game here. The table begins by itself: what is prepared needs no deal."""
     aids: bool = False
     """Whether pages help players to remember what they have seen. The rules and the records of matches know nothing of it."""
+    advice: bool = False
+    """Whether people who play each other may ask what the champion would play. Who plays alone against bots always may."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -125,9 +128,9 @@ class Setup(msgspec.Struct):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """All that somebody is ready for: what is played, how fast, with which aids, and who sits where and plays on which device."""
+        """All that somebody is ready for: what is played, how fast, with which aids and advice, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
-        return self.game, self.options, self.pace, self.aids, chairs
+        return self.game, self.options, self.pace, self.aids, self.advice, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -160,6 +163,17 @@ class Setup(msgspec.Struct):
         """Whether there are memory aids at this table; None in a game that has none, or is not here."""
         with suppress(HacktableError):
             return self.aids if self.box.rules.telling.aids else None
+        return None
+
+    @property
+    def advising(self) -> Advising | None:
+        """Whether people may ask for advice here; None where nobody could answer: in a game without a champion, in lessons, and in live
+        matches, which leave no time to read."""
+        with suppress(HacktableError):
+            rules = self.box.rules
+            if self.lesson or not can_advise(rules) or rules.goes_live(check(rules.options, self.options)):
+                return None
+            return "always" if len(self.guests) <= 1 else "on" if self.advice else "off"
         return None
 
     @property
@@ -290,7 +304,14 @@ class Setup(msgspec.Struct):
             raise Fault(faults.STALE)
         self.out = [each for at, each in enumerate(self.out) if at != number]
 
-    def choose(self, guest: str, options: Mapping[str, Value], pace: Pace | None = None, aids: bool | None = None) -> None:
+    def choose(
+        self,
+        guest: str,
+        options: Mapping[str, Value],
+        pace: Pace | None = None,
+        aids: bool | None = None,
+        advice: bool | None = None,
+    ) -> None:
         """What is not named stays.
 
         :raises HacktableError: naming the option that does not fit.
@@ -301,6 +322,7 @@ class Setup(msgspec.Struct):
             self.options = msgspec.structs.asdict(self.chosen(options))
         self.pace = pace or self.pace
         self.aids = self.aids if aids is None else aids and self.box.rules.telling.aids
+        self.advice = self.advice if advice is None else advice
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.

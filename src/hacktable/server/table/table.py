@@ -16,6 +16,7 @@ from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
 from hacktable.server.table import inbox
 from hacktable.server.table.absence import Absence
+from hacktable.server.table.advice import Advice
 from hacktable.server.table.arranging import arrange
 from hacktable.server.table.bots import SeatedBots
 from hacktable.server.table.chat import Chat
@@ -63,6 +64,7 @@ class Table:
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
+        self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: [chair for chair, sitter in room.setup.sitting if sitter.is_bot], self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
@@ -95,6 +97,7 @@ class Table:
         self._log.begin(playing)
         self._live.begin(playing)
         self._bots.begin(playing)
+        self._advice.begin(playing)
         self._talk.begin(playing)
         self._hearing.begin(playing)
 
@@ -322,6 +325,8 @@ class Table:
         elif isinstance(message, messages.Weigh):
             if self.playing:  # otherwise the match was over before the page had asked
                 self.room.tell(page.id, self.playing.stakes(self.room.seat_of(page)))
+        elif isinstance(message, messages.Advise):
+            self._advise(page)
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
@@ -347,6 +352,14 @@ class Table:
         page.chair = chair
         self.room.group_pages()
         self._welcome(page)
+
+    def _advise(self, page: Page) -> None:
+        seat = self.room.seat_of(page)
+        if seat is None:
+            raise Fault(faults.NO_SEAT)
+        if self.setup.phase != "playing" or self.setup.advising not in ("on", "always"):
+            raise Fault(faults.NOT_NOW)
+        self._advice.ask(page.id, seat)
 
     # ---------------------------------------------------------------- the match
 

@@ -31,6 +31,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Log: 600,  # 500
     messages.Look: 1_000,  # a sync
     messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
+    messages.Advise: 60_000,  # 20,000 to 100,000, in a thread of its own that does not hold Python's lock; asked again, 100
     messages.Say: 2_000,
     messages.Sit: 2_000,  # these change the table: 2,000 to 2,500 with a write
     messages.Share: 2_000,
@@ -57,6 +58,7 @@ TOLD_TO_ONE = frozenset(
         messages.Log,
         messages.Look,
         messages.Weigh,
+        messages.Advise,
     }
 )
 """All other messages change the table, and everyone there is told."""

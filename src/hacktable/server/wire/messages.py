@@ -17,10 +17,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hacktable.kernel.stakes import Outcome, Tally
+from hacktable.kernel.stakes import Advised, Outcome, Tally
 from hacktable.match.match import Result
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
 """Characters of a message from a page."""
@@ -44,6 +44,8 @@ Commitment = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Pace = Literal["off", "relaxed", "quick"]
+Advising = Literal["off", "on", "always"]
+"""Whether people may ask for advice. Always: one person alone against bots."""
 Value = bool | int | str
 Options = dict[
     Annotated[str, msgspec.Meta(max_length=40)],
@@ -143,11 +145,12 @@ class LetIn(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options, the clock or memory aids; what is not named stays, so that two quick choices never undo one another."""
+    """The host sets options, the clock, memory aids or advice; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
     pace: Pace | None = None
     aids: bool | None = None
+    advice: bool | None = None
 
 
 class Start(FromPage, frozen=True):
@@ -220,6 +223,10 @@ class Weigh(FromPage, frozen=True):
     """Ask what is at stake: what every choice of the seat would bring everyone, and what the round would if it ended now. `Stakes` answers."""
 
 
+class Advise(FromPage, frozen=True):
+    """What would you play? `Advice` answers, where the table allows it."""
+
+
 class Ping(FromPage, frozen=True):
     """Are you there?"""
 
@@ -247,6 +254,7 @@ PageMessage = (
     | Rematch
     | Log
     | Weigh
+    | Advise
     | Ping
 )
 
@@ -311,6 +319,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     """A newcomer learns the game here: the deal was prepared, and everybody else follows a script."""
     aids: bool | None
     """Whether pages help players to remember what they have seen; null: they cannot, in this game."""
+    advice: Advising | None
+    """Whether people may ask what the champion would play (`Advise`); null: nobody could answer."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
@@ -416,6 +426,15 @@ class Stakes(FromServer, frozen=True):
     """For each legal action, in the order of `legal`, how it can come out; nothing for one that scores nothing, and in a live round."""
     tally: tuple[Tally, ...]
     """By player, what the round would bring if it ended now; none in a game without rounds."""
+
+
+class Advice(FromServer, frozen=True):
+    """What the champion would play, from what the seat knows: the best choices, the best first."""
+
+    window: int
+    """The question that it belongs to."""
+    choices: tuple[Advised, ...]
+    """None where the champion cannot tell."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -598,6 +617,7 @@ ServerMessage = (
     | Chat
     | History
     | Stakes
+    | Advice
     | Notice
     | Pong
     | Bye

@@ -178,6 +178,7 @@ blackhat-no-step = „{ $given }“ geht nicht: Der Fahnder geht einen Schritt n
 
 blackhat-stake-round = Diese Runde
 blackhat-stake-secret = Diese Runde, vor dem geheimen Plättchen
+blackhat-prospect-won = Du machst diesen Stich
 
 ## Woher die Punkte kommen
 

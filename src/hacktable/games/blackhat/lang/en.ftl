@@ -178,6 +178,7 @@ blackhat-no-step = “{ $given }” is not possible: the Tracer goes one step up
 
 blackhat-stake-round = This round
 blackhat-stake-secret = This round, before the secret tile
+blackhat-prospect-won = You take this trick
 
 ## Where points come from
 

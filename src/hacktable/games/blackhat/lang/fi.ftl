@@ -178,6 +178,7 @@ blackhat-no-step = ”{ $given }” ei onnistu: jäljittäjä siirtyy askelen yl
 
 blackhat-stake-round = Tämä kierros
 blackhat-stake-secret = Tämä kierros ennen salaista laattaa
+blackhat-prospect-won = Voitat tämän tikin
 
 ## Mistä pisteet tulevat
 

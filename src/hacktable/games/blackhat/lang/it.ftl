@@ -178,6 +178,7 @@ blackhat-no-step = “{ $given }” non si può: il Tracer fa un passo in su, in
 
 blackhat-stake-round = Questa manche
 blackhat-stake-secret = Questa manche, prima della tessera segreta
+blackhat-prospect-won = Vinci questa presa
 
 ## Da dove vengono i punti
 

@@ -178,6 +178,7 @@ blackhat-no-step = «{ $given }» går ikke: Sporeren går ett steg opp, ned ell
 
 blackhat-stake-round = Denne runden
 blackhat-stake-secret = Denne runden, før den hemmelige pappbrikken
+blackhat-prospect-won = Du tar dette stikket
 
 ## Hvor poengene kommer fra
 

@@ -179,6 +179,7 @@ blackhat-no-step = “{ $given }” não dá: o peão de deteção dá um passo 
 
 blackhat-stake-round = Esta ronda
 blackhat-stake-secret = Esta ronda, antes do marcador secreto
+blackhat-prospect-won = Ganhas esta vaza
 
 ## De onde vêm os pontos
 

@@ -89,6 +89,7 @@ hacker-stake-right = Richtig
 hacker-stake-wrong = Falsch, schlimmstenfalls
 hacker-stake-worst = Schlimmstenfalls
 hacker-stake-taken = Genommen
+hacker-prospect-named = Dein Verdacht stimmt
 
 ## Punkte
 

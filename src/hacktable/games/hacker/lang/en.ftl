@@ -89,6 +89,7 @@ hacker-stake-right = Right
 hacker-stake-wrong = Wrong, at worst
 hacker-stake-worst = At worst
 hacker-stake-taken = Taken
+hacker-prospect-named = Your suspicion is right
 
 ## Points
 

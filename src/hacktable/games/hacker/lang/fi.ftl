@@ -89,6 +89,7 @@ hacker-stake-right = Oikein
 hacker-stake-wrong = Väärin, pahimmillaan
 hacker-stake-worst = Pahimmillaan
 hacker-stake-taken = Otettu
+hacker-prospect-named = Epäilysi osuu oikeaan
 
 ## Pisteet
 

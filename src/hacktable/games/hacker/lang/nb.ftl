@@ -89,6 +89,7 @@ hacker-stake-right = Riktig
 hacker-stake-wrong = Feil, i verste fall
 hacker-stake-worst = I verste fall
 hacker-stake-taken = Tatt
+hacker-prospect-named = Mistanken din er riktig
 
 ## Poeng
 

@@ -89,6 +89,7 @@ hacker-stake-right = Certo
 hacker-stake-wrong = Errado, na pior das hipóteses
 hacker-stake-worst = Na pior das hipóteses
 hacker-stake-taken = Tirada
+hacker-prospect-named = A tua acusação está certa
 
 ## Pontos
 

@@ -57,6 +57,7 @@ hashcatch-stake-cracked = Geknackt
 hashcatch-stake-held = Nicht geknackt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Defekt
+hashcatch-prospect-home = Einer deiner Steine muss zurück in die Basis
 
 ## Woher die Punkte kommen
 

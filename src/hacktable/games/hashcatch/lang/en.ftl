@@ -56,6 +56,7 @@ hashcatch-stake-cracked = If cracked
 hashcatch-stake-held = If not cracked
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = If forged
+hashcatch-prospect-home = One of your tokens goes home
 
 ## Where points come from
 

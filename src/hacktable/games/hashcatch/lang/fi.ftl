@@ -57,6 +57,7 @@ hashcatch-stake-cracked = Jos murtuu
 hashcatch-stake-held = Jos ei murru
 hashcatch-stake-hashed = Hashaus
 hashcatch-stake-forged = Jos väärennös
+hashcatch-prospect-home = Yksi nappuloistasi palaa kotiin
 
 ## Mistä pisteet tulevat
 

@@ -57,6 +57,7 @@ hashcatch-stake-cracked = Se è craccata
 hashcatch-stake-held = Se non è craccata
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se è falso
+hashcatch-prospect-home = Uno dei tuoi token torna alla base
 
 ## Da dove vengono i punti
 

@@ -56,6 +56,7 @@ hashcatch-stake-cracked = Knekt
 hashcatch-stake-held = Ikke knekt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Falsk
+hashcatch-prospect-home = En av brikkene dine må hjem
 
 ## Hvor poengene kommer fra
 

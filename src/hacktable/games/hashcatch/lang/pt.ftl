@@ -57,6 +57,7 @@ hashcatch-stake-cracked = Se for quebrada
 hashcatch-stake-held = Se não for quebrada
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se for falsa
+hashcatch-prospect-home = Uma das tuas peças volta à base
 
 ## De onde vêm os pontos
 

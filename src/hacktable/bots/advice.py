@@ -1,0 +1,314 @@
+"""Advice for a person who has to choose: which choices the champion likes best, and how each may turn out.
+
+Everything follows from what the seat knows. Worlds are imagined that fit it; in each of them every choice that is considered is made, the
+champion plays on for everybody until the seat has to choose again, and says how likely it then is to win. The same worlds are used
+for all choices, so luck favours none of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hacktable.bots import registry
+from hacktable.bots.learned.network import LOWEST, chance_to_win, see, worth_of_action
+from hacktable.bots.learned.weights import has_weights, mind_of
+from hacktable.bots.player import opened, quickest_of
+from hacktable.bots.policies import choose
+from hacktable.kernel.columns import covers
+from hacktable.kernel.compiling import Compiled, Twins, kernel, long
+from hacktable.kernel.cstruct import CStruct, Floats, Ints
+from hacktable.kernel.engine import Boards, Buffers, States, taken
+from hacktable.kernel.events import ROWS, Events, buffer, stored_buffer
+from hacktable.kernel.game import Game
+from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.rules import (
+    MOST_LEGAL,
+    MOST_SEATS,
+    MOST_SOURCES,
+    actors,
+    apply,
+    copy,
+    imagine,
+    judge,
+    legal,
+    live,
+    mask,
+    over,
+    standings,
+)
+from hacktable.kernel.stakes import CERTAIN, Advised, Prospected
+
+CONSIDERED, ADVISED = 5, 3
+"""Choices that are tried, those that the champion likes best; and how many of them are told."""
+WORLDS, FEW_WORLDS = 32, 2
+"""Worlds that are imagined; few where rules are interpreted and take some hundred times as long. Then, too, no more choices are tried than are
+told, greedy plays on instead of the champion, and nobody plays to the end to count points."""
+FARTHEST, LONGEST = 400, 4000
+"""Actions until the seat chooses again, and until the end: only against games that go on for ever."""
+WORTH_TELLING = 60
+"""In thousandths: how much what may happen has to differ between choices to be a reason for one of them."""
+
+
+def can_advise(game: Game) -> bool:
+    """Whether there is a champion of this game whose mind can be used."""
+    return has_weights(game) and mind_of(game) is not None
+
+
+def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None = None) -> tuple[Advised, ...]:
+    """The best choices of a seat, the best first; none where the champion has nothing to say (a board that it did not learn, a live round).
+
+    The answer follows from what the seat knows, and from nothing else: not from chance, nor from what was asked before.
+    """
+    game, count = known.rules, len(known.acts)
+    if not count or not can_advise(game):
+        return ()
+    champion = registry.find(registry.CHAMPIONS_NAME)
+    policies, number = registry.group_of(champion)
+    twins = twins or quickest_of(champion, game)
+    fast = isinstance(twins, Compiled)
+    worlds = worlds or (WORLDS if fast else FEW_WORLDS)
+    boards, masks = opened(known, twins)
+    states = game.State.new(3)
+    told = stored_buffer() if fast else [buffer()]
+    prospects = game.telling.prospects
+    kinds = np.array([each.row(game.events) for each in prospects], np.int64).reshape(len(prospects), 3)
+    tried = CONSIDERED if fast else ADVISED
+    considered = np.zeros(tried, np.int64)
+    chances, points = np.zeros(tried), np.zeros(tried)
+    happened = np.zeros((tried, len(prospects)), np.int64)
+    found = taken(twins, enter_look_ahead)(
+        boards,
+        masks,
+        known.seat,
+        np.array(known.acts, np.int64),
+        _keys(known, worlds),
+        np.array([int(_digest(known, b"coin") >> 1)], np.int64),
+        number,
+        int(fast),
+        states if fast else [game.State.mirror(each) for each in states],
+        told,
+        kinds,
+        policies.minds(game),
+        policies.scratch(),
+        considered,
+        chances,
+        points,
+        happened,
+    )
+    return _told(found, worlds, considered, chances, points if fast else None, happened, [each.code for each in prospects])
+
+
+def _told(
+    found: int,
+    worlds: int,
+    considered: Ints,
+    chances: NDArray[np.float64],
+    points: NDArray[np.float64] | None,
+    happened: Ints,
+    codes: list[str],
+) -> tuple[Advised, ...]:
+    """The best of what was found. Of choices with the same chance in percent, the one that the champion likes better comes first."""
+    odds = happened[:found] * CERTAIN // worlds
+    spread = odds.max(axis=0) - odds.min(axis=0) if found and codes else np.zeros(0, np.int64)
+    telling = int(spread.argmax()) if spread.size and spread.max() >= WORTH_TELLING else None
+    order = sorted(range(found), key=lambda place: -round(100 * chances[place] / worlds))
+    return tuple(
+        Advised(
+            at=int(considered[place]),
+            chance=round(CERTAIN * chances[place] / worlds),
+            points=None if points is None else round(10 * points[place] / worlds),
+            prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
+        )
+        for place in order[:ADVISED]
+    )
+
+
+def _digest(known: Knowledge, what: bytes) -> int:
+    said = b"|".join((what, bytes([known.seat]), known.boards.tobytes(), known.masks.tobytes()))
+    return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
+
+
+def _keys(known: Knowledge, worlds: int) -> Ints:
+    """For each world the eight words that its secrets and its future follow from; they follow from what the seat knows."""
+    drawn = np.random.Generator(np.random.PCG64(_digest(known, b"worlds")))
+    return drawn.integers(-(1 << 31), 1 << 31, (worlds, 8), np.int64)
+
+
+# ---------------------------------------------------------------- looking ahead
+
+
+@long
+@kernel
+def enter_look_ahead(
+    boards: Boards,
+    masks: States,
+    seat: int,
+    acts: Ints,
+    keys: Ints,
+    coin: Ints,
+    policy: int,
+    thorough: int,
+    states: States,
+    told: Buffers,
+    kinds: Ints,
+    minds: Floats,
+    scratch: Floats,
+    considered: Ints,
+    chances: Ints,
+    points: Ints,
+    happened: Ints,
+) -> int:
+    """Write, for each choice that is considered, the sums over all worlds; how many choices these are.
+
+    `states` is room for a world, for what becomes of it, and for what somebody knows of that.
+    """
+    board, known, events = boards[0], masks[0], told[0]
+    world, s, m = states[0], states[1], states[2]
+    mind = minds[int(minds[2 * policy]) : int(minds[2 * policy + 1])]
+    if not covers(board) or live(board, known):
+        return 0
+    count = consider(board, known, seat, acts, mind, scratch, considered)
+    room = np.zeros(MOST_LEGAL, np.int64)
+    before = int(coin[0])
+    for i in range(len(keys)):
+        imagine(board, known, seat, keys[i], world)
+        for choice in range(count):
+            copy(world, s)
+            coin[0] = before + i
+            chances[choice] += look_ahead(
+                board,
+                s,
+                m,
+                seat,
+                int(acts[considered[choice]]),
+                policy,
+                thorough,
+                room,
+                coin,
+                events,
+                kinds,
+                minds,
+                mind,
+                scratch,
+                happened[choice],
+            )
+            if thorough == 1:
+                points[choice] += points_at_the_end(board, s, m, seat, room, coin, events)
+    return count
+
+
+@kernel
+def consider(board: CStruct, m: CStruct, seat: int, acts: Ints, mind: Floats, scratch: Floats, considered: Ints) -> int:
+    """Write the places of the actions that the network likes best, the best first; how many these are."""
+    see(board, m, seat, mind, scratch)
+    worths = np.zeros(len(acts))
+    for place in range(len(acts)):
+        worths[place] = worth_of_action(board, m, seat, int(acts[place]), mind, scratch)
+    count = min(len(acts), len(considered))
+    for choice in range(count):
+        best = 0
+        for place in range(1, len(acts)):
+            if worths[place] > worths[best]:
+                best = place
+        considered[choice] = best
+        worths[best] = 2 * LOWEST
+    return count
+
+
+@kernel
+def look_ahead(
+    board: CStruct,
+    s: CStruct,
+    m: CStruct,
+    seat: int,
+    act: int,
+    policy: int,
+    thorough: int,
+    room: Ints,
+    coin: Ints,
+    events: Events,
+    kinds: Ints,
+    minds: Floats,
+    mind: Floats,
+    scratch: Floats,
+    happened: Ints,
+) -> float:
+    """Make a choice in a world and play on until the seat chooses again: its chance to win then. Adds to `happened` what happened to it."""
+    seen = 0
+    mover = seat
+    for _ in range(FARTHEST):
+        events.count = 0
+        apply(board, s, mover, act, events)
+        seen |= seen_of(events, seat, kinds)
+        if over(board, s) or live(board, s):
+            break
+        mover = lowest_of(actors(board, s))
+        mask(board, s, mover, m)
+        count = legal(board, m, mover, room)
+        if mover == seat and count > 1:
+            break
+        if thorough == 1:
+            act = int(room[choose(board, m, mover, policy, room, count, coin, minds, scratch)])
+        else:
+            act = int(room[judge(board, m, mover, room, count, coin)])
+    for kind in range(len(kinds)):
+        happened[kind] += (seen >> kind) & 1
+    if over(board, s):
+        return share_of_win(board, s, seat)
+    mask(board, s, seat, m)
+    return chance_to_win(board, m, seat, mind, scratch)
+
+
+@kernel
+def seen_of(events: Events, seat: int, kinds: Ints) -> int:
+    """Which of these kinds of events happened to the seat, as bits: each is a number, a further column, and what has to stand in it."""
+    seen = 0
+    for row in range(min(int(events.count), ROWS)):
+        for kind in range(len(kinds)):
+            column = int(kinds[kind, 1])
+            if (
+                events.rows[row, 1] == kinds[kind, 0]
+                and events.rows[row, 2] == seat
+                and (column < 0 or events.rows[row, 2 + column] == kinds[kind, 2])
+            ):
+                seen |= 1 << kind
+    return seen
+
+
+@kernel
+def points_at_the_end(board: CStruct, s: CStruct, m: CStruct, seat: int, room: Ints, coin: Ints, events: Events) -> int:
+    """What the seat has if everybody plays on greedily: a network would take a hundred times as long."""
+    for _ in range(LONGEST):
+        if over(board, s) or live(board, s):
+            break
+        mover = lowest_of(actors(board, s))
+        mask(board, s, mover, m)
+        count = legal(board, m, mover, room)
+        events.count = 0
+        apply(board, s, mover, int(room[judge(board, m, mover, room, count, coin)]), events)
+    points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    standings(board, s, points, np.zeros((MOST_SEATS, MOST_SOURCES), np.int64), placing)
+    return int(points[seat])
+
+
+@kernel
+def share_of_win(board: CStruct, s: CStruct, seat: int) -> float:
+    """After the end: 1 if the seat has won, a part of it if others have won with it."""
+    points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    standings(board, s, points, np.zeros((MOST_SEATS, MOST_SOURCES), np.int64), placing)
+    winners = 0
+    for place in placing:
+        winners += 1 if place == 1 else 0
+    return 1.0 / winners if placing[seat] == 1 else 0.0
+
+
+@kernel
+def lowest_of(seats: int) -> int:
+    """The first of the seats that may act."""
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,90 @@
+"""What would you play? Who may ask, who is told, and how often somebody has to think about it."""
+
+from __future__ import annotations
+
+from table_room import ADA, BEN, Memory, TableRoom, in_a_loop
+
+from hacktable.match.box import box
+from hacktable.server.table.setup import Setup
+from hacktable.server.wire import faults, messages
+
+
+async def someone_chooses(room: TableRoom, link: str) -> int:
+    """Let bots play until a person may choose; the person's seat."""
+    playing = room.playing(link)
+    people = {seat for seat, _ in room.table(link).setup.guests}
+    while not people & {*playing.match.actors}:
+        await room.pass_time(1_000)
+    return min(people & {*playing.match.actors})
+
+
+@in_a_loop
+async def test_who_plays_alone_against_bots_may_always_ask_and_is_told_what_the_champion_finds() -> None:
+    async with TableRoom(Memory()) as room:
+        link, (ada,) = await room.start(1, bots=1, game="blackhat")
+        assert ada.table["advice"] == "always"
+        await someone_chooses(room, link)
+        await ada.say(messages.Advise(), messages.Advise())
+        ((known, answer),) = room.advised  # one question is thought about once
+        assert known.masks.tobytes() == room.playing(link).match.knowledge(0).masks.tobytes()
+        assert ada.new("advice") == []
+        answer()
+        window = room.playing(link).windows[0]
+        told = {"is": "advice", "window": window, "choices": [{"at": 0, "chance": 500, "points": 20, "prospect": None}]}
+        assert ada.new("advice") == [told]
+        await ada.say(messages.Advise())
+        assert ada.new("advice") == [told]
+        assert len(room.advised) == 1
+
+
+@in_a_loop
+async def test_among_people_advice_is_off_until_the_host_allows_it() -> None:
+    async with TableRoom(Memory()) as room:
+        for allowed in (False, True):
+            link, (ada, ben, watcher) = await room.sit_down(2, 1, game="blackhat")
+            assert ada.table["advice"] == "off"
+            if allowed:
+                await ada.say(messages.Choose({}, advice=True))
+                assert ben.table["advice"] == "on"
+            await room.begin([ada, ben])
+            seat = await someone_chooses(room, link)
+            asker, other = (ada, ben)[seat], (ben, ada)[seat]
+            await asker.say(messages.Advise())
+            assert len(room.advised) == allowed
+            if not allowed:
+                assert asker.refusal()["fault"] == faults.NOT_NOW.number
+                continue
+            room.advised[0][1]()
+            assert len(asker.new("advice")) == 1
+            await other.say(messages.Advise())
+            assert other.refusal()["fault"] == faults.NOT_NOW.number, "who has nothing to choose is not advised"
+            await watcher.say(messages.Advise())
+            assert watcher.refusal()["fault"] == faults.NO_SEAT.number
+            assert [*other.new("advice"), *watcher.new("advice")] == [], "only who asked is told"
+
+
+@in_a_loop
+async def test_advice_that_comes_after_the_move_is_dropped() -> None:
+    async with TableRoom(Memory()) as room:
+        link, (ada,) = await room.start(1, bots=1, game="blackhat")
+        await someone_chooses(room, link)
+        await ada.say(messages.Advise())
+        await ada.act(room.playing(link).match.rules.actions.json(room.playing(link).acts[0][0]), window=room.playing(link).windows[0])
+        ((_, answer),) = room.advised
+        answer()
+        assert ada.new("advice") == []
+
+
+def test_advice_belongs_to_the_table_and_is_not_there_where_nobody_could_give_it() -> None:
+    setup = Setup.new(box("blackhat"), ADA.id, ADA.name, 1, {}, "off", "greedy")
+    assert setup.advising == "always"
+    setup.sit(BEN.id, BEN.name, 2)
+    terms, commitment = setup.terms, setup.commitment
+    assert setup.advising == "off"
+    setup.choose(ADA.id, {}, advice=True)
+    assert (setup.advising, setup.commitment == commitment, setup.terms == terms) == ("on", True, False)
+    hacker = Setup.new(box("hacker"), ADA.id, ADA.name, 3, {}, "off", "greedy")
+    assert hacker.advising is None, "a live match leaves no time to read"
+    hacker.choose(ADA.id, {"tempo": "step"})
+    assert hacker.advising == "always"
+    assert Setup.for_lesson(box("blackhat"), ADA.id, ADA.name, "greedy").advising is None
