@@ -5,7 +5,8 @@
     python tools/strength.py --missing               measure only what has not been measured yet
     python tools/strength.py --docs                  measure nothing, only write the tables of docs/bots.md again
 
-Every bot is measured alone among greedy bots, and alone among bots of the level below its own, for each number of players.
+Every bot is measured alone among greedy bots, and alone among bots of the next weaker kind, for each number of players; the five levels,
+which take longer, with four players, but for the champion among greedy bots.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import msgspec
 
 import hacktable
 from hacktable.bots import registry
+from hacktable.bots.learned.levels import CHAMPIONS_NAME, EVEN, LEVELS
 from hacktable.bots.policies import BEST
 from hacktable.bots.strength import FILE, Strength, measured
 from hacktable.kernel.options import Value, text
@@ -33,6 +35,8 @@ PAGE = ROOT / "docs/bots.md"
 GAMES, SEED = 20_000, "strength"
 FIRST = 3
 """Blocks of which a hash is kept, so that a test can play them again."""
+LEVEL_GAMES, LEVEL_PLAYERS = 4_000, 4
+"""Of levels: a decision of a network takes twenty times as long as a greedy one."""
 LIVE_GAMES = 2_000
 """A live game of Hacker has a thousand times as many decisions."""
 
@@ -49,9 +53,10 @@ SETUPS: tuple[Setup, ...] = (
 
 
 def pairs_of(game: str) -> list[arena.Pair]:
-    """Everyone against greedy, and against the level below."""
+    """Everyone against greedy, and against the next weaker one of their kind: bots without a network, and levels."""
     bots = [name for name in hacktable.bot_names(game) if registry.is_known_elsewhere(name)]
-    pairs = [*arena.everyone_against((bot for bot in bots if bot != BEST), BEST), *arena.ladder(bots)]
+    plain, levels = ([name for name in bots if (name in LEVELS) == learned] for learned in (False, True))
+    pairs = [*arena.everyone_against((bot for bot in bots if bot not in (BEST, EVEN)), BEST), *arena.ladder(plain), *arena.ladder(levels)]
     return list(dict.fromkeys(pairs))
 
 
@@ -62,9 +67,12 @@ def measure(
         rules = hacktable.game(game).rules
         pairs = [pair for pair in pairs_of(game) if not only or pair[0] in only]
         for contest in arena.contests(game, pairs, players, ("one",), SEED, options):
+            learned = contest.candidate in LEVELS and (contest.candidate, contest.against) != (CHAMPIONS_NAME, BEST)
+            if learned and contest.players != LEVEL_PLAYERS:
+                continue
             if (game, tuple(options.items()), contest.candidate, contest.against, contest.players) in known:
                 continue
-            held = arena.hold(contest, arena.Plan(games or usual), crew)
+            held = arena.hold(contest, arena.Plan(games or (min(usual, LEVEL_GAMES) if learned else usual)), crew)
             wins = held.result.wins
             yield Strength(
                 game=game,

@@ -140,8 +140,14 @@ def test_an_unknown_bot_is_refused_naming_those_there_are(name: str) -> None:
     with pytest.raises(hacktable.OptionError) as raised:
         PolicyBot(name, coin_of(b""))
     assert raised.value.code == "option-bot"
-    assert raised.value.params == {"given": repr(name), "allowed": "random, greedy, careless, average, champion"}
-    assert str(raised.value) == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average, champion."
+    assert raised.value.params == {
+        "given": repr(name),
+        "allowed": "random, greedy, careless, average, beginner, casual, regular, expert, champion",
+    }
+    assert (
+        str(raised.value)
+        == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion."
+    )
 
 
 @pytest.mark.deep

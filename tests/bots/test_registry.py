@@ -12,9 +12,11 @@ import pytest
 
 import hacktable
 import strangers
+import tiny
 from hacktable import cli
 from hacktable.bots import registry
 from hacktable.bots.policies import OUR_NAMES, OURS_TOGETHER
+from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.bots.strength import strengths
 
 HASHCATCH, HACKER = hacktable.game("hashcatch").rules, hacktable.game("hacker").rules
@@ -35,9 +37,21 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
 
 
 def test_ours_are_there_and_in_order_of_strength() -> None:
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
-    assert hacktable.bot_names("hacker") == ["random", "careless", "average", "greedy", "champion"]
-    assert hacktable.bot_names("hashcatch") == ["random", "greedy", "champion"], "bots that play alike are one bot"
+    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
+    assert hacktable.bot_names("hacker") == [
+        "random",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+    ]
+    assert hacktable.bot_names("hashcatch") == ["random", "beginner", "casual", "greedy", "regular", "expert", "champion"], (
+        "without lesser attention"
+    )
 
 
 def test_a_bot_of_another_package_is_found_by_its_entry_point(enter: Callable[..., None]) -> None:
@@ -49,8 +63,32 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point(enter: Callable[..
     assert (counting.games, counting.level, counting.policy) == ((), None, None)
     assert (restless.games, restless.level) == (("hacker",), 5)
     assert (policy.policy, policy.make, policy.about) == (strangers.FIRST_OR_TOSS, None, "the first action or any")
-    assert registry.names(HASHCATCH) == ("counting", "alone", "random", "policy", "greedy", "champion")
-    assert registry.names(HACKER) == ("counting", "alone", "random", "restless", "careless", "average", "greedy", "champion")
+    assert registry.names(HASHCATCH) == (
+        "counting",
+        "alone",
+        "random",
+        "policy",
+        "beginner",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+    )
+    assert registry.names(HACKER) == (
+        "counting",
+        "alone",
+        "random",
+        "restless",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+    )
 
 
 def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
@@ -63,8 +101,8 @@ def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
         greedy="strangers:Counting",
         **{"a,b": "strangers:Counting"},
     )
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
-    assert hacktable.bot_names() == ["random", "careless", "average", "greedy", "champion"]
+    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
+    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
     said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert [line.split(" cannot be used")[0] for line in said] == [
         "the bot gone (strangers:Gone)",
@@ -112,6 +150,8 @@ def test_ours_are_always_compiled_together_and_strangers_with_those_who_take_par
 
     for names in (["greedy"], ["random", "average"]):
         assert registry.together(map(entry, names)) == (OURS_TOGETHER, {name: number for number, name in enumerate(OUR_NAMES)})
+    for names in (["champion"], ["greedy", "beginner"], ["casual", "expert", "random"]):
+        assert registry.together(map(entry, names)) == (HOUSE_TOGETHER, {name: number for number, name in enumerate(registry.HOUSE)})
     policy = registry._entry("policy", strangers.FIRST_OR_TOSS, None, None, None)
     together, numbers = registry.together([entry("greedy"), policy]) or (None, {})
     assert together is not None
@@ -120,11 +160,29 @@ def test_ours_are_always_compiled_together_and_strangers_with_those_who_take_par
     assert registry.together([entry("greedy"), registry._entry("own", strangers.Counting, None, None, None)]) is None
 
 
+def test_people_are_offered_the_levels_and_in_a_game_that_nobody_has_learned_what_there_is(enter: Callable[..., None]) -> None:
+    enter(restless="strangers:Restless")
+    assert registry.offered(HACKER) == ("restless", "beginner", "casual", "regular", "expert", "champion")
+    assert registry.offered(tiny.GAME) == ("random", "greedy")
+    assert [registry.even(game) for game in (HACKER, tiny.GAME)] == ["regular", "greedy"]
+
+
 def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
     enter(restless="strangers:Restless")
     assert cli.main(["bots"]) == 0
     out = capsys.readouterr().out
-    assert [line.split()[0] for line in out.splitlines()] == ["random", "restless", "careless", "average", "greedy", "champion"]
+    assert [line.split()[0] for line in out.splitlines()] == [
+        "random",
+        "restless",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+    ]
     assert "restless    5  Does a thing between any two ticks, if it may do any.  (hacker)" in out.splitlines()
     assert cli.main(["bots", "hashcatch", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["bots"]
@@ -132,7 +190,7 @@ def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.Captu
     assert listed["random"] == {"about": "takes any legal action", "games": None, "level": 0, "compiled": True}
     assert strength == msgspec.to_builtins(strengths(HASHCATCH, "random"))
     assert {each["players"] for each in strength} == {2, 3, 4}
-    assert [*listed] == ["random", "greedy", "champion"]
+    assert [*listed] == hacktable.bot_names("hashcatch")
     assert cli.main(["bots", "chess"]) == 1
 
 

@@ -65,3 +65,21 @@ def test_hints_can_be_switched_off_and_on_again(server: Serving, visit: Visit) -
         ann.named("switch", "page-hints").click()
         ann.press("page-close", ann.dialog("page-settings"))
         expect(hint(ann)).to_have_count(shown)
+
+
+def test_who_plays_alone_may_ask_what_the_champion_would_play_and_take_it(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, bots=1)
+    ann.play_now.click()
+    ann.play_on(until=lambda: len(ann.told.legal) > 2)
+    ann.page.keyboard.press("w")
+    advice = ann.named("group", "page-advice")
+    first = advice.get_by_role("listitem").first.get_by_role("button")
+    expect(first).to_be_focused()
+    expect(first).to_contain_text("%")
+    ann.page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    ann.press("page-advice", ann.bar)
+    played = len(ann.told.acked)
+    first.click()
+    ann.wait_until(lambda: len(ann.told.acked) > played)
+    expect(advice).to_have_count(0)

@@ -75,7 +75,7 @@ def test_a_newcomer_learns_hashcatch_leaves_comes_back_and_plays_a_real_game(ser
     ann.press("page-lesson-play", lesson(ann))
     ann.await_turn()
     assert ann.path != learned
-    assert [chair["level"] for chair in ann.told.table["chairs"][:2]] == [None, "random"]
+    assert [chair["level"] for chair in ann.told.table["chairs"][:2]] == [None, "beginner"]
     assert not ann.told.table["lesson"]
     expect(lesson(ann)).to_have_count(0)
 

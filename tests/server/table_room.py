@@ -21,10 +21,10 @@ from typing import Any, Self
 
 import msgspec
 
+from hacktable.bots import registry
 from hacktable.bots.asking import Asked
 from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
-from hacktable.bots.policies import OUR_NAMES
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
@@ -411,7 +411,7 @@ class TableRoom:
         """Every level and seat that was asked to think."""
         self.advised: list[tuple[Knowledge, Callable[[], None]]] = []
         """What everybody knew who asked for advice, and how to answer them."""
-        self._bots = {level: PolicyBot(level, coin_of(b"tests")) for level in OUR_NAMES}
+        self._bots = {level: PolicyBot(level, coin_of(b"tests")) for level in registry.of_the_house()}
         self._pages = itertools.count(1)
         self._words = itertools.count(1)
         self.seeds = "seeds"

@@ -46,7 +46,7 @@ async def test_a_bot_takes_over_after_the_grace_if_another_person_is_here() -> N
         await room.pass_time(1)
         assert notices(ada) == [("took-over", 1, "Ben")]
         assert presence(ada) == [("here", False), ("away", True)]
-        assert room.thought_of == [("greedy", 1)]
+        assert room.thought_of == [("regular", 1)]
         assert room.playing(link).match.log == []
         await room.pass_time(650)
         assert len(room.playing(link).match.log) == 1

@@ -19,12 +19,12 @@ import strangers
 from hacktable.bots import registry
 from hacktable.bots.asking import Asked
 from hacktable.bots.bot import coin_of
+from hacktable.bots.learned.levels import LEVELS
 from hacktable.bots.player import PolicyBot
-from hacktable.bots.policies import OURS
 from hacktable.bots.process import BotProcess
 from hacktable.kernel.verbs import Action
 from hacktable.server import chance, warming
-from hacktable.server.brains import Brains
+from hacktable.server.brains import MOST_SLOW, Brains
 from hacktable.server.http.web import _games
 from hacktable.server.wire import faults, messages
 
@@ -110,6 +110,26 @@ async def test_a_bot_of_another_package_answers(bot: str, caplog: pytest.LogCapt
         assert await thinking(brains, question) in question.known.legal
         assert bot != "alone" or await thinking(brains, question) == question.known.legal[-1]
         assert lines(caplog) == []
+    finally:
+        end(brains)
+
+
+@in_a_loop
+async def test_before_networks_are_compiled_greedy_plays_for_them_where_many_tables_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_of = list[str]()
+
+    def choose(bot: PolicyBot, known: hacktable.Knowledge) -> Action:
+        asked_of.append(bot.name)
+        return known.legal[0]
+
+    monkeypatch.setattr(PolicyBot, "choose", choose)
+    brains = Brains(threads=1)
+    try:
+        question = asked("champion", plies=1)
+        await asyncio.gather(*(thinking(brains, question) for _ in range(MOST_SLOW + 2)))
+        assert asked_of == ["champion"] * MOST_SLOW + ["greedy"] * 2
+        await thinking(brains, question)
+        assert asked_of[-1] == "champion", "nobody waits any more"
     finally:
         end(brains)
 
@@ -286,7 +306,7 @@ class RoomWithStrangers(TableRoom):
             then(action)
             self.answered.set()
 
-        if asked.bot in OURS:
+        if asked.bot in registry.of_the_house():
             super().think(asked, answered)
         else:
             self.brains.think(asked, answered)
@@ -297,7 +317,7 @@ async def test_the_lobby_takes_any_bot_that_plays_the_game_and_a_match_with_it_e
     monkeypatch.setattr(chance, "coin_seed", lambda: b"lobby")
     monkeypatch.setattr(chance, "server_seed", lambda: "5e" * 32)
     (hashcatch,) = (game for game in _games() if game.name == "hashcatch")
-    assert set(hashcatch.bots) == {*BOTS, "random", "greedy", "champion"} - {"restless"}
+    assert set(hashcatch.bots) == {*BOTS, *LEVELS} - {"restless"}
     async with RoomWithStrangers(Memory(), bot_pause=0) as room:
         link, (ada,) = await room.sit_down(1)
         await ada.say(messages.Bot(1, "restless"))

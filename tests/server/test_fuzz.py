@@ -243,7 +243,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "letin", "number": 0},
     {"do": "share", "chair": 2, "name": "Mia"},
     {"do": "look", "chair": 1},
-    {"do": "choose", "options": {"memory": True}, "pace": "quick", "aids": True},
+    {"do": "choose", "options": {"memory": True}, "pace": "quick", "aids": True, "advice": True},
     {"do": "choose", "options": {"memory": False}},
     {"do": "choose", "options": {"board": "custom", "drawing": "title\\n" * 1500}, "pace": "off"},
     {"do": "start"},
@@ -257,6 +257,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "rematch"},
     {"do": "log", "before": 7},
     {"do": "weigh"},
+    {"do": "advise"},
     {"do": "ping"},
 ]
 JUNK: list[Any] = [
@@ -423,7 +424,7 @@ def test_somebody_elses_lobby_is_not_yours(tmp_path: Path) -> None:
                 ({"do": "start"}, 13),
                 ({"do": "kick", "chair": 0}, 13),
                 ({"do": "bot", "chair": 1, "level": "greedy"}, 13),
-                ({"do": "choose", "options": {"memory": True}, "pace": "quick", "aids": True}, 13),
+                ({"do": "choose", "options": {"memory": True}, "pace": "quick", "aids": True, "advice": True}, 13),
                 ({"do": "sit", "chair": 0}, 14),
                 ({"do": "sit", "chair": 7}, 18),
                 ({"do": "stand"}, 12),

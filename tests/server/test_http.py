@@ -585,7 +585,7 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
             "options": {"memory": [False, True]},
             "texts": {},
             "presets": None,
-            "bots": ["random", "greedy", "champion"],
+            "bots": ["beginner", "casual", "regular", "expert", "champion"],
             "lesson": True,
         }
         game = next(each for each in home["games"] if each["name"] == "blackhat")

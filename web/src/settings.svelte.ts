@@ -20,6 +20,8 @@ interface Kept {
   /** Null: the browser's. */
   language: string | null;
   bots: number;
+  /** How well bots play whom the reader plays against; null: not chosen yet. */
+  level: string | null;
 }
 
 const KEY = "settings";
@@ -34,6 +36,7 @@ const DEFAULTS: Kept = {
   tell: false,
   language: null,
   bots: 3,
+  level: null,
 };
 
 export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });

@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hacktable.bots import registry
+from hacktable.bots.learned.levels import CHAMPIONS_NAME
 from hacktable.bots.learned.network import LOWEST, chance_to_win, see, worth_of_action
 from hacktable.bots.learned.weights import has_weights, mind_of
 from hacktable.bots.player import opened, quickest_of
@@ -65,7 +65,7 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
     game, count = known.rules, len(known.acts)
     if not count or not can_advise(game):
         return ()
-    champion = registry.find(registry.CHAMPIONS_NAME)
+    champion = registry.find(CHAMPIONS_NAME)
     policies, number = registry.group_of(champion)
     twins = twins or quickest_of(champion, game)
     fast = isinstance(twins, Compiled)
@@ -85,7 +85,7 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
         known.seat,
         np.array(known.acts, np.int64),
         _keys(known, worlds),
-        np.array([int(_digest(known, b"coin") >> 1)], np.int64),
+        np.array([_digest(known, b"coin") >> 2], np.int64),
         number,
         int(fast),
         states if fast else [game.State.mirror(each) for each in states],
@@ -98,28 +98,23 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
         points,
         happened,
     )
-    return _told(found, worlds, considered, chances, points if fast else None, happened, [each.code for each in prospects])
+    chance, end = (chances / worlds).tolist(), (points / worlds).tolist() if fast else None
+    return _told(found, considered, chance, end, happened * CERTAIN // worlds, [each.code for each in prospects])
 
 
 def _told(
-    found: int,
-    worlds: int,
-    considered: Ints,
-    chances: NDArray[np.float64],
-    points: NDArray[np.float64] | None,
-    happened: Ints,
-    codes: list[str],
+    found: int, considered: Ints, chances: list[float], points: list[float] | None, odds: Ints, codes: list[str]
 ) -> tuple[Advised, ...]:
     """The best of what was found. Of choices with the same chance in percent, the one that the champion likes better comes first."""
-    odds = happened[:found] * CERTAIN // worlds
+    odds = odds[:found]
     spread = odds.max(axis=0) - odds.min(axis=0) if found and codes else np.zeros(0, np.int64)
     telling = int(spread.argmax()) if spread.size and spread.max() >= WORTH_TELLING else None
-    order = sorted(range(found), key=lambda place: -round(100 * chances[place] / worlds))
+    order = sorted(range(found), key=lambda place: -round(100 * chances[place]))
     return tuple(
         Advised(
             at=int(considered[place]),
-            chance=round(CERTAIN * chances[place] / worlds),
-            points=None if points is None else round(10 * points[place] / worlds),
+            chance=round(CERTAIN * chances[place]),
+            points=None if points is None else round(10 * points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
         )
         for place in order[:ADVISED]

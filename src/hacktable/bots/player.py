@@ -13,10 +13,10 @@ import numpy as np
 
 from hacktable.bots import registry
 from hacktable.bots.bot import Bot, Invitation, LiveBot
-from hacktable.bots.policies import BEST, enter_choose, enter_react, enter_strangers_react
+from hacktable.bots.policies import BEST, Together, enter_choose, enter_react, enter_strangers_react
 from hacktable.bots.registry import Entry
 from hacktable.kernel.compiling import Compiled, Twins
-from hacktable.kernel.cstruct import Floats, Ints
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import is_compiled, taken
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.game import Game
@@ -25,13 +25,13 @@ from hacktable.kernel.verbs import Action
 
 logger = logging.getLogger(__name__)
 
-_compiled: set[tuple[Game, str]] = set()
-"""The policies of other packages that this process runs compiled."""
+_compiled: set[tuple[Game, Together]] = set()
+"""Policies that this process runs compiled, besides our own, which are compiled whenever their game is."""
 
 
 def use_compiled_policy(game: Game, name: str) -> None:
-    """From now on this process runs another package's policy compiled. Our own policies are compiled whenever their game is."""
-    _compiled.add((game, name))
+    """From now on this process runs a policy compiled, and all that are compiled with it."""
+    _compiled.add((game, registry.group_of(registry.find(name))[0]))
 
 
 def quickest_of(entry: Entry, game: Game) -> Twins:
@@ -40,8 +40,16 @@ def quickest_of(entry: Entry, game: Game) -> Twins:
     :raises TypeError: if it is no policy.
     """
     policies, _ = registry.group_of(entry)
-    ready = is_compiled(game) if entry.is_ours else (game, entry.name) in _compiled
-    return policies.compiled(game) if ready else policies.interpreted(game)
+    return policies.compiled(game) if runs_compiled(entry, game) else policies.interpreted(game)
+
+
+def runs_compiled(entry: Entry, game: Game) -> bool:
+    """Whether this process has loaded a policy compiled with a game.
+
+    :raises TypeError: if it is no policy.
+    """
+    policies, _ = registry.group_of(entry)
+    return is_compiled(game) if policies.standard else (game, policies) in _compiled
 
 
 class PolicyBot:
@@ -58,14 +66,13 @@ class PolicyBot:
         self._coin = coin
         self._ours = entry.is_ours
         self._policies, self._number = registry.group_of(entry)
-        self._minds: dict[Game, Floats] = {}
 
     def choose(self, known: Knowledge, *, twins: Twins | None = None) -> Action:
         """One of the legal actions. It is found by the fastest rules that are loaded, or by the given twins."""
         twins = twins or self._quickest(known.rules)
         boards, masks = opened(known, twins)
         acts = np.array(known.acts, np.int64)
-        minds, scratch = self._mind(known.rules), self._policies.scratch()
+        minds, scratch = self._policies.minds(known.rules), self._policies.scratch()
         chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin, minds, scratch))
         if not 0 <= chosen < len(known.acts):
             raise IndexError(f"chose place {chosen} of {len(known.acts)}")
@@ -78,11 +85,6 @@ class PolicyBot:
         enter = enter_react if self._ours else enter_strangers_react
         act = int(taken(twins, enter)(boards, masks, known.seat, self._number, self._coin))
         return known.rules.actions.decode(act) if act else None
-
-    def _mind(self, game: Game) -> Floats:
-        if game not in self._minds:
-            self._minds[game] = self._policies.minds(game)
-        return self._minds[game]
 
     def _quickest(self, game: Game) -> Twins:
         return quickest_of(self._entry, game)

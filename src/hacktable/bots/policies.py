@@ -58,7 +58,7 @@ class Policy:
     games: tuple[str, ...] = ()
     """The names of the games it plays; empty for all games."""
     level: int | None = None
-    """Its place in the lobby's list, where the weakest bots come first; ours have 0, 10, 20, 30, 40."""
+    """Its place in the lobby's list, where the weakest bots come first; ours have 0, 10, 20 and so on to 50."""
     mind: Callable[[Game], Floats | None] | None = None
     """For a policy that has learned: what it has learned of a game, or None if it cannot be used. Its `choose` takes two arguments more:
     that, empty if there is none, and scratch space."""
@@ -82,15 +82,7 @@ class Together:
 
     def minds(self, game: Game) -> Floats:
         """What the policies have learned of a game, one after another; first a table that says where each one's part begins and ends."""
-        parts, table = list[Floats](), np.zeros((len(self.policies), 2), np.float32)
-        at = table.size
-        for number, policy in enumerate(self.policies):
-            mind = policy.mind(game) if policy.mind else None
-            if mind is not None:
-                table[number] = at, at + len(mind)
-                at += len(mind)
-                parts.append(mind)
-        return np.concatenate([table.reshape(-1), *parts]) if parts else table.reshape(-1)
+        return _minds(game, self.policies)
 
     def scratch(self) -> Floats:
         """Room for learned policies to work in: each thread needs its own."""
@@ -103,6 +95,22 @@ class Together:
     def interpreted(self, game: Game) -> Twins:
         """A game's rules and these policies as plain Python."""
         return interpreted(game) if self.standard else _interpreted(game, self.policies)
+
+
+@cache
+def _minds(game: Game, policies: tuple[Policy, ...]) -> Floats:
+    """Made once: it takes some megabytes, and a server has many bots."""
+    parts, table = dict[int, tuple[int, Floats]](), np.zeros((len(policies), 2), np.float32)
+    at = table.size
+    for number, policy in enumerate(policies):
+        mind = policy.mind(game) if policy.mind else None
+        if mind is not None:
+            if id(mind) not in parts:  # several policies may have learned the same
+                parts[id(mind)] = at, mind
+                at += len(mind)
+            begin = parts[id(mind)][0]
+            table[number] = begin, begin + len(mind)
+    return np.concatenate([table.reshape(-1), *(mind for _, mind in parts.values())])
 
 
 @cache
@@ -223,8 +231,8 @@ Random play is number 0 wherever policies are numbered, so that drivers recognis
 OUR_NAMES = tuple(OURS)
 RANDOM, GREEDY = OUR_NAMES.index("random"), OUR_NAMES.index("greedy")
 RANDOM_PLAY, BEST = OUR_NAMES[RANDOM], OUR_NAMES[GREEDY]
-WITH_LEVELS = ("careless", "average")
-"""Levels that need a `judge_as` of the game's own. In other games they would play exactly as greedy does, so they are not listed there."""
+WITH_ATTENTION = ("careless", "average")
+"""They need a `judge_as` of the game's own. In other games they would play exactly as greedy does, so they are not listed there."""
 
 OURS_TOGETHER = Together(tuple(OURS.values()), standard=True)
 for each_slot, rule in _dispatchers(OURS_TOGETHER.policies).items():

@@ -11,8 +11,9 @@ from importlib.metadata import EntryPoints, entry_points
 import msgspec
 
 from hacktable.bots.bot import Maker
-from hacktable.bots.learned.champion import CHAMPION
-from hacktable.bots.policies import OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_LEVELS, Policy, Together
+from hacktable.bots.learned.levels import EVEN, LEVEL_POLICIES
+from hacktable.bots.learned.weights import has_weights
+from hacktable.bots.policies import BEST, OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_ATTENTION, Policy, Together
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import judge_as
@@ -20,7 +21,9 @@ from hacktable.kernel.rules import judge_as
 logger = logging.getLogger(__name__)
 
 LONGEST_NAME = 20
-CHAMPIONS_NAME = "champion"
+HOUSE = {**OURS, **LEVEL_POLICIES}
+HOUSE_TOGETHER = Together(tuple(HOUSE.values()))
+"""Our own bots and the levels are always compiled together, so that the same compiled code serves any of them."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -44,16 +47,16 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def of_the_house(self) -> bool:
         """Whether it comes with Hacktable, so that a server trusts it to answer in time."""
-        return self.is_ours or self.policy is CHAMPION
+        return self.policy is not None and HOUSE.get(self.name) is self.policy
 
     def plays(self, game: Game) -> bool:
-        """Whether it plays a game. Our levels count only in games where they differ from greedy."""
-        if self.is_ours and self.name in WITH_LEVELS:
+        """Whether it plays a game. Greedy with less attention counts only in games where that makes a difference."""
+        if self.is_ours and self.name in WITH_ATTENTION:
             return judge_as in game.rules.fills
         return self.can_play(game)
 
     def can_play(self, game: Game) -> bool:
-        """Whether it can be asked at all in a game. Our levels can be everywhere."""
+        """Whether it can be asked at all in a game. Ours can be everywhere."""
         return (not self.games or game.name in self.games) and (self.policy is None or self.policy.plays(game))
 
 
@@ -121,14 +124,26 @@ def of_the_house() -> tuple[str, ...]:
     return tuple(name for name, each in _entries.items() if each.of_the_house)
 
 
+def offered(game: Game) -> tuple[str, ...]:
+    """The bots that people are offered at tables: the levels, or ours in a game that has none, and those of other packages; by level."""
+    levels = LEVEL_POLICIES if has_weights(game) else OURS
+    return tuple(name for name in names(game, at_tables=True) if name in levels or not find(name).of_the_house)
+
+
+def even(game: Game) -> str:
+    """The level of a bot that nobody has chosen: one that stands in for a person, or is added without a wish."""
+    return EVEN if has_weights(game) else BEST
+
+
 def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None:
     """The policies of these bots as they are compiled together, and each one's number; None if one of them has no policy.
 
-    Ours are always compiled together, so that the same compiled code serves any of them.
+    Ours are always compiled together, and so are the levels: the same compiled code serves any of them.
     """
     found = {each.name: each.policy for each in entries}
-    if all(name in OURS and OURS[name] is policy for name, policy in found.items()):
-        return OURS_TOGETHER, {name: number for number, name in enumerate(OURS)}
+    for house, policies in ((OURS, OURS_TOGETHER), (HOUSE, HOUSE_TOGETHER)):
+        if all(policy is not None and house.get(name) is policy for name, policy in found.items()):
+            return policies, {name: number for number, name in enumerate(house)}
     taking_part: dict[str, Policy] = {RANDOM_PLAY: OURS[RANDOM_PLAY]}
     for name in sorted(found):
         policy = found[name]
@@ -197,7 +212,7 @@ def _imported(place: str) -> object:
 
 
 def _load() -> None:
-    for name, policy in {**OURS, CHAMPIONS_NAME: CHAMPION}.items():
+    for name, policy in HOUSE.items():
         if name not in _entries:
             _add(_entry(name, policy, None, None, None))
     for point in _points():

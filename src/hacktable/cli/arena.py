@@ -37,7 +37,7 @@ examples:
                                     other boards, editions and modules in every block
   hacktable arena hacker random careless average greedy --html ranking.html --parquet games.parquet
                                     everyone against everyone, as a page with drawings and as a table of all games
-  hacktable arena hacker random careless average greedy --ladder
+  hacktable arena hacker beginner casual regular expert champion --ladder
                                     each against the one named before it
   hacktable arena blackhat greedy --against random --ray 10.0.0.7:6379
                                     on a Ray cluster; the same seed gives the same results as on one core

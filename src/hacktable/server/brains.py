@@ -21,7 +21,7 @@ from hacktable.bots import registry
 from hacktable.bots.advice import advise
 from hacktable.bots.asking import Asked, Question
 from hacktable.bots.bot import Invitation, coin_of
-from hacktable.bots.player import PolicyBot, reason_of, refusal_of, sentence
+from hacktable.bots.player import PolicyBot, reason_of, refusal_of, runs_compiled, sentence
 from hacktable.bots.policies import BEST
 from hacktable.bots.process import BotFailedError, BotProcess
 from hacktable.bots.registry import Entry
@@ -37,6 +37,8 @@ logger = logging.getLogger(__name__)
 
 LIMIT = 5_000
 """Milliseconds that a bot of another package has for a move."""
+MOST_SLOW = 8
+"""Thoughts of ours that may wait before levels that are not compiled yet, and take some hundred times as long, let our best quick bot play."""
 MOST_ADVICE = 20
 """People who may wait for advice. Each takes the thread less than a tenth of a second."""
 MOST_REACTIONS = 1000
@@ -54,7 +56,7 @@ class Brains:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
         self._ours = {name: PolicyBot(name, coin_of(chance.coin_seed())) for name in registry.of_the_house()}
         self._advisor = ThreadPoolExecutor(1, thread_name_prefix="hacktable-advice")
-        self._wanting_advice = 0
+        self._thinking = self._wanting_advice = 0
         self._strangers: dict[str, Stranger] = {}
         self._closed = False
         self._reactions: OrderedDict[tuple[str, str], Reaction] = OrderedDict()
@@ -75,8 +77,16 @@ class Brains:
         self._ask(asked, False, done)
 
     def _think(self, name: str, asked: Asked, then: Callable[[Action], None]) -> None:
-        """With one of our own bots."""
+        """With one of our own bots. While a server still compiles, networks take so long that tables would wait for each other."""
         loop = asyncio.get_running_loop()
+        entry = registry.find(name)
+        if self._thinking >= MOST_SLOW and entry.policy and entry.policy.mind and not runs_compiled(entry, asked.known.rules):
+            name = BEST
+        self._thinking += 1
+
+        def done(action: Action) -> None:
+            self._thinking -= 1
+            then(action)
 
         def choose() -> None:
             try:
@@ -84,7 +94,8 @@ class Brains:
             except Exception:  # a bot's fault must not stop the table
                 logger.exception("the bot %s could not choose: %s, %s", name, asked.known.game, asked.where)
                 action = asked.known.legal[0]
-            loop.call_soon_threadsafe(then, action)
+            with contextlib.suppress(RuntimeError):  # the server has gone
+                loop.call_soon_threadsafe(done, action)
 
         self._threads.submit(choose)
 

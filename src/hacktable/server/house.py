@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from hacktable.bots import registry
-from hacktable.bots.policies import BEST
 from hacktable.kernel.engine import is_compiled, use_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
@@ -120,9 +119,18 @@ class House:
         address = None if network is None else self._addresses.hashed(network)
         await self.caps.may_make(guest.id, address)
         if wanted.lesson:
-            new = partial(Setup.for_lesson, game, guest.id, guest.name, BEST)
+            new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules))
         else:
-            new = partial(Setup.new, game, guest.id, guest.name, wanted.bots, dict(wanted.options), wanted.pace, wanted.level or BEST)
+            new = partial(
+                Setup.new,
+                game,
+                guest.id,
+                guest.name,
+                wanted.bots,
+                dict(wanted.options),
+                wanted.pace,
+                wanted.level or registry.even(game.rules),
+            )
         setup = await self._aside(new) if is_long(wanted.options) else new()
         link = "".join(secrets.choice(ALPHABET) for _ in range(10))
         try:

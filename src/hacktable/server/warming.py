@@ -15,6 +15,7 @@ import numpy as np
 from hacktable.bots import registry
 from hacktable.bots.advice import advise
 from hacktable.bots.bot import coin_of
+from hacktable.bots.learned.levels import CHAMPIONS_NAME, LEVELS
 from hacktable.bots.player import PolicyBot, use_compiled_policy
 from hacktable.bots.policies import OURS
 from hacktable.kernel.engine import compiled
@@ -50,7 +51,7 @@ def exercise_policy(game: GameBox, name: str) -> None:
     known = match.knowledge(match.actors[0])
     bot.react(known)
     bot.choose(known)
-    if name == registry.CHAMPIONS_NAME:
+    if name == CHAMPIONS_NAME:
         advise(known, worlds=1)
 
 
@@ -68,7 +69,7 @@ async def warm(house: House, names: tuple[str, ...]) -> None:
 
     for name in names:
         for bot in registry.names(box(name).rules):
-            if bot not in OURS and registry.find(bot).policy:
+            if bot not in OURS and bot not in LEVELS[:-1] and registry.find(bot).policy:  # the levels are compiled with the champion
                 code = await _in_child(name, bot)
                 if code == 0:
                     use_compiled_policy(box(name).rules, bot)

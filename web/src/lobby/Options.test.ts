@@ -45,6 +45,19 @@ describe("the lobby's options", () => {
     expect(store.sent).toEqual([{ do: "choose", options: {}, aids: true }]);
   });
 
+  it("let the host allow advice, which who plays alone always has", async () => {
+    const store = fakeStore();
+    const { unmount } = show(store);
+    expect(screen.queryByRole("switch", { name: "Advice" })).toBeNull();
+    unmount();
+    const { unmount: close } = show(store, { advice: "always" });
+    expect(screen.getByRole<HTMLInputElement>("switch", { name: "Advice" })).toMatchObject({ checked: true, disabled: true });
+    close();
+    show(store, { advice: "off" });
+    await fireEvent.click(screen.getByRole("switch", { name: "Advice" }));
+    expect(store.sent).toEqual([{ do: "choose", options: {}, advice: true }]);
+  });
+
   it("say what an edition changes, and fold the details away", () => {
     const { container } = show(fakeStore(), { options: { ...lobbyTable().options, edition: "portuguese", follow: "any" } });
     expect(container.querySelector("dl")?.textContent).toContain("Discards refill the draw pile: no");

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { notePlayed } from "../intro/seen";
+import { settings } from "../settings.svelte";
 import { speak } from "../text/text.svelte";
-import type { LessonMessage } from "../wire/wire";
-import { gentle, usual } from "./gentle";
+import type { GameInfo, LessonMessage } from "../wire/wire";
+import { gentle, liked, usual } from "./levels";
 import LessonBar from "./LessonBar.svelte";
 
 beforeEach(() => speak("en"));
@@ -60,16 +62,28 @@ it("says at the end that the deal was prepared, and what is next", () => {
   expect(words).not.toContain("Leave the lesson");
 });
 
-it("takes the easiest opponents for a first game, but none that play by pure chance where others are easy too", () => {
-  expect(gentle(["random", "greedy"])).toBe("random");
-  expect(gentle(["random", "careless", "average", "greedy"])).toBe("careless");
-  expect(gentle(["random", "greedy", "champion"])).toBe("random");
+const LEVELS = ["beginner", "casual", "regular", "expert", "champion"];
+
+it("takes the easiest opponents for a first game", () => {
+  expect(gentle(LEVELS)).toBe("beginner");
   expect(gentle([])).toBeNull();
 });
 
-it("adds a bot that plays well, and the champion only for those who choose it", () => {
-  expect(usual(["random", "careless", "average", "greedy", "champion"])).toBe("greedy");
+it("adds a bot that plays evenly; in a game without levels, the best there is", () => {
+  expect(usual(LEVELS)).toBe("regular");
   expect(usual(["random", "greedy"])).toBe("greedy");
-  expect(usual(["champion"])).toBe("champion");
   expect(usual([])).toBeNull();
+});
+
+it("offers gentle bots for somebody's first game, even ones from then on, and always what they chose last", () => {
+  const game = { name: "hashcatch", bots: LEVELS } as unknown as GameInfo;
+  localStorage.clear();
+  settings.level = null;
+  expect(liked(game)).toBe("beginner");
+  notePlayed("hashcatch");
+  expect(liked(game)).toBe("regular");
+  settings.level = "expert";
+  expect(liked(game)).toBe("expert");
+  expect(liked({ ...game, bots: ["random", "greedy"] })).toBe("greedy");
+  settings.level = null;
 });

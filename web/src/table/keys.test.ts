@@ -5,6 +5,7 @@ function doing(change = {}) {
   return {
     pick: vi.fn(),
     call: vi.fn(),
+    advise: vi.fn(),
     confirm: vi.fn(),
     takeBack: vi.fn(),
     skip: vi.fn(),
@@ -33,6 +34,8 @@ describe("keys at the table", () => {
     expect(all.open).toHaveBeenCalledWith("rules");
     press("t", all);
     expect(all.call).toHaveBeenCalledOnce();
+    press("w", all);
+    expect(all.advise).toHaveBeenCalledOnce();
     press("?", all);
     expect(all.help).toHaveBeenCalled();
     expect(press("x", all).defaultPrevented).toBe(false);

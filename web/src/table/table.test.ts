@@ -104,6 +104,32 @@ describe("a table's store", () => {
     expect(store.players.map((player) => player.you)).toEqual([true, false]);
   });
 
+  it("asks once what the champion would play, where the table allows it, and forgets the answer with the question", () => {
+    const asked = () => socket().sent.filter((each) => each.do === "advise").length;
+    begin({ legal: [ROLL, MOVE] });
+    store.advise();
+    expect([store.advisable, store.advising, asked()]).toEqual([false, false, 0]);
+    socket().say(table({ advice: "always" }));
+    store.advise();
+    store.advise();
+    expect([store.advising, asked()]).toEqual([true, 1]);
+    const choices = [{ at: 1, chance: 412, points: 35, prospect: null }];
+    socket().say({ is: "advice", window: 2, choices: [] });
+    expect(store.advice).toBeNull();
+    socket().say({ is: "advice", window: 3, choices });
+    expect(store.advice?.choices).toEqual(choices);
+    socket().say(frame(6, { legal: [ROLL, MOVE], actors: [0], window: 4 }));
+    expect([store.advice, store.advising]).toEqual([null, false]);
+  });
+
+  it("closes the question for advice when it is refused", () => {
+    begin({ legal: [ROLL, MOVE] });
+    socket().say(table({ advice: "on" }));
+    store.advise();
+    socket().say({ is: "refused", fault: 28, code: "fault-busy", params: {}, rule: null, retry: true, id: null });
+    expect([store.advising, store.refusal?.code]).toEqual([false, "fault-busy"]);
+  });
+
   it("says that the board cannot be had, and asks for it again until it is there", async () => {
     store.module = null;
     const texts: GameTexts = { sentences: {}, rules: "", state: {}, board: {}, actions: {}, events: {}, calls: [] };

@@ -475,7 +475,7 @@ def _games() -> tuple[GameInfo, ...]:
                 game.options,
                 texts(rules.options),
                 rules.forms.presets,
-                registry.names(rules, at_tables=True),
+                registry.offered(rules),
                 rules.lesson is not None,
             )
         )

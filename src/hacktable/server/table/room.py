@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from hacktable.bots.policies import BEST
+from hacktable.bots import registry
 from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.wire import messages
@@ -84,7 +84,7 @@ class Room:
     def level(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now; None if a person does."""
         sitter = self.setup.chairs[seat]
-        return (sitter.level if sitter else None) or (BEST if seat in self.stand_ins else None)
+        return (sitter.level if sitter else None) or (registry.even(self.setup.box.rules) if seat in self.stand_ins else None)
 
     def people(self) -> list[int]:
         """The seats of people for whom no bot plays."""
