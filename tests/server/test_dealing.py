@@ -408,6 +408,27 @@ async def test_a_guest_who_is_forgotten_in_the_lobby_takes_back_what_others_were
     assert setup.commitment != before
 
 
+@in_a_loop
+async def test_a_match_over_days_and_several_starts_of_the_server_keeps_the_list_it_began_with() -> None:
+    store = Memory()
+    async with TableRoom(store) as room:
+        link, (ada, _) = await room.start(2, bots=1)
+        (first,) = ada.new("dealt")
+    for day in range(1, 4):
+        async with TableRoom(store) as room:
+            room.seeds = f"day {day}"
+            room.time.present += day * 86_400_000
+            pages = [await room.come(link, guest) for guest in (ADA, BEN)]
+            assert [page.new("dealt") for page in pages] == [[first], [first]]
+            if day == 3:
+                await room.play_to_the_end(link, pages)
+                (end,) = pages[0].new("end")
+                assert (end["commitment"], end["commitments"], end["seat_seeds"]) == (first["server"], first["seats"], first["seeds"])
+                listed = Commitments(first["server"], tuple(first["seats"]))
+                seeds = [bytes.fromhex(seed) for seed in first["seeds"]]
+                assert breaches(listed, seeds, bytes.fromhex(end["server_seed"]), end["terms"]) == []
+
+
 def test_a_server_that_stops_while_seeds_are_revealed_counts_as_a_failed_try(tmp_path: Path) -> None:
     """Otherwise an operator could look at the seeds, restart the server, and have the same people deal again, uncounted."""
     url = database(tmp_path)
