@@ -93,6 +93,21 @@ async def test_a_page_that_comes_in_the_middle_follows_too() -> None:
 
 
 @in_a_loop
+async def test_who_comes_and_goes_is_told_only_to_those_for_whom_something_changes() -> None:
+    async with TableRoom(Memory()) as room:
+        link, (ada, ben) = await room.start(2)
+        ben.new()
+        second = await room.come(link, ADA)
+        assert second.table["you"]["chair"] == 0
+        await second.go()
+        assert ben.new("table") == [], "Ada is here, as before"
+        watcher = await room.come(link)
+        await ada.go()
+        await watcher.go()
+        assert [(each["watchers"], each["chairs"][0]["presence"]) for each in ben.new("table")] == [(1, "here"), (1, "away"), (0, "away")]
+
+
+@in_a_loop
 async def test_a_sync_has_the_board_and_what_the_seat_is_shown_and_nothing_for_nobody() -> None:
     async with TableRoom(Memory()) as room:
         link, pages = await room.start(2, spectators=1)

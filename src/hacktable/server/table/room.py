@@ -23,6 +23,8 @@ class Page:
     name: str
     chair: int | None = None
     """On a shared device, the chair that is looked through."""
+    told: bytes = b""
+    """How the table was when this page was last told."""
 
 
 class Room:
@@ -108,8 +110,12 @@ class Room:
         sitter = self.setup.chairs[chair]
         self.tell_all(encode(messages.Notice(code, chair, sitter.name if sitter else "")))
 
-    def send_state(self) -> None:
-        """The table as it is now, to each page with who it is."""
+    def send_state(self, *, news_only: bool = False) -> None:
+        """The table as it is now, to each page with who it is.
+
+        :param news_only: not to those for whom nothing has changed. Somebody may come and go very often; a second page of the same
+            guest changes nothing for all the others.
+        """
         chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
         sitting = {sitter.guest for _, sitter in self.setup.guests}
         watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
@@ -142,7 +148,9 @@ class Room:
             you = You(page.name, next(iter(mine), None), host, mine, self.setup.is_out(page.guest), outside)
             if you not in said:
                 said[you] = encode(msgspec.structs.replace(table, you=you))
-            self.tell(page.id, said[you])
+            if not news_only or page.told != said[you]:
+                page.told = said[you]
+                self.tell(page.id, said[you])
 
     def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
         if sitter is None:

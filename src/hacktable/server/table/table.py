@@ -235,7 +235,7 @@ class Table:
         if page.guest and sitter and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
             self.post(inbox.Renamed(page.guest, page.name))
         self._look_around()
-        room.send_state()
+        room.send_state(news_only=True)
         self._welcome(page, hello)
         if self._dealing.under_way:
             self._dealing.tell(page)
@@ -284,7 +284,7 @@ class Table:
             if seat is not None and seat not in map(room.seat_of, room.pages.values()):
                 self._live.left(seat)
             self._look_around()
-            room.send_state()
+            room.send_state(news_only=True)
         if room.pages:
             return
         await self._log.write_all()
