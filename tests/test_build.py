@@ -408,7 +408,11 @@ def test_the_page_about_hosting_knows_every_option_and_no_other() -> None:
 def test_the_page_about_hosting_has_the_limits_of_a_socket() -> None:
     text = (ROOT / "docs/hosting.md").read_text("utf-8")
     assert f"after {socket.PATIENCE} messages that were too many or not understood, a socket is closed" in text
-    assert f"{limits.DEFAULT.share} % of the server's time, {limits.BURST} seconds' worth of it at once" in text
+    assert f"{limits.DEFAULT.share} % of the server's time, {limits.BURST} seconds' worth of it in a short while" in text
+    assert (
+        f"{limits.AT_ONCE // 1000} ms' worth is done at once, the rest is spread out so that for that while the address has {limits.HASTE} times"
+        in text
+    )
     assert f"a guest half of that; an IPv6 /48 {limits.WIDER} times" in text
     assert f"{limits.DEFAULT.sockets} for each network address, {limits.SOCKETS_OF_GUEST} for each guest" in text
     assert f"{limits.TABLES_OF_ADDRESS} for each network address, {limits.TABLES_OF_GUEST} for each guest" in text

@@ -33,8 +33,20 @@ from hacktable.server.http.web import Web
 from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest, Listed
-from hacktable.server.wire import faults, messages
-from hacktable.server.wire.limits import A_PAGE, BURST, PATIENCE, PRICES, SOCKET, Allowance, Limit, price_of_message, price_of_request
+from hacktable.server.wire import faults, limits, messages
+from hacktable.server.wire.limits import (
+    A_PAGE,
+    AT_ONCE,
+    BURST,
+    HASTE,
+    PATIENCE,
+    PRICES,
+    SOCKET,
+    Allowance,
+    Limit,
+    price_of_message,
+    price_of_request,
+)
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -74,6 +86,12 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets" / "font-3c4d.woff2").write_bytes(bytes(range(256)) * 8)
     (folder / "robots.txt").write_text("User-agent: *\n", "utf-8")
     return folder
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that was paid for is spread out, so that a budget can be used up in one moment."""
+    monkeypatch.setattr(limits, "AT_ONCE", 10**9)
 
 
 @contextlib.asynccontextmanager
@@ -373,6 +391,7 @@ async def test_with_a_public_address_no_other_host_name_is_answered(public: str,
         assert store.guests == {}
 
 
+@pytest.mark.usefixtures("at_once")
 @in_a_loop
 async def test_who_asks_too_often_is_told_to_wait_and_others_are_not(page: Path) -> None:
     async with opened(Memory(), page, limits=True, allowance=Allowance(share=50)) as (room, web):
@@ -407,6 +426,7 @@ class SlowToRead(Memory):
         return await super().tables_of(guest, most)
 
 
+@pytest.mark.usefixtures("at_once")
 @in_a_loop
 async def test_what_one_address_has_read_is_read_one_after_the_other_and_others_find_a_reader_free(page: Path) -> None:
     store = SlowToRead()
@@ -428,6 +448,7 @@ async def test_what_one_address_has_read_is_read_one_after_the_other_and_others_
         assert store.reading == [many.id, one.id] + [many.id] * 4
 
 
+@pytest.mark.usefixtures("at_once")
 @in_a_loop
 async def test_who_goes_on_asking_has_to_wait_for_every_refusal(page: Path) -> None:
     """Refusing is work, too: otherwise whoever has used up everything could still keep the server busy with it."""
@@ -444,6 +465,59 @@ async def test_who_goes_on_asking_has_to_wait_for_every_refusal(page: Path) -> N
         assert at_once == PATIENCE[1]
         await room.pass_time(1_000)
         assert (await answer).status == 429
+
+
+@in_a_loop
+async def test_much_that_one_address_asks_for_is_spread_out_and_others_are_answered_at_once(page: Path) -> None:
+    """A budget for seconds that is used up in one moment would hold up everybody's moves for that moment."""
+    async with opened(Memory(), page, limits=True) as (room, web):
+        price = price_of_request("GET", "/api/home")
+        first = AT_ONCE // price
+        asked = [asyncio.ensure_future(Client(web).ask("GET", "/api/home")) for _ in range(first + 3)]
+        assert (await Client(web, "192.0.2.2").ask("GET", "/api/home")).status == 200
+        await asyncio.gather(*asked[:first])
+        for waiting in range(first, first + 3):
+            assert room.time.waiting >= first + 3 - waiting
+            assert not any(answer.done() for answer in asked[waiting:])
+            await room.pass_time(price // (HASTE * Allowance().share * 10))
+            assert (await asked[waiting]).status == 200
+
+
+@pytest.mark.parametrize("stays", [True, False])
+@in_a_loop
+async def test_what_one_address_says_at_once_is_spread_out_in_order_and_of_who_goes_only_moves_are_kept(page: Path, stays: bool) -> None:
+    async with opened(Memory(), page, limits=True) as (room, web), on_a_port(web) as address:
+        ada = Client(web)
+        guest = await ada.introduce("Ada")
+        link = (await ada.ask("POST", "/api/tables", {"game": "hashcatch"})).json["id"]
+        told = list[str]()
+        tell = room.house.tell
+
+        def noted(link: str, letter: inbox.Letter) -> bool:
+            if isinstance(letter, inbox.Said):
+                told.append(type(letter.message).__name__)
+            return tell(link, letter)
+
+        room.house.tell = noted  # type: ignore[method-assign]
+        async with connect(f"ws://{address}/ws/{link}", additional_headers={"Cookie": ada.cookie}, proxy=None) as socket:
+            await socket.send(HELLO)
+            assert json.loads(await socket.recv())["you"]["name"] == guest.name
+            assert web.allowances
+            web.allowances.wait("127.0.0.1", 2 * AT_ONCE, room.time.now())  # what others in the same house have asked for
+            for do in ({"do": "unready"}, {"do": "act", "id": "the-move", "window": 1, "action": {}}, {"do": "onward"}):
+                await socket.send(json.dumps(do))
+            await socket.send(json.dumps({"do": "ping"}))
+            assert json.loads(await socket.recv())["is"] == "pong", "everything has arrived"
+            assert told == []
+            if stays:
+                await room.pass_time(1_000)
+                assert told == ["Unready", "Act", "Onward"]
+                return
+        while room.house.pages:
+            await asyncio.sleep(0)
+        assert told == ["Act"]
+        await room.pass_time(1_000)
+        assert told == ["Act"]
 
 
 def test_the_longest_unused_addresses_are_forgotten_first() -> None:
@@ -813,6 +887,7 @@ async def test_a_socket_to_another_host_name_than_the_public_one_is_closed(page:
             assert json.loads(await line.recv())["is"] == "table"
 
 
+@pytest.mark.usefixtures("at_once")
 @in_a_loop
 async def test_an_address_with_too_many_new_sockets_is_sent_away_for_a_while(page: Path) -> None:
     async with opened(Memory(), page, limits=True, allowance=Allowance(share=1)) as (room, web), on_a_port(web) as address:

@@ -8,13 +8,16 @@ import pytest
 
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import (
+    AT_ONCE,
     BURST,
+    HASTE,
     PAGE_FILE,
     PRICES,
     SOCKET,
     SOCKETS_OF_GUEST,
     TABLES_OF_ADDRESS,
     TABLES_OF_GUEST,
+    UNHURRIED,
     WIDER,
     Allowance,
     Allowances,
@@ -109,6 +112,17 @@ def test_budgets_fill_up_steadily_and_not_above_the_brim() -> None:
     assert not bucket.take(1_000_000, 1)
 
 
+def test_what_an_address_asks_for_in_one_moment_is_spread_out() -> None:
+    allowances, apart = Allowances(), 1_000 // (HASTE * SHARE // 1_000)
+    waits = [allowances.wait("192.0.2.1", 1_000, 0) for _ in range(AT_ONCE // 1_000 + 3)]
+    assert waits == [0] * (AT_ONCE // 1_000) + [apart, 2 * apart, 3 * apart]
+    assert allowances.wait("192.0.2.2", 1_000, 0) == 0, "nobody else waits"
+    assert allowances.wait("192.0.2.1", 1_000, 3 * apart) == apart
+    assert allowances.wait("192.0.2.1", 1_000, 60_000) == 0
+    allowances.wait("2001:db8:1:1::1", AT_ONCE, 0)
+    assert allowances.wait("2001:db8:1:2::1", 1_000, 0) == apart, "whoever rents many networks has one line for them"
+
+
 def test_every_message_has_a_price() -> None:
     assert set(PRICES) == set(typing.get_args(messages.PageMessage))
 
@@ -173,6 +187,8 @@ def test_seven_people_behind_one_address_who_play_live_never_meet_a_limit() -> N
             }
             for kind in (kind for kind, apart in every.items() if at % apart < 10):
                 assert purse.pay(PRICES[kind] + 60, millisecond), (kind, millisecond)
+                if kind not in UNHURRIED:
+                    assert allowances.wait("192.0.2.1", PRICES[kind] + 60, millisecond) == 0
 
 
 def test_seven_people_behind_one_address_who_click_as_fast_as_they_can_never_meet_a_limit() -> None:
@@ -182,6 +198,7 @@ def test_seven_people_behind_one_address_who_click_as_fast_as_they_can_never_mee
     for millisecond in range(0, 120_000, 100):
         for purse in purses:
             assert purse.pay(PRICES[messages.Act] + 30, millisecond)
+            assert allowances.wait("2001:db8::1", PRICES[messages.Act] + 30, millisecond) == 0
 
 
 def test_a_school_class_that_comes_in_within_a_minute_never_meets_a_limit() -> None:
@@ -194,6 +211,7 @@ def test_a_school_class_that_comes_in_within_a_minute_never_meets_a_limit() -> N
             purse = allowances.purse(address, now)
             for price in (*[PAGE_FILE] * 25, price_of_request("GET", "/api/home"), price_of_request("POST", "/api/me"), SOCKET):
                 assert purse.pay(price, now)
+                assert allowances.wait(address, price, now) < 150
             purse = purse.with_bucket(allowances.of_guest(guest, now))
             assert allowances.open_socket(address)
             assert allowances.sit_down(address, guest, table)
@@ -208,3 +226,4 @@ def test_a_school_class_that_comes_in_within_a_minute_never_meets_a_limit() -> N
             )
             for kind in kinds:
                 assert purse.pay(PRICES[kind], now)
+                assert allowances.wait(address, PRICES[kind], now) < 150, "nobody notices"

@@ -114,12 +114,12 @@ class Line(WebSocketsSansIOProtocol):
         self.close_sent = self._hung_up = True
         self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
-    def rest(self) -> None:
+    def rest(self, seconds: float | None = None) -> None:
         """Read nothing more for a moment: whoever sends too much is slowed down, whether they listen or not."""
         if not self._resting:
             self._resting = True
             self.transport.pause_reading()
-            self.loop.call_later(REST, self._wake)
+            self.loop.call_later(REST if seconds is None else seconds, self._wake)
 
     def _wake(self) -> None:
         self._resting = False

@@ -21,7 +21,7 @@ from hacktable.server.table.stored import Guest
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
-from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, Allowances, Bucket, is_long, networks, price_of_message
+from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, UNHURRIED, Allowances, Bucket, is_long, networks, price_of_message
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
@@ -57,7 +57,8 @@ class Socket:
         self._sits: tuple[str | None, str] | None = None
         """Which guest looks at which table here, while that counts for what they may have open."""
         self._patience = Bucket(FORGIVEN, PATIENCE, house.time.now())
-        self._early: list[messages.FromPage] = []
+        self._early: list[tuple[messages.FromPage, int]] = []
+        """What was said while the table was being opened, with its prices."""
         self._hello: asyncio.Future[Hello] = asyncio.get_running_loop().create_future()
         self._link, self._page = "", ""
         self._sits_as: str | None = None
@@ -65,6 +66,8 @@ class Socket:
         self._examining: asyncio.Task[None] | None = None
         self._after: list[messages.FromPage] = []
         """What was said after a drawing that is being examined."""
+        self._held: deque[tuple[int, messages.FromPage]] = deque()
+        """What has been paid for, and when it may be done."""
         self._waiting: deque[bytes] = deque()
         self._went: Callable[[], None] = lambda: None
 
@@ -77,6 +80,8 @@ class Socket:
                     await send({"type": "websocket.close"})
                     return
                 unwanted = faults.FLOOD
+            elif self._allowances and (wait := self._allowances.wait(self._address, SOCKET + PRICES[Hello], self.house.time.now())):
+                await pause(self.house.time, wait)
             await self._serve(link, cookie, unwanted, receive, send)
         finally:
             if self._allowances and counted:
@@ -105,7 +110,11 @@ class Socket:
             self._went()
             if self._page:
                 self.house.bus.stop(f"page/{self._page}")
+                for _, message in self._held:
+                    if isinstance(message, messages.Act):  # it may have been sent just before the connection was lost
+                        self._tell_table(message)
                 self.house.tell(link, inbox.Went(self._page))
+            self._held.clear()
             if self._examining:
                 self._after.clear()
                 self._examining.cancel()
@@ -149,8 +158,8 @@ class Socket:
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
         if not self.house.tell(link, came):
             return faults.AGAIN
-        for message in self._early:
-            self._pass_on(message)
+        for message, price in self._early:
+            self._in_time(message, price)
         self._early.clear()
         return None
 
@@ -179,7 +188,8 @@ class Socket:
         message = self._understood(text)
         if message is None:
             return
-        if not isinstance(message, Hello) and not self._pays(price_of_message(message, len(text), self.house.pages_at(self._link))):
+        price = price_of_message(message, len(text), self.house.pages_at(self._link))
+        if not isinstance(message, Hello) and not self._pays(price):
             self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):
             if self._hello.done():
@@ -189,11 +199,32 @@ class Socket:
         elif isinstance(message, Ping):
             self.send(_PONG)
         elif self._page:
-            self._pass_on(message)
+            self._in_time(message, price)
         elif self._hello.done() and len(self._early) < MOST_EARLY:
-            self._early.append(message)  # who comes back sends unanswered moves at once
+            self._early.append((message, price))  # who comes back sends unanswered moves at once
         else:
             self._strike(Fault(faults.HELLO_FIRST), _move_id(message))
+
+    def _in_time(self, message: messages.FromPage, price: int) -> None:
+        """Pass something on, at once or when its address has not just had much done; what comes after it waits behind it."""
+        now, wait = self.house.time.now(), 0
+        if self._allowances and type(message) not in UNHURRIED:
+            wait = self._allowances.wait(self._address, price, now)
+        if not wait and not self._held:
+            self._pass_on(message)
+            return
+        self._held.append((max(now + wait, self._held[-1][0]) if self._held else now + wait, message))
+        self._line.rest(wait / 1000)
+        if len(self._held) == 1:
+            self.house.time.later(wait, self._let_go)
+
+    def _let_go(self) -> None:
+        """Pass on what has waited long enough."""
+        now = self.house.time.now()
+        while self._held and self._held[0][0] <= now:
+            self._pass_on(self._held.popleft()[1])
+        if self._held:
+            self.house.time.later(max(1, self._held[0][0] - now), self._let_go)
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""

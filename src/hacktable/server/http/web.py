@@ -145,10 +145,9 @@ class Web:
             await self._api(scope, receive, send)  # whoever watches the server asks it by any address, and learns nothing of anybody
         elif not at_home:
             await respond(send, 421, f"This table is at {self._public}\n")
-        elif path.startswith("/api/"):
-            await self._api(scope, receive, send)
         else:
-            await self.files(scope, receive, send)
+            await self._in_time(scope)
+            await (self._api if path.startswith("/api/") else self.files)(scope, receive, send)
 
     # ---------------------------------------------------------------- who asks
 
@@ -160,6 +159,14 @@ class Web:
         if scope["path"] == "/health":
             return self.allowances.health.take(networks(address)[0], now)
         return self.allowances.purse(address, now).pay(price_of_request(scope["method"], scope["path"]), now)
+
+    async def _in_time(self, scope: Scope) -> None:
+        """Wait, if this address has just had much done."""
+        if self.allowances is not None:
+            now = self.house.time.now()
+            wait = self.allowances.wait(client(scope), price_of_request(scope["method"], scope["path"]), now)
+            if wait:
+                await pause(self.house.time, wait)
 
     async def _refuse(self, scope: Scope, send: Send) -> None:
         """Too much. Who goes on asking all the same has to wait for each refusal: refusing is work, too."""

@@ -4,6 +4,9 @@ A price is about what something costs the server, in microseconds of processor t
 from those of their network: of an IPv4 address, or of an IPv6 address's /64 (a household) and its /48 (a company, or whoever
 rents many /64s). So it does not matter on how many sockets something is asked, or by how many guests of one household. Budgets fill
 up again steadily: whoever uses up theirs has to wait, and nobody else.
+
+What has been paid for is not all done at once either. An address that asks for much in one moment gets the first of it at once and the rest
+spread out over the next second or two, so that everybody else's moves fit in between.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from weakref import WeakValueDictionary
 
 from hacktable.server.wire import messages
@@ -144,6 +148,12 @@ class Bucket:
         self._level -= price
         return True
 
+    def owe(self, now: int, price: float) -> int:
+        """Take something out of it in any case; in how many milliseconds it will have been there."""
+        self.holds(price, now)
+        self._level -= price
+        return ceil(max(0.0, -self._level) / self._per_millisecond)
+
 
 class Limit:
     """A bucket for everyone; the longest unused are forgotten."""
@@ -220,6 +230,12 @@ WIDER = 2
 """A /48 may use so many times as much as an address, and a guest half as much."""
 BURST = 3
 """Seconds' worth that may be used at once, after a while in which less was used."""
+AT_ONCE = 40_000
+"""Microseconds of an address's work that are done without a pause: somebody opens a page, or a whole family moves in the same moment."""
+HASTE = 2
+"""What is more than that is spread out: for a moment an address has so many times its share of the server's time, never all of it."""
+UNHURRIED = frozenset({messages.Hello, messages.Ping, messages.Live, messages.Onward})
+"""Messages that nobody holds up: a hello has waited with its socket, and the rest is cheap, or comes ten times a second."""
 SOCKETS_OF_GUEST = 24
 TABLES_OF_ADDRESS, TABLES_OF_GUEST = 30, 12
 """Tables that are open at the same time. A live table with bots takes a fortieth of a core even if nobody does anything."""
@@ -248,11 +264,16 @@ class Allowances:
         self._tables: dict[str, Counter[str]] = {}
         """The same for each table."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._haste = Limit(HASTE * share, AT_ONCE)
 
     def turn(self, address: str) -> asyncio.Lock:
         """To be held while something is read from the disk for an address. Its requests are dealt with one after the other, however many
         come at once: the threads that read are few, they hold Python's lock, and others want one too."""
         return self._turns.setdefault(networks(address)[-1], asyncio.Lock())
+
+    def wait(self, address: str, price: int, now: int) -> int:
+        """In how many milliseconds something is to be done that an address has paid for; whoever asks next waits until after it."""
+        return self._haste.bucket(networks(address)[-1], now).owe(now, price)
 
     def purse(self, address: str, now: int) -> Purse:
         """What an address pays from."""
