@@ -1,15 +1,20 @@
 """Attack a server as one guest or one address could, and measure what people at another table notice of it.
 
-    python benchmarks/abuse.py                       # all attacks, ten seconds each
+    python benchmarks/abuse.py                       # all attacks, three rounds (about a quarter of an hour)
     python benchmarks/abuse.py --only pings steers   # some of them
     python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits
     python benchmarks/abuse.py --list                # what each attack does
 
 A server is started as a process of its own, with compiled rules and the limits that `hacktable serve` has. Six people play at three
-tables through real sockets, each moving a little after it is their turn, and somebody opens the home page all the time. Then an attacker, in
+tables through real sockets, each moving a little after it is their turn, and some others open the home page all the time. Then an attacker, in
 another process and from another address, does one thing as fast as it can. For each attack this program prints the time from
-sending a move to its acknowledgement, and of `/api/home`, before, during and after it. The aim: no attack from one address
-more than doubles the honest 95th percentile, and none has an effect after it ends.
+sending a move to its acknowledgement, and of `/api/home`, during and after it, and how many times as long as in calm that is. The aim: no
+attack from one address more than doubles the honest 95th percentile, and none has an effect after it ends.
+
+A machine's own unrest changes a 95th percentile of a few milliseconds easily by half. So all attacks are carried out in turn, in several
+rounds; calm is what was measured before all of them together; and beside each ratio stands the range in which it lies with a chance of
+nine in ten, found by drawing the seconds that were measured again and again (a bootstrap). An attack whose range reaches beyond 2 is
+named at the end: more rounds make ranges narrower.
 
 Attackers run on the same machine, with a lower priority. Two rows tell what that alone does: `nothing`, and `spin`, where the
 attacker only keeps a processor busy. They connect directly, and choose their address with `X-Forwarded-For`, which a server believes
@@ -51,6 +56,8 @@ GAMES = ("hashcatch", "blackhat", "hacker")
 ATTACKER = "203.0.113.66"
 HONEST_PAUSE = 0.05
 """Seconds from when somebody may move until they do."""
+LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
+"""The addresses from which people look at the home page, each four times a second or so."""
 
 
 # ---------------------------------------------------------------- a server
@@ -203,7 +210,7 @@ class Player(real.Page):
 
 
 class Honest:
-    """People at some tables, and somebody who looks at the home page."""
+    """People at some tables, and others who look at the home page."""
 
     def __init__(self, server: real.Server, players: list[Player]) -> None:
         self.server, self.players = server, players
@@ -219,7 +226,7 @@ class Honest:
         *,
         tables: int = 1,
         pause: float = HONEST_PAUSE,
-        home: bool = False,
+        home: Sequence[str] = (),
         **wanted: Any,
     ) -> AsyncIterator[Honest]:
         players = []
@@ -232,8 +239,7 @@ class Honest:
             ]
         honest = cls(server, players)
         tasks = [asyncio.create_task(player.run()) for player in players]
-        if home:
-            tasks.append(asyncio.create_task(honest.look_at_home(cookies[0])))
+        tasks += [asyncio.create_task(honest.look_at_home(*each)) for each in zip(LOOKING, home, strict=False)]
         try:
             yield honest
         finally:
@@ -243,10 +249,10 @@ class Honest:
                 if isinstance(end, Exception):
                     raise end
 
-    async def look_at_home(self, cookie: str) -> None:
+    async def look_at_home(self, address: str, cookie: str) -> None:
         while True:
             begun = time.perf_counter()
-            await real.ask(self.server, "GET", "/api/home", cookie=cookie)
+            await real.ask(self.server, "GET", "/api/home", cookie=cookie, x_forwarded_for=address)
             self.home.append((time.perf_counter(), time.perf_counter() - begun))
             await asyncio.sleep(0.2)
 
@@ -272,8 +278,8 @@ def drawings() -> Iterator[str]:
 class Costs:
     """What messages and requests cost, each measured alone at a server without limits."""
 
-    def __init__(self, server: real.Server, repeat: int) -> None:
-        self.server, self.repeat = server, repeat
+    def __init__(self, server: real.Server, long: str, repeat: int) -> None:
+        self.server, self.long, self.repeat = server, long, repeat
         self.rows: list[tuple[str, float, float, float]] = []
 
     async def measure(
@@ -342,6 +348,8 @@ class Costs:
         await say("sit", {"do": "sit", "chair": 5}, {"do": "sit", "chair": 0})
         await say("unready", {"do": "unready"})
         await say("refused: not now", {"do": "rematch"})
+        await say("say: a line of chat, or its refusal", {"do": "say", "text": "x" * 100})
+        await say("share, and kick", {"do": "share", "chair": 4, "name": "Cy"}, {"do": "kick", "chair": 4})
 
         async def opened(_: int) -> None:
             wire = await Wire.open(server, link, ben)
@@ -352,7 +360,13 @@ class Costs:
         for game, name in (("hashcatch", "act: hashcatch"), ("blackhat", "act: blackhat"), ("hacker", "act: hacker")):
             await self.acts(name, game, ada, ben)
         await self.live(ada)
+        await self.in_a_match(ada, ben)
+        await self.restarts(ada)
+        for what in ("record", "replay", "seen"):
+            await self.ask(f"…/{what} of a long match", "GET", f"/api/tables/{self.long}/1/{what}", count=5)
         await self.ask("/", "GET", "/")
+        await self.ask("/api/me/keys", "GET", "/api/me/keys", cookie=ada)
+        await self.ask("/api/me/link", "POST", "/api/me/link", cookie=ada)
         await self.ask("/health", "GET", "/health")
         await self.ask("/api/home", "GET", "/api/home", cookie=ben)
         await self.ask("/api/me", "POST", "/api/me", {"name": "Eve"})
@@ -383,6 +397,38 @@ class Costs:
                 f"{name:<44} {(loop_after - loop) / count / 1000:>9,.0f} {(whole_after - whole) / count / 1000:>9,.0f} {spent / count * 1e6:>9,.0f}",
                 flush=True,
             )
+
+    async def in_a_match(self, *cookies: str) -> None:
+        """What a page asks for beside moves."""
+        async with Honest.at(self.server, "blackhat", cookies, pause=3600) as table:
+            async with asyncio.timeout(60):
+                while not all(player.legal or player.actors for player in table.players):
+                    await asyncio.sleep(0.05)
+            page = await Wire.open(self.server, table.players[0].link, cookies[0])
+            await page.until("sync")
+            beside: list[dict[str, Any]] = [{"do": "log", "before": 1000}, {"do": "look", "chair": 0}, {"do": "weigh"}]
+            for asked in beside:
+
+                async def work(_: int, asked: dict[str, Any] = asked) -> None:
+                    page.say(**asked)
+
+                await self.measure(asked["do"], work, page.answered)
+            page.transport.abort()
+
+    async def restarts(self, cookie: str) -> None:
+        """Ready, start, reveal, leave and rematch, all together."""
+        link = await real.new_table(self.server, cookie, game="blackhat", bots=3)
+        page = Restless(self.server, link, cookie)
+        task = asyncio.create_task(page.run())
+
+        async def work(_: int) -> None:
+            begun = page.begun
+            while page.begun < begun + 1:
+                await asyncio.sleep(0.002)
+
+        await self.measure("ready, start, reveal, leave, rematch", work, count=20)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
     async def live(self, cookie: str) -> None:
         """A message with live inputs, at a table with six bots; what its ticks cost by themselves is not counted."""
@@ -433,7 +479,7 @@ class Mallory:
     def ready(self) -> None:
         """Tell whoever measures that everything is prepared, and wait for the sign to begin."""
         print("ready", flush=True)
-        seconds = float(sys.stdin.readline())
+        seconds = float(read_line())
         self.until = time.monotonic() + seconds
 
     async def guest(self) -> str:
@@ -645,13 +691,32 @@ async def live_tables(mallory: Mallory) -> None:
 
 
 @attack
-async def restarts(mallory: Mallory) -> None:
-    """A match with a drawing is started, left and set up again, at four tables at once."""
-    links = [await mallory.table(bots=3, options={"board": "custom", "drawing": MINE}) for _ in range(4)]
-    pages = [Restless(mallory, link) for link in links]
+async def moves(mallory: Mallory) -> None:
+    """One guest plays at ten tables at once against bots, as fast as the moves are acknowledged."""
+    pages = []
+    for _ in range(10):
+        link = await mallory.table("hashcatch", bots=1)
+        page = Player(mallory.server, link, mallory.cookie, 0, 2, 0)
+        page.headers = {"X-Forwarded-For": ATTACKER}
+        pages.append(page)
     mallory.ready()
     tasks = [asyncio.create_task(page.run()) for page in pages]
     await asyncio.sleep(mallory.until - time.monotonic())
+    mallory.asked += sum(len(page.latencies) for page in pages)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@attack
+async def restarts(mallory: Mallory) -> None:
+    """A match with a drawing is started, left and set up again, at four tables at once."""
+    links = [await mallory.table(bots=3, options={"board": "custom", "drawing": MINE}) for _ in range(4)]
+    pages = [Restless(mallory.server, link, mallory.cookie, ATTACKER) for link in links]
+    mallory.ready()
+    tasks = [asyncio.create_task(page.run()) for page in pages]
+    await asyncio.sleep(mallory.until - time.monotonic())
+    mallory.asked += sum(page.begun for page in pages)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -817,14 +882,14 @@ async def deaf(mallory: Mallory) -> None:
 class Restless(real.Page):
     """Starts a match, leaves it, and starts again."""
 
-    def __init__(self, mallory: Mallory, link: str) -> None:
-        super().__init__(mallory.server, link, mallory.cookie, 0, 4)
-        self.mallory, self.passive = mallory, True
-        self.headers = {"X-Forwarded-For": ATTACKER}
+    def __init__(self, server: real.Server, link: str, cookie: str, address: str = "127.0.0.1") -> None:
+        super().__init__(server, link, cookie, 0, 4)
+        self.passive, self.begun = True, 0
+        self.headers = {"X-Forwarded-For": address}
 
     def _wanted(self) -> dict[str, Any] | None:
-        self.mallory.asked += 1
         phase = self.table["phase"]
+        self.begun += phase == "playing"
         return {"do": "leave"} if phase == "playing" else {"do": "rematch"} if phase == "abandoned" else super()._wanted()
 
     def _show(self, message: dict[str, Any], ack: str | None) -> None:
@@ -897,33 +962,30 @@ def long_match(folder: str, ticks: int) -> str:
 # ---------------------------------------------------------------- measuring
 
 
-class Latencies:
+Waits = list[tuple[float, float]]
+"""When each of them ended, in seconds, and how many milliseconds it took."""
+
+
+@dataclass(frozen=True)
+class Part:
     """How long people had to wait in one part of a run."""
 
-    def __init__(self, honest: Honest, begun: float, ended: float) -> None:
-        self.acks = [1000 * took for player in honest.players for at, took in player.latencies if begun <= at <= ended]
-        self.home = [1000 * took for at, took in honest.home if begun <= at <= ended]
+    acks: Waits
+    home: Waits
+
+    @classmethod
+    def of(cls, honest: Honest, begun: float, ended: float) -> Part:
+        acks = [(at, 1000 * took) for player in honest.players for at, took in player.latencies if begun <= at <= ended]
         waiting = [1000 * (ended - player._sent_at) for player in honest.players if player.pending]
-        self.acks += [took for took in waiting if took > 1000]  # a move that is not acknowledged at all counts, too
-
-    @property
-    def p50(self) -> float:
-        return statistics.median(self.acks) if self.acks else float("inf")
-
-    @property
-    def p95(self) -> float:
-        return statistics.quantiles(self.acks, n=20)[-1] if len(self.acks) > 1 else float("inf")
-
-    @property
-    def home95(self) -> float:
-        return statistics.quantiles(self.home, n=20)[-1] if len(self.home) > 1 else float("inf")
+        acks += [(ended, took) for took in waiting if took > 1000]  # a move that is not acknowledged at all counts, too
+        return cls(acks, [(at, 1000 * took) for at, took in honest.home if begun <= at <= ended])
 
 
 @dataclass(frozen=True)
 class Siege:
     """One attack, as people noticed it."""
 
-    parts: list[Latencies]
+    parts: list[Part]
     """Before, during and after it."""
     loop: list[float]
     """How much of the event loop's time was used in each part: this does not depend on how busy the machine is."""
@@ -933,83 +995,168 @@ class Siege:
     """How often honest people were refused something."""
 
 
-async def besiege(server: real.Server, name: str, long: str, calm: float, seconds: float) -> Siege:
+class Attacker:
+    """The attacker's process. It becomes another process for every attack, which is not closed in good order."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin
+        assert process.stdout
+        self._in, self._out = process.stdin, process.stdout
+
+    async def prepare(self, name: str) -> None:
+        self._in.write(f"{name}\n".encode())
+        async with asyncio.timeout(60):
+            said = (await self._out.readline()).decode().strip()
+        assert said == "ready", f"{name}: the attacker could not prepare"
+
+    def begin(self, seconds: float) -> None:
+        self._in.write(f"{seconds}\n".encode())
+
+    async def end(self) -> int:
+        """How often it asked for something."""
+        async with asyncio.timeout(30):
+            return int((await self._out.readline()).decode() or 0)
+
+
+@contextlib.asynccontextmanager
+async def attacking(server: real.Server, long: str) -> AsyncIterator[Attacker]:
+    command = [sys.executable, __file__, "--attacker", "--port", str(server.port), "--long", long]
+    process = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+    try:
+        yield Attacker(process)
+    finally:
+        if process.stdin:
+            process.stdin.close()
+        await process.wait()
+
+
+async def besiege(server: real.Server, honest: Honest, attacker: Attacker, name: str, calm: float, seconds: float) -> Siege:
     """Carry out one attack."""
-    cookies = (await real.new_guest(server, "Ada"), await real.new_guest(server, "Ben"))
-    async with Honest.at(server, "hashcatch", cookies, tables=3, home=True) as honest:
-        await honest.begun()
-        command = [sys.executable, __file__, "--attack", name, "--port", str(server.port), "--long", long]
-        attacker = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
-        assert attacker.stdin
-        assert attacker.stdout
-        try:
-            async with asyncio.timeout(60):
-                said = (await attacker.stdout.readline()).decode().strip()
-            assert said == "ready", f"{name}: the attacker could not prepare"
-            await asyncio.sleep(5)  # what preparing took from the attacker's budget is there again
-            parts, loop, refused = list[Latencies](), list[float](), sum(len(player.refusals) for player in honest.players)
-            for part, length in enumerate((calm, seconds, calm)):
-                if part == 1:
-                    attacker.stdin.write(f"{seconds}\n".encode())
-                if part == 2:
-                    async with asyncio.timeout(30):
-                        asked = int((await attacker.stdout.readline()).decode() or 0)
-                        await attacker.wait()
-                begun, used = time.perf_counter(), nanoseconds(server.pid)[0]
-                await asyncio.sleep(length)
-                loop.append((nanoseconds(server.pid)[0] - used) / 1e9 / (time.perf_counter() - begun))
-                parts.append(Latencies(honest, begun, time.perf_counter()))
-        finally:
-            if attacker.returncode is None:
-                attacker.kill()
-        return Siege(parts, loop, asked, sum(len(player.refusals) for player in honest.players) - refused)
+    await attacker.prepare(name)
+    await asyncio.sleep(1)
+    parts, loop, refused = list[Part](), list[float](), sum(len(player.refusals) for player in honest.players)
+    for part, length in enumerate((calm, seconds, calm)):  # what preparing took from the attacker's budget is there again before it begins
+        if part == 1:
+            attacker.begin(seconds)
+        if part == 2:
+            asked = await attacker.end()
+        begun, used = time.perf_counter(), nanoseconds(server.pid)[0]
+        await asyncio.sleep(length)
+        loop.append((nanoseconds(server.pid)[0] - used) / 1e9 / (time.perf_counter() - begun))
+        parts.append(Part.of(honest, begun, time.perf_counter()))
+    return Siege(parts, loop, asked, sum(len(player.refusals) for player in honest.players) - refused)
 
 
-def play_mallory(name: str, port: int, long: str) -> None:
+def read_line() -> str:
+    """A line from whoever measures, and not a letter more: the rest is for another process."""
+    line = b""
+    while not line.endswith(b"\n") and (letter := os.read(0, 1)):
+        line += letter
+    return line.decode().strip()
+
+
+def play_mallory(port: int, long: str) -> None:
     """Be the attacker, with a little less priority than the server and the people who play."""
     os.nice(5)
-    mallory = Mallory(real.Server(Path(), port=port), long)
+    while name := read_line():
+        child = os.fork()
+        if child:
+            os.waitpid(child, 0)
+            continue
+        mallory = Mallory(real.Server(Path(), port=port), long)
 
-    async def run() -> None:
-        await ATTACKS[name](mallory)
-        print(mallory.asked, flush=True)
-        os._exit(0)  # like a program that is killed: nothing is closed in good order
+        async def run(mallory: Mallory, attack: Attack) -> None:
+            await attack(mallory)
+            print(mallory.asked, flush=True)
+            os._exit(0)  # like a program that is killed: nothing is closed in good order
 
-    asyncio.run(run())
+        asyncio.run(run(mallory, ATTACKS[name]))
 
 
-def measure(chosen: list[str], calm: float, seconds: float, repeat: int) -> None:
-    console = Console(stderr=True)
-    print(f"{'milliseconds':<18} {'before':^23}  {'during':^23}  {'after':^23}  {'during / before':^15} {'after':>6}  {'event loop':^14}")
-    each = f"{'p50':>7} {'p95':>7} {'home':>7}"
-    print(f"{'':<18} {each}  {each}  {each}  {'p95':>7} {'home':>7} {'p95':>6}  {'before  during':^14} {'asked':>9} {'refused':>7}")
+async def all_rounds(server: real.Server, chosen: list[str], long: str, calm: float, seconds: float, rounds: int) -> dict[str, list[Siege]]:
+    """Carry out all attacks in turn, several times."""
+    found: dict[str, list[Siege]] = {name: [] for name in chosen}
+    home = [await real.new_guest(server, "Cy") for _ in LOOKING]
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("attacks", total=len(chosen) * rounds)
+        async with attacking(server, long) as attacker:
+            for name in chosen * rounds:
+                progress.update(task, description=name)
+                cookies = (await real.new_guest(server, "Ada"), await real.new_guest(server, "Ben"))
+                async with Honest.at(server, "hashcatch", cookies, tables=3, home=home) as honest:
+                    await honest.begun()
+                    siege = await besiege(server, honest, attacker, name, calm, seconds)
+                found[name].append(siege)
+                progress.advance(task)
+                seen = "  ".join(f"{p95(part.acks):6.1f} {p95(part.home):6.1f}" for part in siege.parts)
+                progress.console.print(f"{name:<18} p95 of moves and home before, during, after: {seen}")
+    return found
+
+
+def measure(chosen: list[str], calm: float, seconds: float, rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         long = long_match(folder, 1500)
-        with serving(folder) as server, Progress(console=console) as progress:
-            task = progress.add_task("attacks", total=len(chosen) * repeat)
-            for name in chosen:
-                runs = []
-                for _ in range(repeat):
-                    progress.update(task, description=name)
-                    runs.append(asyncio.run(besiege(server, name, long, calm, seconds)))
-                    progress.advance(task)
-                print(line(name, runs), flush=True)
+        with serving(folder) as server:
+            found = asyncio.run(all_rounds(server, chosen, long, calm, seconds, rounds))
+    before = [siege.parts[0] for sieges in found.values() for siege in sieges]
+    acks, home = [wait for part in before for wait in part.acks], [wait for part in before for wait in part.home]
+    print(f"In calm: moves {p50(acks):.1f} (p50) and {p95(acks):.1f} ms (p95), home {p50(home):.1f} and {p95(home):.1f} ms.")
+    print(f"{'':<18} {'moves, ms':^12} {'home, ms':^12}  {'p95 of moves, times that of calm':^34} {'of home':^17}  {'loop':>5}")
+    each = f"{'p50':>5} {'p95':>6}"
+    print(f"{'during':<18} {each} {each}  {'during':^17} {'after':^16} {'during':^17}  {'':>5} {'asked':>9} {'refused':>7}")
+    unsure, doubled, lasting = list[str](), list[str](), list[str]()
+    for name, sieges in found.items():
+        during, after = ([siege.parts[part] for siege in sieges] for part in (1, 2))
+        moves, looks = [wait for part in during for wait in part.acks], [wait for part in during for wait in part.home]
+        times = Times.of(moves, acks)
+        later = Times.of([wait for part in after for wait in part.acks], acks)
+        loop = statistics.median(siege.loop[1] for siege in sieges)
+        asked, refused = statistics.median(siege.asked for siege in sieges), sum(siege.refused for siege in sieges)
+        told = f"{p50(moves):>5.1f} {p95(moves):>6.1f} {p50(looks):>5.1f} {p95(looks):>6.1f}"
+        print(f"{name:<18} {told}  {times} {later} {Times.of(looks, home)}  {loop:>5.0%} {asked:>9,.0f} {refused:>7}", flush=True)
+        (doubled if times.low > 2 else unsure if times.high > 2 else []).append(name)
+        if later.low > 1.5:
+            lasting.append(name)
+    print(f"More than doubled: {', '.join(doubled) or 'none'}. Perhaps: {', '.join(unsure) or 'none'}.")
+    print(f"Slow afterwards: {', '.join(lasting) or 'none'}.")
 
 
-def line(name: str, runs: Sequence[Siege]) -> str:
-    """One attack in the table: medians over all its runs."""
-    parts = []
-    for part in range(3):
-        p50, p95, home = (statistics.median(getattr(run.parts[part], what) for run in runs) for what in ("p50", "p95", "home95"))
-        parts.append(f"{p50:>7.1f} {p95:>7.1f} {home:>7.1f}")
-    ratios = [
-        statistics.median(getattr(run.parts[part], what) / getattr(run.parts[0], what) for run in runs)
-        for part, what in ((1, "p95"), (1, "home95"), (2, "p95"))
-    ]
-    loop = [statistics.median(run.loop[part] for run in runs) for part in (0, 1)]
-    asked, refused = statistics.median(run.asked for run in runs), statistics.median(run.refused for run in runs)
-    told = f"{ratios[0]:>7.2f} {ratios[1]:>7.2f} {ratios[2]:>6.2f}  {loop[0]:>6.0%} {loop[1]:>7.0%} {asked:>9,.0f} {refused:>7.0f}"
-    return f"{name:<18} {'  '.join(parts)}  {told}"
+def p50(waits: Waits) -> float:
+    return statistics.median(took for _, took in waits) if waits else float("inf")
+
+
+def p95(waits: Waits) -> float:
+    return statistics.quantiles((took for _, took in waits), n=20)[-1] if len(waits) > 1 else float("inf")
+
+
+@dataclass(frozen=True)
+class Times:
+    """How many times as long as in calm people waited (95th percentiles), and between what that probably is."""
+
+    ratio: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, waits: Waits, calm: Waits, draws: int = 400) -> Times:
+        chance, seconds, calm_seconds = random.Random(0), by_second(waits), by_second(calm)
+
+        def drawn(blocks: list[Waits]) -> float:
+            return p95([wait for block in chance.choices(blocks, k=len(blocks)) for wait in block])
+
+        ratios = sorted(drawn(seconds) / drawn(calm_seconds) for _ in range(draws))
+        return cls(p95(waits) / p95(calm), ratios[draws // 20], ratios[-draws // 20 - 1])
+
+    def __str__(self) -> str:
+        return f"{self.ratio:>5.2f} ({self.low:.2f}–{self.high:.2f})"
+
+
+def by_second(waits: Waits) -> list[Waits]:
+    """Moves of the same second share its unrest, so whole seconds are drawn, not single moves."""
+    found: dict[int, Waits] = {}
+    for wait in waits:
+        found.setdefault(int(wait[0]), []).append(wait)
+    return list(found.values())
 
 
 def main() -> None:
@@ -1017,25 +1164,27 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="+", choices=ATTACKS, metavar="ATTACK", default=list(ATTACKS), help="some of the attacks; --list names them"
     )
-    parser.add_argument("--seconds", type=float, default=10, help="for each attack (default: %(default)s)")
-    parser.add_argument("--calm", type=float, default=6, help="seconds before and after it (default: %(default)s)")
-    parser.add_argument("--repeat", type=int, default=1, help="measure each so often, and print medians (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=6, help="for each attack (default: %(default)s)")
+    parser.add_argument("--calm", type=float, default=3, help="seconds before and after it (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="carry out all attacks so often, in turn (default: %(default)s)")
     parser.add_argument("--costs", action="store_true", help="measure what every message and request costs instead")
     parser.add_argument("--list", action="store_true", help="say what each attack does")
-    parser.add_argument("--attack", help=argparse.SUPPRESS)
+    parser.add_argument("--attacker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--long", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.attack:
-        play_mallory(given.attack, given.port, given.long)
+    if given.attacker:
+        play_mallory(given.port, given.long)
     elif given.list:
         for name, function in ATTACKS.items():
             print(f"{name:<18} {(function.__doc__ or '').strip()}")
     elif given.costs:
-        with tempfile.TemporaryDirectory() as folder, serving(folder, limits=False) as server:
-            asyncio.run(Costs(server, 100).all())
+        with tempfile.TemporaryDirectory() as folder:
+            long = long_match(folder, 300)
+            with serving(folder, limits=False) as server:
+                asyncio.run(Costs(server, long, 100).all())
     else:
-        measure(given.only, given.calm, given.seconds, given.repeat)
+        measure(given.only, given.calm, given.seconds, given.rounds)
 
 
 if __name__ == "__main__":
