@@ -34,8 +34,8 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def harm(slow: float = 0, dies: str = "", after: int = 0) -> None:
-    """Let every commit wait so many seconds, or let the process die round the commit of the move with this number.
+def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> None:
+    """Let every commit wait so many seconds or as long as there is a file, or let the process die round the commit of the move with this number.
 
     `dies` is `unwritten`, `uncommitted` (the row is in the transaction) or `unacknowledged` (it is on disk).
     """
@@ -46,6 +46,8 @@ def harm(slow: float = 0, dies: str = "", after: int = 0) -> None:
         due = dies and moves[0] > after
         if slow:
             time.sleep(slow)
+        while held and Path(held).exists():
+            time.sleep(0.005)
         if due and dies == "unwritten":
             die()
         if due and dies == "uncommitted":
