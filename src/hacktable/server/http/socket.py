@@ -21,7 +21,7 @@ from hacktable.server.table.stored import Guest
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
-from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, UNHURRIED, Allowances, Bucket, is_long, networks, price_of_message
+from hacktable.server.wire.limits import NONSENSE, PRICES, SOCKET, Allowances, Bucket, is_long, networks, price_of_message
 from hacktable.server.wire.messages import Hello, Ping, decode, encode
 
 logger = logging.getLogger(__name__)
@@ -196,9 +196,7 @@ class Socket:
                 self._strike(Fault(faults.NOT_UNDERSTOOD, reason="hello twice"))
             else:
                 self._hello.set_result(message)
-        elif isinstance(message, Ping):
-            self.send(_PONG)
-        elif self._page:
+        elif self._page or isinstance(message, Ping):
             self._in_time(message, price)
         elif self._hello.done() and len(self._early) < MOST_EARLY:
             self._early.append((message, price))  # who comes back sends unanswered moves at once
@@ -208,7 +206,7 @@ class Socket:
     def _in_time(self, message: messages.FromPage, price: int) -> None:
         """Pass something on, at once or when its address has not just had much done; what comes after it waits behind it."""
         now, wait = self.house.time.now(), 0
-        if self._allowances and type(message) not in UNHURRIED:
+        if self._allowances:
             wait = self._allowances.wait(self._address, price, now)
         if not wait and not self._held:
             self._pass_on(message)
@@ -228,7 +226,9 @@ class Socket:
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
-        if self._examining:
+        if isinstance(message, Ping):
+            self.send(_PONG)
+        elif self._examining:
             if len(self._after) < MOST_EARLY:
                 self._after.append(message)
             else:

@@ -234,8 +234,6 @@ AT_ONCE = 40_000
 """Microseconds of an address's work that are done without a pause: somebody opens a page, or a whole family moves in the same moment."""
 HASTE = 2
 """What is more than that is spread out: for a moment an address has so many times its share of the server's time, never all of it."""
-UNHURRIED = frozenset({messages.Hello, messages.Ping, messages.Live, messages.Onward})
-"""Messages that nobody holds up: a hello has waited with its socket, and the rest is cheap, or comes ten times a second."""
 SOCKETS_OF_GUEST = 24
 TABLES_OF_ADDRESS, TABLES_OF_GUEST = 30, 12
 """Tables that are open at the same time. A live table with bots takes a fortieth of a core even if nobody does anything."""
