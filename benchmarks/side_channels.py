@@ -5,7 +5,7 @@
 A person (who plays at random) sits with bots at a real table with a real database. For every decision of a bot the delay from the question
 to the action is noted, as the others see it; for every move of the person the time until it is acknowledged. Beside it we note what the
 others cannot see: how many actions the bot could choose from, and, for acknowledgements, how many all other seats will be able to choose from.
-What everyone sees anyway (who acts, what was just told, what is told now) also takes time and goes together with what is hidden. So only times with the
+What everyone sees anyway (who acts and who was asked before, what was just told, what is told now) also takes time and goes together with what is hidden. So only times with the
 same of all this are compared with each other. The rank correlation within these groups is compared with that of a thousand lists, shuffled within the groups:
 `p` is the share of those that are at least as large. If p is small again and again, the time tells something; one small p among several is chance.
 """
@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,7 @@ from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.stored import Guest
+from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Close
@@ -86,23 +87,38 @@ def against_chance(noted: list[Noted], shuffles: int = 1000) -> tuple[float, flo
     return found, as_large / shuffles, sum(map(len, compared))
 
 
+class Told(NamedTuple):
+    """Something that the page was told."""
+
+    at: float
+    ready: float
+    """When what is hidden had been looked up, too: that takes the longer, the more there is, and must not count."""
+    said: dict[str, Any]
+    choices: dict[int, int]
+    """By seat whose turn it was in that moment: how many actions it could choose from."""
+
+
 class Watcher:
     """The person's page: it plays at random, and notes when it is told what."""
 
-    def __init__(self, house: House, link: str, guest: Guest, seed: int) -> None:
-        self.house, self.link, self.guest = house, link, guest
+    def __init__(self, house: House, table: Table, guest: Guest, seed: int) -> None:
+        self.house, self.table, self.guest = house, table, guest
         self.chance = random.Random(seed)
-        self.told: asyncio.Queue[tuple[float, dict[str, Any]]] = asyncio.Queue()
+        self.told: asyncio.Queue[Told] = asyncio.Queue()
         house.bus.listen("page/one", self.receive)
         hello = messages.Hello(messages.PROTOCOL)
-        assert house.tell(link, inbox.Came("one", guest.id, guest.name, hello))
+        assert house.tell(table.id, inbox.Came("one", guest.id, guest.name, hello))
 
     def receive(self, message: bytes | Close) -> None:
+        """What is hidden is looked up at once: a moment later somebody else may have acted, and the sooner, the more of it would be of then."""
+        at = time.perf_counter()
         assert isinstance(message, bytes), message
-        self.told.put_nowait((time.perf_counter(), json.loads(message)))
+        playing = self.table.playing
+        choices = {seat: len(playing.match.legal(seat)) for seat in playing.match.actors} if playing else {}
+        self.told.put_nowait(Told(at, time.perf_counter(), json.loads(message), choices))
 
     def say(self, message: messages.FromPage) -> None:
-        self.house.tell(self.link, inbox.Said("one", message))
+        self.house.tell(self.table.id, inbox.Said("one", message))
 
 
 async def play(house: House, game: str, seed: int, bots: list[Noted], acks: list[Noted]) -> None:
@@ -110,12 +126,13 @@ async def play(house: House, game: str, seed: int, bots: list[Noted], acks: list
     guest = Guest(f"{seed:032x}", "Ada")
     link = await house.make(box(game), guest, NewTable(game, bots=max(2, box(game).players[0] - 1), options=GAMES[game]))
     table = await house.open(link)
-    page = Watcher(house, link, guest, seed)
+    page = Watcher(house, table, guest, seed)
     own, sent_at, asked_at, moves, before = random.Random(seed).randbytes(32), 0.0, 0.0, 0, ""
     choices: dict[int, int] = {}
+    asked, earlier = list[int](), list[int]()
     while moves < MOST:
         async with asyncio.timeout(30):
-            at, said = await page.told.get()
+            at, ready, said, hidden = await page.told.get()
         kind = said["is"]
         if kind == "table" and said["phase"] == "lobby" and not said["chairs"][0]["ready"]:
             page.say(messages.Ready(said["commitment"], (seat_commitment(said["commitment"], own),)))
@@ -124,23 +141,21 @@ async def play(house: House, game: str, seed: int, bots: list[Noted], acks: list
         elif kind == "deal":
             page.say(messages.Reveal(said["server"], (own.hex(),)))
         elif kind in ("sync", "frame"):
-            playing = table.playing
-            assert playing
             if kind == "frame":
                 mine = said["ack"] is not None
-                others = [seat for seat in playing.match.actors if seat != 0]
                 told = " ".join(event["event"] for event in said["events"])
-                seen = f"{before} / {told} / {len(said['diff'])} / {said['actors']}"
+                seen = f"{before} / {told} / {len(said['diff'])} / {earlier} / {asked} / {said['actors']}"
                 if mine:
-                    acks.append((seen, (at - sent_at) * 1000, sum(len(playing.match.legal(seat)) for seat in others)))
+                    acks.append((seen, (at - sent_at) * 1000, sum(count for seat, count in hidden.items() if seat != 0)))
                 elif choices:
                     bots.append((seen, (at - asked_at) * 1000, sum(choices.values())))
                 before = told
             if said["over"]:
                 break
-            actors = [seat for seat in playing.match.actors if seat > 0]
-            choices = {seat: len(playing.match.legal(seat)) for seat in actors} if len(actors) == 1 else {}
-            asked_at = at
+            choices = {seat: count for seat, count in hidden.items() if seat > 0}
+            choices = choices if len(choices) == 1 else {}
+            asked_at = ready
+            asked, earlier = said["actors"], asked  # who was asked in the question before has had its pause already
             if said["legal"] and 0 in said["actors"]:
                 moves += 1
                 action = json.dumps(page.chance.choice(said["legal"])).encode()

@@ -106,6 +106,9 @@ class ManualTime:
         self._bells.append(bell)
         return bell
 
+    def sharply(self, after: int, ring: Callable[[], None]) -> None:
+        self.later(after, ring)
+
     def due(self, until: int) -> Bell | None:
         """Take the next bell that rings until then."""
         self._bells = [bell for bell in self._bells if not bell.cancelled]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import heapq
+import itertools
+import threading
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -27,6 +31,10 @@ class Time(Protocol):
 
     def later(self, after: int, ring: Callable[[], None]) -> Alarm: ...
 
+    def sharply(self, after: int, ring: Callable[[], None]) -> None:
+        """Like `later`, but on time to a small part of a millisecond."""
+        ...
+
 
 async def pause(time: Time, milliseconds: int) -> None:
     """Wait on a given Time, so that whoever sets the clock also decides when the wait is over."""
@@ -49,3 +57,41 @@ class RealTime:
 
     def later(self, after: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0, after) / 1000, ring)
+
+    def sharply(self, after: int, ring: Callable[[], None]) -> None:
+        _metronome.ring(time.monotonic() + max(0, after) / 1000, asyncio.get_running_loop(), ring)
+
+
+class Metronome:
+    """A thread that rings on time.
+
+    An event loop waits for whole milliseconds, counted from whenever it begins to wait. So its alarms ring a part of a millisecond late,
+    and that part tells how long the loop was busy before: for example with what a bot may do.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[float, int, asyncio.AbstractEventLoop, Callable[[], None]]] = []
+        self._numbers = itertools.count()
+        self._changed = threading.Condition()
+        self._begun = False
+
+    def ring(self, due: float, loop: asyncio.AbstractEventLoop, ring: Callable[[], None]) -> None:
+        with self._changed:
+            heapq.heappush(self._waiting, (due, next(self._numbers), loop, ring))
+            if not self._begun:
+                self._begun = True
+                threading.Thread(target=self._run, name="hacktable-metronome", daemon=True).start()
+            elif self._waiting[0][0] == due:
+                self._changed.notify()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                while not self._waiting or self._waiting[0][0] > time.monotonic():
+                    self._changed.wait(self._waiting[0][0] - time.monotonic() if self._waiting else None)
+                _, _, loop, ring = heapq.heappop(self._waiting)
+            with contextlib.suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(ring)
+
+
+_metronome = Metronome()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from hacktable.kernel.verbs import Action
 from hacktable.match.course import Course
@@ -38,13 +37,14 @@ class SeatedBots:
         if playing.course:
             self._follow_script(playing, playing.course)
             return
+        asked = list[tuple[int, str, Callable[[Action], None]]]()
         for seat in playing.match.actors:
             level, window = self._seats.level(seat), playing.windows[seat]
             if level and self._windows.get(seat) != window:
                 self._windows[seat] = window
-                due = self._time.now() + self._pause_before(playing, seat)
-                decided = partial(self._decided, playing, seat, window, due)
-                self._thinkers.think(playing.asked(seat, level), decided)
+                asked.append((seat, level, self._in_time(playing, seat, window)))
+        for seat, level, decided in asked:  # when all pauses run: what a bot is told takes the longer, the more it can choose from
+            self._thinkers.think(playing.asked(seat, level), decided)
 
     def _follow_script(self, playing: Playing, course: Course) -> None:
         """In a lesson nobody thinks: whose line is next acts, after the usual pause."""
@@ -52,7 +52,7 @@ class SeatedBots:
         if line and self._windows.get(line[0]) != playing.windows[line[0]]:
             seat, action = line
             window = self._windows[seat] = playing.windows[seat]
-            self._decided(playing, seat, window, self._time.now() + self._pause_before(playing, seat), action)
+            self._in_time(playing, seat, window)(action)
 
     def _pause_before(self, playing: Playing, seat: int) -> int:
         """Bots wait a little, so that people can follow.
@@ -63,14 +63,33 @@ class SeatedBots:
         last = playing.match.log[-1] if playing.match.log else None
         return 0 if last and last.seat == seat and not last.events else self._pause
 
-    def _decided(self, playing: Playing, seat: int, window: int, due: int, action: Action) -> None:
-        """The pause runs from the question, not from the answer: how long a bot has thought depends on its cards, and must not be seen."""
+    def _in_time(self, playing: Playing, seat: int, window: int) -> Callable[[Action], None]:
+        """Let a bot's pause begin now; to be called with what the bot has decided, which is posted when the pause is over.
 
-        def ring() -> None:
+        How long a bot has thought depends on its cards, and must not be seen, not even by a part of a millisecond: so a sharp alarm is set
+        with the question. If it were set with the answer, for what is left of the pause, the thinking time would come back in rounding.
+        """
+        decided: Action | None = None
+        over = False
+
+        def post(action: Action) -> None:
             if playing is self._playing:  # windows of another match could have the same numbers
                 self._post(inbox.Thought(seat, window, action))
 
-        self._time.later(due - self._time.now(), ring)
+        def ring() -> None:
+            nonlocal over
+            over = True
+            if decided is not None:
+                post(decided)
+
+        def decide(action: Action) -> None:
+            nonlocal decided
+            decided = action
+            if over:
+                post(action)
+
+        self._time.sharply(self._pause_before(playing, seat), ring)
+        return decide
 
     def answers(self, seat: int, window: int) -> bool:
         """Whether the answer to a window still counts."""
