@@ -92,7 +92,7 @@ class Told(NamedTuple):
 
     at: float
     ready: float
-    """When what is hidden had been looked up, too: that takes the longer, the more there is, and must not count."""
+    """When it had been read and what is hidden had been looked up: that takes the longer, the more there is, and must not count."""
     said: dict[str, Any]
     choices: dict[int, int]
     """By seat whose turn it was in that moment: how many actions it could choose from."""
@@ -113,9 +113,9 @@ class Watcher:
         """What is hidden is looked up at once: a moment later somebody else may have acted, and the sooner, the more of it would be of then."""
         at = time.perf_counter()
         assert isinstance(message, bytes), message
-        playing = self.table.playing
+        said, playing = json.loads(message), self.table.playing
         choices = {seat: len(playing.match.legal(seat)) for seat in playing.match.actors} if playing else {}
-        self.told.put_nowait(Told(at, time.perf_counter(), json.loads(message), choices))
+        self.told.put_nowait(Told(at, time.perf_counter(), said, choices))
 
     def say(self, message: messages.FromPage) -> None:
         self.house.tell(self.table.id, inbox.Said("one", message))

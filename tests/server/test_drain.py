@@ -80,7 +80,7 @@ def test_it_waits_for_a_slow_commit_and_says_meanwhile_that_it_is_closing(tmp_pa
             Nursling(tmp_path / "data", nursery=nursery, harm={"held": str(held)}) as server,
             Crew(server).playing(((2, 0), (2, 0), (3, 0)), 3) as crew,
         ):
-            await crew.until(lambda: crew.acks > 1)
+            await crew.until(lambda: {page.link for page in crew.pages if page.acked} == {page.link for page in crew.pages})
             held.touch()
             await crew.until(lambda: crew.in_flight == 3)
             flying = {page.pending["id"] for page in crew.pages if page.pending}
