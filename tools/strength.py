@@ -17,6 +17,7 @@ import re
 import sys
 from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
+from statistics import median_low
 
 import msgspec
 
@@ -121,7 +122,7 @@ def tables(kept: Iterable[Strength]) -> str:
 def _table(game: str, options: str, those: list[Strength]) -> str:
     counts = sorted({each.players for each in those})
     command = " ".join(
-        f"hacktable arena {game} BOT --against OTHER --each --games {min(each.games for each in those)} {options} --seed {SEED}".split()
+        f"hacktable arena {game} BOT --against OTHER --each --games {median_low(each.games for each in those)} {options} --seed {SEED}".split()
     )
     lines = [f"`{command}`, in percent:", ""]
     named = options.replace("--option ", "") or "usual options"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hacktable
+from hacktable import lang
 from hacktable.bots.advice import ADVISED, advise
 from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
@@ -71,3 +72,14 @@ def test_there_is_no_advice_where_the_champion_learned_nothing_and_none_without_
     assert advise(live.knowledge(live.actors[0]), worlds=1) == ()
     match = played("blackhat", 3)
     assert advise(match.knowledge((match.actors[0] + 1) % 3), worlds=1) == ()
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_what_tells_choices_apart_has_a_sentence(game: str) -> None:
+    rules = hacktable.game(game).rules
+    assert rules.telling.prospects
+    for each in rules.telling.prospects:
+        assert lang.has("en", f"{game}-prospect-{each.code}")
+        number, place, _ = each.row(rules.events)
+        assert rules.events.structs[number - 1] is each.event
+        assert place < len(each.event.__struct_fields__)

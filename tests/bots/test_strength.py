@@ -9,6 +9,7 @@ import pytest
 import hacktable
 from hacktable import cli
 from hacktable.bots import registry
+from hacktable.bots.learned.levels import LEVELS
 from hacktable.bots.strength import Strength, measured, strengths
 from programs import load
 
@@ -54,6 +55,14 @@ def test_each_of_these_levels_is_stronger_than_the_one_below() -> None:
     for each in measured():
         if each.bot in order and each.against in order and order.index(each.bot) > order.index(each.against):
             assert each.low > each.even, named(each)
+
+
+@pytest.mark.parametrize("game", hacktable.game_names())
+def test_each_of_the_five_levels_wins_clearly_more_than_an_even_share_among_the_level_below(game: str) -> None:
+    for bot, below in zip(LEVELS[1:], LEVELS, strict=False):
+        found = [each for each in measured() if (each.game, each.bot, each.against) == (game, bot, below)]
+        assert found, f"{bot} of {game} was never measured among those of the level below"
+        assert all(each.low > each.even for each in found), named(found[0])
 
 
 def test_the_documentation_has_the_same_figures() -> None:
