@@ -963,6 +963,8 @@ def long_match(folder: str, ticks: int) -> str:
 # ---------------------------------------------------------------- measuring
 
 
+NO_ATTACKS = ("nothing", "spin")
+"""What tells how restless the machine itself is. If `spin` alone more than doubles the 95th percentile, other rows say little."""
 Waits = list[tuple[float, float]]
 """When each of them ended, in seconds, and how many milliseconds it took."""
 
@@ -1124,9 +1126,10 @@ def measure(chosen: list[str], calm: float, seconds: float, rounds: int) -> None
             f"{name:<18} {told}  {times} {later} {Times.of(looks, together('home', before))}  {loop:>5.0%} {asked:>9,.0f} {refused:>7}",
             flush=True,
         )
-        (doubled if times.low > 2 else unsure if times.high > 2 else []).append(name)
-        if later.low > 1.5:
-            lasting.append(name)
+        if name not in NO_ATTACKS:
+            (doubled if times.low > 2 else unsure if times.high > 2 else []).append(name)
+            if later.low > 1.5:
+                lasting.append(name)
     print(f"More than doubled: {', '.join(doubled) or 'none'}. Perhaps: {', '.join(unsure) or 'none'}.")
     print(f"Slow afterwards: {', '.join(lasting) or 'none'}.")
 
