@@ -210,6 +210,11 @@ def test_portuguese_counts_as_in_portugal() -> None:
     assert lang.say("pt", "blackhat-check-faults", file="f", count=0) == "f: 0 erros"
 
 
+def test_a_name_that_ends_in_a_dot_ends_the_sentence() -> None:
+    assert lang.say("en", "hashcatch-event-turn", seat="Charlotte K.").endswith("Charlotte K.")
+    assert lang.say("en", "hashcatch-event-turn", seat="Ada").endswith("Ada.")
+
+
 def test_a_language_without_a_sentence_falls_back_to_english() -> None:
     assert lang.say("zz", "cli-bye") == lang.say("en", "cli-bye") != lang.say("de", "cli-bye")
     assert not lang.has("zz", "cli-bye")

@@ -7,6 +7,7 @@ there is no sentence at all, the code itself is shown; our tests fail for such a
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,10 +55,19 @@ def say(language: str, code: str, **params: Any) -> str:
         bundle = _bundle(each, tuple(_folders))
         message = bundle.get_message(code) if bundle.has_message(code) else None
         if message is not None and message.value is not None:
-            sentence, errors = bundle.format_pattern(message.value, {name: _plain(value) for name, value in params.items()})
+            given = {name: _plain(value) for name, value in params.items()}
+            sentence, errors = bundle.format_pattern(message.value, given)
             if not errors:
-                return str(sentence)
+                return _one_dot(str(sentence), given.values())
     return f"{code} {params}" if params else code
+
+
+def _one_dot(sentence: str, given: Iterable[Any]) -> str:
+    """A name that ends in a dot ends its sentence, too: "Next up: Ada K.", without a second dot."""
+    for value in given:
+        if isinstance(value, str) and value.endswith("."):
+            sentence = sentence.replace(f"{value}.", value)
+    return sentence
 
 
 def has(language: str, code: str) -> bool:

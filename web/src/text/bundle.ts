@@ -22,10 +22,16 @@ export function sentence(bundles: FluentBundle[], code: string, params?: Params)
       const faults: Error[] = [];
       const text = bundle.formatPattern(pattern, params ?? null, faults);
       if (faults.length) console.warn(`${code}: ${faults.map(String).join("; ")}`);
-      return text;
+      return oneDot(text, params);
     }
   }
   return undefined;
+}
+
+/** A name that ends in a dot ends its sentence, too: "Next up: Ada K.", without a second dot. The terminal does the same (`lang.say`). */
+function oneDot(text: string, params: Params = {}): string {
+  const dotted = Object.values(params).filter((each) => typeof each === "string" && each.endsWith(".")) as string[];
+  return dotted.reduce((said, each) => said.replaceAll(`${each}.`, each), text);
 }
 
 /** A refusal: what was not done and why, as the server says it. */

@@ -29,6 +29,12 @@ describe("sentences", () => {
     expect(say("hashcatch-event-rolled", { seat: "Ada", die: 4 })).toBe("Ada rolled a 4.");
   });
 
+  it("end in one dot when a name does", async () => {
+    const say = sayer([bundleOf("en", await load("en"))]);
+    expect(say("hashcatch-event-turn", { seat: "Charlotte K." })).toBe("Next up: Charlotte K.");
+    expect(say("hashcatch-event-turn", { seat: "Ada" })).toBe("Next up: Ada.");
+  });
+
   it("have the same ids and variables in every language", async () => {
     const english = shape(await load("en"));
     for (const language of LANGUAGES.slice(1)) expect(Object.fromEntries(shape(await load(language)))).toEqual(Object.fromEntries(english));
