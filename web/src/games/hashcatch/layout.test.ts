@@ -47,6 +47,14 @@ describe.each([true, false])("the picture (tall: %s)", (tall) => {
     }
   });
 
+  it("keeps the letters of tokens on the ring clear of the bank, whose name stands in it", () => {
+    const above = layout.nodes.filter(({ x, y }) => y < layout.mouth.y && x > layout.mouth.x && x < layout.mouth.x + layout.mouth.width);
+    expect(above.length).toBeGreaterThan(3);
+    // A letter's plate is 14 units high.
+    for (const { y, tag } of above) expect(y + tag!.y * 19.5 + 7).toBeLessThanOrEqual(layout.mouth.y);
+    expect(layout.bank[0].y - 18 - layout.mouth.y).toBeGreaterThanOrEqual(13);
+  });
+
   it("has room for twelve tokens of every colour, without bases that overlap", () => {
     const full = { ...FIRST.state, tokens: [12, 12, 12, 12], start: [0, 10, 20, 30] };
     const four = { ...BOARD, seats: 4 };

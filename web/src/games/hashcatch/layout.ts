@@ -71,7 +71,7 @@ const TALL: Frame = {
   ring: { x: 18, y: 57, width: 324, height: 327 },
   corner: 42,
   mouth: 84,
-  bank: 48,
+  bank: 53,
   row: 44,
   pitch: 48,
   narrowing: 1.6,
@@ -89,6 +89,9 @@ const WIDE: Frame = {
   narrowing: 2.6,
   reach: 158,
 };
+
+/** The height of the bank's name. */
+const LEGEND = 13;
 
 /** A point on a rounded rectangle, `along` counted clockwise from the middle of its upper left corner, 0 to 4: one a side. */
 function onFrame({ ring, corner }: Frame, along: number): Spot {
@@ -147,7 +150,8 @@ export function lay(tall: boolean, board: Board, state: State, seat: number | nu
     docks.push({ ...box, seat: each, start: nodes[state.start[each]], own: each === seat });
   }
   const middle = frame.ring.x + frame.ring.width / 2;
-  const bankAt = frame.mouth + frame.bank / 2;
+  // The bank's name stands above its places, within it: just outside hang the letters of tokens on the ring.
+  const bankAt = frame.mouth + (frame.bank + LEGEND) / 2;
   const rows = Array.from({ length: ROWS }, (_, row) => layRow(frame, middle, row));
   return {
     width: frame.width,
