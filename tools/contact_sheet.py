@@ -6,7 +6,8 @@
     python tools/contact_sheet.py --list                        the names of all screens
 
 It starts a server with seeded chance and a browser, as the browser tests do, plays until a state is reached, and takes its pictures
-in every size, theme and language without playing again. Under each picture stands what is wrong with it: the page scrolls sideways, text or
+in every size, theme and language without playing again. To what hardly ever happens it comes by matches that `tests/server/rare_moments.py` has
+prepared. Under each picture stands what is wrong with it: the page scrolls sideways, text or
 a button is cut off, two names are cut to the same text, text with too little contrast. States that were not reached are listed at the top.
 """
 
@@ -29,24 +30,25 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests/browser"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests/browser"), str(ROOT / "tests"), str(ROOT / "tests/server")]
 
 from faults import WRONG  # noqa: E402
 from fixtures import ARGUMENTS  # noqa: E402
 from hatter import Hatter  # noqa: E402
 from page_words import PLACES  # noqa: E402
 from playwright.sync_api import Browser, CDPSession, expect, sync_playwright  # noqa: E402
+from rare_moments import MOMENTS  # noqa: E402
 from serving import PATIENCE, Serving  # noqa: E402
 from test_every_screen import SETTLED, shut  # noqa: E402
 from test_shared_device import share, taking  # noqa: E402
 from thief import Thief  # noqa: E402
 from visitor import Visitor, new_visitor, play_together  # noqa: E402
 
-from hacktable.games.blackhat.state import JAIL  # noqa: E402
 from programs import built_page, load  # noqa: E402
 
 SHEET = ROOT / ".cache/contact-sheet"
 OLD_FOLDER = ROOT / "tests/server/old_folder.py"
+RARE_MOMENTS = ROOT / "tests/server/rare_moments.py"
 SIZES = ("360x740", "740x360", "1280x800", "1920x1080")
 THEMES = ("dark", "light")
 PHONE = 800
@@ -168,6 +170,8 @@ class Trip:
     browser: Browser
     old: dict[str, Any]
     """The tables that a server with older rules has left."""
+    rare: dict[str, Any] = field(default_factory=dict)
+    """The tables that stand where something rare is asked."""
     visitors: list[Visitor] = field(default_factory=list)
 
     def visit(self, key: str | None = None, **given: Any) -> Visitor:
@@ -304,13 +308,27 @@ def one_device(trip: Trip) -> None:
     trip.sheet.take(ann, "device: left")
 
 
+RARE = tuple(MOMENTS)
+
+
+@comes_by(*RARE)
+def rare_moments(trip: Trip) -> None:
+    for screen in filter(trip.sheet.wants, RARE):
+        if screen not in trip.rare["links"]:
+            continue
+        dee = trip.visit(trip.rare["key"])
+        dee.go(f"{trip.server.address}/t/{trip.rare['links'][screen]}")
+        expect(dee.asked).to_be_visible()
+        trip.sheet.take(dee, screen)
+        dee.context.close()
+        trip.visitors.remove(dee)
+
+
 HASHCATCH = {
     "roll": "roll",
     "check": "check or roll",
     "move": "move",
     "bank": "bank or attack",
-    "hack": "hack",
-    "bonus": "bonus",
 }
 
 
@@ -417,11 +435,6 @@ BLACKHAT = {
     "play": "play",
     "take": "take cards",
     "move": "move a pawn",
-    "mark": "Exploit",
-    "send": "send a pawn",
-    "lay": "lay a module",
-    "randomize": "Randomizer",
-    "trace": "Tracer",
 }
 SWITCHES = ("hidden_hat", "tracer", "secret_asset", "celebrity", "broken_honeypot")
 TURNS = 90
@@ -433,11 +446,10 @@ TURNS = 90
     "blackhat 6: scores",
     "blackhat 6: memory",
     "blackhat 6: pawn taken up",
-    "blackhat 6: full jail",
 )
 def blackhat(trip: Trip) -> None:
     for players in (6, 2):
-        if any(trip.sheet.wants(screen) for screen in all_screens() if screen.startswith(f"blackhat {players}:")):
+        if any(trip.sheet.wants(each) for each in all_screens() if each.startswith(f"blackhat {players}:") and each not in RARE):
             blackhat_with(trip, players)
 
 
@@ -453,6 +465,7 @@ def blackhat_with(trip: Trip, players: int) -> None:
         ann.named("combobox", "blackhat-option-board").select_option("advanced")
     ann.press("page-start")
     hatter, turns = Hatter(ann), 0
+    own = [screen for screen in all_screens() if screen.startswith(f"blackhat {players}:") and screen not in RARE]
 
     def look() -> bool:
         nonlocal turns
@@ -475,10 +488,8 @@ def blackhat_with(trip: Trip, players: int) -> None:
             pawn = hatter.network.locator("[data-target^='pawn-']").first
             pawn.focus()
             sheet.take(ann, f"blackhat {players}: pawn taken up")
-        jailed = sum(place == JAIL for places in ann.told.state["place"] for place in places)
-        if jailed > 8:
-            sheet.take(ann, f"blackhat {players}: full jail")
-        return turns > TURNS
+        wanted = [screen for screen in own if sheet.wants(screen)]
+        return turns > TURNS or not wanted
 
     hatter.play_on(until=look)
 
@@ -489,7 +500,6 @@ HACKER = {
     "slip": "a window",
     "protect": "choosing what to protect",
     "name": "protection, naming",
-    "take": "a note to take",
 }
 
 
@@ -651,7 +661,8 @@ def travel(sheet: Sheet) -> None:
     built_page()
     expect.set_options(timeout=PATIENCE * 1000)
     with tempfile.TemporaryDirectory() as folder:
-        made = subprocess.run([sys.executable, str(OLD_FOLDER), f"{folder}/data"], capture_output=True, text=True, check=True)
+        old = made_by(OLD_FOLDER, f"{folder}/data")
+        rare = made_by(RARE_MOMENTS, f"{folder}/data", *filter(sheet.wants, RARE))
         server = Serving(Path(folder))
         server.begin("contact sheet")
         server.start()
@@ -661,10 +672,17 @@ def travel(sheet: Sheet) -> None:
                 for screens, way in WAYS:
                     if any(map(sheet.wants, screens)):
                         server.begin(way.__name__)
-                        go(Trip(sheet, server, browser, json.loads(made.stdout)), screens, way)
+                        go(Trip(sheet, server, browser, old, rare), screens, way)
                 browser.close()
         finally:
             server.kill()
+
+
+def made_by(program: Path, *arguments: str) -> dict[str, Any]:
+    """What a program prints that fills the server's folder."""
+    made = subprocess.run([sys.executable, str(program), *arguments], stdout=subprocess.PIPE, text=True, check=True)
+    said: dict[str, Any] = json.loads(made.stdout)
+    return said
 
 
 def go(trip: Trip, screens: tuple[str, ...], way: Callable[[Trip], None]) -> None:

@@ -30,10 +30,12 @@ def key_of(number: int) -> str:
     return f"key-{number}"
 
 
-async def fill(folder: Path, games: tuple[str, ...] = GAMES) -> dict[tuple[str, str], str]:
+async def fill(folder: Path, games: tuple[str, ...] = GAMES, *, today: bool = False) -> dict[tuple[str, str], str]:
     """Play with the rules as they are; the tables' links, by game and phase. Moves were made in all matches, and something was said."""
     links: dict[tuple[str, str], str] = {}
     async with TableRoom(sqlite_url(folder), bot_pause=0) as room:
+        if today:
+            room.time.set_to_today()
         for number, guest in enumerate(PEOPLE):
             await room.store.add_guest(guest, hashlib.sha256(key_of(number).encode()).digest(), room.time.date())
         for game in games:
@@ -61,6 +63,6 @@ def age(folder: Path, version: int = 0) -> None:
 
 if __name__ == "__main__":
     into = Path(sys.argv[1])
-    found = asyncio.run(fill(into))
+    found = asyncio.run(fill(into, today=True))
     age(into)
     print(json.dumps({"key": key_of(0), "links": {" ".join(which): link for which, link in found.items()}}))
