@@ -1,4 +1,4 @@
-"""What is wrong with the picture of a page: sideways scrolling, cut text and buttons, names cut to the same text, poor contrast."""
+"""What is wrong with the picture of a page: sideways scrolling, cut text and buttons, names cut to the same text, what has no card, poor contrast."""
 
 WRONG = r"""
 () => {
@@ -52,14 +52,21 @@ WRONG = r"""
       const aside = cuts(style.overflowX) ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
       const below = cuts(style.overflowY) ? Math.max(edge.top - box.top, box.bottom - edge.bottom) : 0;
       const scrolls = ['auto', 'scroll'].includes(style.overflowY) && outer.clientHeight >= 160;
+      // A list that fades where it goes on says so itself.
+      if (aside > 2 && outer.dataset.more) break;
       if (aside > 2) found.push(`button cut at the side by ${Math.round(aside)} px: “${named(each)}”`);
-      else if (below > 2 && scrolls) break;
+      else if (below > 2 && (scrolls || outer.dataset.more)) break;
       else if (below > 2) found.push(`button cut by ${Math.round(below)} px: “${named(each)}”`);
       else if (style.position === 'fixed') break;
       else continue;
       break;
     }
   }
+
+  // At a table, everything that can be pressed answers when asked what it does. What stands on it is asked about through it.
+  if (document.querySelector('.game'))
+    for (const each of all.filter((one) => one.matches('button, select, input:not([type=radio])')))
+      if (!each.closest('[data-inspect], [data-about]')) found.push(`says nothing about itself: “${named(each)}”`);
 
   // Contrast, where the ground is one colour.
   const parse = (text) => (text.match(/[\d.]+/g) ?? []).map(Number);

@@ -215,6 +215,7 @@ def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(key
         assert keys.name() == ann.words("page-keys")
     keys.tab_to(ann.words("page-leave"))
     keys.press("Enter")
+    asked_within(keys, "page-leave")
     stays_in(keys, "page-leave")
     assert keys.name() == ann.words("page-leave")
     # Where there is no room beside the board, log, rules and chat are windows, too.
@@ -223,6 +224,27 @@ def test_windows_keep_the_keyboard_inside_close_with_escape_and_give_it_back(key
         keys.press(opening)
         stays_in(keys, window)
     assert [each for each in ann.sent if each["do"] == "act"] == []
+
+
+ON_TOP = """
+card => {
+  const { x, y } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + 9, y + 9));
+}
+"""
+
+
+def asked_within(keys: Keys, window: str) -> None:
+    """In a window, too, i explains what has the focus; the card lies above the window, and Escape closes only the card."""
+    ann = keys.visitor
+    expect(ann.dialog(window)).to_be_visible()
+    ann.button("page-stay", ann.dialog(window)).focus()
+    keys.press("i")
+    expect(ann.card).to_contain_text(ann.words("page-close-about"))
+    assert ann.card.evaluate(ON_TOP)
+    keys.press("Escape")
+    expect(ann.card).to_have_count(0)
+    expect(ann.dialog(window)).to_be_visible()
 
 
 def stays_in(keys: Keys, window: str) -> None:

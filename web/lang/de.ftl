@@ -4,7 +4,7 @@
 ## Startseite
 
 page-headline = Drei Hackerspiele, ein Tisch.
-page-subline = Spiel mit anderen über einen Link oder sofort gegen Bots. Ohne Konto, ohne E-Mail, ohne Installation.
+page-subline = Spiel mit anderen über einen Link oder sofort gegen Bots. Ohne Konto, ohne E-{"\u2060"}Mail, ohne Installation.
 page-games = Spiele
 page-players =
     { $from ->
@@ -20,6 +20,7 @@ page-lesson-return = Zurück zu deiner Lektion: { $game }
 page-invite = Andere einladen
 page-bots = Bots
 page-how-to-play = So wird gespielt
+page-how-to-play-about = Das Spiel in drei Bildern: das Ziel, ein Zug und wie du punktest.
 page-intro-title = { $game } in drei Bildern
 page-intro-goal = Das Ziel
 page-intro-turn = Dein Zug
@@ -64,11 +65,14 @@ page-key-welcome = Schön, dass du wieder da bist, { $name }!
 
 page-settings = Einstellungen
 page-language = Sprache
+page-language-about = Die Sprache dieser Seite. Am Tisch kann jede Person ihre eigene haben.
 page-theme = Farben
+page-theme-about = dunkel, hell oder wie dein Gerät eingestellt ist.
 page-theme-auto = System
 page-theme-dark = Dunkel
 page-theme-light = Hell
 page-speed = Bewegung
+page-speed-about = wie schnell sich Karten, Figuren und Würfel bewegen. Ohne Bewegung siehst du stehende Bilder.
 page-speed-off = Keine
 page-speed-slow = Ruhig
 page-speed-normal = Normal
@@ -121,6 +125,7 @@ page-materials = Woraus es besteht (für Programme)
 ## Kleine Wörter
 
 page-close = Schließen
+page-close-about = Schließt dieses Fenster. Sonst ändert sich nichts.
 page-cancel = Abbrechen
 page-save = Speichern
 page-copy = Kopieren
@@ -269,8 +274,10 @@ page-lesson-end = Du kannst spielen!
 page-lesson-play = Richtig spielen
 page-lesson-again = Noch einmal
 page-skip-show = Überspringen
+page-skip-show-about = Zeigt sofort, wie es ausgegangen ist.
 page-confirm = Bestätigen
 page-take-back = Zurücknehmen
+page-take-back-about = Der Zug ist noch nicht gemacht: Wähl einen anderen.
 page-stake = { $what }: { $changes }
 page-stake-odds = { $what } ({ $odds }): { $changes }
 page-stake-ends = das Spiel endet
@@ -328,10 +335,12 @@ page-chat-unread =
 page-chat-empty = Noch hat niemand etwas gesagt. Sag doch Hallo!
 page-chat-write = Schreib etwas
 page-mute = { $name } stumm schalten
+page-mute-about = Zeilen und Sprechblasen bleiben verborgen, nur für dich.
 page-unmute = Stummschaltung von { $name } aufheben
 page-mute-bots = Bots stumm schalten
 page-unmute-bots = Stummschaltung der Bots aufheben
 page-calls = Etwas rufen
+page-call-about = Alle sehen es als Sprechblase an deinem Platz, in ihrer eigenen Sprache.
 page-said = { $name } hat gesagt: { $words }
 page-hearing-nothing = Nichts sagen
 page-hearing-onward = Weiter

@@ -4,7 +4,7 @@
 ## Home
 
 page-headline = Three hacker games, one table.
-page-subline = Play with friends over a link, or against bots right now. No account, no e-mail, nothing to install.
+page-subline = Play with friends over a link, or against bots right now. No account, no email, nothing to install.
 page-games = Games
 page-players =
     { $from ->
@@ -20,6 +20,7 @@ page-lesson-return = Back to your lesson: { $game }
 page-invite = Invite friends
 page-bots = Bots
 page-how-to-play = How to play
+page-how-to-play-about = The game in three pictures: the goal, a turn, and how you score.
 page-intro-title = { $game } in three pictures
 page-intro-goal = The goal
 page-intro-turn = Your turn
@@ -66,11 +67,14 @@ page-key-welcome = Welcome back, { $name }!
 
 page-settings = Settings
 page-language = Language
+page-language-about = The language of this page. Everyone at a table can have their own.
 page-theme = Colours
+page-theme-about = dark, light, or as your device is set.
 page-theme-auto = System
 page-theme-dark = Dark
 page-theme-light = Light
 page-speed = Motion
+page-speed-about = how fast cards, pawns and dice move. None shows still pictures instead.
 page-speed-off = None
 page-speed-slow = Calm
 page-speed-normal = Normal
@@ -123,6 +127,7 @@ page-materials = What it is made of (for programs)
 ## Small words
 
 page-close = Close
+page-close-about = Closes this window. Nothing else changes.
 page-cancel = Cancel
 page-save = Save
 page-copy = Copy
@@ -271,8 +276,10 @@ page-lesson-end = You know how to play!
 page-lesson-play = Play a real game
 page-lesson-again = Once more
 page-skip-show = Skip
+page-skip-show-about = Shows at once how it came out.
 page-confirm = Confirm
 page-take-back = Undo
+page-take-back-about = The move has not been made yet: choose another one.
 page-stake = { $what }: { $changes }
 page-stake-odds = { $what } ({ $odds }): { $changes }
 page-stake-ends = the game ends
@@ -330,10 +337,12 @@ page-chat-unread =
 page-chat-empty = Nobody has said anything yet. Say hello!
 page-chat-write = Write something
 page-mute = Mute { $name }
+page-mute-about = Their lines and bubbles stay hidden, for you alone.
 page-unmute = Unmute { $name }
 page-mute-bots = Mute the bots
 page-unmute-bots = Unmute the bots
 page-calls = Call something out
+page-call-about = Everyone sees it as a bubble at your seat, in their own language.
 page-said = { $name } said: { $words }
 page-hearing-nothing = Say nothing
 page-hearing-onward = Go on

@@ -4,7 +4,7 @@
 ## Inizio
 
 page-headline = Tre giochi di hacker, un solo tavolo.
-page-subline = Gioca con gli amici tramite un link, o subito contro i bot. Niente account, niente e-mail, niente da installare.
+page-subline = Gioca con gli amici tramite un link, o subito contro i bot. Niente account, niente e-{"\u2060"}mail, niente da installare.
 page-games = Giochi
 page-players =
     { $from ->
@@ -20,6 +20,7 @@ page-lesson-return = Torna alla tua lezione: { $game }
 page-invite = Invita amici
 page-bots = Bot
 page-how-to-play = Come si gioca
+page-how-to-play-about = Il gioco in tre immagini: lo scopo, un turno e come si fanno punti.
 page-intro-title = { $game } in tre immagini
 page-intro-goal = L'obiettivo
 page-intro-turn = Il tuo turno
@@ -66,11 +67,14 @@ page-key-welcome = Che bello rivederti, { $name }!
 
 page-settings = Impostazioni
 page-language = Lingua
+page-language-about = La lingua di questa pagina. Al tavolo ognuno può avere la propria.
 page-theme = Colori
+page-theme-about = scuro, chiaro, o come è impostato il tuo dispositivo.
 page-theme-auto = Sistema
 page-theme-dark = Scuri
 page-theme-light = Chiari
 page-speed = Animazioni
+page-speed-about = quanto in fretta si muovono carte, pedine e dadi. Senza movimento vedi immagini ferme.
 page-speed-off = Nessuno
 page-speed-slow = Calme
 page-speed-normal = Normali
@@ -123,6 +127,7 @@ page-materials = Di che cosa è fatto (per programmi)
 ## Parole piccole
 
 page-close = Chiudi
+page-close-about = Chiude questa finestra. Non cambia nient’altro.
 page-cancel = Annulla
 page-save = Salva
 page-copy = Copia
@@ -271,8 +276,10 @@ page-lesson-end = Ora sai giocare!
 page-lesson-play = Gioca sul serio
 page-lesson-again = Ancora una volta
 page-skip-show = Salta
+page-skip-show-about = Mostra subito com’è andata.
 page-confirm = Conferma
 page-take-back = Annulla
+page-take-back-about = La mossa non è ancora fatta: scegline un’altra.
 page-stake = { $what }: { $changes }
 page-stake-odds = { $what } ({ $odds }): { $changes }
 page-stake-ends = la partita finisce
@@ -330,10 +337,12 @@ page-chat-unread =
 page-chat-empty = Nessuno ha ancora scritto niente. Saluta tu!
 page-chat-write = Scrivi qualcosa
 page-mute = Silenzia { $name }
+page-mute-about = I messaggi e i fumetti restano nascosti, solo per te.
 page-unmute = Riattiva { $name }
 page-mute-bots = Silenzia i bot
 page-unmute-bots = Riattiva i bot
 page-calls = Di’ qualcosa a tutti
+page-call-about = Tutti lo vedono in un fumetto al tuo posto, nella propria lingua.
 page-said = { $name } ha detto: { $words }
 page-hearing-nothing = Non dire nulla
 page-hearing-onward = Continua

@@ -4,7 +4,7 @@
 ## Início
 
 page-headline = Três jogos de hackers, uma mesa.
-page-subline = Joga com amigos através de um link, ou já contra bots. Sem conta, sem e-mail, sem instalar nada.
+page-subline = Joga com amigos através de um link, ou já contra bots. Sem conta, sem e-{"\u2060"}mail, sem instalar nada.
 page-games = Jogos
 page-players =
     { $from ->
@@ -20,6 +20,7 @@ page-lesson-return = Voltar à tua lição: { $game }
 page-invite = Convidar amigos
 page-bots = Bots
 page-how-to-play = Como se joga
+page-how-to-play-about = O jogo em três imagens: o objetivo, uma vez e como se pontua.
 page-intro-title = { $game } em três imagens
 page-intro-goal = O objetivo
 page-intro-turn = A tua vez
@@ -66,11 +67,14 @@ page-key-welcome = Que bom ver-te de novo, { $name }!
 
 page-settings = Definições
 page-language = Língua
+page-language-about = A língua desta página. À mesa, cada pessoa pode ter a sua.
 page-theme = Tema
+page-theme-about = escuro, claro ou como está definido no teu dispositivo.
 page-theme-auto = Sistema
 page-theme-dark = Escuro
 page-theme-light = Claro
 page-speed = Animação
+page-speed-about = a rapidez com que se movem cartas, peões e dados. Sem movimento, vês imagens paradas.
 page-speed-off = Nenhuma
 page-speed-slow = Calma
 page-speed-normal = Normal
@@ -123,6 +127,7 @@ page-materials = De que é feito (para programas)
 ## Palavras pequenas
 
 page-close = Fechar
+page-close-about = Fecha esta janela. Nada mais muda.
 page-cancel = Cancelar
 page-save = Guardar
 page-copy = Copiar
@@ -272,8 +277,10 @@ page-lesson-end = Já sabes jogar!
 page-lesson-play = Jogar a sério
 page-lesson-again = Outra vez
 page-skip-show = Saltar
+page-skip-show-about = Mostra logo como acabou.
 page-confirm = Confirmar
 page-take-back = Desfazer
+page-take-back-about = A jogada ainda não foi feita: escolhe outra.
 page-stake = { $what }: { $changes }
 page-stake-odds = { $what } ({ $odds }): { $changes }
 page-stake-ends = o jogo acaba
@@ -331,10 +338,12 @@ page-chat-unread =
 page-chat-empty = Ainda ninguém disse nada. Diz olá!
 page-chat-write = Escreve algo
 page-mute = Silenciar { $name }
+page-mute-about = As mensagens e os balões ficam escondidos, só para ti.
 page-unmute = Deixar de silenciar { $name }
 page-mute-bots = Silenciar os bots
 page-unmute-bots = Voltar a ouvir os bots
 page-calls = Dizer qualquer coisa
+page-call-about = Toda a gente o vê num balão junto ao teu lugar, na sua própria língua.
 page-said = { $name } disse: { $words }
 page-hearing-nothing = Não dizer nada
 page-hearing-onward = Continuar

@@ -49,6 +49,39 @@ afterEach(() => {
   document.querySelector("#table")?.remove();
 });
 
+describe("a control of the page", () => {
+  it("has its label as its name, and says itself what it does", async () => {
+    const { one } = put();
+    one.parentElement!.insertAdjacentHTML("beforeend", `<button aria-label="Close" data-about="Closes this window.">x</button>`);
+    const close = one.parentElement!.lastElementChild!;
+    document.elementsFromPoint = () => [close];
+    await pointer(close, "pointermove");
+    await wait(700);
+    expect(at()).toBe("own:Close");
+    expect(card()?.textContent).toContain("Closes this window.");
+  });
+
+  it("is all that answers while a dialog is open, on a card within the dialog", async () => {
+    const { one } = put();
+    one.parentElement!.insertAdjacentHTML("beforeend", `<dialog><button data-about="You keep your seat.">Stay</button></dialog>`);
+    const dialog = one.parentElement!.querySelector("dialog")!;
+    const found = document.querySelectorAll.bind(document);
+    // jsdom knows no modal dialogs.
+    vi.spyOn(document, "querySelectorAll").mockImplementation((wanted: string) => found(wanted === "dialog:modal" ? "dialog" : wanted));
+    await fireEvent.keyDown(dialog.querySelector("button")!, { key: "i" });
+    await wait(0);
+    expect(at()).toBe("own:Stay");
+    expect(dialog.contains(card())).toBe(true);
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
+    await wait(0);
+    expect(at()).toBe("own:Stay");
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    await wait(0);
+    expect(card()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
 describe("a card about a thing", () => {
   it("opens for a pointer that rests, not for one that passes or has just pressed, and goes when the pointer goes", async () => {
     const { one } = put();

@@ -1,5 +1,6 @@
 // The things on the page that can be asked about: elements with `data-inspect`, whose value is the thing's key.
 // A key is a kind and what tells one of that kind from the others, with colons between: "space:12", "token:0:3".
+// A control of the page itself, such as a button of a dialog, says with `data-about` what it does: then its key is "own", and its name is its label.
 
 /** What a card tells about a thing. */
 export interface Inspected {
@@ -23,18 +24,39 @@ export function keyParts(key: string): [kind: string, ...rest: number[]] {
   return [kind, ...rest.map(Number)];
 }
 
-const MARKED = "[data-inspect]";
+const MARKED = "[data-inspect], [data-about]";
+
+/** The dialog that is open; nothing else can be asked about then. */
+export function openDialog(): Element | null {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+}
 
 export function thingOf(element: Element | null | undefined): Thing | null {
   const found = element?.closest?.(MARKED);
-  return found ? { key: found.getAttribute("data-inspect")!, element: found } : null;
+  return found ? { key: keyOf(found), element: found } : null;
+}
+
+function keyOf(element: Element): string {
+  return element.getAttribute("data-inspect") ?? `own:${labelOf(element)}`;
+}
+
+/** What a control is called: what a screen reader calls it. */
+function labelOf(element: Element): string {
+  const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
+  return (label ?? "").trim().replace(/\s+/g, " ");
+}
+
+/** What a control of the page says of itself. */
+export function ownWords(key: string): Inspected | null {
+  const now = key.startsWith("own:") ? findThing(key)?.element.getAttribute("data-about") : null;
+  return now ? { name: key.slice("own:".length), now } : null;
 }
 
 /** Everything that is on show, in the order of the page, each key once. */
 export function allThings(): Thing[] {
   const found = new Map<string, Thing>();
-  for (const element of document.querySelectorAll(MARKED)) {
-    const key = element.getAttribute("data-inspect")!;
+  for (const element of (openDialog() ?? document).querySelectorAll(MARKED)) {
+    const key = keyOf(element);
     if (!found.has(key) && isShown(element)) found.set(key, { key, element });
   }
   return [...found.values()];
