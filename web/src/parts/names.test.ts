@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parted, shortened } from "./names";
+import { anyLong, parted, shortened } from "./names";
 
 const BOTS = ["Sinä", "Botti 1", "Botti 2", "Botti 12"];
 const LONG = ["Maximiliane K.", "Maximilian K.", "Maja"];
@@ -26,4 +26,10 @@ describe("a name without room", () => {
     expect(shortened("Botti 1", BOTS, 7)).toBe("Botti 1");
     expect(shortened("Botti 1", BOTS, 5)).toBe("Bot…1");
   });
+});
+
+it("needs a line of its own where four share a phone's width, if it is longer than a bot's", () => {
+  expect(anyLong(BOTS.map((name) => ({ name })))).toBe(true);
+  expect(anyLong([{ name: "Bot 1" }, { name: "You" }, { name: "Botti 2" }])).toBe(false);
+  expect(anyLong([{ name: "Guest 624" }, { name: "Bot 1" }])).toBe(true);
 });

@@ -5,6 +5,14 @@ const HEAD = 3;
 /** More than so many letters at the end would leave none of the beginning. */
 const MOST = 6;
 
+/** Letters that fit beside a player's sign where four share a phone's width. */
+const SHORT = 7;
+
+/** Whether somebody's name needs a line of its own where there is little room. */
+export function anyLong(players: readonly { name: string }[]): boolean {
+  return players.some(({ name }) => [...name].length > SHORT);
+}
+
 /** A name in two parts: what may be cut off, and the end by which it is told from others that begin alike; empty if none does. */
 export function parted(name: string, others: readonly string[]): [string, string] {
   const letters = [...name];

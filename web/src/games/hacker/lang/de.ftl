@@ -130,7 +130,7 @@ hacker-page-note = Ein Schein mit dem Wert { $value }
 hacker-page-note-first = zuerst
 hacker-page-crypto = Kryptografie: Jede 1 unter einem Konto wirft einen Virus hinaus, jede 3 hebt eine 1 auf.
 
-## The table: Abwehr
+## The table: Schutz
 
 hacker-page-stage = Geschützt wird: { $account }
 hacker-page-pile-left =
