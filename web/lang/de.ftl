@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } Personen
     }
 page-minutes = { $from }–{ $to } Minuten
-page-minutes-both = { $quick }–{ $slow } Min. mit Bots, { $from }–{ $to } mit Menschen
+page-minutes-both = { $quick }–{ $slow } Min. mit Bots, etwa { $from }–{ $to } mit Menschen
 page-play-now = Sofort gegen Bots spielen
 page-lesson-learn = In zwei Minuten lernen
 page-lesson-go-on = Lektion fortsetzen

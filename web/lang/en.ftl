@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } players
     }
 page-minutes = { $from }–{ $to } minutes
-page-minutes-both = { $quick }–{ $slow } min with bots, { $from }–{ $to } with people
+page-minutes-both = { $quick }–{ $slow } min with bots, about { $from }–{ $to } with people
 page-play-now = Play now against bots
 page-lesson-learn = Learn in two minutes
 page-lesson-go-on = Go on with the lesson

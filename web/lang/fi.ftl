@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } pelaajaa
     }
 page-minutes = { $from }–{ $to } minuuttia
-page-minutes-both = { $quick }–{ $slow } min bottien kanssa, { $from }–{ $to } ihmisten kanssa
+page-minutes-both = { $quick }–{ $slow } min bottien kanssa, noin { $from }–{ $to } ihmisten kanssa
 page-play-now = Pelaa heti botteja vastaan
 page-lesson-learn = Opi kahdessa minuutissa
 page-lesson-go-on = Jatka harjoitusta

@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } giocatori
     }
 page-minutes = { $from }–{ $to } minuti
-page-minutes-both = { $quick }–{ $slow } min con i bot, { $from }–{ $to } con altre persone
+page-minutes-both = { $quick }–{ $slow } min con i bot, circa { $from }–{ $to } con altre persone
 page-play-now = Gioca subito con i bot
 page-lesson-learn = Impara in due minuti
 page-lesson-go-on = Continua la lezione

@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } spillere
     }
 page-minutes = { $from }–{ $to } minutter
-page-minutes-both = { $quick }–{ $slow } min med boter, { $from }–{ $to } med mennesker
+page-minutes-both = { $quick }–{ $slow } min med boter, omtrent { $from }–{ $to } med mennesker
 page-play-now = Spill mot boter nå
 page-lesson-learn = Lær på to minutter
 page-lesson-go-on = Fortsett øvelsen

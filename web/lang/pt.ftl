@@ -12,7 +12,7 @@ page-players =
        *[other] { $from }–{ $to } jogadores
     }
 page-minutes = { $from }–{ $to } minutos
-page-minutes-both = { $quick }–{ $slow } min com bots, { $from }–{ $to } com pessoas
+page-minutes-both = { $quick }–{ $slow } min com bots, cerca de { $from }–{ $to } com pessoas
 page-play-now = Jogar já contra bots
 page-lesson-learn = Aprender em dois minutos
 page-lesson-go-on = Continuar a lição

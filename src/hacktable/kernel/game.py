@@ -48,7 +48,7 @@ class Identity:
     """Where its sentences (`lang/`) and its rules' texts (`rules/*.md`) are."""
     players: range
     minutes: tuple[int, int] = (20, 40)
-    """How long a match lasts among people."""
+    """How long a match lasts among people, about, as `benchmarks/minutes.py` reckons it."""
     minutes_with_bots: tuple[int, int] | None = None
     """How long it lasts for one person with bots, as `benchmarks/minutes.py` measures it; None if nobody has measured it."""
 

@@ -49,7 +49,7 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(2, 7),
-        minutes=(30, 45),
+        minutes=(10, 35),
         minutes_with_bots=(4, 12),
     ),
     forms=Forms(

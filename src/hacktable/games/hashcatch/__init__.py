@@ -30,6 +30,7 @@ GAME = Game(
         version=1,
         folder=Path(__file__).parent,
         players=range(2, 5),
+        minutes=(5, 35),
         minutes_with_bots=(3, 15),
     ),
     forms=Forms(
