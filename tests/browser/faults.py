@@ -66,7 +66,7 @@ WRONG = r"""
   // At a table, everything that can be pressed answers when asked what it does. What stands on it is asked about through it.
   if (document.querySelector('.game'))
     for (const each of all.filter((one) => one.matches('button, select, input:not([type=radio])')))
-      if (!each.closest('[data-inspect], [data-about]')) found.push(`says nothing about itself: “${named(each)}”`);
+      if (!each.closest('[data-inspect], [data-about], .rulelink')) found.push(`says nothing about itself: “${named(each)}”`);
 
   // Contrast, where the ground is one colour.
   const parse = (text) => (text.match(/[\d.]+/g) ?? []).map(Number);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from faults import WRONG
 from hatter import HAT, Hatter
 from playwright.sync_api import Locator, expect
 from serving import Serving
@@ -66,6 +67,10 @@ def test_a_newcomer_learns_hashcatch_leaves_comes_back_and_plays_a_real_game(ser
         expect(place).to_contain_text(ann.words(f"hashcatch-stake-{outcome['code']}"))
     ann.choose(0)
     expect(lesson(ann)).to_contain_text(ann.words("hashcatch-lesson-hack"))
+    expect(ann.bar.locator(".button.main .stakes")).to_be_visible()
+    assert [each for each in ann.page.evaluate(WRONG) if each.startswith("contrast")] == [], (
+        "what is at stake can be read on a green button"
+    )
     ann.choose(0)
     expect(lesson(ann)).to_contain_text(ann.words("hashcatch-lesson-end"))
     expect(lesson(ann)).to_contain_text(ann.words("page-lesson-prepared"))
