@@ -261,11 +261,11 @@ NOWHERE = str(Path(__file__).parent / "no such folder" / "file.txt")
         (["sim", "hashcatch", "--games", "0"], "0 games cannot be simulated: from 1 to 1000000000."),
         (
             ["sim", "hashcatch", "--bots", "clever"],
-            "There is no bot called 'clever'. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion.",
+            "There is no bot called 'clever'. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion, thinker.",
         ),
         (
             ["sim", "hashcatch", "--bots", ""],
-            "There is no bot called ''. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion.",
+            "There is no bot called ''. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion, thinker.",
         ),
         (["sim", "hashcatch", "--bots", "greedy,random"], "2 bots do not fit 4 seats: name one for all, or one for each seat."),
         (["record", "chess"], "There is no game called 'chess'. You can choose from: "),

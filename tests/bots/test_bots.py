@@ -142,11 +142,11 @@ def test_an_unknown_bot_is_refused_naming_those_there_are(name: str) -> None:
     assert raised.value.code == "option-bot"
     assert raised.value.params == {
         "given": repr(name),
-        "allowed": "random, greedy, careless, average, beginner, casual, regular, expert, champion",
+        "allowed": "random, greedy, careless, average, beginner, casual, regular, expert, champion, thinker",
     }
     assert (
         str(raised.value)
-        == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion."
+        == f"There is no bot called {name!r}. You can choose from: random, greedy, careless, average, beginner, casual, regular, expert, champion, thinker."
     )
 
 

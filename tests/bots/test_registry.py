@@ -37,7 +37,18 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
 
 
 def test_ours_are_there_and_in_order_of_strength() -> None:
-    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
+    assert hacktable.bot_names() == [
+        "random",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+        "thinker",
+    ]
     assert hacktable.bot_names("hacker") == [
         "random",
         "careless",
@@ -101,8 +112,30 @@ def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
         greedy="strangers:Counting",
         **{"a,b": "strangers:Counting"},
     )
-    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
-    assert hacktable.bot_names() == ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion"]
+    assert hacktable.bot_names() == [
+        "random",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+        "thinker",
+    ]
+    assert hacktable.bot_names() == [
+        "random",
+        "careless",
+        "beginner",
+        "average",
+        "casual",
+        "greedy",
+        "regular",
+        "expert",
+        "champion",
+        "thinker",
+    ]
     said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert [line.split(" cannot be used")[0] for line in said] == [
         "the bot gone (strangers:Gone)",
@@ -182,6 +215,7 @@ def test_the_command_lists_them(enter: Callable[..., None], capsys: pytest.Captu
         "regular",
         "expert",
         "champion",
+        "thinker",
     ]
     assert "restless    5  Does a thing between any two ticks, if it may do any.  (hacker)" in out.splitlines()
     assert cli.main(["bots", "hashcatch", "--json"]) == 0

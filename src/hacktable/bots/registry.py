@@ -12,6 +12,7 @@ import msgspec
 
 from hacktable.bots.bot import Maker
 from hacktable.bots.learned.levels import EVEN, LEVEL_POLICIES
+from hacktable.bots.learned.thinker import STRONGER_AT, Thinking, budget_of
 from hacktable.bots.learned.weights import has_weights
 from hacktable.bots.policies import BEST, OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_ATTENTION, Policy, Together
 from hacktable.kernel.errors import OptionError
@@ -21,6 +22,7 @@ from hacktable.kernel.rules import judge_as
 logger = logging.getLogger(__name__)
 
 LONGEST_NAME = 20
+THINKERS_NAME = "thinker"
 HOUSE = {**OURS, **LEVEL_POLICIES}
 HOUSE_TOGETHER = Together(tuple(HOUSE.values()))
 """Our own bots and the levels are always compiled together, so that the same compiled code serves any of them."""
@@ -50,13 +52,15 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.policy is not None and HOUSE.get(self.name) is self.policy
 
     def plays(self, game: Game) -> bool:
-        """Whether it plays a game. Greedy with less attention counts only in games where that makes a difference."""
+        """Whether it plays a game. Greedy with less attention counts only in games where that makes a difference, and so does the thinker."""
         if self.is_ours and self.name in WITH_ATTENTION:
             return judge_as in game.rules.fills
-        return self.can_play(game)
+        return self.can_play(game) and (not isinstance(self.make, Thinking) or game.name in STRONGER_AT)
 
     def can_play(self, game: Game) -> bool:
-        """Whether it can be asked at all in a game. Ours can be everywhere."""
+        """Whether it can be asked at all in a game. Ours can be everywhere, the thinker wherever there is a network."""
+        if isinstance(self.make, Thinking):
+            return has_weights(game)
         return (not self.games or game.name in self.games) and (self.policy is None or self.policy.plays(game))
 
 
@@ -93,13 +97,17 @@ def forget_bot(name: str) -> None:
 
 
 def find(name: str) -> Entry:
-    """The bot with this name.
+    """The bot with this name; the thinker's may have a budget, such as `thinker:50ms`.
 
-    :raises OptionError: if there is none; the error names all bots.
+    :raises OptionError: if there is none, and the error names all bots; or if there is no such budget.
     """
     _load()
     if name not in _entries:
-        raise OptionError("option-bot", given=repr(name), allowed=", ".join(_entries))
+        plain, colon, budget = name.partition(":")
+        thinking = _entries[plain].make if colon and plain in _entries else None
+        if not isinstance(thinking, Thinking):
+            raise OptionError("option-bot", given=repr(name), allowed=", ".join(_entries))
+        return msgspec.structs.replace(_entries[plain], name=name, make=Thinking(budget_of(budget)))
     return _entries[name]
 
 
@@ -212,9 +220,10 @@ def _imported(place: str) -> object:
 
 
 def _load() -> None:
-    for name, policy in HOUSE.items():
+    house: dict[str, Maker | Policy] = {**HOUSE, THINKERS_NAME: Thinking()}
+    for name, bot in house.items():
         if name not in _entries:
-            _add(_entry(name, policy, None, None, None))
+            _add(_entry(name, bot, None, None, None))
     for point in _points():
         if point.name in _entries or point.value in _refused:
             continue

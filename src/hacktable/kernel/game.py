@@ -280,6 +280,11 @@ def show_all(board: CStruct, m: CStruct, seat: int) -> None:
 
 
 @kernel
+def nothing_to_reopen(board: CStruct, s: CStruct, seat: int) -> None:
+    """Nobody chooses at the same time as others."""
+
+
+@kernel
 def best_judgement(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """A game whose bots know no levels plays as well as it can."""
     return judge(board, m, seat, acts, count, coin)
@@ -291,6 +296,7 @@ DEFAULTS: Fills = {
     slots.tick: no_tick,
     slots.reflex: no_reflex,
     slots.show: show_all,
+    slots.reopen: nothing_to_reopen,
     slots.judge_as: best_judgement,
 }
 

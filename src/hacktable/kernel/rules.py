@@ -109,6 +109,15 @@ def imagine(board: CStruct, m: CStruct, seat: int, key: Ints, out: CStruct) -> N
 
 
 @slot
+def reopen(board: CStruct, s: CStruct, seat: int) -> None:
+    """In an imagined world: take back what others have chosen at the same time as the seat, unseen by it, so that they can choose anew.
+
+    `imagine` takes any choice they may have made; who thinks ahead lets them choose what they would. A game without such choices brings none.
+    """
+    raise NotImplementedError
+
+
+@slot
 def judge(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: Ints) -> int:
     """The greedy bot: which of the legal actions, from what the seat knows."""
     raise NotImplementedError

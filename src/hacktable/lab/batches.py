@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 
 from hacktable.bots import registry
 from hacktable.bots.bot import coin_of
-from hacktable.bots.player import Complaints
+from hacktable.bots.player import Complaints, use_compiled_policy
 from hacktable.kernel import events as told_events
 from hacktable.kernel.compiling import Compiled, Function, Twins, plain
 from hacktable.kernel.cstruct import Floats, Ints, Stored, StoredOne
+from hacktable.kernel.engine import use_compiled
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import FIELDS, Events
 from hacktable.kernel.extras import is_installed
@@ -239,7 +240,8 @@ class Simulation:
     # ---------------------------------------------------------------- any bots: match by match
 
     def _play_matches(self, numbers: range) -> Batch:
-        """Play games in which some bot is not a policy: interpreted, one action at a time."""
+        """Play games in which some bot is not a policy, one action at a time: interpreted, unless a network takes part."""
+        self._ready_networks()
         batch = self._empty(numbers, 0)
         log: list[list[int]] = []
         for row, number in enumerate(numbers):
@@ -257,6 +259,14 @@ class Simulation:
         rows = np.array(log, np.int64).reshape(-1, 3 + FIELDS)
         trimmed = self._trimmed(batch, 0)
         return replace(trimmed, log=rows)
+
+    def _ready_networks(self) -> None:
+        """Have networks and the rules around them run compiled from now on: interpreted, a network takes a thousand times as long."""
+        for name in dict.fromkeys(self.bots):
+            policy = registry.find(name).policy
+            if self._compiled and policy and policy.mind:
+                use_compiled(self.game)
+                use_compiled_policy(self.game, name)
 
     def _hearing(self, match: Match, row: int, batch: Batch, log: list[list[int]]) -> Callable[[], None]:
         """Make the function that is called after each action: it logs events and calls the listener, as plain Python."""

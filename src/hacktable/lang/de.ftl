@@ -22,6 +22,7 @@ option-text-idle = Der Text { $text } bewirkt nur mit { $option }={ $value } etw
 option-file = { $file } ist keine Textdatei: { $reason }
 option-bot = Einen Bot namens { $given } gibt es nicht. Zur Wahl stehen: { $allowed }.
 option-bot-game = Der Bot { $bot } spielt { $game } nicht, nur: { $games }.
+option-bot-budget = Das Budget eines Bots ist eine Zahl von Welten bis { $worlds }, etwa 200, oder von Millisekunden bis { $ms }, etwa 50ms; nicht { $given }.
 option-bots = { $given } Bots passen nicht auf { $players } Plätze: Nenne einen für alle oder einen für jeden Platz.
 option-live = { $game } läuft mit diesen Optionen in Echtzeit: Dafür hat ein Terminal weder Hände noch Augen. Wähl ein anderes Tempo.
 option-lesson = Für { $game } gibt es keine Lektion.

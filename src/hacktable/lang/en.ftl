@@ -22,6 +22,7 @@ option-text-idle = The text { $text } says nothing unless { $option }={ $value }
 option-file = { $file } is no text file: { $reason }
 option-bot = There is no bot called { $given }. You can choose from: { $allowed }.
 option-bot-game = The bot { $bot } does not play { $game }, only: { $games }.
+option-bot-budget = A bot’s budget is a number of worlds up to { $worlds }, such as 200, or milliseconds up to { $ms }, such as 50ms; not { $given }.
 option-bots = { $given } bots do not fit { $players } seats: name one for all, or one for each seat.
 option-live = { $game } is played live with these options: a terminal has no hands and no eyes for it. Choose another tempo.
 option-lesson = { $game } has no lesson.

@@ -22,6 +22,7 @@ option-text-idle = Teksti { $text } vaikuttaa vain, kun { $option }={ $value }: 
 option-file = { $file } ei ole tekstitiedosto: { $reason }
 option-bot = Bottia { $given } ei ole. Valittavana: { $allowed }.
 option-bot-game = Botti { $bot } ei pelaa peliä { $game }, vain: { $games }.
+option-bot-budget = Botin budjetti on maailmojen määrä, enintään { $worlds }, kuten 200, tai millisekunteja, enintään { $ms }, kuten 50ms; ei { $given }.
 option-bots = Botteja on { $given } ja paikkoja { $players }: nimeä yksi kaikille tai yksi joka paikalle.
 option-live = { $game } pelataan näillä valinnoilla livenä, eikä päätteellä ole siihen käsiä eikä silmiä. Valitse toinen tahti.
 option-lesson = Pelissä { $game } ei ole harjoitusta.

@@ -22,6 +22,7 @@ option-text-idle = Il testo { $text } conta solo con { $option }={ $value }: imp
 option-file = { $file } non è un file di testo: { $reason }
 option-bot = Non c’è nessun bot chiamato { $given }. Puoi scegliere tra: { $allowed }.
 option-bot-game = Il bot { $bot } non gioca a { $game }, solo a: { $games }.
+option-bot-budget = Il budget di un bot è un numero di mondi fino a { $worlds }, come 200, o di millisecondi fino a { $ms }, come 50ms; non { $given }.
 option-bots = { $given } bot non vanno bene per { $players } posti: indicane uno per tutti, o uno per ogni posto.
 option-live = Con queste opzioni { $game } si gioca dal vivo: un terminale non ha mani né occhi per farlo. Scegli un altro ritmo.
 option-lesson = { $game } non ha una lezione.

@@ -22,6 +22,7 @@ option-text-idle = Teksten { $text } har bare virkning med { $option }={ $value 
 option-file = { $file } er ingen tekstfil: { $reason }
 option-bot = Det finnes ingen bot som heter { $given }. Du kan velge mellom: { $allowed }.
 option-bot-game = Boten { $bot } spiller ikke { $game }, bare: { $games }.
+option-bot-budget = En bots budsjett er et antall verdener opptil { $worlds }, for eksempel 200, eller millisekunder opptil { $ms }, for eksempel 50ms; ikke { $given }.
 option-bots = { $given } boter passer ikke til { $players } plasser: Oppgi én for alle, eller én for hver plass.
 option-live = { $game } spilles live med disse valgene, og det har en terminal verken hender eller øyne til. Velg et annet tempo.
 option-lesson = { $game } har ingen øvelse.

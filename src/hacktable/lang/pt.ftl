@@ -22,6 +22,7 @@ option-text-idle = O texto { $text } só conta com { $option }={ $value }: defin
 option-file = { $file } não é um ficheiro de texto: { $reason }
 option-bot = Não há nenhum bot chamado { $given }. Podes escolher entre: { $allowed }.
 option-bot-game = O bot { $bot } não joga { $game }, só: { $games }.
+option-bot-budget = O orçamento de um bot é um número de mundos até { $worlds }, como 200, ou de milissegundos até { $ms }, como 50ms; não { $given }.
 option-bots = { $given } bots não batem certo com { $players } lugares: indica um para todos, ou um para cada lugar.
 option-live = Com estas opções, { $game } joga-se ao vivo, e um terminal não tem mãos nem olhos para isso. Escolhe outro ritmo.
 option-lesson = { $game } não tem lição.

@@ -72,6 +72,7 @@ GAME = Game(
             rules.reflex: reflexes.reflex,
             rules.show: knowledge.show,
             rules.imagine: knowledge.imagine,
+            rules.reopen: knowledge.reopen,
             rules.judge: policy.judge,
             rules.judge_as: policy.judge_as,
         },

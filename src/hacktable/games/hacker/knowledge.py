@@ -282,3 +282,15 @@ def guess_choices(board: Board, m: State, seat: int, out: State) -> None:
             out.target[other] = target + 1
         elif target - board.accounts != other and target - board.accounts != m.turn:
             out.target[other] = ACCOUNTS + 1 + target - int(board.accounts)
+
+
+@kernel
+def reopen(board: Board, s: State, seat: int) -> None:
+    """HK-65: all choose at the same time, so the others may choose again what they do in this window."""
+    if s.phase != Phase.WINDOW:
+        return
+    for other in range(board.seats):
+        if other != seat and chooses(s, other):
+            s.ready[other], s.target[other] = 0, 0
+            for hand in range(HANDS):
+                s.plan[other, hand] = 0
