@@ -73,10 +73,12 @@ def test_a_run_keeps_early_weights_and_goes_on_and_another_is_trained_to_beat_it
     after = json.loads((tmp_path / "hashcatch.json").read_text())
     assert after["iterations"] == 6
     assert after["weights"] != first["weights"]
-    more = ["--name", "exploiter", "--iterations", "2", "--plan", "measure_every=1"]
-    for beaten, begun in (("champion", "hashcatch.checkpoint"), (str(tmp_path / "hashcatch.npz"), "hashcatch-2.npz")):
-        assert cli.main([*words, *more, "--beat", beaten, "--start", str(tmp_path / begun)]) == 0
-        assert json.loads((tmp_path / "exploiter.json").read_text())["opponent"] == "a frozen network"
+    more = ["--name", "exploiter", "--iterations", "2"]
+    for beaten, begun, every in (("champion", "hashcatch.checkpoint", 1), (str(tmp_path / "hashcatch.npz"), "hashcatch-2.npz", 0)):
+        start = ["--beat", beaten, "--start", str(tmp_path / begun), "--plan", f"measure_every={every}"]
+        assert cli.main([*words, *more, *start]) == 0
+        report = json.loads((tmp_path / "exploiter.json").read_text())
+        assert (report["opponent"], len(report["curve"])) == ("a frozen network", 6 * every)
     assert cli.main([*words, *more, "--plan", "sees_all=yes", "--start", str(tmp_path / "hashcatch.checkpoint")]) == 0
     with pytest.raises(WeightsError, match="sizes"):
         read(HASHCATCH, (tmp_path / "exploiter.npz").read_bytes())
