@@ -558,6 +558,7 @@ def live_with(trip: Trip, players: int) -> None:
 
     def look() -> bool:
         if thief.page.get_by_role("button", name=re.compile(re.escape(ann.words("hacker-page-recount-onward")))).is_visible():
+            expect(thief.page.get_by_role("slider").first).to_be_visible()  # what happened has been loaded
             take("pause")
         elif thief.walks:
             take("far table" if thief.state["facing"] else "corridor")
