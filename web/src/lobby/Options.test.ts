@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../text/text.svelte";
 import type { TableStore } from "../table/table.svelte";
@@ -7,6 +7,8 @@ import { INFO, lobbyTable } from "./fakes";
 import ChairCard from "./ChairCard.svelte";
 import Options from "./Options.svelte";
 import Picture from "./Picture.svelte";
+
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine takes its time to load a part
 
 interface FakeStore {
   sent: FromPage[];

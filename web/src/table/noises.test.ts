@@ -66,7 +66,7 @@ describe("sound and silence", () => {
     play({ sound: "turn", felt: true });
     settings.sounds = true;
     play({ sound: "turn", felt: true });
-    await vi.waitFor(() => expect(made).toEqual([["turn", 0.5]]));
+    await vi.waitFor(() => expect(made).toEqual([["turn", 0.5]]), { timeout: 20_000 });
     expect(shaken).toHaveBeenCalledExactlyOnceWith([60]);
   });
 
@@ -84,7 +84,7 @@ describe("sound and silence", () => {
   it("ticks for a game that has no sounds of its own", async () => {
     settings.sounds = true;
     soundOut({ duration: () => 0 } as unknown as GameModule, scene(["anything"]));
-    await vi.waitFor(() => expect(made.map(([sound]) => sound)).toEqual(["tick"]));
+    await vi.waitFor(() => expect(made.map(([sound]) => sound)).toEqual(["tick"]), { timeout: 20_000 });
   });
 });
 

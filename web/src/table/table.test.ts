@@ -137,10 +137,10 @@ describe("a table's store", () => {
     vi.stubGlobal("fetch", () => answers.shift()!());
     begin();
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(store.unloaded).toBe(true));
+    await vi.waitFor(() => expect(store.unloaded).toBe(true), { timeout: 20_000 });
     expect(store.module).toBeNull();
     await vi.advanceTimersByTimeAsync(4000);
-    await vi.waitFor(() => expect(store.module).not.toBeNull());
+    await vi.waitFor(() => expect(store.module).not.toBeNull(), { timeout: 20_000 });
     expect(store.unloaded).toBe(false);
   });
 
