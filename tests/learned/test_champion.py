@@ -135,7 +135,7 @@ def test_every_games_network_thinks_the_same_interpreted_compiled_and_in_numpy(n
 def unlearned() -> Iterator[str]:
     """A bot that plays the tiny game with a network, as the champion plays the large ones."""
     mind = flat(tiny.GAME, some_weights(game=tiny.GAME))
-    registry.register_bot("unlearned", Policy(CHAMPION.choose, CHAMPION.react, mind=lambda _: mind, brings=fills_of))
+    registry.register_bot("unlearned", Policy(CHAMPION.choose, CHAMPION.react, mind=lambda _: mind, brings=CHAMPION.brings))
     yield "unlearned"
     registry.forget_bot("unlearned")
 

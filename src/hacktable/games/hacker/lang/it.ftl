@@ -89,7 +89,7 @@ hacker-stake-right = Giusto
 hacker-stake-wrong = Sbagliato, nel peggiore dei casi
 hacker-stake-worst = Nel peggiore dei casi
 hacker-stake-taken = Presa
-hacker-prospect-named = Il tuo sospetto è giusto
+hacker-prospect-named = Indichi la persona giusta
 
 ## Punti
 
