@@ -11,21 +11,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from hacktable.server.table.services import BOT_PAUSE
-from server import Player, Run
+from server import Player, Run, server
 
 THOUGHT = 1.0
 """Seconds that a person thinks."""
@@ -125,29 +121,6 @@ class Evening(Run):
                 print(f"  {what:<32} {len(found):>7} times: p50 {cut[499]:.0f} ms, p99 {cut[989]:.0f} ms, most {1000 * max(found):.0f} ms")
         for player in players:
             player.transport.abort()
-
-
-@contextlib.contextmanager
-def server(folder: str, core: int | None, game: str, bot: str) -> Any:
-    """A server in a process of its own, on one core, with compiled rules and a compiled bot."""
-    code = (
-        "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
-        "from hacktable.server.warming import exercise, exercise_policy; from hacktable.match.box import box; "
-        "from hacktable.kernel.engine import use_compiled; "
-        "exercise(box(sys.argv[2])); use_compiled(box(sys.argv[2]).rules); exercise_policy(box(sys.argv[2]), sys.argv[3]); "
-        "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, limits=False)))"
-    )
-    process = subprocess.Popen([sys.executable, "-c", code, folder, game, bot], stdout=subprocess.PIPE, text=True)
-    assert process.stdout
-    line = process.stdout.readline()
-    if core is not None:
-        for thread in Path(f"/proc/{process.pid}/task").iterdir():
-            os.sched_setaffinity(int(thread.name), {core})
-    try:
-        yield int(line.split()[3].rpartition(":")[2]), process.pid
-    finally:
-        process.terminate()
-        process.wait(20)
 
 
 def main() -> None:

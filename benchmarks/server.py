@@ -183,15 +183,16 @@ class Run:
 
 
 @contextlib.contextmanager
-def server(folder: str, core: int | None, game: str = "hashcatch") -> Any:
-    """Start a server in a process of its own, on one core, with compiled rules."""
+def server(folder: str, core: int | None, game: str = "hashcatch", bot: str = "") -> Any:
+    """Start a server in a process of its own, on one core, with compiled rules; and with a compiled bot, if one is named."""
     code = (
         "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
-        "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled; "
-        "exercise(box(sys.argv[2])); use_compiled(box(sys.argv[2]).rules); "
+        "from hacktable.server.warming import exercise, exercise_policy; from hacktable.match.box import box; "
+        "from hacktable.kernel.engine import use_compiled; "
+        "exercise(box(sys.argv[2])); use_compiled(box(sys.argv[2]).rules); sys.argv[3] and exercise_policy(box(sys.argv[2]), sys.argv[3]); "
         "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, limits=False)))"
     )
-    process = subprocess.Popen([sys.executable, "-c", code, folder, game], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen([sys.executable, "-c", code, folder, game, bot], stdout=subprocess.PIPE, text=True)
     assert process.stdout
     line = process.stdout.readline()
     if core is not None:

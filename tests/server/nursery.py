@@ -8,6 +8,7 @@ also disturb a server's writer: it makes commits slow, or kills the process at a
 from __future__ import annotations
 
 import faulthandler
+import fcntl
 import gc
 import json
 import os
@@ -35,7 +36,7 @@ def die() -> None:
 
 
 def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> None:
-    """Let every commit wait so many seconds or as long as there is a file, or let the process die round the commit of the move with this number.
+    """Let every commit wait so many seconds or as long as somebody has locked a file, or let the process die round the commit of the move with this number.
 
     `dies` is `unwritten`, `uncommitted` (the row is in the transaction) or `unacknowledged` (it is on disk).
     """
@@ -46,8 +47,9 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
         due = dies and moves[0] > after
         if slow:
             time.sleep(slow)
-        while held and Path(held).exists():
-            time.sleep(0.005)
+        if held:
+            with open(held, "rb") as file:
+                fcntl.flock(file, fcntl.LOCK_SH)
         if due and dies == "unwritten":
             die()
         if due and dies == "uncommitted":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from functools import partial
 
 import pytest
 from table_room import Memory, TableRoom, in_a_loop
@@ -66,6 +67,6 @@ async def test_a_sharp_alarm_rings_in_the_event_loop_in_order_and_not_before_its
     gone.close()
     metronome.ring(now, gone, lambda: None)  # of a server that has been closed: nobody else notices
     for name, due in (("second", now + 0.02), ("first", now + 0.01), ("third", now + 0.03)):
-        metronome.ring(due, loop, lambda name=name, due=due: ring(name, due))  # type: ignore[misc]
+        metronome.ring(due, loop, partial(ring, name, due))
     await over.wait()
     assert rung == [(name, True, threading.get_ident()) for name in ("first", "second", "third")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import os
 import signal
 import socket
@@ -75,19 +76,22 @@ def test_it_stops_again_and_again_under_full_load(tmp_path: Path) -> None:
 def test_it_waits_for_a_slow_commit_and_says_meanwhile_that_it_is_closing(tmp_path: Path) -> None:
     async def test() -> None:
         held = tmp_path / "held"
+        held.touch()
         async with (
+            contextlib.AsyncExitStack() as holding,
             Nursery() as nursery,
             Nursling(tmp_path / "data", nursery=nursery, harm={"held": str(held)}) as server,
             Crew(server).playing(((2, 0), (2, 0), (3, 0)), 3) as crew,
         ):
             await crew.until(lambda: {page.link for page in crew.pages if page.acked} == {page.link for page in crew.pages})
-            held.touch()
+            lock = holding.enter_context(held.open("rb"))
+            fcntl.flock(lock, fcntl.LOCK_EX)
             await crew.until(lambda: crew.in_flight == 3)
             flying = {page.pending["id"] for page in crew.pages if page.pending}
             server.signal(signal.SIGTERM)
             while (answer := await health(server)) != (503, "closing"):
                 assert answer in ((200, "ok"), (503, "failing")), "the signal has not arrived yet, and nothing can be written"
-            held.unlink()
+            fcntl.flock(lock, fcntl.LOCK_UN)
             assert await server.wait() == 0
             check_byes(crew)
             stored = {move.move_id for log in logs(server.database).values() for move in log.moves}

@@ -485,7 +485,9 @@ async def test_much_that_one_address_asks_for_is_spread_out_and_others_are_answe
 
 @pytest.mark.parametrize("stays", [True, False])
 @in_a_loop
-async def test_what_one_address_says_at_once_is_spread_out_in_order_and_of_who_goes_only_moves_are_kept(page: Path, stays: bool) -> None:
+async def test_what_one_address_says_at_once_is_spread_out_in_order_and_of_who_goes_only_moves_are_kept(
+    page: Path, stays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened(Memory(), page, limits=True) as (room, web), on_a_port(web) as address:
         ada = Client(web)
         guest = await ada.introduce("Ada")
@@ -498,7 +500,7 @@ async def test_what_one_address_says_at_once_is_spread_out_in_order_and_of_who_g
                 told.append(type(letter.message).__name__)
             return tell(link, letter)
 
-        room.house.tell = noted  # type: ignore[method-assign]
+        monkeypatch.setattr(room.house, "tell", noted)
         async with connect(f"ws://{address}/ws/{link}", additional_headers={"Cookie": ada.cookie}, proxy=None) as socket:
             await socket.send(HELLO)
             assert json.loads(await socket.recv())["you"]["name"] == guest.name

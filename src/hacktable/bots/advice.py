@@ -14,9 +14,11 @@ import numpy as np
 from hacktable.bots import registry
 from hacktable.bots.learned.levels import CHAMPIONS_NAME
 from hacktable.bots.learned.network import LOWEST, chance_to_win, see, worth_of_action
+from hacktable.bots.learned.thinking import PLACING, POINTS, share_of_win
 from hacktable.bots.learned.weights import has_weights, mind_of
 from hacktable.bots.player import opened, quickest_of
 from hacktable.bots.policies import choose
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.columns import covers
 from hacktable.kernel.compiling import Compiled, Twins, kernel, long
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
@@ -167,6 +169,7 @@ def enter_look_ahead(
         return 0
     count = consider(board, known, seat, acts, mind, scratch, considered)
     room = np.zeros(MOST_LEGAL, np.int64)
+    result, sources = np.zeros((2, MOST_SEATS), np.int64), np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
     before = int(coin[0])
     for i in range(len(keys)):
         imagine(board, known, seat, keys[i], world)
@@ -188,10 +191,12 @@ def enter_look_ahead(
                 minds,
                 mind,
                 scratch,
+                result,
+                sources,
                 happened[choice],
             )
             if thorough == 1:
-                points[choice] += points_at_the_end(board, s, m, seat, room, coin, events)
+                points[choice] += points_at_the_end(board, s, m, seat, room, coin, events, result, sources)
     return count
 
 
@@ -229,6 +234,8 @@ def look_ahead(
     minds: Floats,
     mind: Floats,
     scratch: Floats,
+    result: Ints,
+    sources: Ints,
     happened: Ints,
 ) -> float:
     """Make a choice in a world and play on until the seat chooses again: its chance to win then. Adds to `happened` what happened to it."""
@@ -240,7 +247,7 @@ def look_ahead(
         seen |= seen_of(events, seat, kinds)
         if over(board, s) or live(board, s):
             break
-        mover = lowest_of(actors(board, s))
+        mover = first_of(actors(board, s))
         mask(board, s, mover, m)
         count = legal(board, m, mover, room)
         if mover == seat and count > 1:
@@ -252,7 +259,7 @@ def look_ahead(
     for kind in range(len(kinds)):
         happened[kind] += (seen >> kind) & 1
     if over(board, s):
-        return share_of_win(board, s, seat)
+        return share_of_win(board, s, seat, result, sources)
     mask(board, s, seat, m)
     return chance_to_win(board, m, seat, mind, scratch)
 
@@ -274,36 +281,17 @@ def seen_of(events: Events, seat: int, kinds: Ints) -> int:
 
 
 @kernel
-def points_at_the_end(board: CStruct, s: CStruct, m: CStruct, seat: int, room: Ints, coin: Ints, events: Events) -> int:
+def points_at_the_end(
+    board: CStruct, s: CStruct, m: CStruct, seat: int, room: Ints, coin: Ints, events: Events, result: Ints, sources: Ints
+) -> int:
     """What the seat has if everybody plays on greedily: a network would take a hundred times as long."""
     for _ in range(LONGEST):
         if over(board, s) or live(board, s):
             break
-        mover = lowest_of(actors(board, s))
+        mover = first_of(actors(board, s))
         mask(board, s, mover, m)
         count = legal(board, m, mover, room)
         events.count = 0
         apply(board, s, mover, int(room[judge(board, m, mover, room, count, coin)]), events)
-    points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
-    standings(board, s, points, np.zeros((MOST_SEATS, MOST_SOURCES), np.int64), placing)
-    return int(points[seat])
-
-
-@kernel
-def share_of_win(board: CStruct, s: CStruct, seat: int) -> float:
-    """After the end: 1 if the seat has won, a part of it if others have won with it."""
-    points, placing = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
-    standings(board, s, points, np.zeros((MOST_SEATS, MOST_SOURCES), np.int64), placing)
-    winners = 0
-    for place in placing:
-        winners += 1 if place == 1 else 0
-    return 1.0 / winners if placing[seat] == 1 else 0.0
-
-
-@kernel
-def lowest_of(seats: int) -> int:
-    """The first of the seats that may act."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    standings(board, s, result[POINTS], sources, result[PLACING])
+    return int(result[POINTS, seat])
