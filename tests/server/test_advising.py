@@ -30,7 +30,7 @@ async def test_who_plays_alone_against_bots_may_always_ask_and_is_told_what_the_
         assert ada.new("advice") == []
         answer()
         window = room.playing(link).windows[0]
-        told = {"is": "advice", "window": window, "choices": [{"at": 0, "chance": 500, "points": 20, "prospect": None}]}
+        told = {"is": "advice", "window": window, "choices": [{"at": 0, "chance": 500, "points": 20, "prospect": None, "reason": None}]}
         assert ada.new("advice") == [told]
         await ada.say(messages.Advise())
         assert ada.new("advice") == [told]

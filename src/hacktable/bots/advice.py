@@ -101,11 +101,11 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
         happened,
     )
     chance, end = (chances / worlds).tolist(), (points / worlds).tolist() if fast else None
-    return _told(found, considered, chance, end, happened * CERTAIN // worlds, [each.code for each in prospects])
+    return _told(known, found, considered, chance, end, happened * CERTAIN // worlds, [each.code for each in prospects])
 
 
 def _told(
-    found: int, considered: Ints, chances: list[float], points: list[float] | None, odds: Ints, codes: list[str]
+    known: Knowledge, found: int, considered: Ints, chances: list[float], points: list[float] | None, odds: Ints, codes: list[str]
 ) -> tuple[Advised, ...]:
     """The best of what was found. Of choices with the same chance in percent, the one that the champion likes better comes first."""
     odds = odds[:found]
@@ -118,6 +118,7 @@ def _told(
             chance=round(CERTAIN * chances[place]),
             points=None if points is None else round(10 * points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
+            reason=known.rules.rules.reason(known.board, known.state, known.seat, known.legal[int(considered[place])]),
         )
         for place in order[:ADVISED]
     )

@@ -20,7 +20,7 @@ from hacktable.kernel.lesson import Lesson
 from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
-from hacktable.kernel.stakes import Outcome, Prospect, Tally
+from hacktable.kernel.stakes import Outcome, Prospect, Reason, Tally
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
@@ -97,6 +97,9 @@ class Rules(Generic[B, S]):
     """How a legal action can come out, from the mirrored board and what the seat is shown, which it must not change; none: it scores nothing."""
     tally: Callable[[B, S, int], Iterable[Tally]] = field(default=lambda board, m, seat: ())
     """What each player would score if the round ended now, from the same; none: points are not counted by rounds."""
+    reason: Callable[[B, S, int, Action], Reason | None] = field(default=lambda board, m, seat, action: None)
+    """What speaks for an action of whoever has to choose, or against it, as the seat knows it that the mask `m` belongs to; None: nothing
+    that can be counted. That seat need not be the one that chooses."""
 
 
 @dataclass(frozen=True, kw_only=True)

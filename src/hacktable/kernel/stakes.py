@@ -69,6 +69,15 @@ class Prospected(msgspec.Struct, frozen=True):
     """In thousandths."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for a choice or against it, counted from what a seat knows: it is true in every world that fits that."""
+
+    code: str
+    """The game has a sentence for it, `GAME-reason-CODE`."""
+    counts: dict[str, int] = {}
+    """The numbers in that sentence, by their names; one called `odds` is in thousandths."""
+
+
 class Advised(msgspec.Struct, frozen=True):
     """One choice, and what is to be expected of it."""
 
@@ -80,3 +89,5 @@ class Advised(msgspec.Struct, frozen=True):
     """What the seat will have at the end, on average, in tenths of a point; null: there was no time to find out."""
     prospect: Prospected | None = None
     """What tells the choices apart, if one thing does."""
+    reason: Reason | None = None
+    """What speaks for it or against it, if the game can count it."""

@@ -20,8 +20,14 @@ const ADVICE: AdviceMessage = {
   is: "advice",
   window: 3,
   choices: [
-    { at: 1, chance: 412, points: 35, prospect: { code: "home", odds: 125 } },
-    { at: 0, chance: 388, points: null, prospect: null },
+    {
+      at: 1,
+      chance: 412,
+      points: 35,
+      prospect: { code: "home", odds: 125 },
+      reason: { code: "attack", counts: { code: 9, ways: 4, tries: 2, odds: 209 } },
+    },
+    { at: 0, chance: 388, points: null, prospect: null, reason: null },
   ],
 };
 
@@ -40,7 +46,9 @@ describe("advice", () => {
   it("says of each choice how likely it wins, what it brings, and what may happen", async () => {
     show(ADVICE);
     const words = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());
-    expect(words[0]).toContain("do attack 41% to win about 3.5 at the end One of your tokens goes home: 12%");
+    expect(words[0]).toContain(
+      "do attack 41% to win The code is 9: 4 of 36 throws hit it. 2 tries, 21% in all. about 3.5 at the end One of your tokens goes home: 12%",
+    );
     expect(words[0]).toContain("If cracked (20%): You −2");
     expect(words[1]).toBe("do bank 39% to win");
     await tick();

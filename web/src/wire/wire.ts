@@ -575,6 +575,7 @@ export interface Advised {
   chance: number;
   points: number | null;
   prospect: Prospected | null;
+  reason: Reason | null;
 }
 
 /** A door on the home page. */
@@ -665,6 +666,12 @@ export interface CallInfo {
 export interface Prospected {
   code: string;
   odds: number;
+}
+
+/** What speaks for a choice or against it, counted from what a seat knows: it is true in every world that fits that. */
+export interface Reason {
+  code: string;
+  counts: Record<string, number>;
 }
 
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */

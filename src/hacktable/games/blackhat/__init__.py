@@ -15,6 +15,7 @@ from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.lesson import LESSON
 from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
+from hacktable.games.blackhat.reasons import reason
 from hacktable.games.blackhat.refusals import turn_in, why_not
 from hacktable.games.blackhat.remarks import remark
 from hacktable.games.blackhat.rules import play, scoring
@@ -84,6 +85,7 @@ GAME = Game(
         length="rounds",
         stakes=stakes,
         tally=tally,
+        reason=reason,
     ),
     telling=Telling(
         teller=BlackhatTeller(),

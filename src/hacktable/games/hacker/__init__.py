@@ -12,6 +12,7 @@ from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.lesson import LESSON
 from hacktable.games.hacker.page import CALLS, PAGE
+from hacktable.games.hacker.reasons import reason
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import turn_in, why_not
 from hacktable.games.hacker.remarks import hearing, remark
@@ -81,6 +82,7 @@ GAME = Game(
         sources=("ones", "twos", "threes"),
         length="beats",
         stakes=stakes,
+        reason=reason,
     ),
     live=Live(
         clock_actions=CLOCK_ACTIONS,

@@ -13,6 +13,7 @@ from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.lesson import LESSON
 from hacktable.games.hashcatch.page import CALLS, PAGE
+from hacktable.games.hashcatch.reasons import reason
 from hacktable.games.hashcatch.refusals import turn_in, why_not
 from hacktable.games.hashcatch.remarks import remark
 from hacktable.games.hashcatch.rules import opening, play, scoring
@@ -63,6 +64,7 @@ GAME = Game(
         sources=scoring.SOURCES,
         length="turns",
         stakes=stakes,
+        reason=reason,
     ),
     telling=Telling(
         teller=HashcatchTeller(),

@@ -179,6 +179,48 @@ blackhat-no-step = „{ $given }“ geht nicht: Der Fahnder geht einen Schritt n
 blackhat-stake-round = Diese Runde
 blackhat-stake-secret = Diese Runde, vor dem geheimen Plättchen
 blackhat-prospect-won = Du machst diesen Stich
+blackhat-reason-takes = Danach spielt niemand mehr: Das macht den Stich.
+blackhat-reason-safe = Niemand, der danach spielt, kann das schlagen.
+blackhat-reason-behind = Das schlägt die { $rank } nicht, die schon liegt.
+blackhat-reason-behind-wild = Das schlägt die Joker nicht, die schon liegen.
+blackhat-reason-short = Eine einzelne Karte macht diesen Stich nicht: Es wurden { $led } Karten ausgespielt.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] Eine Karte, die noch im Spiel ist, schlägt das
+       *[other] { $cards } Karten, die noch im Spiel sind, schlagen das
+    }; { $hands ->
+        [1] wer danach spielt, kann so eine haben.
+       *[other] { $may ->
+            [one] eine Hand von den { $hands }, die danach spielen, kann so eine haben.
+           *[other] { $may } von den { $hands }, die danach spielen, können so eine haben.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Wer danach spielt, kann Karten haben, die das schlagen.
+       *[other] { $may ->
+            [one] Eine Hand von den { $hands }, die danach spielen, kann Karten haben, die das schlagen.
+           *[other] { $may } von den { $hands }, die danach spielen, können Karten haben, die das schlagen.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] Die andere Hand kann keine { $size } Karten gleichen Rangs haben.
+           *[other] Die andere Hand kann { $size } Karten gleichen Rangs haben.
+        }
+       *[other] { $may ->
+            [one] Eine der { $hands } anderen Hände kann { $size } Karten gleichen Rangs haben.
+           *[other] { $may } der { $hands } anderen Hände können { $size } Karten gleichen Rangs haben.
+        }
+    }
+blackhat-reason-trapped = Die Figur sitzt dort fest.
+blackhat-reason-no-way = Von dort führen keine Pfeile zum Critical Asset.
+blackhat-reason-way =
+    { $steps ->
+        [one] Von dort ist es ein Schritt bis zum Critical Asset.
+       *[other] Von dort sind es { $steps } Schritte bis zum Critical Asset.
+    }
 
 ## Woher die Punkte kommen
 

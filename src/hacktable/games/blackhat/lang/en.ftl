@@ -179,6 +179,48 @@ blackhat-no-step = “{ $given }” is not possible: the Tracer goes one step up
 blackhat-stake-round = This round
 blackhat-stake-secret = This round, before the secret tile
 blackhat-prospect-won = You take this trick
+blackhat-reason-takes = Nobody plays after it: it takes the trick.
+blackhat-reason-safe = Nobody who plays after it can beat it.
+blackhat-reason-behind = It does not beat the { $rank } that lies there.
+blackhat-reason-behind-wild = It does not beat the wild cards that lie there.
+blackhat-reason-short = A single card cannot take this trick: { $led } cards were led.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] One card that is still out beats it
+       *[other] { $cards } cards that are still out beat it
+    }; { $hands ->
+        [1] whoever plays after it may hold one.
+       *[other] { $may ->
+            [one] one of the { $hands } who play after it may hold one.
+           *[other] { $may } of the { $hands } who play after it may hold one.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Whoever plays after it may have a set that beats it.
+       *[other] { $may ->
+            [one] One of the { $hands } who play after it may have a set that beats it.
+           *[other] { $may } of the { $hands } who play after it may have a set that beats it.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] The other hand cannot have a set of { $size }.
+           *[other] The other hand may have a set of { $size }.
+        }
+       *[other] { $may ->
+            [one] One of the { $hands } other hands may have a set of { $size }.
+           *[other] { $may } of the { $hands } other hands may have a set of { $size }.
+        }
+    }
+blackhat-reason-trapped = The pawn is trapped there.
+blackhat-reason-no-way = No arrows lead from there to the Critical Asset.
+blackhat-reason-way =
+    { $steps ->
+        [one] From there it is one step to the Critical Asset.
+       *[other] From there it is { $steps } steps to the Critical Asset.
+    }
 
 ## Where points come from
 

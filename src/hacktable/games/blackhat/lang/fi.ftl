@@ -179,6 +179,48 @@ blackhat-no-step = ”{ $given }” ei onnistu: jäljittäjä siirtyy askelen yl
 blackhat-stake-round = Tämä kierros
 blackhat-stake-secret = Tämä kierros ennen salaista laattaa
 blackhat-prospect-won = Voitat tämän tikin
+blackhat-reason-takes = Kukaan ei pelaa tämän jälkeen: tämä voittaa tikin.
+blackhat-reason-safe = Kukaan tämän jälkeen pelaavista ei voi lyödä tätä.
+blackhat-reason-behind = Tämä ei lyö pöydässä olevaa korttia { $rank }.
+blackhat-reason-behind-wild = Tämä ei lyö pöydässä olevia jokereita.
+blackhat-reason-short = Yksi kortti ei voi voittaa tätä tikkiä: aloituksessa pelattiin { $led } korttia.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] Yksi vielä pelissä oleva kortti lyö tämän
+       *[other] { $cards } vielä pelissä olevaa korttia lyö tämän
+    }; { $hands ->
+        [1] tämän jälkeen pelaavalla voi olla sellainen.
+       *[other] { $may ->
+            [one] { $hands } vielä pelaavasta kädestä yhdessä voi olla sellainen.
+           *[other] vielä pelaavista käsistä sellainen voi olla { $may }/{ $hands } kädessä.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Tämän jälkeen pelaavalla voi olla yhdistelmä, joka lyö tämän.
+       *[other] { $may ->
+            [one] { $hands } vielä pelaavasta kädestä yhdessä voi olla yhdistelmä, joka lyö tämän.
+           *[other] Vielä pelaavista käsistä { $may }/{ $hands } kädessä voi olla yhdistelmä, joka lyö tämän.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] Toisella kädellä ei voi olla { $size } kortin yhdistelmää.
+           *[other] Toisella kädellä voi olla { $size } kortin yhdistelmä.
+        }
+       *[other] { $may ->
+            [one] { $hands } muusta kädestä yhdessä voi olla { $size } kortin yhdistelmä.
+           *[other] Muista käsistä { $may }/{ $hands } kädessä voi olla { $size } kortin yhdistelmä.
+        }
+    }
+blackhat-reason-trapped = Nappula jää siellä vangiksi.
+blackhat-reason-no-way = Sieltä eivät nuolet vie Critical Assetiin.
+blackhat-reason-way =
+    { $steps ->
+        [one] Sieltä on yksi askel Critical Assetiin.
+       *[other] Sieltä on { $steps } askelta Critical Assetiin.
+    }
 
 ## Mistä pisteet tulevat
 

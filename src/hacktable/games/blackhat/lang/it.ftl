@@ -179,6 +179,48 @@ blackhat-no-step = “{ $given }” non si può: il Tracer fa un passo in su, in
 blackhat-stake-round = Questa manche
 blackhat-stake-secret = Questa manche, prima della tessera segreta
 blackhat-prospect-won = Vinci questa presa
+blackhat-reason-takes = Dopo non gioca nessuno: vince la presa.
+blackhat-reason-safe = Nessuno di quelli che giocano dopo può batterla.
+blackhat-reason-behind = Non batte il { $rank } che è sul tavolo.
+blackhat-reason-behind-wild = Non batte i jolly che sono sul tavolo.
+blackhat-reason-short = Una carta sola non può vincere questa presa: si è aperto con { $led } carte.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] Una carta ancora in gioco la batte
+       *[other] { $cards } carte ancora in gioco la battono
+    }; { $hands ->
+        [1] chi gioca dopo può averne una.
+       *[other] { $may ->
+            [one] una delle { $hands } mani che giocano dopo può averne una.
+           *[other] { $may } delle { $hands } mani che giocano dopo possono averne una.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Chi gioca dopo può avere un gruppo che la batte.
+       *[other] { $may ->
+            [one] Una delle { $hands } mani che giocano dopo può avere un gruppo che la batte.
+           *[other] { $may } delle { $hands } mani che giocano dopo possono avere un gruppo che la batte.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] L’altra mano non può avere un gruppo di { $size }.
+           *[other] L’altra mano può avere un gruppo di { $size }.
+        }
+       *[other] { $may ->
+            [one] Una delle altre { $hands } mani può avere un gruppo di { $size }.
+           *[other] { $may } delle altre { $hands } mani possono avere un gruppo di { $size }.
+        }
+    }
+blackhat-reason-trapped = Lì la pedina resta in trappola.
+blackhat-reason-no-way = Da lì nessuna freccia porta alla Risorsa Critica.
+blackhat-reason-way =
+    { $steps ->
+        [one] Da lì manca un passo alla Risorsa Critica.
+       *[other] Da lì mancano { $steps } passi alla Risorsa Critica.
+    }
 
 ## Da dove vengono i punti
 

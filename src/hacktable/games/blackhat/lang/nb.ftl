@@ -179,6 +179,48 @@ blackhat-no-step = «{ $given }» går ikke: Sporeren går ett steg opp, ned ell
 blackhat-stake-round = Denne runden
 blackhat-stake-secret = Denne runden, før den hemmelige pappbrikken
 blackhat-prospect-won = Du tar dette stikket
+blackhat-reason-takes = Ingen spiller etterpå: Det tar stikket.
+blackhat-reason-safe = Ingen som spiller etterpå, kan slå det.
+blackhat-reason-behind = Det slår ikke { $rank }-eren som ligger der.
+blackhat-reason-behind-wild = Det slår ikke jokerne som ligger der.
+blackhat-reason-short = Ett enkelt kort kan ikke ta dette stikket: Det ble ledet med { $led } kort.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] Ett kort som fortsatt er med, slår det
+       *[other] { $cards } kort som fortsatt er med, slår det
+    }; { $hands ->
+        [1] den som spiller etterpå, kan ha et slikt.
+       *[other] { $may ->
+            [one] én av de { $hands } som spiller etterpå, kan ha et slikt.
+           *[other] { $may } av de { $hands } som spiller etterpå, kan ha et slikt.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Den som spiller etterpå, kan ha en kombinasjon som slår det.
+       *[other] { $may ->
+            [one] Én av de { $hands } som spiller etterpå, kan ha en kombinasjon som slår det.
+           *[other] { $may } av de { $hands } som spiller etterpå, kan ha en kombinasjon som slår det.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] Den andre hånden kan ikke ha { $size } like kort.
+           *[other] Den andre hånden kan ha { $size } like kort.
+        }
+       *[other] { $may ->
+            [one] Én av de { $hands } andre hendene kan ha { $size } like kort.
+           *[other] { $may } av de { $hands } andre hendene kan ha { $size } like kort.
+        }
+    }
+blackhat-reason-trapped = Brikken blir låst der.
+blackhat-reason-no-way = Ingen piler fører derfra til Critical Asset.
+blackhat-reason-way =
+    { $steps ->
+        [one] Derfra er det ett steg til Critical Asset.
+       *[other] Derfra er det { $steps } steg til Critical Asset.
+    }
 
 ## Hvor poengene kommer fra
 

@@ -180,6 +180,48 @@ blackhat-no-step = “{ $given }” não dá: o peão de deteção dá um passo 
 blackhat-stake-round = Esta ronda
 blackhat-stake-secret = Esta ronda, antes do marcador secreto
 blackhat-prospect-won = Ganhas esta vaza
+blackhat-reason-takes = Ninguém joga depois: ganha a vaza.
+blackhat-reason-safe = Ninguém que jogue depois a pode bater.
+blackhat-reason-behind = Não bate o { $rank } que está na mesa.
+blackhat-reason-behind-wild = Não bate os jokers que estão na mesa.
+blackhat-reason-short = Uma carta sozinha não ganha esta vaza: o líder jogou { $led } cartas.
+blackhat-reason-beaten-by-card =
+    { $cards ->
+        [one] Uma carta ainda em jogo bate-a
+       *[other] { $cards } cartas ainda em jogo batem-na
+    }; { $hands ->
+        [1] quem joga depois pode ter uma.
+       *[other] { $may ->
+            [one] uma das { $hands } mãos que jogam depois pode ter uma.
+           *[other] { $may } das { $hands } mãos que jogam depois podem ter uma.
+        }
+    }
+blackhat-reason-beaten-by-set =
+    { $hands ->
+        [1] Quem joga depois pode ter uma combinação que a bate.
+       *[other] { $may ->
+            [one] Uma das { $hands } mãos que jogam depois pode ter uma combinação que a bate.
+           *[other] { $may } das { $hands } mãos que jogam depois podem ter uma combinação que a bate.
+        }
+    }
+blackhat-reason-lead =
+    { $hands ->
+        [1] { $may ->
+            [0] A outra mão não pode ter uma combinação de { $size }.
+           *[other] A outra mão pode ter uma combinação de { $size }.
+        }
+       *[other] { $may ->
+            [one] Uma das outras { $hands } mãos pode ter uma combinação de { $size }.
+           *[other] { $may } das outras { $hands } mãos podem ter uma combinação de { $size }.
+        }
+    }
+blackhat-reason-trapped = Aí o peão fica bloqueado.
+blackhat-reason-no-way = Daí nenhuma seta leva ao Recurso Crítico.
+blackhat-reason-way =
+    { $steps ->
+        [one] Daí falta um passo até ao Recurso Crítico.
+       *[other] Daí faltam { $steps } passos até ao Recurso Crítico.
+    }
 
 ## De onde vêm os pontos
 

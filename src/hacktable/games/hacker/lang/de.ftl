@@ -90,6 +90,28 @@ hacker-stake-wrong = Falsch, schlimmstenfalls
 hacker-stake-worst = Schlimmstenfalls
 hacker-stake-taken = Genommen
 hacker-prospect-named = Dein Verdacht stimmt
+hacker-reason-away = War auf dem Weg zur Bank, als der Virus kam.
+hacker-reason-ruled-out = Was du gesehen hast, schließt diese Person aus.
+hacker-reason-only = Niemand sonst kann ihn dort hingelegt haben.
+hacker-reason-seen = Hat einen der { $viruses } Viren gelegt, die zusammen kamen.
+hacker-reason-may = Das können { $may } Personen gewesen sein, diese gehört dazu.
+hacker-reason-pile =
+    { $viruses ->
+        [one] Dort liegt ein Virus
+       *[other] Dort liegen { $viruses } Viren
+    }: { $known ->
+        [0] Von wem, ist bei keinem sicher.
+       *[other] Bei { $known } ist sicher, von wem.
+    }
+hacker-reason-place =
+    { $viruses ->
+        [0] Darauf liegt kein Virus.
+        [one] Darauf liegt ein Virus.
+       *[other] Darauf liegen { $viruses } Viren.
+    }
+hacker-reason-owner-here = Wem es gehört, sitzt am Tisch und sieht vielleicht zu.
+hacker-reason-owner-away = Wem es gehört, ist gerade weg und kann es nicht sehen.
+hacker-reason-money = Dein Geld darunter: { $money }.
 
 ## Punkte
 

@@ -90,6 +90,28 @@ hacker-stake-wrong = Wrong, at worst
 hacker-stake-worst = At worst
 hacker-stake-taken = Taken
 hacker-prospect-named = Your suspicion is right
+hacker-reason-away = Was on the way to the bank when the virus came.
+hacker-reason-ruled-out = What you have seen rules this player out.
+hacker-reason-only = Nobody else can have put it there.
+hacker-reason-seen = Put one of the { $viruses } viruses there that came together.
+hacker-reason-may = One of { $may } players who can have put it there.
+hacker-reason-pile =
+    { $viruses ->
+        [one] One virus lies there
+       *[other] { $viruses } viruses lie there
+    }: { $known ->
+        [0] nothing tells whose they are.
+       *[other] known whose they are: { $known }.
+    }
+hacker-reason-place =
+    { $viruses ->
+        [0] No virus lies on it.
+        [one] One virus lies on it.
+       *[other] { $viruses } viruses lie on it.
+    }
+hacker-reason-owner-here = Its owner is at the table and may be watching.
+hacker-reason-owner-away = Its owner is away and cannot see it.
+hacker-reason-money = Your money under it: { $money }.
 
 ## Points
 

@@ -90,6 +90,28 @@ hacker-stake-wrong = Sbagliato, nel peggiore dei casi
 hacker-stake-worst = Nel peggiore dei casi
 hacker-stake-taken = Presa
 hacker-prospect-named = Indichi la persona giusta
+hacker-reason-away = Era in cammino verso la banca quando è arrivato il virus.
+hacker-reason-ruled-out = Quello che hai visto esclude questa persona.
+hacker-reason-only = Nessun altro può averlo piazzato lì.
+hacker-reason-seen = Ha piazzato uno dei { $viruses } virus arrivati insieme.
+hacker-reason-may = Una di { $may } persone che possono averlo piazzato lì.
+hacker-reason-pile =
+    { $viruses ->
+        [one] Lì c’è un virus
+       *[other] Lì ci sono { $viruses } virus
+    }: { $known ->
+        [0] di chi, non è certo per nessuno.
+       *[other] certo di chi: { $known }.
+    }
+hacker-reason-place =
+    { $viruses ->
+        [0] Sopra non c’è nessun virus.
+        [one] Sopra c’è un virus.
+       *[other] Sopra ci sono { $viruses } virus.
+    }
+hacker-reason-owner-here = Chi ha questo conto è al tavolo e forse guarda.
+hacker-reason-owner-away = Chi ha questo conto è via e non può vedere.
+hacker-reason-money = I tuoi soldi sotto il conto: { $money }.
 
 ## Punti
 

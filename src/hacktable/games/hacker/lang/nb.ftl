@@ -90,6 +90,28 @@ hacker-stake-wrong = Feil, i verste fall
 hacker-stake-worst = I verste fall
 hacker-stake-taken = Tatt
 hacker-prospect-named = Mistanken din er riktig
+hacker-reason-away = Var på vei til banken da viruset kom.
+hacker-reason-ruled-out = Det du har sett, utelukker denne spilleren.
+hacker-reason-only = Ingen andre kan ha lagt det der.
+hacker-reason-seen = La ett av de { $viruses } virusene som kom samtidig.
+hacker-reason-may = Én av { $may } spillere som kan ha lagt det der.
+hacker-reason-pile =
+    { $viruses ->
+        [one] Det ligger ett virus der
+       *[other] Det ligger { $viruses } virus der
+    }: { $known ->
+        [0] hvem som eier dem, er ikke sikkert.
+       *[other] sikkert hvem som eier: { $known }.
+    }
+hacker-reason-place =
+    { $viruses ->
+        [0] Det ligger ikke noe virus på den.
+        [one] Det ligger ett virus på den.
+       *[other] Det ligger { $viruses } virus på den.
+    }
+hacker-reason-owner-here = Eieren sitter ved bordet og følger kanskje med.
+hacker-reason-owner-away = Eieren er borte og kan ikke se det.
+hacker-reason-money = Pengene dine under den: { $money }.
 
 ## Poeng
 

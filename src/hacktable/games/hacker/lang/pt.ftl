@@ -90,6 +90,28 @@ hacker-stake-wrong = Errado, na pior das hipóteses
 hacker-stake-worst = Na pior das hipóteses
 hacker-stake-taken = Tirada
 hacker-prospect-named = A tua acusação está certa
+hacker-reason-away = Ia a caminho do banco quando o vírus chegou.
+hacker-reason-ruled-out = O que viste exclui este jogador.
+hacker-reason-only = Mais ninguém o pode ter lá posto.
+hacker-reason-seen = Pôs um dos { $viruses } vírus que chegaram juntos.
+hacker-reason-may = Um de { $may } jogadores que o podem ter lá posto.
+hacker-reason-pile =
+    { $viruses ->
+        [one] Há lá um vírus
+       *[other] Há lá { $viruses } vírus
+    }: { $known ->
+        [0] de quem são, não é certo.
+       *[other] certo de quem são: { $known }.
+    }
+hacker-reason-place =
+    { $viruses ->
+        [0] Não há nenhum vírus em cima.
+        [one] Há um vírus em cima.
+       *[other] Há { $viruses } vírus em cima.
+    }
+hacker-reason-owner-here = Quem tem esta conta está à mesa e pode estar a ver.
+hacker-reason-owner-away = Quem tem esta conta está fora e não pode ver.
+hacker-reason-money = O teu dinheiro debaixo dela: { $money }.
 
 ## Pontos
 

@@ -58,6 +58,31 @@ hashcatch-stake-held = Nicht geknackt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Defekt
 hashcatch-prospect-home = Einer deiner Steine muss zurück in die Basis
+hashcatch-reason-move = Danach bringen { $rolls } von 6 Würfen einen weiteren Stein auf ein freies Transaktionsfeld.
+hashcatch-reason-roll = { $rolls } von 6 Würfen bringen einen weiteren Stein auf ein freies Transaktionsfeld.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Von dort kann ihn niemand mit einem Wurf zurück in die Basis schicken.
+        [one] Von { $others } anderen könnte ihn nur eine Person mit einem Wurf zurück in die Basis schicken.
+       *[other] { $may } von { $others } anderen könnten ihn mit einem Wurf zurück in die Basis schicken.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] 3 von 6 Würfen zeigen, dass er echt ist. Niemand kann ihn mit einem Wurf zurück in die Basis schicken.
+        [one] 3 von 6 Würfen zeigen, dass er echt ist. Bleibt er stehen, könnte ihn von { $others } anderen nur eine Person zurückschicken.
+       *[other] 3 von 6 Würfen zeigen, dass er echt ist. Bleibt er stehen, könnten ihn { $may } von { $others } anderen zurückschicken.
+    }
+hashcatch-reason-hack = Der Stein dort ist defekt und muss zurück in die Basis: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Danach fehlt in der Blockbank noch ein Stein.
+       *[other] Danach fehlen in der Blockbank noch { $missing } Steine.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] Der Code ist { $code }: { $ways } von 36 Würfen treffen ihn. Ein Versuch, zusammen { $odds }.
+       *[other] Der Code ist { $code }: { $ways } von 36 Würfen treffen ihn. { $tries } Versuche, zusammen { $odds }.
+    }
 
 ## Woher die Punkte kommen
 

@@ -57,6 +57,31 @@ hashcatch-stake-held = If not cracked
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = If forged
 hashcatch-prospect-home = One of your tokens goes home
+hashcatch-reason-move = Then { $rolls } of 6 rolls bring one more token to a free transaction space.
+hashcatch-reason-roll = { $rolls } of 6 rolls bring one more token to a free transaction space.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Nobody can send it home from there with one roll.
+        [one] One of { $others } others could send it home with one roll.
+       *[other] { $may } of { $others } others could send it home with one roll.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] 3 of 6 rolls show it genuine. Nobody can send it home with one roll.
+        [one] 3 of 6 rolls show it genuine. If it stays, one of { $others } others could send it home.
+       *[other] 3 of 6 rolls show it genuine. If it stays, { $may } of { $others } others could send it home.
+    }
+hashcatch-reason-hack = The token there is forged, and has to go home: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Then one more token is missing in the block bank.
+       *[other] Then { $missing } more tokens are missing in the block bank.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] The code is { $code }: { $ways } of 36 throws hit it. One try, { $odds } in all.
+       *[other] The code is { $code }: { $ways } of 36 throws hit it. { $tries } tries, { $odds } in all.
+    }
 
 ## Where points come from
 

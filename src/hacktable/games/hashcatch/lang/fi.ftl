@@ -58,6 +58,31 @@ hashcatch-stake-held = Jos ei murru
 hashcatch-stake-hashed = Hashaus
 hashcatch-stake-forged = Jos väärennös
 hashcatch-prospect-home = Yksi nappuloistasi palaa kotiin
+hashcatch-reason-move = Sen jälkeen heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+hashcatch-reason-roll = Heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Kukaan ei voi lähettää sitä sieltä kotiin yhdellä heitolla.
+        [one] { $others } muusta yksi voi lähettää sen kotiin yhdellä heitolla.
+       *[other] Muista { $may }/{ $others } voi lähettää sen kotiin yhdellä heitolla.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] Heitoista 3/6 osoittaa sen aidoksi. Kukaan ei voi lähettää sitä kotiin yhdellä heitolla.
+        [one] Heitoista 3/6 osoittaa sen aidoksi. Jos se jää paikalleen, { $others } muusta yksi voi lähettää sen kotiin.
+       *[other] Heitoista 3/6 osoittaa sen aidoksi. Jos se jää paikalleen, muista { $may }/{ $others } voi lähettää sen kotiin.
+    }
+hashcatch-reason-hack = Siellä oleva nappula on väärennös ja palaa kotiin: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Sen jälkeen lohkopankista puuttuu yksi nappula.
+       *[other] Sen jälkeen lohkopankista puuttuu { $missing } nappulaa.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] Koodi on { $code }: heitoista { $ways }/36 osuu siihen. Yksi yritys, yhteensä { $odds }.
+       *[other] Koodi on { $code }: heitoista { $ways }/36 osuu siihen. Yrityksiä on { $tries }, yhteensä { $odds }.
+    }
 
 ## Mistä pisteet tulevat
 

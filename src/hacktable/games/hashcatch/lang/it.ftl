@@ -58,6 +58,31 @@ hashcatch-stake-held = Se non è craccata
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se è falso
 hashcatch-prospect-home = Uno dei tuoi token torna alla base
+hashcatch-reason-move = Poi { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
+hashcatch-reason-roll = { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Da lì nessuno può rimandarlo alla base con un tiro.
+        [one] Uno su { $others } avversari può rimandarlo alla base con un tiro.
+       *[other] { $may } su { $others } avversari possono rimandarlo alla base con un tiro.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] 3 tiri su 6 lo mostrano autentico. Nessuno può rimandarlo alla base con un tiro.
+        [one] 3 tiri su 6 lo mostrano autentico. Se resta lì, uno su { $others } avversari può rimandarlo alla base.
+       *[other] 3 tiri su 6 lo mostrano autentico. Se resta lì, { $may } su { $others } avversari possono rimandarlo alla base.
+    }
+hashcatch-reason-hack = Il token che sta lì è falso e torna alla base: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Poi nella banca dei blocchi manca ancora un token.
+       *[other] Poi nella banca dei blocchi mancano ancora { $missing } token.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] Il codice è { $code }: lo danno { $ways } tiri su 36. Un tentativo, { $odds } in tutto.
+       *[other] Il codice è { $code }: lo danno { $ways } tiri su 36. { $tries } tentativi, { $odds } in tutto.
+    }
 
 ## Da dove vengono i punti
 

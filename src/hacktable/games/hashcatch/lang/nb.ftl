@@ -57,6 +57,31 @@ hashcatch-stake-held = Ikke knekt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Falsk
 hashcatch-prospect-home = En av brikkene dine må hjem
+hashcatch-reason-move = Etterpå bringer { $rolls } av 6 kast enda en brikke til et ledig transaksjonsfelt.
+hashcatch-reason-roll = { $rolls } av 6 kast bringer enda en brikke til et ledig transaksjonsfelt.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Ingen kan sende den hjem derfra med ett kast.
+        [one] Én av { $others } andre kan sende den hjem med ett kast.
+       *[other] { $may } av { $others } andre kan sende den hjem med ett kast.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] 3 av 6 kast viser at den er ekte. Ingen kan sende den hjem med ett kast.
+        [one] 3 av 6 kast viser at den er ekte. Blir den stående, kan én av { $others } andre sende den hjem.
+       *[other] 3 av 6 kast viser at den er ekte. Blir den stående, kan { $may } av { $others } andre sende den hjem.
+    }
+hashcatch-reason-hack = Brikken der er falsk og må hjem: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Etterpå mangler det én brikke i blokkbanken.
+       *[other] Etterpå mangler det { $missing } brikker i blokkbanken.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] Koden er { $code }: { $ways } av 36 kast treffer den. Ett forsøk, til sammen { $odds }.
+       *[other] Koden er { $code }: { $ways } av 36 kast treffer den. { $tries } forsøk, til sammen { $odds }.
+    }
 
 ## Hvor poengene kommer fra
 

@@ -58,6 +58,31 @@ hashcatch-stake-held = Se não for quebrada
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se for falsa
 hashcatch-prospect-home = Uma das tuas peças volta à base
+hashcatch-reason-move = Depois, { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
+hashcatch-reason-roll = { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
+hashcatch-reason-hash =
+    { $may ->
+        [0] Ninguém a pode mandar para a base com um lançamento.
+        [one] Um de { $others } adversários pode mandá-la para a base com um lançamento.
+       *[other] { $may } de { $others } adversários podem mandá-la para a base com um lançamento.
+    }
+hashcatch-reason-check =
+    { $may ->
+        [0] 3 em 6 resultados mostram que é autêntica. Ninguém a pode mandar para a base com um lançamento.
+        [one] 3 em 6 resultados mostram que é autêntica. Se ficar, um de { $others } adversários pode mandá-la para a base.
+       *[other] 3 em 6 resultados mostram que é autêntica. Se ficar, { $may } de { $others } adversários podem mandá-la para a base.
+    }
+hashcatch-reason-hack = A peça que lá está é falsa e volta à base: { $odds }.
+hashcatch-reason-bank =
+    { $missing ->
+        [one] Depois falta uma peça no banco de blocos.
+       *[other] Depois faltam { $missing } peças no banco de blocos.
+    }
+hashcatch-reason-attack =
+    { $tries ->
+        [one] O código é { $code }: { $ways } em 36 lançamentos acertam. Uma tentativa, { $odds } no total.
+       *[other] O código é { $code }: { $ways } em 36 lançamentos acertam. { $tries } tentativas, { $odds } no total.
+    }
 
 ## De onde vêm os pontos
 
