@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import hacktable
-from hacktable.bots.learned.mind import columns_of, fingerprint_of
+from hacktable.bots.learned.mind import columns_of, fingerprint_of, places_of
 from hacktable.games.hashcatch.features import NOTES as HASHCATCH_NOTES
 from hacktable.kernel.columns import FLAG, MOST, Code, Columns, Layout, a_seat, a_set, both, hand_at, hands, hot, number, steps, turn_of
 from hacktable.kernel.compiling import Twins, made_kernel, plain
@@ -41,6 +41,29 @@ def rows_of(game: Game, engine: Engine, states: Stored, seat: int, acts: list[in
     for place, act in enumerate(acts):
         twins[columns.write_action](board, m, seat, act, rows, place)
     return row, rows
+
+
+@pytest.mark.parametrize(
+    ("name", "block", "columns", "actions"), [("hashcatch", "POINTS", 4, 0), ("hashcatch", "HELD", 0, 5), ("hacker", "ITSELF", 0, 39)]
+)
+def test_a_block_of_facts_is_found_by_its_name(name: str, block: str, columns: int, actions: int) -> None:
+    game = hacktable.game(name).rules
+    assert tuple(map(len, places_of(game, [block]))) == (columns, actions)
+
+
+def test_a_blocks_columns_are_those_that_its_facts_are_written_to() -> None:
+    """POINTS and REACH are the first and the last of Hashcatch's facts that have scales of their own."""
+    game = hacktable.game("hashcatch").rules
+    scales = columns_of(game).scales
+    (points, _), (reach, _) = places_of(game, ["POINTS"]), places_of(game, ["REACH"])
+    assert {scales[at] for at in points} == {1 / 8}
+    assert {scales[at] for at in reach} == {1 / 3}
+    assert reach[-1] == columns_of(game).visible - 1, "what is secret follows"
+
+
+def test_unknown_facts_are_refused() -> None:
+    with pytest.raises(ValueError, match="hashcatch has no facts 'LUCK': there are TOKENS_AT, POINTS"):
+        places_of(hacktable.game("hashcatch").rules, ["LUCK"])
 
 
 @pytest.mark.deep

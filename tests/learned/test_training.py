@@ -16,7 +16,7 @@ import hacktable
 from hacktable import cli
 from hacktable.bots import registry
 from hacktable.bots.learned.champion import CHAMPION
-from hacktable.bots.learned.mind import fingerprint_of
+from hacktable.bots.learned.mind import fingerprint_of, places_of
 from hacktable.bots.learned.weights import WeightsError, read
 from hacktable.bots.policies import Policy
 from hacktable.kernel.game import Game
@@ -75,13 +75,27 @@ def test_a_run_keeps_early_weights_and_goes_on_and_another_is_trained_to_beat_it
     assert after["weights"] != first["weights"]
     more = ["--name", "exploiter", "--iterations", "2"]
     for beaten, begun, every in (("champion", "hashcatch.checkpoint", 1), (str(tmp_path / "hashcatch.npz"), "hashcatch-2.npz", 0)):
-        start = ["--beat", beaten, "--start", str(tmp_path / begun), "--plan", f"measure_every={every}"]
+        start = ["--beat", beaten, "--start", str(tmp_path / begun), "--plan", f"measure_every={every}", "--plan", f"their_warmth={every}"]
         assert cli.main([*words, *more, *start]) == 0
         report = json.loads((tmp_path / "exploiter.json").read_text())
         assert (report["opponent"], len(report["curve"])) == ("a frozen network", 6 * every)
     assert cli.main([*words, *more, "--plan", "sees_all=yes", "--start", str(tmp_path / "hashcatch.checkpoint")]) == 0
     with pytest.raises(WeightsError, match="sizes"):
         read(HASHCATCH, (tmp_path / "exploiter.npz").read_bytes())
+
+
+@needs_torch
+@pytest.mark.deep
+def test_a_network_can_be_trained_without_some_facts_and_measured_as_it_plays_at_random(tmp_path: Path) -> None:
+    plan = ["lanes=32", "steps=8", "scatter=10", "sizes=32,32,16,16", "critic=32", "final_games=8", "without=POINTS,GREEDY", "warmth=0.5"]
+    words = ["train", "hashcatch", "--processor", "--out", str(tmp_path), "--iterations", "2"]
+    assert cli.main([*words, *(word for each in plan for word in ("--plan", each))]) == 0
+    columns, actions = places_of(HASHCATCH, ["POINTS", "GREEDY"])
+    with np.load(tmp_path / "hashcatch.npz") as found:
+        assert not found["one"][columns].any()
+        assert not found["action"][actions].any()
+        assert found["one"].any(axis=1).sum() > 1000
+    assert json.loads((tmp_path / "hashcatch.json").read_text())["plan"]["without"] == ["POINTS", "GREEDY"]
 
 
 def test_what_training_needs_is_prepared_without_a_gpu(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ def run(given: argparse.Namespace) -> int:
     need("train", "hacktable train", "torch")
     import torch
 
+    from hacktable.bots.learned.mind import places_of
     from hacktable.bots.learned.weights import weights_file
     from hacktable.lab.gpu import HOPPER
     from hacktable.lab.training.machines import Graphics, Machine
@@ -75,7 +76,9 @@ def run(given: argparse.Namespace) -> int:
 
         machine, small = Processor(game), SMALL
     plan = plan_of([*small, f"iterations={given.iterations}", f"seed={given.seed}", *given.plan])
-    training = Training(machine, Prepared(folder), plan, given.out, given.name or game.name)
+    prepared = Prepared(folder)
+    prepared.hide(*places_of(game, plan.without))
+    training = Training(machine, prepared, plan, given.out, given.name or game.name)
     if given.beat:
         training.beat(weights_file(game) if given.beat == CHAMPION else Path(given.beat))
     if given.start:

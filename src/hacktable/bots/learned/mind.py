@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import io
 import sys
 import tokenize
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module, resources
 
@@ -50,7 +51,7 @@ def fingerprint_of(game: Game) -> str:
     Comments and the way lines are broken do not count.
     """
     columns = columns_of(game)
-    source = resources.files(_package(game)).joinpath(f"{FEATURES}.py").read_text("utf-8")
+    source = _source_of_features(game)
     words = [
         token.string
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
@@ -59,6 +60,48 @@ def fingerprint_of(game: Game) -> str:
     verbs = [(each.__name__, [form.name for form in forms_of(each)]) for each in game.actions.structs]
     told = repr((game.name, game.version, columns.visible, columns.source, columns.scales, columns.action_scales, words, verbs))
     return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+def places_of(game: Game, names: Iterable[str]) -> tuple[list[int], list[int]]:
+    """Where blocks of a game's facts lie, by their names in `features.py`: columns of a position, and columns of an action.
+
+    :raises ValueError: if there is no block of a name.
+    """
+    columns, module = columns_of(game), import_module(f"{_package(game)}.{FEATURES}")
+    notes = columns.notes
+    named = _blocks(game)
+    found: tuple[list[int], list[int]] = [], []
+    for name in names:
+        if name not in named:
+            raise ValueError(f"{game.name} has no facts {name!r}: there are {', '.join(named)}")
+        layout, start = getattr(module, named[name]), int(getattr(module, name))
+        starts = sorted(int(getattr(module, other)) for other, its in named.items() if its == named[name])
+        size = len(layout.scales)
+        end = min([each for each in starts if each > start], default=size)
+        if layout is notes.action_facts.layout:
+            first = columns.action_width - size
+            found[1].extend(range(first + start, first + end))
+        else:
+            first = columns.visible - size
+            found[0].extend(range(first + start, first + end))
+    return found
+
+
+def _blocks(game: Game) -> dict[str, str]:
+    """Which block of facts, by its name, belongs to which layout, by its name: from lines such as `POINTS = _S.block(4)`."""
+    module = import_module(f"{_package(game)}.{FEATURES}")
+    notes = columns_of(game).notes
+    found = dict[str, str]()
+    for line in ast.parse(_source_of_features(game)).body:
+        if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call):
+            layout, _, call = ast.unparse(line.value.func).rpartition(".")
+            if call == "block" and getattr(module, layout) in (notes.facts.layout, notes.action_facts.layout):
+                found[ast.unparse(line.targets[0])] = layout
+    return found
+
+
+def _source_of_features(game: Game) -> str:
+    return resources.files(_package(game)).joinpath(f"{FEATURES}.py").read_text("utf-8")
 
 
 def _package(game: Game) -> str:

@@ -30,8 +30,8 @@ from hacktable.lab.training.stepping import GREEDY, LEARNS, OLDER
 
 MOST_SEATS, MOST_LEGAL, MOST_SOURCES = 8, 256, 16
 NEVER = -1e9
-CERTAIN = 1e4
-"""A frozen opponent's numbers are worth so much more that it always does what it likes best, as a shipped player does."""
+COLDEST = 1e-4
+"""The warmth at which what is liked best is as good as certain."""
 SMALLEST_SPREAD = 0.02
 """Advantages are divided by their spread; before the first games end it is next to nothing."""
 
@@ -84,6 +84,12 @@ class Plan:
     """After which parts of the run weights are kept besides the last ones: early ones make weaker players."""
     sees_all: bool = False
     """Let the actor see everybody's secrets. It can never be shipped, but shows how much a player could win who knew everything."""
+    without: tuple[str, ...] = ()
+    """Blocks of a game's facts that no network sees, by their names in `features.py`: what is lost without them shows what they are worth."""
+    warmth: float = 0.0
+    """How a measured network chooses: 0, always what it likes best; 1, at random as in training; between, what it likes best more often."""
+    their_warmth: float = 0.0
+    """The same of a player that is to be beaten."""
     sharpness: float = 0.5
     """Weight of the critic's loss."""
     guess: float = 0.2
@@ -108,6 +114,12 @@ class Prepared:
         """How often each board is drawn for training."""
         self.groups: dict[str, list[int]] = self.about["groups"]
         """Boards on which strength is measured, by name."""
+
+    def hide(self, columns: Iterable[int], action_columns: Iterable[int]) -> None:
+        """Let some columns be worth nothing to any network."""
+        for scales, hidden in ((self.scales, columns), (self.action_scales, action_columns)):
+            for at in hidden:
+                scales[at] = 0.0
 
     def shares(self, emphasis: Sequence[str]) -> np.ndarray[Any, Any]:
         """How often each board is played in training, in all 1, with an emphasis as in `Plan`."""
@@ -329,6 +341,11 @@ def from_seats(values: Tensor, me: Tensor, seats: Tensor) -> Tensor:
     return values.gather(1, torch.where(place < seats[:, None], (place + me[:, None]) % seats[:, None], place))
 
 
+def drawn_from(logits: Tensor) -> Tensor:
+    """A choice for each lane, at random, as likely as the numbers say."""
+    return (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
+
+
 # ---------------------------------------------------------------- training
 
 
@@ -417,10 +434,10 @@ class Training:
                 if self.first_older < lanes.count:
                     last = choices.part(self.first_older, lanes.count)
                     theirs, _ = self.older(last)
-                    theirs = theirs * CERTAIN if self.frozen else theirs
+                    theirs = theirs / max(COLDEST, plan.their_warmth) if self.frozen else theirs
                     old = lanes.at["players"].gather(1, me[:, None]).squeeze(1)[self.first_older :] == OLDER
                     logits[self.first_older :] = torch.where(old[:, None], theirs, logits[self.first_older :])
-                choice = (logits - torch.empty_like(logits).exponential_().log()).argmax(1)
+                choice = drawn_from(logits)
                 before = logits.log_softmax(1).gather(1, choice[:, None]).squeeze(1)
                 learns = (lanes.at["players"].gather(1, me[:, None]).squeeze(1) == LEARNS) & (lanes.at["counts"] > 0)
                 lanes.move_on(choice)
@@ -508,11 +525,13 @@ class Training:
                 break
             with self.half():
                 logits, _ = self.mean(choices)
+                choice = drawn_from(logits / self.plan.warmth) if self.plan.warmth else logits.argmax(1)
                 if self.frozen:
                     theirs, _ = self.older(choices)
-                    its = lanes.at["players"].gather(1, lanes.at["seats"][:, None]) == OLDER
-                    logits = torch.where(its, theirs, logits)
-            lanes.move_on(logits.argmax(1))
+                    its = lanes.at["players"].gather(1, lanes.at["seats"][:, None]).squeeze(1) == OLDER
+                    chosen = drawn_from(theirs / self.plan.their_warmth) if self.plan.their_warmth else theirs.argmax(1)
+                    choice = torch.where(its, chosen, choice)
+            lanes.move_on(choice)
         shares = lanes.at["shares"]
         over = shares.sum(1) > 0.5
         won = (shares * mine.to(shares.device)).sum(1)
@@ -628,7 +647,7 @@ class Training:
         self.critic.load_state_dict(kept["critic"])
 
     def beat(self, path: Path) -> None:
-        """Train to beat one player, with shipped weights: it sits in all other seats, always does what it likes best, and learns nothing."""
+        """Train to beat one player, with shipped weights: it sits in all other seats and learns nothing."""
         arrays = self.shipped(path)
         sizes = [arrays[name].shape[1] for name in ("one", "two", "state", "mix")]
         self.older = Actor(self.prepared, sizes).to(self.machine.device)
