@@ -54,8 +54,11 @@ SETUPS: tuple[Setup, ...] = (
 
 
 def pairs_of(game: str) -> list[arena.Pair]:
-    """Everyone against greedy, and against the next weaker one of their kind: bots without a network, and levels."""
-    bots = [name for name in hacktable.bot_names(game) if registry.is_known_elsewhere(name)]
+    """Everyone against greedy, and against the next weaker one of their kind: bots without a network, and levels.
+
+    Only those that are policies: as many games of a bot that thinks would take days.
+    """
+    bots = [name for name in hacktable.bot_names(game) if registry.is_known_elsewhere(name) and registry.find(name).policy]
     plain, levels = ([name for name in bots if (name in LEVELS) == learned] for learned in (False, True))
     pairs = [*arena.everyone_against((bot for bot in bots if bot not in (BEST, EVEN)), BEST), *arena.ladder(plain), *arena.ladder(levels)]
     return list(dict.fromkeys(pairs))

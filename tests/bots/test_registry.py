@@ -21,7 +21,7 @@ from hacktable.bots.strength import strengths
 
 HASHCATCH, HACKER = hacktable.game("hashcatch").rules, hacktable.game("hacker").rules
 OURS = ["random", "careless", "beginner", "average", "casual", "greedy", "regular", "expert", "champion", "thinker"]
-"""The weakest first; no game lists the thinker."""
+"""The weakest first; of the games, only Black Hat lists the thinker."""
 
 
 @pytest.fixture
@@ -41,6 +41,7 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
 def test_ours_are_there_and_in_order_of_strength() -> None:
     assert hacktable.bot_names() == OURS
     assert hacktable.bot_names("hacker") == OURS[:-1]
+    assert hacktable.bot_names("blackhat")[-2:] == ["champion", "thinker"]
     assert hacktable.bot_names("hashcatch") == ["random", "beginner", "casual", "greedy", "regular", "expert", "champion"], (
         "without lesser attention"
     )

@@ -44,6 +44,11 @@ def test_every_level_of_a_game_was_measured_against_greedy_and_against_the_level
                 assert (game, tuple(options.items()), bot, against, players) in found
 
 
+def test_bots_that_think_are_not_measured_in_so_many_games() -> None:
+    assert "thinker" in hacktable.bot_names("blackhat")
+    assert not any("thinker" in pair for pair in tool.pairs_of("blackhat"))
+
+
 def arena_pairs(game: str) -> list[tuple[str, str]]:
     """Pairs of the bots that play a game without any weights: those are always there."""
     ours = ("random", "careless", "average", "greedy")

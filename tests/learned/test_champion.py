@@ -207,9 +207,9 @@ def test_what_is_no_file_of_weights_is_refused() -> None:
 # ---------------------------------------------------------------- playing
 
 
-def test_it_is_the_strongest_bot_of_every_game_that_has_weights() -> None:
+def test_it_is_the_strongest_bot_at_tables_of_every_game_that_has_weights() -> None:
     for name in GAMES:
-        assert hacktable.bot_names(name)[-1] == "champion"
+        assert registry.names(hacktable.game(name).rules, at_tables=True)[-1] == "champion"
     assert "champion" not in registry.names(tiny.GAME)
     with pytest.raises(OptionError, match="blackhat, hacker, hashcatch"):
         simulate(tiny.GAME, 2, 1, ["champion"], "none")

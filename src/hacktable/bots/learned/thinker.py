@@ -30,7 +30,7 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
 from hacktable.kernel.verbs import Action
 
-STRONGER_AT: tuple[str, ...] = ()
+STRONGER_AT: tuple[str, ...] = ("blackhat",)
 """The games at which the arena has found it stronger than the champion as it is shipped, where it is listed; docs/bots.md has the figures."""
 MOST_WORLDS, MOST_MS = 100_000, 60_000
 IDEAS = 4
