@@ -7,11 +7,12 @@ import hashlib
 import io
 import sys
 import tokenize
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
+from itertools import pairwise
 
-from hacktable.kernel.columns import Columns, Notes, covers, write_action, write_secret, write_state
+from hacktable.kernel.columns import Columns, Layout, Notes, covers, write_action, write_secret, write_state
 from hacktable.kernel.compiling import Function
 from hacktable.kernel.game import Game
 from hacktable.kernel.verbs import forms_of
@@ -62,42 +63,33 @@ def fingerprint_of(game: Game) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
-def places_of(game: Game, names: Iterable[str]) -> tuple[list[int], list[int]]:
+def places_of(game: Game, names: Sequence[str]) -> tuple[list[int], list[int]]:
     """Where blocks of a game's facts lie, by their names in `features.py`: columns of a position, and columns of an action.
 
     :raises ValueError: if there is no block of a name.
     """
-    columns, module = columns_of(game), import_module(f"{_package(game)}.{FEATURES}")
-    notes = columns.notes
-    named = _blocks(game)
-    found: tuple[list[int], list[int]] = [], []
+    columns = columns_of(game)
+    of_position = _blocks(game, columns.notes.facts.layout, columns.visible)
+    of_action = _blocks(game, columns.notes.action_facts.layout, columns.action_width)
     for name in names:
-        if name not in named:
-            raise ValueError(f"{game.name} has no facts {name!r}: there are {', '.join(named)}")
-        layout, start = getattr(module, named[name]), int(getattr(module, name))
-        starts = sorted(int(getattr(module, other)) for other, its in named.items() if its == named[name])
-        size = len(layout.scales)
-        end = min([each for each in starts if each > start], default=size)
-        if layout is notes.action_facts.layout:
-            first = columns.action_width - size
-            found[1].extend(range(first + start, first + end))
-        else:
-            first = columns.visible - size
-            found[0].extend(range(first + start, first + end))
-    return found
+        if name not in {**of_position, **of_action}:
+            raise ValueError(f"{game.name} has no facts {name!r}: there are {', '.join([*of_position, *of_action])}")
+    position, action = ([at for name in names for at in blocks.get(name, ())] for blocks in (of_position, of_action))
+    return position, action
 
 
-def _blocks(game: Game) -> dict[str, str]:
-    """Which block of facts, by its name, belongs to which layout, by its name: from lines such as `POINTS = _S.block(4)`."""
+def _blocks(game: Game, layout: Layout, end: int) -> dict[str, range]:
+    """The columns of each block of a layout that ends with column `end`, from lines of `features.py` such as `POINTS = _S.block(4)`."""
     module = import_module(f"{_package(game)}.{FEATURES}")
-    notes = columns_of(game).notes
-    found = dict[str, str]()
+    names = list[str]()
     for line in ast.parse(_source_of_features(game)).body:
         if isinstance(line, ast.Assign) and isinstance(line.value, ast.Call):
-            layout, _, call = ast.unparse(line.value.func).rpartition(".")
-            if call == "block" and getattr(module, layout) in (notes.facts.layout, notes.action_facts.layout):
-                found[ast.unparse(line.targets[0])] = layout
-    return found
+            owner, _, call = ast.unparse(line.value.func).rpartition(".")
+            if call == "block" and getattr(module, owner) is layout:
+                names.append(ast.unparse(line.targets[0]))
+    first = end - len(layout.scales)
+    starts = [*(first + int(getattr(module, name)) for name in names), end]
+    return {name: range(*span) for name, span in zip(names, pairwise(starts), strict=True)}
 
 
 def _source_of_features(game: Game) -> str:
