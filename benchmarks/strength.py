@@ -22,10 +22,11 @@ import hacktable
 from hacktable.bots import registry
 from hacktable.bots.learned.mind import columns_of
 from hacktable.bots.player import PolicyBot
-from hacktable.bots.policies import choose
+from hacktable.bots.policies import choose, look_again
 from hacktable.kernel.compiling import kernel, long
 from hacktable.kernel.cstruct import Floats, Ints
-from hacktable.kernel.engine import Boards, States
+from hacktable.kernel.engine import Boards, Buffers, States
+from hacktable.kernel.events import STORED_SILENT
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Value
@@ -71,15 +72,29 @@ def measure(game: Game, players: int, games: int, *, drawn: bool) -> dict[str, o
 @long
 @kernel
 def think(
-    boards: Boards, masks: States, seats: Ints, policy: int, acts: Ints, coin: Ints, minds: Floats, scratch: Floats, times: int
+    boards: Boards,
+    masks: States,
+    seats: Ints,
+    policy: int,
+    acts: Ints,
+    coin: Ints,
+    minds: Floats,
+    scratch: Floats,
+    room: States,
+    silent: Buffers,
+    again: int,
+    times: int,
 ) -> int:
-    """Choose in every position, so many times over."""
+    """Choose in every position, so many times over; `again`: and take a second look."""
     made = 0
     for _ in range(times):
         for at in range(len(seats)):
             seat = int(seats[at])
             count = legal(boards[0], masks[at], seat, acts)
-            made += choose(boards[0], masks[at], seat, policy, acts, count, coin, minds, scratch)
+            chosen = choose(boards[0], masks[at], seat, policy, acts, count, coin, minds, scratch)
+            if again == 1:
+                chosen = look_again(boards[0], masks[at], seat, policy, acts, count, chosen, coin, minds, scratch, room, silent)
+            made += chosen
     return made
 
 
@@ -102,14 +117,14 @@ def cost(game: Game, players: int) -> dict[str, object]:
         "positions": len(known),
         "actions": np.mean([len(each.acts) for each in known]),
     }
-    for name in ("champion", "greedy"):
+    for name, again in (("champion", 0), ("champion", 1), ("greedy", 0)):
         words = (known[0].boards, masks, seats, numbers[name], np.zeros(MOST_LEGAL, np.int64), np.array([1], np.int64))
         spent = list[float]()
         for _ in range(15):
             start = time.perf_counter()
-            entry(*words, together.minds(game), together.scratch(), 5)
+            entry(*words, together.minds(game), together.scratch(), together.room(game, mirrored=False), STORED_SILENT, again, 5)
             spent.append((time.perf_counter() - start) / (5 * len(known)) * 1e6)
-        costs[name] = min(spent[1:])
+        costs[f"{name}, second look included" if again else name] = min(spent[1:])
     return costs
 
 

@@ -21,9 +21,10 @@ from hacktable.games.hacker.state import Phase
 from hacktable.kernel.columns import covers, write_action, write_state
 from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
+from hacktable.kernel.engine import taken
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.rules import actors, imagine, mask, reopen
+from hacktable.kernel.rules import actors, gauge, imagine, in_view, mask, reopen
 from hacktable.lab import batches
 from playing import play_on
 
@@ -125,6 +126,28 @@ def test_what_is_clearly_worse_is_given_up() -> None:
     assert np.array_equal(ledger[:, 1], before[:, 2])
 
 
+@kernel
+def always_in_view(board: tiny.Board, m: tiny.State, seat: int) -> bool:
+    return True
+
+
+@kernel
+def own_points(board: tiny.Board, s: tiny.State, seat: int, act: int, out: Ints) -> int:
+    out[0] = s.points[seat]
+    return 1
+
+
+def test_after_a_blunder_it_thinks_again_about_what_is_better() -> None:
+    """The other seat has chosen, so a card that wins more often is better at once; from three worlds it would have followed the network."""
+    match = hacktable.game("highest").start(2, "think")
+    match.act(1, match.legal(1)[0])
+    known = match.knowledge(0)
+    known.masks[0]["card"][0] = 1, 3, 12
+    seen = Twins({**tiny.GAME.all_fills, **FILLS, in_view: always_in_view, gauge: own_points}, plain)
+    assert think(known, Budget(worlds=3)) == 0
+    assert think(known, Budget(worlds=3), seen) == 2
+
+
 def test_with_a_time_it_thinks_until_the_clock_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[int]()
     ticks = count()
@@ -137,7 +160,7 @@ def test_with_a_time_it_thinks_until_the_clock_says_so(monkeypatch: pytest.Monke
         progress[LEFT], progress[SEEN] = 2, progress[SEEN] + worlds
         return dealt(1, 11, 12).acts[0]
 
-    monkeypatch.setattr(thinker, "taken", lambda twins, function: look if function is enter_think else None)
+    monkeypatch.setattr(thinker, "taken", lambda twins, function: look if function is enter_think else taken(twins, function))
     monkeypatch.setattr("time.thread_time", lambda: next(ticks) / 1000)
     assert think(dealt(1, 11, 12), Budget(ms=4)) == 0
     assert asked == [0, 4, 4, 4], "compiled first, then looks until 4 ms have passed"

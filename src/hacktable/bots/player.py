@@ -19,6 +19,7 @@ from hacktable.kernel.compiling import Compiled, Twins
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import is_compiled, taken
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.events import SILENT, STORED_SILENT
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.verbs import Action
@@ -73,7 +74,10 @@ class PolicyBot:
         boards, masks = opened(known, twins)
         acts = np.array(known.acts, np.int64)
         minds, scratch = self._policies.minds(known.rules), self._policies.scratch()
-        chosen = int(taken(twins, enter_choose)(boards, masks, known.seat, self._number, acts, len(acts), self._coin, minds, scratch))
+        fast = isinstance(twins, Compiled)
+        room, silent = self._policies.room(known.rules, mirrored=not fast), STORED_SILENT if fast else [SILENT]
+        entry = taken(twins, enter_choose)
+        chosen = int(entry(boards, masks, known.seat, self._number, acts, len(acts), self._coin, minds, scratch, room, silent))
         if not 0 <= chosen < len(known.acts):
             raise IndexError(f"chose place {chosen} of {len(known.acts)}")
         return known.rules.actions.decode(known.acts[chosen])

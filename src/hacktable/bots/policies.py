@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 import numpy as np
 
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Compiled, Function, Twins, fill_by_default, kernel, long, made_kernel, plain, slot
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
-from hacktable.kernel.engine import Boards, States, compiled, interpreted
+from hacktable.kernel.engine import Boards, Buffers, States, compiled, interpreted
 from hacktable.kernel.game import Fills, Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
 
+ROOM = 2
+"""States that a second look needs to think in."""
 SCRATCH_ROWS, SCRATCH_WIDTH = 7, 2048
 """Of the scratch space of learned policies: a row for each layer of a network, as wide as the widest can be."""
 MOST_A_TICK = 3
@@ -31,6 +34,28 @@ def choose(board: CStruct, m: CStruct, seat: int, policy: int, acts: Ints, count
     """Which of the legal actions a policy takes, from the mask `m` of what the seat knows.
 
     `minds` holds what learned policies have learned (`Together.minds`), `scratch` is room for them to work in.
+    """
+    raise NotImplementedError
+
+
+@slot
+def look_again(
+    board: CStruct,
+    m: CStruct,
+    seat: int,
+    policy: int,
+    acts: Ints,
+    count: int,
+    chosen: int,
+    coin: Ints,
+    minds: Floats,
+    scratch: Floats,
+    room: States,
+    silent: Buffers,
+) -> int:
+    """What a policy takes after a second look at what it has chosen; policies that take none keep their choice.
+
+    `room` has states to think in, `Together.room` of them; `silent` is a buffer that takes no events.
     """
     raise NotImplementedError
 
@@ -66,6 +91,8 @@ class Policy:
     """What fills slots of the policy's own."""
     plays: Callable[[Game], bool] = field(default=lambda game: True)
     """Whether it plays a game, if `games` does not tell."""
+    second_look: Function | None = None
+    """A kernel that looks again at what it has chosen (`bots/second_look.py`); None: what it chooses is what it takes."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +114,11 @@ class Together:
     def scratch(self) -> Floats:
         """Room for learned policies to work in: each thread needs its own."""
         return np.zeros((SCRATCH_ROWS, SCRATCH_WIDTH if any(each.mind for each in self.policies) else 1), np.float32)
+
+    def room(self, game: Game, *, mirrored: bool) -> Any:
+        """States for second looks: each thread needs its own. None where no policy takes any."""
+        states = game.State.new(ROOM if any(each.second_look for each in self.policies) else 0)
+        return [game.State.mirror(each) for each in states] if mirrored else states
 
     def compiled(self, game: Game) -> Compiled:
         """A game's rules, compiled with these policies."""
@@ -132,6 +164,7 @@ def _all_fills(game: Game, policies: tuple[Policy, ...]) -> dict[Function, Funct
 def _dispatchers(policies: tuple[Policy, ...]) -> dict[Function, Function]:
     return {
         choose: _choose_dispatcher(policies),
+        look_again: _second_looks(policies),
         react: _dispatcher("react", "board, m, seat, policy, coin", [(each.react, "board, m, seat, coin") for each in policies]),
     }
 
@@ -143,6 +176,16 @@ def _choose_dispatcher(policies: tuple[Policy, ...]) -> Function:
         mind = f", minds[int(minds[{2 * number}]) : int(minds[{2 * number + 1}])], scratch" if each.mind else ""
         kernels.append((each.choose, f"board, m, seat, acts, count, coin{mind}"))
     return _dispatcher("choose", "board, m, seat, policy, acts, count, coin, minds, scratch", kernels)
+
+
+def _second_looks(policies: tuple[Policy, ...]) -> Function:
+    """Where no policy takes a second look, nothing of it is compiled."""
+    given = "board, m, seat, policy, acts, count, chosen, coin, minds, scratch, room, silent"
+    lines, kernels = [f"def look_again({given}):"], list(dict.fromkeys(each.second_look for each in policies if each.second_look))
+    for at, look in enumerate(kernels):  # one call for all policies that look in the same way, so that it is compiled once
+        looking = " or ".join(f"policy == {number}" for number, each in enumerate(policies) if each.second_look is look)
+        lines += [f"    if {looking}:", f"        return look_{at}({given})"]
+    return made_kernel("look_again", [*lines, "    return chosen"], __name__, {f"look_{at}": look for at, look in enumerate(kernels)})
 
 
 def _dispatcher(name: str, parameters: str, kernels: Sequence[tuple[Function, str]]) -> Function:
@@ -157,9 +200,21 @@ def _dispatcher(name: str, parameters: str, kernels: Sequence[tuple[Function, st
 @long
 @kernel
 def enter_choose(
-    boards: Boards, masks: States, seat: int, policy: int, acts: Ints, count: int, coin: Ints, minds: Floats, scratch: Floats
+    boards: Boards,
+    masks: States,
+    seat: int,
+    policy: int,
+    acts: Ints,
+    count: int,
+    coin: Ints,
+    minds: Floats,
+    scratch: Floats,
+    room: States,
+    silent: Buffers,
 ) -> int:
-    return choose(boards[0], masks[0], seat, policy, acts, count, coin, minds, scratch)
+    board, m = boards[0], masks[0]
+    chosen = choose(board, m, seat, policy, acts, count, coin, minds, scratch)
+    return look_again(board, m, seat, policy, acts, count, chosen, coin, minds, scratch, room, silent)
 
 
 @kernel

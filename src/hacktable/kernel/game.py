@@ -293,6 +293,16 @@ def best_judgement(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints
     return judge(board, m, seat, acts, count, coin)
 
 
+@kernel
+def nothing_in_view(board: CStruct, m: CStruct, seat: int) -> bool:
+    return False
+
+
+@kernel
+def no_gauge(board: CStruct, s: CStruct, seat: int, act: int, out: Ints) -> int:
+    return 0
+
+
 DEFAULTS: Fills = {
     slots.clock_act: first_choice,
     slots.live: never_live,
@@ -301,6 +311,8 @@ DEFAULTS: Fills = {
     slots.show: show_all,
     slots.reopen: nothing_to_reopen,
     slots.judge_as: best_judgement,
+    slots.in_view: nothing_in_view,
+    slots.gauge: no_gauge,
 }
 
 

@@ -14,6 +14,8 @@ from hacktable.kernel.events import Events
 MOST_SEATS = 8
 MOST_LEGAL = 256
 MOST_SOURCES = 16
+MOST_GAUGES = 32
+"""Numbers that `gauge` may write."""
 BEST_LEVEL = 2
 """Of a bot's attention: after careless and average."""
 
@@ -126,4 +128,23 @@ def judge(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, coin: I
 @slot
 def judge_as(board: CStruct, m: CStruct, seat: int, level: int, acts: Ints, count: int, coin: Ints) -> int:
     """Like `judge`, but with less attention and memory: level 0 has least. A game that brings none plays as `judge` at every level."""
+    raise NotImplementedError
+
+
+@slot
+def in_view(board: CStruct, m: CStruct, seat: int) -> bool:
+    """Whether everybody will see at once what a seat's choice has brought, so that a bot looks again at what it has chosen.
+
+    A game that brings none lets its bots choose what they like.
+    """
+    raise NotImplementedError
+
+
+@slot
+def gauge(board: CStruct, s: CStruct, seat: int, act: int, out: Ints) -> int:
+    """How a seat stands just after its choice `act`, in several respects: a number for each, the more the better; how many there are.
+
+    One choice is at least as good as another if it is in every respect. So whatever may speak for one of them needs a number of its own; a
+    number and its negative make all choices that differ in it impossible to compare. With no numbers, only a game's end counts.
+    """
     raise NotImplementedError

@@ -194,6 +194,8 @@ class Simulation:
             batch.placing,
             self._minds,
             self._policies[0].scratch(),
+            self._policies[0].room(game, mirrored=not self._compiled),
+            told_events.STORED_SILENT if self._compiled else [told_events.SILENT],
         )
         for place, mirror in enumerate(mirrors):
             mirror.store(batch.states[place])

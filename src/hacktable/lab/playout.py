@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, react
+from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, look_again, react
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
@@ -85,6 +85,8 @@ def play_games(
     placing: Ints,
     minds: Floats,
     scratch: Floats,
+    room: States,
+    silent: Buffers,
 ) -> None:
     """Play a game to its end in every state: a key, a coin, a row of policies and a row of notes a game."""
     board, m, events = boards[0], masks[0], told[0]
@@ -106,7 +108,9 @@ def play_games(
             else:
                 mask(board, s, seat, m)
                 count = legal(board, m, seat, acts)
-                act = int(acts[choose(board, m, seat, policy, acts, count, coins[game], minds, scratch)])
+                chosen = choose(board, m, seat, policy, acts, count, coins[game], minds, scratch)
+                chosen = look_again(board, m, seat, policy, acts, count, chosen, coins[game], minds, scratch, room, silent)
+                act = int(acts[chosen])
             apply(board, s, seat, act, events)
             hear(board, s, seat, act, events, game, notes[game], log, logged)
             made += 1

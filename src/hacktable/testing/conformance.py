@@ -16,7 +16,7 @@ from hacktable.kernel.compiling import Compiled, Twins
 from hacktable.kernel.cstruct import CStruct, Stored
 from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_clock_act, interpreted
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
-from hacktable.kernel.events import Events
+from hacktable.kernel.events import SILENT, STORED_SILENT, Events
 from hacktable.kernel.rules import MOST_LEGAL
 from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Event
@@ -288,8 +288,13 @@ class Conformance(Secrecy, Lateness):
         board, known = [self.game.Board.mirror(slow.boards[0])], [self.game.State.mirror(mask[0])]
         if len(acts) and not slow.live(mask):
             thinking = OURS_TOGETHER.minds(self.game), OURS_TOGETHER.scratch()
-            chosen = twins.entry(enter_choose)(slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0], *thinking)
-            assert chosen == interpreted(self.game)[enter_choose](board, known, seat, GREEDY, acts, len(acts), coins[1], *thinking)
+            rooms = OURS_TOGETHER.room(self.game, mirrored=False), OURS_TOGETHER.room(self.game, mirrored=True)
+            chosen = twins.entry(enter_choose)(
+                slow.boards, mask, seat, GREEDY, acts, len(acts), coins[0], *thinking, rooms[0], STORED_SILENT
+            )
+            assert chosen == interpreted(self.game)[enter_choose](
+                board, known, seat, GREEDY, acts, len(acts), coins[1], *thinking, rooms[1], [SILENT]
+            )
             assert 0 <= chosen < len(acts)
         for policy in range(len(OUR_NAMES)) if slow.live(mask) else ():
             act = twins.entry(enter_react)(slow.boards, mask, seat, policy, coins[0])

@@ -14,6 +14,7 @@ from hacktable.bots.learned.mind import fills_of
 from hacktable.bots.learned.network import LOWEST, ROW, prefer, see, worth_of_action
 from hacktable.bots.learned.weights import has_weights, mind_of
 from hacktable.bots.policies import AVERAGE, CARELESS, Policy
+from hacktable.bots.second_look import second_look
 from hacktable.kernel.coin import toss
 from hacktable.kernel.columns import covers
 from hacktable.kernel.compiling import Function, kernel, made_kernel, slot
@@ -44,7 +45,7 @@ class Mix(NamedTuple):
 GREEDY_MIX, CHAMPIONS_MIX = Mix(), Mix(learned=THOUSAND)
 MIXES: Mapping[str, tuple[Mix, Mix, Mix, Mix, Mix]] = {
     "blackhat": (Mix(slips=700), Mix(slips=400), GREEDY_MIX, Mix(learned=500), CHAMPIONS_MIX),
-    "hacker": (Mix(slips=450, attention=CARELESS), Mix(slips=100, attention=CARELESS), GREEDY_MIX, Mix(learned=500), CHAMPIONS_MIX),
+    "hacker": (Mix(slips=850, attention=CARELESS), Mix(slips=100, attention=CARELESS), GREEDY_MIX, Mix(learned=500), CHAMPIONS_MIX),
     "hashcatch": (Mix(slips=500), Mix(slips=250), GREEDY_MIX, Mix(learned=700), CHAMPIONS_MIX),
 }
 """By game, for each level; measured so that each of them wins clearly more than an even share among those of the level below."""
@@ -178,6 +179,7 @@ def _policy(level: int, name: str) -> Policy:
         mind=mind_of,
         brings=_brought,
         plays=has_weights,
+        second_look=second_look,
     )
 
 

@@ -19,6 +19,7 @@ from hacktable.bots.learned.mind import fills_of
 from hacktable.bots.learned.thinking import LEDGER_ROWS, SEEN, enter_think
 from hacktable.bots.learned.weights import mind_of
 from hacktable.bots.policies import GREEDY, SCRATCH_ROWS, SCRATCH_WIDTH, enter_react
+from hacktable.bots.second_look import enter_write_better
 from hacktable.kernel.compiling import Compiled, Twins, plain
 from hacktable.kernel.cstruct import Floats, Ints
 from hacktable.kernel.engine import quickest, taken
@@ -90,10 +91,26 @@ class Thinker:
         self._twins, self._mind = twins, mind
 
     def choose(self, known: Knowledge) -> Action:
+        """What it thinks best. If a second look shows a blunder, it thinks again, about those moves that are better."""
         twins = self._twins or twins_of(known.rules)
+        acts = np.array(known.acts, np.int64)
+        act = self._think(known, acts, twins)
+        while len(better := self._better(known, acts, act, twins)):
+            act = self._think(known, better, twins)
+        return known.rules.actions.decode(act)
+
+    def _better(self, known: Knowledge, acts: Ints, act: int, twins: Twins) -> Ints:
+        """The moves that are at least as good in every world, and better in one."""
+        silent = STORED_SILENT if isinstance(twins, Compiled) else [SILENT]
+        places, chosen = np.zeros(len(acts), np.int64), int(np.flatnonzero(acts == act)[0])
+        entry = taken(twins, enter_write_better)
+        found = entry(*_opened(known, twins), known.seat, acts, len(acts), chosen, _room(known.rules, twins), silent, places)
+        return acts[places[:found]]
+
+    def _think(self, known: Knowledge, acts: Ints, twins: Twins) -> int:
         entry = taken(twins, enter_think)
         small = self._budget.small
-        acts, progress = np.array(known.acts, np.int64), np.zeros(2, np.int64)
+        progress = np.zeros(2, np.int64)
         words = (
             *_opened(known, twins),
             _room(known.rules, twins),
@@ -123,7 +140,7 @@ class Thinker:
             return int(entry(*words, worlds, NEAR_STEPS if small else FAR_STEPS, *space))
 
         if self._budget.worlds:
-            return known.rules.actions.decode(think(self._budget.worlds))
+            return think(self._budget.worlds)
         act = think(0)  # compiles, if nobody has done it yet: that is not counted
         until = time.thread_time() + self._budget.ms / 1000
         while time.thread_time() < until:
@@ -131,7 +148,7 @@ class Thinker:
             act = think(A_LOOK)
             if progress[SEEN] < before + A_LOOK:  # nothing is left to compare
                 break
-        return known.rules.actions.decode(act)
+        return act
 
     def react(self, known: Knowledge) -> Action | None:
         """Nothing was learned about live tables: there it has the best reflexes, as the champion has."""

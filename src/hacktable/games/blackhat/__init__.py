@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hacktable.games.blackhat import knowledge, policy
+from hacktable.games.blackhat import gauge, knowledge, policy
 from hacktable.games.blackhat.board import PRESETS, BlackhatOptions, Board, lay, warnings
 from hacktable.games.blackhat.commands import add_commands
 from hacktable.games.blackhat.impossible import impossible
@@ -78,6 +78,8 @@ GAME = Game(
             rules.standings: scoring.standings,
             rules.imagine: knowledge.imagine,
             rules.judge: policy.judge,
+            rules.in_view: gauge.in_view,
+            rules.gauge: gauge.gauge,
         },
         why_not=why_not,
         impossible=impossible,

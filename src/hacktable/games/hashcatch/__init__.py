@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hacktable.games.hashcatch import knowledge, policy
+from hacktable.games.hashcatch import gauge, knowledge, policy
 from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.lesson import LESSON
@@ -58,6 +58,8 @@ GAME = Game(
             rules.show: knowledge.show,
             rules.imagine: knowledge.imagine,
             rules.judge: policy.judge,
+            rules.in_view: gauge.in_view,
+            rules.gauge: gauge.gauge,
         },
         why_not=why_not,
         impossible=impossible,
