@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,13 @@ def sums_in_a_comprehension(number: int) -> int:
     return sum([LIMIT * i for i in range(number)])
 
 
+@kernel
+def refuses_the_limit(number: int) -> int:
+    if number == LIMIT:
+        raise ValueError("the limit", LIMIT)
+    return number
+
+
 def unmarked(number: int) -> int:
     return number
 
@@ -70,6 +78,24 @@ def test_a_driver_is_bound_to_each_game_anew() -> None:
 
 def test_plain_and_compiled_twins_live_side_by_side() -> None:
     assert Compiled({step: double}, cache=False)[three_steps](1) == Twins({step: double}, plain)[three_steps](1)
+
+
+def test_a_rule_that_others_call_becomes_machine_code_only_within_an_entry() -> None:
+    twins = Compiled({step: double}, cache=False)
+    assert twins[three_steps](1) == 8
+    part: Any = twins._made[double]
+    (made,) = part.overloads.values()
+    engine = made.library.codegen._engine
+    assert not engine.is_symbol_defined(made.fndesc.llvm_cpython_wrapper_name), "nobody asked for `double` itself"
+    assert twins[double](3) == 6, "now somebody has"
+    assert twins[three_steps](2) == 16
+
+
+def test_what_a_part_raises_reaches_python() -> None:
+    entry = Compiled({step: refuses_the_limit}, cache=False)[three_steps]
+    assert entry(1) == 1
+    with pytest.raises(ValueError, match="the limit"):
+        entry(LIMIT)
 
 
 def test_a_missing_rule_an_unmarked_one_and_a_circle_are_named() -> None:

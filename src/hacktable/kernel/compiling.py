@@ -7,7 +7,7 @@ to `Twins`: plain Python (`plain`), compiled by Numba (`Compiled`), or compiled 
 
 Compiled entry points are kept on disk. Numba's own cache looks at the date of one file, and so serves stale code after a
 change in a function of another file; ours is keyed by the fingerprint of everything a twin can reach. For that,
-`_keep_on_disk` and `uniform` replace private parts of Numba, which is why `pyproject.toml` bounds its version.
+`_keep_on_disk`, `uniform` and `kernel/linking.py` replace private parts of Numba, which is why `pyproject.toml` bounds its version.
 """
 
 from __future__ import annotations
@@ -210,22 +210,37 @@ class Compiled(Twins):
 
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
         need("lab", "compiling rules", "numba")
-        from numba import njit
+        from hacktable.kernel.linking import PartCompiler
 
-        super().__init__(fills, lambda function: uniform(njit(nogil=function.__code__ in _long, boundscheck=bounds)(function)))
+        super().__init__(fills, lambda function: self._compiled(function, PartCompiler))
         self._bounds = bounds
         self._cache = cache
-        self._entries: set[Function] = set()
+        self._entries: dict[Function, Function] = {}
+
+    def _compiled(self, function: types.FunctionType, compiler: type) -> Any:
+        import numba
+
+        njit: Any = numba.njit  # its type hints leave out an option that is used here: no wrapper for callers in C
+        return uniform(
+            njit(nogil=function.__code__ in _long, boundscheck=self._bounds, no_cfunc_wrapper=True, pipeline_class=compiler)(function)
+        )
+
+    def __getitem__(self, function: Function) -> Function:
+        return self.entry(function)
 
     def entry(self, function: Function) -> Function:
         """A compiled function that Python calls, cached on disk with all that is linked into it."""
+        from hacktable.kernel.linking import EntryCompiler
+
         with self._lock:
-            twin = self[function]
+            part: Any = self._twin(function, ())
             function = self._filled(function)
-            if self._cache and function not in self._entries:
-                _keep_on_disk(twin, f"{self.fingerprint(function)} {self._bounds} {function.__code__ in _long}")
-                self._entries.add(function)
-            return twin
+            if function not in self._entries:
+                made = self._compiled(part.py_func, EntryCompiler)
+                if self._cache:
+                    _keep_on_disk(made, f"{self.fingerprint(function)} {self._bounds} {function.__code__ in _long}")
+                self._entries[function] = made
+            return self._entries[function]
 
 
 def uniform(dispatcher: Any) -> Any:
@@ -264,7 +279,7 @@ def _keep_on_disk(dispatcher: Any, fingerprint: str) -> None:
     import numba
     from numba.core import caching
 
-    ourselves = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    ourselves = hashlib.sha256(b"".join(Path(__file__).with_name(name).read_bytes() for name in ("compiling.py", "linking.py"))).hexdigest()
     versions = f"{numba.__version__} {llvmlite.__version__} {np.__version__} {sys.version}"
     key = hashlib.sha256(f"{fingerprint} {versions} {ourselves}".encode()).hexdigest()[:32]
     folder = cache_folder() / key[:2] / key

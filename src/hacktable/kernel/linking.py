@@ -1,0 +1,111 @@
+"""How Numba compiles a rule that other rules call, and one that Python calls.
+
+Numba expects that Python may call any function. So it optimises each one together with all that it calls, makes machine code of it, and writes
+two wrappers around it: a rule that is five calls deep is optimised six times. Here a rule that other rules call (a *part*) is typed and linked, no
+more; only in an entry point, which Python calls, it is optimised and becomes machine code. That takes half the time.
+
+This uses private parts of Numba, which is why `pyproject.toml` bounds its version.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core import lowering, typed_passes
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
+from numba.core.compiler_machinery import register_pass
+from numba.core.environment import lookup_environment
+from numba.core.funcdesc import PythonFunctionDescriptor
+
+
+class _Part(JITCodeLibrary):
+    """A rule's code and that of all it calls, linked, but neither optimised nor made machine code."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class _Entry(JITCodeLibrary):
+    """An entry point's code with all its parts. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too."""
+
+    def _optimize_final_module(self) -> None:
+        super()._optimize_final_module()
+        super()._optimize_final_module()
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerPart(typed_passes.NativeLowering):
+    """As `NativeLowering`, but without wrappers and machine code."""
+
+    _name = "lower_part"
+
+    def run_pass(self, state: Any) -> bool:
+        context, flags = state.targetctx, state.flags
+        library = state.library = _Part(context.codegen(), state.func_id.func_qualname)
+        library._reload_init.update(state.reload_init)
+        described = PythonFunctionDescriptor.from_specialized_function(
+            state.func_ir,
+            state.typemap,
+            state.return_type,
+            state.calltypes,
+            mangler=context.mangler,
+            inline=flags.forceinline,
+            noalias=flags.noalias,
+            abi_tags=[flags.get_mangle_string()],
+        )
+        with context.push_code_library(library):
+            lower = lowering.Lower(context, library, described, state.func_ir, metadata=state.metadata)
+            lower.lower()
+        library.finalize()
+        called = object().__dir__  # a built-in function that is no other's: by it Numba finds this code when another rule calls it
+        context.insert_user_function(called, described, [library])
+        state.reload_init.extend(library._reload_init)
+        state["cr"] = _LowerResult(described, lower.call_helper, cfunc=called, env=lower.env)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerEntry(typed_passes.NativeLowering):
+    """As `NativeLowering`. Then every part in it is told where its constants are: Numba does that when it makes machine code of a part."""
+
+    _name = "lower_entry"
+
+    def run_pass(self, state: Any) -> bool:
+        library = state.library = _Entry(state.targetctx.codegen(), state.func_id.func_qualname)
+        library.enable_object_caching()
+        done: bool = super().run_pass(state)
+        for each in library._final_module.global_variables:
+            constants = lookup_environment(each.name)
+            if constants is not None:
+                library.codegen.set_env(each.name, constants)
+        return done
+
+
+class _Compiler(CompilerBase):
+    """Numba's usual compiler with another last step."""
+
+    lower: type
+
+    def define_pipelines(self) -> list[Any]:
+        steps = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        steps.passes = [(self.lower if step is typed_passes.NativeLowering else step, why) for step, why in steps.passes]
+        steps._finalized = False
+        steps.finalize()
+        return [steps]
+
+
+class PartCompiler(_Compiler):
+    """Compiles a rule that other rules call."""
+
+    lower = _LowerPart
+
+
+class EntryCompiler(_Compiler):
+    """Compiles a rule that Python calls."""
+
+    lower = _LowerEntry
