@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import json
+
 from serving import Serving
-from test_two_players import record_of
-from visitor import Visit
+from visitor import Visit, Visitor
+
+DECISIONS = 12
 
 
 def test_the_same_test_plays_the_same_game_again_and_another_test_another(server: Serving, visit: Visit) -> None:
-    """To the last move: the deal, the dice, what the bot does, and what the visitor answers."""
-    records = []
+    """The deal, the dice, what the bot does, and what the visitor answers."""
+    games = []
     for test in ("one test", "another test", "one test"):
         server.begin(test)
         ann = visit(server.address, number=1, bots=1)
-        path = ann.set_going(ann.play_now.click)
-        ann.play_on()  # only then is the record open
-        records.append(record_of(ann, server, path))
-    once, other, again = records
-    assert (again.server_seed, again.seat_seeds) == (once.server_seed, once.seat_seeds)
-    assert [(entry.seat, entry.action) for entry in again.log] == [(entry.seat, entry.action) for entry in once.log]
-    assert other.server_seed != once.server_seed
-    assert other.seat_seeds[0] == once.seat_seeds[0], "a page's share depends on who it is, not on the test"
+        ann.set_going(ann.play_now.click)
+        seen = list[object]()
+
+        def enough(ann: Visitor = ann, seen: list[object] = seen) -> bool:
+            seen.append((json.dumps(ann.told.state), ann.told.legal))
+            return len(seen) > DECISIONS
+
+        ann.play_on(until=enough)
+        (revealed,) = [each for each in ann.sent if each["do"] == "reveal"]
+        games.append((seen, revealed))
+    (once, mine), (other, mine_there), (again, mine_again) = games
+    assert once == again
+    assert once[0] != other[0], "the first roll already"
+    assert mine["seeds"] == mine_there["seeds"] == mine_again["seeds"], "a page's share depends on who it is, not on the test"
+    assert mine["server"] == mine_again["server"] != mine_there["server"]
 
 
 def test_every_page_has_a_seed_of_its_own(server: Serving, visit: Visit) -> None:

@@ -369,9 +369,9 @@ def test_who_plays_cannot_do_what_is_not_theirs_to_do(tmp_path: Path) -> None:
                 return {"do": "act", "id": new, "window": mover.window, "action": action, **changed}
 
             refused: list[tuple[str, dict[str, Any], int]] = [
-                (waiter.cookie, act(), 20),
+                (waiter.cookie, act(window=waiter.window + 1), 20),  # each seat's questions have numbers of their own
                 (waiter.cookie, act(window=waiter.window), 32),
-                (waiter.cookie, act(id=mine), 20),
+                (waiter.cookie, act(id=mine, window=waiter.window + 1), 20),
                 (mover.cookie, act(id=theirs), 20),
                 (mover.cookie, act(window=mover.window - 1), 20),
                 (mover.cookie, act(window=mover.window + 1), 20),
