@@ -83,3 +83,13 @@ def test_who_plays_alone_may_ask_what_the_champion_would_play_and_take_it(server
     first.click()
     ann.wait_until(lambda: len(ann.told.acked) > played)
     expect(advice).to_have_count(0)
+    # Bots have chosen something, too: why? Each has a line, which says what it did.
+    ann.await_turn()
+    ann.page.keyboard.press("y")
+    why = ann.named("group", "page-why")
+    expect(why.get_by_role("listitem").first).to_contain_text("%")
+    expect(why).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    ann.press("page-why", ann.bar)
+    expect(why.get_by_role("listitem").first).to_be_visible()

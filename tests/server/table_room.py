@@ -25,6 +25,7 @@ import msgspec
 from hacktable.bots import registry
 from hacktable.bots.asking import Asked
 from hacktable.bots.bot import coin_of
+from hacktable.bots.explaining import Asking, Explained
 from hacktable.bots.player import PolicyBot
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
@@ -419,6 +420,8 @@ class TableRoom:
         """Every level and seat that was asked to think."""
         self.advised: list[tuple[Knowledge, Callable[[], None]]] = []
         """What everybody knew who asked for advice, and how to answer them."""
+        self.wondered: list[tuple[tuple[Asking, ...], Callable[[], None]]] = []
+        """Choices of others that somebody has asked about, and how to answer them."""
         self._bots = {level: PolicyBot(level, coin_of(b"tests")) for level in registry.of_the_house()}
         self._pages = itertools.count(1)
         self._words = itertools.count(1)
@@ -471,6 +474,10 @@ class TableRoom:
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
         """The first choice is the best one, whatever is asked. The answer waits until the test wants it."""
         self.advised.append((known, lambda: then((Advised(0, 500, 20),))))
+
+    def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
+        """Of every choice the same is said, whatever it is. The answer waits until the test wants it."""
+        self.wondered.append((asked, lambda: then(tuple(Explained(250, None, None, None) for _ in asked))))
 
     def close(self) -> None:
         self.thoughts.clear()

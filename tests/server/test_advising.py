@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table_room import ADA, BEN, Memory, TableRoom, in_a_loop
 
+from hacktable.games.blackhat.verbs import Play
 from hacktable.match.box import box
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire import faults, messages
@@ -73,6 +74,48 @@ async def test_advice_that_comes_after_the_move_is_dropped() -> None:
         ((_, answer),) = room.advised
         answer()
         assert ada.new("advice") == []
+
+
+@in_a_loop
+async def test_who_may_ask_for_advice_may_ask_why_bots_did_what_everybody_saw() -> None:
+    async with TableRoom(Memory()) as room:
+        link, (ada,) = await room.start(1, bots=2, game="blackhat")
+        match = room.playing(link).match
+        while len({entry.seat for entry in match.log if isinstance(entry.action, Play)} - {0}) < 2:
+            if 0 in match.actors:
+                playing = room.playing(link)
+                await ada.act(match.rules.actions.json(playing.acts[0][0]), window=playing.windows[0])
+            await room.pass_time(1_000)
+        await ada.say(messages.Why(), messages.Why())
+        ((asked, answer),) = room.wondered  # one question is thought about once
+        assert {each.mover for each in asked} == {1, 2}
+        assert all(isinstance(each.action, match.rules.telling.explained) and each.known.seat == 0 for each in asked)
+        assert not any(each.known.masks[0]["hidden"][each.mover].any() for each in asked), "what the asker knew, and no more"
+        answer()
+        (told,) = ada.new("reasons")
+        assert [(each["seat"], each["action"]["do"], each["chance"], each["instead"]) for each in told["choices"]] == [
+            (each.mover, str(each.action).split()[0], 250, None) for each in asked
+        ]
+        assert not any(any(each["state"]["hidden"][each["seat"]]) for each in told["choices"])
+        await ada.say(messages.Why())
+        assert ada.new("reasons") == [told]
+        assert len(room.wondered) == 1
+
+
+@in_a_loop
+async def test_nobody_is_told_why_where_advice_is_not_allowed_and_people_are_never_explained() -> None:
+    async with TableRoom(Memory()) as room:
+        for allowed in (False, True):
+            link, (ada, ben, watcher) = await room.sit_down(2, 1, game="blackhat")
+            await ada.say(messages.Choose({}, advice=allowed))
+            await room.begin([ada, ben])
+            seat = await someone_chooses(room, link)
+            playing = room.playing(link)
+            await (ada, ben)[seat].act(playing.match.rules.actions.json(playing.acts[seat][0]), window=playing.windows[seat])
+            await ada.say(messages.Why())
+            assert [asked for asked, _ in room.wondered] == [()] * allowed
+            await watcher.say(messages.Why())
+            assert watcher.refusal()["fault"] == faults.NO_SEAT.number
 
 
 def test_advice_belongs_to_the_table_and_is_not_there_where_nobody_could_give_it() -> None:

@@ -258,6 +258,7 @@ VALID: list[dict[str, Any]] = [
     {"do": "log", "before": 7},
     {"do": "weigh"},
     {"do": "advise"},
+    {"do": "why"},
     {"do": "ping"},
 ]
 JUNK: list[Any] = [

@@ -8,6 +8,8 @@ for all choices, so luck favours none of them.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -48,6 +50,10 @@ CONSIDERED, ADVISED = 5, 3
 WORLDS, FEW_WORLDS = 32, 2
 """Worlds that are imagined; few where rules are interpreted and take some hundred times as long. Then, too, no more choices are tried than are
 told, greedy plays on instead of the champion, and nobody plays to the end to count points."""
+GUESSES = 12
+"""Worlds for a choice of somebody else's: several are asked about at once, and nobody decides by what is found."""
+TRIES, FEW_TRIES = 100, 20
+"""For each world in which somebody could have done what they did, so many are imagined at most: to hold three of a rank, say, is rare."""
 FARTHEST, LONGEST = 400, 4000
 """Actions until the seat chooses again, and until the end: only against games that go on for ever."""
 WORTH_TELLING = 60
@@ -64,14 +70,41 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
 
     The answer follows from what the seat knows, and from nothing else: not from chance, nor from what was asked before.
     """
-    game, count = known.rules, len(known.acts)
-    if not count or not can_advise(game):
+    if not known.acts or not can_advise(known.rules):
         return ()
+    looked = look(known, known.seat, known.acts, twins=twins, worlds=worlds)
+    return _told(known, looked)
+
+
+class Looked(NamedTuple):
+    """What looking ahead has found of the choices that were considered."""
+
+    considered: list[int]
+    """Their places among the actions."""
+    chances: list[float]
+    points: list[float] | None
+    """None if there was no time to find out."""
+    odds: Ints
+    """For each choice, and each prospect of the game, in thousandths."""
+    worlds: int
+    """How many worlds were looked at."""
+    most: int
+    """The most actions that the chooser had in one of them, if somebody else looks."""
+
+
+def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | None = None, worlds: int | None = None) -> Looked:
+    """Look ahead from a seat's choice, as far as somebody knows what it is like.
+
+    If that is the seat itself, its best actions are considered. If it is somebody else, `acts` begins with what the seat did, which is always considered, and
+    worlds are left out in which it could not have done one of these.
+    """
+    game = known.rules
     champion = registry.find(CHAMPIONS_NAME)
     policies, number = registry.group_of(champion)
     twins = twins or quickest_of(champion, game)
     fast = isinstance(twins, Compiled)
-    worlds = worlds or (WORLDS if fast else FEW_WORLDS)
+    own = seat == known.seat
+    worlds = worlds or (FEW_WORLDS if not fast else WORLDS if own else GUESSES)
     boards, masks = opened(known, twins)
     states = game.State.new(3)
     told = stored_buffer() if fast else [buffer()]
@@ -80,13 +113,15 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
     tried = CONSIDERED if fast else ADVISED
     considered = np.zeros(tried, np.int64)
     chances, points = np.zeros(tried), np.zeros(tried)
-    happened = np.zeros((tried, len(prospects)), np.int64)
+    happened, counted = np.zeros((tried, len(prospects)), np.int64), np.zeros(2, np.int64)
     found = taken(twins, enter_look_ahead)(
         boards,
         masks,
         known.seat,
-        np.array(known.acts, np.int64),
-        _keys(known, worlds),
+        seat,
+        np.array(acts, np.int64),
+        _keys(known, worlds if own else worlds * (TRIES if fast else FEW_TRIES)),
+        worlds,
         np.array([_digest(known, b"coin") >> 2], np.int64),
         number,
         int(fast),
@@ -99,26 +134,32 @@ def advise(known: Knowledge, *, twins: Twins | None = None, worlds: int | None =
         chances,
         points,
         happened,
+        counted,
     )
-    chance, end = (chances / worlds).tolist(), (points / worlds).tolist() if fast else None
-    return _told(known, found, considered, chance, end, happened * CERTAIN // worlds, [each.code for each in prospects])
+    seen = max(1, int(counted[0]))
+    return Looked(
+        considered=considered[:found].tolist(),
+        chances=(chances[:found] / seen).tolist(),
+        points=(points[:found] / seen).tolist() if fast and own else None,
+        odds=happened[:found] * CERTAIN // seen,
+        worlds=int(counted[0]),
+        most=int(counted[1]),
+    )
 
 
-def _told(
-    known: Knowledge, found: int, considered: Ints, chances: list[float], points: list[float] | None, odds: Ints, codes: list[str]
-) -> tuple[Advised, ...]:
+def _told(known: Knowledge, looked: Looked) -> tuple[Advised, ...]:
     """The best of what was found. Of choices with the same chance in percent, the one that the champion likes better comes first."""
-    odds = odds[:found]
-    spread = odds.max(axis=0) - odds.min(axis=0) if found and codes else np.zeros(0, np.int64)
+    codes, odds = [each.code for each in known.rules.telling.prospects], looked.odds
+    spread = odds.max(axis=0) - odds.min(axis=0) if odds.size else np.zeros(0, np.int64)
     telling = int(spread.argmax()) if spread.size and spread.max() >= WORTH_TELLING else None
-    order = sorted(range(found), key=lambda place: -round(100 * chances[place]))
+    order = sorted(range(len(looked.considered)), key=lambda place: -round(100 * looked.chances[place]))
     return tuple(
         Advised(
-            at=int(considered[place]),
-            chance=round(CERTAIN * chances[place]),
-            points=None if points is None else round(10 * points[place]),
+            at=looked.considered[place],
+            chance=round(CERTAIN * looked.chances[place]),
+            points=None if looked.points is None else round(10 * looked.points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
-            reason=known.rules.rules.reason(known.board, known.state, known.seat, known.legal[int(considered[place])]),
+            reason=known.rules.rules.reason(known.board, known.state, known.seat, known.legal[looked.considered[place]]),
         )
         for place in order[:ADVISED]
     )
@@ -143,9 +184,11 @@ def _keys(known: Knowledge, worlds: int) -> Ints:
 def enter_look_ahead(
     boards: Boards,
     masks: States,
+    viewer: int,
     seat: int,
     acts: Ints,
     keys: Ints,
+    worlds: int,
     coin: Ints,
     policy: int,
     thorough: int,
@@ -158,22 +201,36 @@ def enter_look_ahead(
     chances: Ints,
     points: Ints,
     happened: Ints,
+    counted: Ints,
 ) -> int:
-    """Write, for each choice that is considered, the sums over all worlds; how many choices these are.
+    """Write, for each choice that is considered, the sums over as many worlds as fit; how many choices these are.
 
-    `states` is room for a world, for what becomes of it, and for what somebody knows of that.
+    `states` is room for a world, for what becomes of it, and for what somebody knows of that. Into `counted` come the number of worlds, and, if somebody
+    else looks than who chooses, the most actions that these may have had.
     """
     board, known, events = boards[0], masks[0], told[0]
     world, s, m = states[0], states[1], states[2]
     mind = minds[int(minds[2 * policy]) : int(minds[2 * policy + 1])]
     if not covers(board) or live(board, known):
         return 0
-    count = consider(board, known, seat, acts, mind, scratch, considered)
+    count = consider(board, known, seat, acts, mind, scratch, considered) if viewer == seat else 0
     room = np.zeros(MOST_LEGAL, np.int64)
     result, sources = np.zeros((2, MOST_SEATS), np.int64), np.zeros((MOST_SEATS, MOST_SOURCES), np.int64)
     before = int(coin[0])
     for i in range(len(keys)):
-        imagine(board, known, seat, keys[i], world)
+        if counted[0] == worlds:
+            break
+        imagine(board, known, viewer, keys[i], world)
+        if viewer != seat:
+            mask(board, world, seat, m)
+            most = legal(board, m, seat, room)
+            if not all_among(acts, room, most):
+                continue
+            counted[1] = max(int(counted[1]), most)
+            if count == 0:
+                count = consider(board, m, seat, acts, mind, scratch, considered)
+                keep_first(considered, count)
+        counted[0] += 1
         for choice in range(count):
             copy(world, s)
             coin[0] = before + i
@@ -196,7 +253,7 @@ def enter_look_ahead(
                 sources,
                 happened[choice],
             )
-            if thorough == 1:
+            if thorough == 1 and viewer == seat:
                 points[choice] += points_at_the_end(board, s, m, seat, room, coin, events, result, sources)
     return count
 
@@ -217,6 +274,28 @@ def consider(board: CStruct, m: CStruct, seat: int, acts: Ints, mind: Floats, sc
         considered[choice] = best
         worths[best] = 2 * LOWEST
     return count
+
+
+@kernel
+def all_among(acts: Ints, room: Ints, count: int) -> bool:
+    """Whether all these actions are among the first so many in the room."""
+    missing = 0
+    for place in range(len(acts)):
+        here = 0
+        for each in range(count):
+            here |= 1 if room[each] == acts[place] else 0
+        missing += 1 - here
+    return missing == 0
+
+
+@kernel
+def keep_first(considered: Ints, count: int) -> None:
+    """What was done is considered, too, instead of the last of the others."""
+    there = 0
+    for choice in range(count):
+        there |= 1 if considered[choice] == 0 else 0
+    if there == 0:
+        considered[count - 1] = 0
 
 
 @kernel

@@ -178,6 +178,8 @@ class Telling(Generic[O, B]):
     """Whether the page can help players to remember what they have seen, at tables that want it. Nothing in the rules depends on it."""
     prospects: tuple[Prospect, ...] = ()
     """What may happen to a player before their next choice, and is a reason for one choice or another: who asks for advice is told the odds."""
+    explained: tuple[type[Action], ...] = ()
+    """Choices that everybody sees, field by field, and may ask about when a bot has made them."""
     warnings: Callable[[int, O], Iterable[str]] = field(default=lambda players, options: ())
     """Codes of sentences about players and options that are allowed, but not recommended."""
     commands: Callable[[Subcommands], None] | None = None

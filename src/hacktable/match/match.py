@@ -246,6 +246,19 @@ class Match:
         seen = tuple(event for ply in plies for event in self.seen(seat, ply))
         return Knowledge(self.rules, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
 
+    def knew(self, seat: int, states: Stored) -> Knowledge:
+        """What a seat knew in an earlier position of this match."""
+        return Knowledge(self.rules, self._engine.boards.copy(), seat, self._engine.mask(states, self._viewer(seat)), ())
+
+    @property
+    def states(self) -> Stored:
+        """The true state, secrets included, as an array of one: never for the players of a running match. It does not change any more."""
+        return self._states
+
+    def showed(self, seat: int, states: Stored) -> Stored:
+        """What a seat was shown in an earlier position of this match."""
+        return self._engine.show(states, self._viewer(seat))
+
     def seen(self, seat: int | None, ply: int) -> list[Event]:
         """What a seat saw of an action, counted from 1; of the set-up for 0. None for a spectator."""
         viewer = self._viewer(seat)

@@ -16,11 +16,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import TypeVar
 
 from hacktable.bots import registry
 from hacktable.bots.advice import advise
 from hacktable.bots.asking import Asked, Question
 from hacktable.bots.bot import Invitation, coin_of
+from hacktable.bots.explaining import Asking, Explained, explain
 from hacktable.bots.player import PolicyBot, reason_of, refusal_of, runs_compiled, sentence
 from hacktable.bots.policies import BEST
 from hacktable.bots.process import BotFailedError, BotProcess
@@ -34,6 +36,8 @@ from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 LIMIT = 5_000
 """Milliseconds that a bot of another package has for a move."""
@@ -100,24 +104,30 @@ class Brains:
         self._threads.submit(choose)
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
+        self._look_ahead(lambda: advise(known), then)
+
+    def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
+        self._look_ahead(lambda: tuple(explain(*each) for each in asked), then)
+
+    def _look_ahead(self, look: Callable[[], tuple[T, ...]], then: Callable[[tuple[T, ...]], None]) -> None:
         """Look ahead for a person, in a thread of its own: no bot waits for it. Compiled rules do not hold Python's lock meanwhile."""
         if self._wanting_advice >= MOST_ADVICE:
             raise Fault(faults.BUSY)
         self._wanting_advice += 1
         loop = asyncio.get_running_loop()
 
-        def done(choices: tuple[Advised, ...]) -> None:
+        def done(found: tuple[T, ...]) -> None:
             self._wanting_advice -= 1
-            then(choices)
+            then(found)
 
         def think() -> None:
             try:
-                choices = advise(known)
+                found = look()
             except Exception:  # the table goes on without it
-                logger.exception("no advice could be found: %s", known.game)
-                choices = ()
+                logger.exception("no advice could be found")
+                found = ()
             with contextlib.suppress(RuntimeError):  # the server has gone
-                loop.call_soon_threadsafe(done, choices)
+                loop.call_soon_threadsafe(done, found)
 
         self._advisor.submit(think)
 

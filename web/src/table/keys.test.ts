@@ -6,6 +6,7 @@ function doing(change = {}) {
     pick: vi.fn(),
     call: vi.fn(),
     advise: vi.fn(),
+    wonder: vi.fn(),
     confirm: vi.fn(),
     takeBack: vi.fn(),
     skip: vi.fn(),
@@ -36,6 +37,8 @@ describe("keys at the table", () => {
     expect(all.call).toHaveBeenCalledOnce();
     press("w", all);
     expect(all.advise).toHaveBeenCalledOnce();
+    press("y", all);
+    expect(all.wonder).toHaveBeenCalledOnce();
     press("?", all);
     expect(all.help).toHaveBeenCalled();
     expect(press("x", all).defaultPrevented).toBe(false);

@@ -11,6 +11,8 @@ interface Doing {
   call: () => void;
   /** Ask what the champion would play. */
   advise: () => void;
+  /** Ask why bots did what they did. */
+  wonder: () => void;
   open: (side: Side) => void;
   staged: boolean;
   busy: boolean;
@@ -32,6 +34,7 @@ export function keyed(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "?") doing.help();
   else if (event.key === "t") doing.call();
   else if (event.key === "w") doing.advise();
+  else if (event.key === "y") doing.wonder();
   else if (event.key === "l") doing.open("log");
   else if (event.key === "r") doing.open("rules");
   else if (event.key === "c") doing.open("chat");

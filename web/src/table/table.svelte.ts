@@ -20,6 +20,7 @@ import type {
   LessonMessage,
   LogEntry,
   NoticeMessage,
+  ReasonsMessage,
   RefusedMessage,
   Outcome,
   SeatClock,
@@ -113,6 +114,12 @@ export class TableStore {
   advice = $state.raw<AdviceMessage | null>(null);
   /** The reader has asked for it, and has not had enough of it. */
   advising = $state(false);
+  /** Why bots did what they lately did; null: not asked yet, or not answered. */
+  reasons = $state.raw<ReasonsMessage | null>(null);
+  /** The reader has asked for that, and has not had enough of it. */
+  wondering = $state(false);
+  /** Nothing has happened since the answer. */
+  private freshReasons = false;
   private stakes: Map<string, readonly Outcome[]> = $derived(
     new Map(this.offered.map((action, at) => [JSON.stringify(action), this.weighed?.choices[at] ?? []])),
   );
@@ -293,6 +300,10 @@ export class TableStore {
       case "advice":
         if (message.window === this.window) this.advice = message;
         return;
+      case "reasons":
+        this.reasons = message;
+        this.freshReasons = true;
+        return;
       case "history":
         return this.remembered(message.entries);
       case "notice":
@@ -353,6 +364,7 @@ export class TableStore {
 
   /** Choose an action: weighty ones wait for a confirmation if the reader wants that. */
   choose(action: AnyAction, confirm: boolean): void {
+    this.wondering = false;
     // In a live round an action is sent at once or not at all: a moment later the hand would be somewhere else, and the action
     // would mean something different. The server refuses what does not fit the hand's true place.
     if (this.live) return this.line === "open" ? this.act(action) : this.refuse("page-not-connected");
@@ -387,6 +399,30 @@ export class TableStore {
     if (!this.advisable) return;
     if (!this.advice && !this.advising && !this.socket.send({ do: "advise" })) return this.refuse("page-not-connected");
     this.advising = true;
+    this.wondering = false;
+  }
+
+  /** Whether the reader may ask why bots did what they did: where advice is allowed, and bots play. */
+  get explicable(): boolean {
+    const table = this.table;
+    return (
+      !!table?.advice &&
+      table.advice !== "off" &&
+      !this.live &&
+      !this.over &&
+      this.seat !== null &&
+      table.chairs.some((each) => each?.level)
+    );
+  }
+
+  wonder(): void {
+    if (!this.explicable || this.wondering) return;
+    if (!this.freshReasons) {
+      if (!this.socket.send({ do: "why" })) return this.refuse("page-not-connected");
+      this.reasons = null;
+    }
+    this.wondering = true;
+    this.advising = false;
   }
 
   /** Where hands and eyes go in a live match. */
@@ -687,6 +723,7 @@ export class TableStore {
   /** What takes effect at once, however many frames are still waiting to be shown. */
   private follow(news: SyncMessage | FrameMessage): void {
     const asked = news.window !== this.window || "epoch" in news;
+    this.freshReasons = false;
     if (news.window !== this.window) this.staged = null;
     if (asked || !news.legal.length) {
       this.weighed = this.advice = null;
@@ -740,6 +777,7 @@ export class TableStore {
     if (refused.id) this.settle(refused.id);
     this.asking = null;
     this.advising &&= this.advice !== null;
+    this.wondering &&= this.reasons !== null;
     this.autostart.stop();
     this.starting = false;
     this.changes.forget();

@@ -122,6 +122,28 @@ describe("a table's store", () => {
     expect([store.advice, store.advising]).toEqual([null, false]);
   });
 
+  it("asks why bots did what they did, where the table allows advice, until the reader chooses", () => {
+    const asked = () => socket().sent.filter((each) => each.do === "why").length;
+    begin({ legal: [] });
+    store.wonder();
+    expect([store.explicable, store.wondering, asked()]).toEqual([false, false, 0]);
+    socket().say(table({ advice: "always" }));
+    store.wonder();
+    store.wonder();
+    expect([store.explicable, store.wondering, asked()]).toEqual([true, true, 1]);
+    socket().say({ is: "reasons", choices: [] });
+    expect(store.reasons?.choices).toEqual([]);
+    store.wondering = false;
+    store.wonder();
+    expect([store.wondering, asked()]).toEqual([true, 1]); // nothing has happened since
+    socket().say(frame(6, { legal: [ROLL, MOVE], actors: [0], window: 4 }));
+    expect([store.reasons?.choices, store.wondering]).toEqual([[], true]);
+    store.choose(ROLL, true);
+    expect(store.wondering).toBe(false);
+    store.wonder();
+    expect([store.reasons, asked()]).toEqual([null, 2]);
+  });
+
   it("closes the question for advice when it is refused", () => {
     begin({ legal: [ROLL, MOVE] });
     socket().say(table({ advice: "on" }));

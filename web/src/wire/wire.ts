@@ -166,6 +166,11 @@ export interface AdviseMessage {
   do: "advise";
 }
 
+/** Why did they do that? `Reasons` answers, where the table allows advice. */
+export interface WhyMessage {
+  do: "why";
+}
+
 /** Are you there? */
 export interface PingMessage {
   do: "ping";
@@ -363,6 +368,12 @@ export interface AdviceMessage {
   is: "advice";
   window: number;
   choices: Advised[];
+}
+
+/** What bots have lately chosen in view of everybody, the latest first, and what can be said of it. */
+export interface ReasonsMessage {
+  is: "reasons";
+  choices: Choice[];
 }
 
 /**
@@ -578,6 +589,16 @@ export interface Advised {
   reason: Reason | null;
 }
 
+/** What a bot has chosen, and what can be said of it from what the seat knew just before. */
+export interface Choice {
+  seat: number;
+  action: any;
+  state: Record<string, any>;
+  chance: number | null;
+  instead: Instead | null;
+  reason: Reason | null;
+}
+
 /** A door on the home page. */
 export interface GameInfo {
   name: string;
@@ -674,6 +695,12 @@ export interface Reason {
   counts: Record<string, number>;
 }
 
+/** What a bot could have done instead, as far as the seat knew. */
+export interface Instead {
+  action: any;
+  chance: number;
+}
+
 /** An option that is a text of several lines, such as a drawing; empty unless another option asks for it. */
 export interface TextOption {
   most: number;
@@ -724,6 +751,7 @@ export type FromPage =
   | LogMessage
   | WeighMessage
   | AdviseMessage
+  | WhyMessage
   | PingMessage;
 export type FromServer =
   | TableMessage
@@ -744,6 +772,7 @@ export type FromServer =
   | HistoryMessage
   | StakesMessage
   | AdviceMessage
+  | ReasonsMessage
   | NoticeMessage
   | PongMessage
   | ByeMessage;

@@ -22,7 +22,7 @@ from hacktable.games.blackhat.rules import play, scoring
 from hacktable.games.blackhat.stakes import stakes, tally
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
-from hacktable.games.blackhat.verbs import ACTIONS, EVENTS, Won
+from hacktable.games.blackhat.verbs import ACTIONS, EVENTS, Keep, Lay, Mark, Move, Play, Send, Take, Trace, Won
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling, Variant
 from hacktable.kernel.stakes import Prospect
@@ -97,6 +97,7 @@ GAME = Game(
         calls=CALLS,
         remark=remark,
         prospects=(Prospect("won", Won),),
+        explained=(Play, Take, Keep, Move, Send, Mark, Lay, Trace),
         aids=True,
         warnings=warnings,
         commands=add_commands,

@@ -20,7 +20,20 @@ from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.stakes import stakes
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
-from hacktable.games.hacker.verbs import ACTIONS, CLOCK_ACTIONS, EVENTS, INPUTS, Following, Named, Slipped, Turned, Watching
+from hacktable.games.hacker.verbs import (
+    ACTIONS,
+    CLOCK_ACTIONS,
+    EVENTS,
+    INPUTS,
+    Following,
+    Name,
+    Named,
+    Protect,
+    Slipped,
+    Turned,
+    Walk,
+    Watching,
+)
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Live, Recount, Rules, Telling, Variant
 from hacktable.kernel.stakes import Prospect
@@ -107,6 +120,7 @@ GAME = Game(
         calls=CALLS,
         remark=remark,
         prospects=(Prospect("named", Named, "outcome", "right"),),
+        explained=(Walk, Protect, Name),
         hearing=hearing,
         aids=True,
     ),

@@ -20,7 +20,7 @@ from hacktable.games.hashcatch.rules import opening, play, scoring
 from hacktable.games.hashcatch.stakes import stakes
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
-from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS, Home
+from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS, Attack, Bank, Bonus, Check, Home, Move
 from hacktable.kernel import rules
 from hacktable.kernel.game import Forms, Game, Identity, Rules, Telling
 from hacktable.kernel.stakes import Prospect
@@ -74,6 +74,7 @@ GAME = Game(
         calls=CALLS,
         remark=remark,
         prospects=(Prospect("home", Home),),
+        explained=(Check, Move, Bank, Attack, Bonus),
     ),
     lesson=LESSON,
 )

@@ -6,16 +6,19 @@ import logging
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from hacktable.bots import registry
 from hacktable.bots.asking import Asked
+from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
+from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import Action, Event, Tick, Timeout
 from hacktable.match.box import box
 from hacktable.match.course import Course, begin_lesson
@@ -34,7 +37,19 @@ LATEST = 40
 """Log entries in a sync, and in an answer to `Log`."""
 MOST_SCORES = 120
 
+MOST_EXPLAINED = 6
+MOST_CHOICES = 2 * MOST_SEATS
+"""Choices that are kept, so that somebody may ask about them."""
+
 Raw = msgspec.Raw
+
+
+class Choice(NamedTuple):
+    """What somebody has done in view of everybody, and the position before."""
+
+    seat: int
+    action: Action
+    states: Stored
 
 
 def begin(stored: StoredMatch) -> Match:
@@ -137,6 +152,8 @@ class Playing:
         self.viewers: dict[int | None, Viewer] = {}
         self._bots_told: dict[tuple[int, str], int] = {}
         """How many actions there were when each seat's bot was last asked."""
+        self.choices: deque[Choice] = deque(maxlen=MOST_CHOICES)
+        """The last choices that everybody saw."""
         self._hushed = 0
         """While players have to remember what they saw: the action since which the log may be read."""
         self._ask(None)
@@ -172,6 +189,8 @@ class Playing:
 
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""
+        if isinstance(step.action, self.match.rules.telling.explained):
+            self.choices.append(Choice(step.seat, step.action, self.match.states))
         self.match.take(step)
         if self.course:
             self.course.took(step)
@@ -318,6 +337,15 @@ class Playing:
         weighed = [] if match.live else zip(match.legal(seat), match.stakes(seat), strict=True)
         choices = tuple(outcomes for action, outcomes in weighed if self.teaches(seat, action))
         return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))
+
+    def lately(self, seats: Iterable[int]) -> list[Choice]:
+        """What these seats have lately chosen in view of everybody, the latest first: of each seat and each kind the last. While players have
+        to remember what they saw, nothing of it is told again."""
+        found = dict[tuple[int, type[Action]], Choice]()
+        for choice in [] if self.match.hushed else list(reversed(self.choices))[: 2 * self.match.players]:
+            if choice.seat in seats:
+                found.setdefault((choice.seat, type(choice.action)), choice)
+        return list(found.values())[:MOST_EXPLAINED]
 
     def _entries(self, viewer: Viewer, before: int) -> tuple[LogEntry, ...]:
         end = min(before, len(viewer.entries))

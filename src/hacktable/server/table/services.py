@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hacktable.bots.asking import Asked
+from hacktable.bots.explaining import Asking, Explained
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
@@ -36,6 +37,13 @@ class Thinkers(Protocol):
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
         """Find the best choices of a person without holding up the event loop, and call `then` in it with them.
+
+        :raises Fault: if too many wait for advice already.
+        """
+        ...
+
+    def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
+        """Find what can be said of others' choices, without holding up the event loop, and call `then` in it.
 
         :raises Fault: if too many wait for advice already.
         """

@@ -326,7 +326,10 @@ class Table:
             if self.playing:  # otherwise the match was over before the page had asked
                 self.room.tell(page.id, self.playing.stakes(self.room.seat_of(page)))
         elif isinstance(message, messages.Advise):
-            self._advise(page)
+            self._advice.ask(page.id, self._advised_seat(page))
+        elif isinstance(message, messages.Why):
+            bots = frozenset(seat for seat, sitter in self.setup.sitting if sitter.is_bot)
+            self._advice.explain(page.id, self._advised_seat(page), bots)
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
@@ -353,13 +356,14 @@ class Table:
         self.room.group_pages()
         self._welcome(page)
 
-    def _advise(self, page: Page) -> None:
+    def _advised_seat(self, page: Page) -> int:
+        """The seat of a page that may ask for advice."""
         seat = self.room.seat_of(page)
         if seat is None:
             raise Fault(faults.NO_SEAT)
         if self.setup.phase != "playing" or self.setup.advising not in ("on", "always"):
             raise Fault(faults.NOT_NOW)
-        self._advice.ask(page.id, seat)
+        return seat
 
     # ---------------------------------------------------------------- the match
 

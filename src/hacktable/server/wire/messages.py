@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hacktable.kernel.stakes import Advised, Outcome, Tally
+from hacktable.kernel.stakes import Advised, Outcome, Reason, Tally
 from hacktable.match.match import Result
 
 PROTOCOL = 4
@@ -227,6 +227,10 @@ class Advise(FromPage, frozen=True):
     """What would you play? `Advice` answers, where the table allows it."""
 
 
+class Why(FromPage, frozen=True):
+    """Why did they do that? `Reasons` answers, where the table allows advice."""
+
+
 class Ping(FromPage, frozen=True):
     """Are you there?"""
 
@@ -255,6 +259,7 @@ PageMessage = (
     | Log
     | Weigh
     | Advise
+    | Why
     | Ping
 )
 
@@ -435,6 +440,33 @@ class Advice(FromServer, frozen=True):
     """The question that it belongs to."""
     choices: tuple[Advised, ...]
     """None where the champion cannot tell."""
+
+
+class Instead(msgspec.Struct, frozen=True):
+    """What a bot could have done instead, as far as the seat knew."""
+
+    action: msgspec.Raw
+    chance: int
+    """To win, in thousandths."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot has chosen, and what can be said of it from what the seat knew just before."""
+
+    seat: int
+    action: msgspec.Raw
+    state: Shown
+    """What the seat was shown just before: numbers, and nested arrays of numbers."""
+    chance: int | None
+    """To win, in thousandths; null if nothing could be reckoned."""
+    instead: Instead | None
+    reason: Reason | None
+
+
+class Reasons(FromServer, frozen=True):
+    """What bots have lately chosen in view of everybody, the latest first, and what can be said of it."""
+
+    choices: tuple[Choice, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -618,6 +650,7 @@ ServerMessage = (
     | History
     | Stakes
     | Advice
+    | Reasons
     | Notice
     | Pong
     | Bye

@@ -1,0 +1,95 @@
+"""Why did a bot do that? The answer follows from what the asker knew, so it cannot tell what the bot held."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import hacktable
+from hacktable.bots.explaining import explain
+from hacktable.games.blackhat.state import Phase
+from hacktable.games.blackhat.verbs import Play
+from hacktable.kernel import options
+from hacktable.kernel.cstruct import Stored
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.events import ALL
+from hacktable.kernel.verbs import Action
+from hacktable.match.match import Match
+from hacktable.testing.walking import random_words
+
+SETTINGS: dict[str, dict[str, options.Value]] = {"blackhat": {}, "hacker": {"tempo": "step"}, "hashcatch": {}}
+
+
+def choices(game: str, plies: int) -> Iterator[tuple[Match, int, Action, Stored]]:
+    """Matches of three that are played at random, with each choice that everybody sees and the position before it."""
+    match, chance = hacktable.game(game).start(3, "why", SETTINGS[game]), random.Random("why")
+    while match.actors and len(match.log) < plies:
+        seat = match.actors[0]
+        action = chance.choice(match.legal(seat))
+        if isinstance(action, match.rules.telling.explained):
+            yield match, seat, action, match.states
+        match.act(seat, action)
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_the_answer_is_the_same_whatever_the_bot_really_held(game: str) -> None:
+    """Only worlds are compared in which the bot could do what it did: what everybody saw is no secret."""
+    compared = differ = alternatives = 0
+    for match, mover, action, states in choices(game, 400):
+        asker = (mover + 1) % 3
+        known, engine = match.knew(asker, states), Engine(match.rules, match.boards)
+        told = explain(known, mover, action, worlds=1)
+        if told is None:
+            continue
+        act = match.rules.actions.encode(action)
+        for number in range(3):
+            world = engine.imagine(known.masks, asker, random_words(f"world {number}"))
+            if act in engine.legal(engine.mask(world, mover), mover):
+                twin = Match(match.rules, 3, match.options, match.boards, states=world)
+                assert explain(twin.knew(asker, world), mover, action, worlds=1) == told
+                differ += engine.mask(world, mover).tobytes() != engine.mask(states, mover).tobytes()
+        if told.instead:
+            assert told.instead != action
+            assert match.rules.actions.encode(told.instead) in engine.legal(states, mover), "it was really possible"
+            alternatives += 1
+        compared += 1
+        if (compared == 4 and game != "blackhat") or compared == 8:
+            break
+    assert compared >= 4
+    assert differ, "the bot knew other things in other worlds"
+    assert alternatives
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_everybody_sees_which_choice_was_made(game: str) -> None:
+    """Otherwise the answer would tell it: whoever else could have been chosen of these kinds, the asker would have seen something else."""
+    compared = 0
+    for match, mover, action, states in choices(game, 160):
+        asker, engine = (mover + 1) % 3, Engine(match.rules, match.boards)
+        kinds = match.rules.telling.explained
+        acts = [act for act in engine.legal(states, mover) if isinstance(match.rules.actions.decode(act), kinds)]
+        seen = set[tuple[object, ...]]()
+        for act in acts:
+            after, told = engine.apply(states, mover, act)
+            heard = tuple((kind, *fields) for audience, kind, fields in told if audience in (ALL, asker))
+            seen.add((engine.show(after, asker).tobytes(), heard))
+        assert len(seen) == len(acts), action
+        compared += len(acts) > 1
+    assert compared > 5
+
+
+def test_nobody_asks_about_themselves_or_about_what_was_no_choice() -> None:
+    match, mover, action, states = next(choices("hashcatch", 60))
+    assert explain(match.knew(mover, states), mover, action, worlds=1) is None
+    for match, mover, action, states in choices("blackhat", 60):
+        if states[0]["phase"] == Phase.FOLLOW and isinstance(action, Play) and states[0]["led"] == 1:
+            last, others = states.copy(), states[0]["hidden"][mover].copy()
+            last[0]["hidden"][mover] = 0
+            last[0]["hidden"][mover, action.rank - 1] = 1
+            last[0]["held"][mover] = 1
+            last[0]["pile"] += others - last[0]["hidden"][mover]
+            assert explain(match.knew((mover + 1) % 3, last), mover, action, worlds=1) is None, "everybody sees that it is the last card"
+            return
+    raise AssertionError("nobody followed")
