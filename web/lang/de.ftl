@@ -294,6 +294,7 @@ page-why = Warum haben sie das getan?
 page-why-chose = { $name }: { $what }
 page-why-next = Nächstbeste Wahl: { $what }, { $odds }
 page-why-better = Besser: { $what }, { $odds }
+page-why-even = Etwa gleich gut: { $what }, { $odds }
 page-why-none = Noch gibt es nichts zu erklären.
 page-why-from = Berechnet aus dem, was du vor jeder Entscheidung wissen konntest. Was Bots in der Hand haben, bleibt geheim.
 page-why-about = Was Bots zuletzt gewählt haben, und was dafür oder dagegen spricht.

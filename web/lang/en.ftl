@@ -296,6 +296,7 @@ page-why = Why did they do that?
 page-why-chose = { $name }: { $what }
 page-why-next = Next best: { $what }, { $odds }
 page-why-better = Better: { $what }, { $odds }
+page-why-even = About as good: { $what }, { $odds }
 page-why-none = There is nothing to explain yet.
 page-why-from = Reckoned from what you could know before each choice. What bots hold stays secret.
 page-why-about = What bots have lately chosen, and what speaks for it or against it.

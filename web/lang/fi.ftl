@@ -296,6 +296,7 @@ page-why = Miksi he tekivät niin?
 page-why-chose = { $name }: { $what }
 page-why-next = Seuraavaksi paras: { $what }, { $odds }
 page-why-better = Parempi: { $what }, { $odds }
+page-why-even = Suunnilleen yhtä hyvä: { $what }, { $odds }
 page-why-none = Vielä ei ole mitään selitettävää.
 page-why-from = Laskettu siitä, mitä saatoit tietää ennen kutakin valintaa. Bottien salaisuudet pysyvät salassa.
 page-why-about = Mitä botit ovat viimeksi valinneet ja mikä puhuu sen puolesta tai sitä vastaan.

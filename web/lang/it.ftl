@@ -296,6 +296,7 @@ page-why = Perché l’hanno fatto?
 page-why-chose = { $name }: { $what }
 page-why-next = La seconda scelta: { $what }, { $odds }
 page-why-better = Meglio: { $what }, { $odds }
+page-why-even = Più o meno lo stesso: { $what }, { $odds }
 page-why-none = Non c’è ancora niente da spiegare.
 page-why-from = Calcolato da ciò che potevi sapere prima di ogni scelta. Ciò che i bot hanno in mano resta segreto.
 page-why-about = Che cosa hanno scelto i bot da poco, e che cosa parla a favore o contro.

@@ -296,6 +296,7 @@ page-why = Hvorfor gjorde de det?
 page-why-chose = { $name }: { $what }
 page-why-next = Nest best: { $what }, { $odds }
 page-why-better = Bedre: { $what }, { $odds }
+page-why-even = Omtrent like bra: { $what }, { $odds }
 page-why-none = Det er ingenting å forklare ennå.
 page-why-from = Regnet ut fra det du kunne vite før hvert valg. Det boter har på hånden, forblir hemmelig.
 page-why-about = Hva boter sist har valgt, og hva som taler for eller imot.

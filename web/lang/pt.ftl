@@ -297,6 +297,7 @@ page-why = Porque fizeram isso?
 page-why-chose = { $name }: { $what }
 page-why-next = A segunda melhor: { $what }, { $odds }
 page-why-better = Melhor: { $what }, { $odds }
+page-why-even = Mais ou menos igual: { $what }, { $odds }
 page-why-none = Ainda não há nada para explicar.
 page-why-from = Calculado a partir do que podias saber antes de cada escolha. O que os bots têm na mão fica secreto.
 page-why-about = O que os bots escolheram há pouco, e o que fala a favor ou contra.

@@ -27,6 +27,7 @@ const REASONS: ReasonsMessage = {
   choices: [
     { ...CHOICE, chance: 300, instead: { action: { do: "bank" }, chance: 412 }, reason: { code: "roll", counts: { rolls: 2 } } },
     { ...CHOICE, chance: 500, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
+    { ...CHOICE, chance: 400, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
     { ...CHOICE, chance: null, instead: null, reason: { code: "roll", counts: { rolls: 4 } } },
   ],
 };
@@ -48,6 +49,7 @@ describe("why bots did what they did", () => {
     expect(words).toEqual([
       "Mallory: move by 1 on 5 30% to win 2 of 6 rolls bring one more token to a free transaction space. Better: bank by 1 on 5, 41%",
       "Mallory: move by 1 on 5 50% to win Next best: bank by 1 on 5, 41%",
+      "Mallory: move by 1 on 5 40% to win About as good: bank by 1 on 5, 41%",
       "Mallory: move by 1 on 5 4 of 6 rolls bring one more token to a free transaction space.",
     ]);
     await tick();

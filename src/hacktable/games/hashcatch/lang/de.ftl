@@ -58,8 +58,18 @@ hashcatch-stake-held = Nicht geknackt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Defekt
 hashcatch-prospect-home = Einer deiner Steine muss zurück in die Basis
-hashcatch-reason-move = Danach bringen { $rolls } von 6 Würfen einen weiteren Stein auf ein freies Transaktionsfeld.
-hashcatch-reason-roll = { $rolls } von 6 Würfen bringen einen weiteren Stein auf ein freies Transaktionsfeld.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Danach bringt kein Wurf einen weiteren Stein auf ein freies Transaktionsfeld.
+        [one] Danach bringt einer von 6 Würfen einen weiteren Stein auf ein freies Transaktionsfeld.
+       *[other] Danach bringen { $rolls } von 6 Würfen einen weiteren Stein auf ein freies Transaktionsfeld.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] Kein Wurf bringt einen weiteren Stein auf ein freies Transaktionsfeld.
+        [one] Einer von 6 Würfen bringt einen weiteren Stein auf ein freies Transaktionsfeld.
+       *[other] { $rolls } von 6 Würfen bringen einen weiteren Stein auf ein freies Transaktionsfeld.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Von dort kann ihn niemand mit einem Wurf zurück in die Basis schicken.

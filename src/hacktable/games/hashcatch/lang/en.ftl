@@ -57,8 +57,18 @@ hashcatch-stake-held = If not cracked
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = If forged
 hashcatch-prospect-home = One of your tokens goes home
-hashcatch-reason-move = Then { $rolls } of 6 rolls bring one more token to a free transaction space.
-hashcatch-reason-roll = { $rolls } of 6 rolls bring one more token to a free transaction space.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Then no roll brings one more token to a free transaction space.
+        [one] Then one of 6 rolls brings one more token to a free transaction space.
+       *[other] Then { $rolls } of 6 rolls bring one more token to a free transaction space.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] No roll brings one more token to a free transaction space.
+        [one] One of 6 rolls brings one more token to a free transaction space.
+       *[other] { $rolls } of 6 rolls bring one more token to a free transaction space.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Nobody can send it home from there with one roll.

@@ -58,8 +58,18 @@ hashcatch-stake-held = Jos ei murru
 hashcatch-stake-hashed = Hashaus
 hashcatch-stake-forged = Jos väärennös
 hashcatch-prospect-home = Yksi nappuloistasi palaa kotiin
-hashcatch-reason-move = Sen jälkeen heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
-hashcatch-reason-roll = Heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Sen jälkeen mikään heitto ei vie yhtä nappulaa lisää vapaaseen transaktioruutuun.
+        [one] Sen jälkeen heitoista 1/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+       *[other] Sen jälkeen heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] Mikään heitto ei vie yhtä nappulaa lisää vapaaseen transaktioruutuun.
+        [one] Heitoista 1/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+       *[other] Heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Kukaan ei voi lähettää sitä sieltä kotiin yhdellä heitolla.

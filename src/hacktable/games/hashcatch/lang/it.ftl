@@ -58,8 +58,18 @@ hashcatch-stake-held = Se non è craccata
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se è falso
 hashcatch-prospect-home = Uno dei tuoi token torna alla base
-hashcatch-reason-move = Poi { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
-hashcatch-reason-roll = { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Poi nessun tiro porta un altro token su una casella di transazione libera.
+        [one] Poi un tiro su 6 porta un altro token su una casella di transazione libera.
+       *[other] Poi { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] Nessun tiro porta un altro token su una casella di transazione libera.
+        [one] Un tiro su 6 porta un altro token su una casella di transazione libera.
+       *[other] { $rolls } tiri su 6 portano un altro token su una casella di transazione libera.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Da lì nessuno può rimandarlo alla base con un tiro.

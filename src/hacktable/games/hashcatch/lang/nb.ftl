@@ -57,8 +57,18 @@ hashcatch-stake-held = Ikke knekt
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Falsk
 hashcatch-prospect-home = En av brikkene dine må hjem
-hashcatch-reason-move = Etterpå bringer { $rolls } av 6 kast enda en brikke til et ledig transaksjonsfelt.
-hashcatch-reason-roll = { $rolls } av 6 kast bringer enda en brikke til et ledig transaksjonsfelt.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Etterpå bringer ingen kast enda en brikke til et ledig transaksjonsfelt.
+        [one] Etterpå bringer ett av 6 kast enda en brikke til et ledig transaksjonsfelt.
+       *[other] Etterpå bringer { $rolls } av 6 kast enda en brikke til et ledig transaksjonsfelt.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] Ingen kast bringer enda en brikke til et ledig transaksjonsfelt.
+        [one] Ett av 6 kast bringer enda en brikke til et ledig transaksjonsfelt.
+       *[other] { $rolls } av 6 kast bringer enda en brikke til et ledig transaksjonsfelt.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Ingen kan sende den hjem derfra med ett kast.

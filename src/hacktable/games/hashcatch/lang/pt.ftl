@@ -58,8 +58,18 @@ hashcatch-stake-held = Se não for quebrada
 hashcatch-stake-hashed = Hashing
 hashcatch-stake-forged = Se for falsa
 hashcatch-prospect-home = Uma das tuas peças volta à base
-hashcatch-reason-move = Depois, { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
-hashcatch-reason-roll = { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
+hashcatch-reason-move =
+    { $rolls ->
+        [0] Depois, nenhum resultado do dado leva mais uma peça a uma casa de transação livre.
+        [one] Depois, um em 6 resultados do dado leva mais uma peça a uma casa de transação livre.
+       *[other] Depois, { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
+    }
+hashcatch-reason-roll =
+    { $rolls ->
+        [0] Nenhum resultado do dado leva mais uma peça a uma casa de transação livre.
+        [one] Um em 6 resultados do dado leva mais uma peça a uma casa de transação livre.
+       *[other] { $rolls } em 6 resultados do dado levam mais uma peça a uma casa de transação livre.
+    }
 hashcatch-reason-hash =
     { $may ->
         [0] Ninguém a pode mandar para a base com um lançamento.
