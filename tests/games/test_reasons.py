@@ -139,6 +139,11 @@ def test_as_many_hands_may_beat_a_card_as_can_in_some_world_that_fits(players: i
                 assert told.counts["cards"] > 0
             elif told.code == "beaten-by-set":
                 assert told.counts["may"] >= len(found), (play, told)
+            elif told.code in ("behind", "behind-wild", "short"):
+                hand, left, after_it = int(known.state.turn), known.board.trace, imagined[0].twin()
+                play_set(known.board, after_it, act, SILENT)
+                before, then = (sum((s.hidden[hand] + s.open[hand]) * left) for s in (imagined[0], after_it))
+                assert told.counts["traces"] == before - then
             elif told.code in ("safe", "takes"):
                 assert not found, (play, told)
     assert codes.missing == set()

@@ -44,17 +44,19 @@ def reason(board: Board, m: State, seat: int, action: Action) -> Reason | None:
 
 
 def _of_set(board: Board, m: State, seat: int, act: int) -> Reason | None:
-    """BH-33, BH-40: whether a set is ahead, and who may still beat it."""
+    """BH-33, BH-40: whether a set is ahead, and who may still beat it; if it is not, the traces (BH-2) that the hand is rid of."""
     s, hand = m.twin(), int(m.turn)
     play_set(board, s, act, SILENT)
     for kind in range(CARD_KINDS):
         s.hidden[hand, kind] = max(0, int(s.hidden[hand, kind]))  # cards that the seat did not know of before they were played
     size = sum(field_of(act, place) for place in (1, 2, 3))
+    traces = sum(int(board.trace[kind]) * int(s.trick[hand, kind]) for kind in range(CARD_KINDS))
     if size != s.led:
-        return Reason("short", {"led": int(s.led)})
+        return Reason("short", {"led": int(s.led), "traces": traces})
     ahead = winner_of(board, s, is_hat_trick(board, s))
     if ahead != hand:
-        return Reason("behind-wild" if set_rank(s, ahead) == WILD_RANK else "behind", {"rank": set_rank(s, ahead)})
+        code = "behind-wild" if set_rank(s, ahead) == WILD_RANK else "behind"
+        return Reason(code, {"rank": set_rank(s, ahead), "traces": traces})
     later = [*_yet_to_play(board, s, hand)]
     if not later:
         return Reason("takes")

@@ -181,9 +181,24 @@ blackhat-stake-secret = Diese Runde, vor dem geheimen Plättchen
 blackhat-prospect-won = Du machst diesen Stich
 blackhat-reason-takes = Danach spielt niemand mehr: Das macht den Stich.
 blackhat-reason-safe = Niemand, der danach spielt, kann das schlagen.
-blackhat-reason-behind = Das schlägt die { $rank } nicht, die schon liegt.
-blackhat-reason-behind-wild = Das schlägt die Joker nicht, die schon liegen.
-blackhat-reason-short = Eine einzelne Karte macht diesen Stich nicht: Es wurden { $led } Karten ausgespielt.
+blackhat-reason-behind =
+    Das schlägt die { $rank } nicht, die schon liegt. { $traces ->
+        [0] Das spart keine Spuren.
+        [one] Das spart eine Spur.
+       *[other] Das spart { $traces } Spuren.
+    }
+blackhat-reason-behind-wild =
+    Das schlägt die Joker nicht, die schon liegen. { $traces ->
+        [0] Das spart keine Spuren.
+        [one] Das spart eine Spur.
+       *[other] Das spart { $traces } Spuren.
+    }
+blackhat-reason-short =
+    Eine einzelne Karte macht diesen Stich nicht: Es wurden { $led } Karten ausgespielt. { $traces ->
+        [0] Das spart keine Spuren.
+        [one] Das spart eine Spur.
+       *[other] Das spart { $traces } Spuren.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] Eine Karte, die noch im Spiel ist, schlägt das

@@ -181,9 +181,24 @@ blackhat-stake-secret = This round, before the secret tile
 blackhat-prospect-won = You take this trick
 blackhat-reason-takes = Nobody plays after it: it takes the trick.
 blackhat-reason-safe = Nobody who plays after it can beat it.
-blackhat-reason-behind = It does not beat the { $rank } that lies there.
-blackhat-reason-behind-wild = It does not beat the wild cards that lie there.
-blackhat-reason-short = A single card cannot take this trick: { $led } cards were led.
+blackhat-reason-behind =
+    It does not beat the { $rank } that lies there. { $traces ->
+        [0] It gets rid of no traces.
+        [one] It gets rid of one trace.
+       *[other] It gets rid of { $traces } traces.
+    }
+blackhat-reason-behind-wild =
+    It does not beat the wild cards that lie there. { $traces ->
+        [0] It gets rid of no traces.
+        [one] It gets rid of one trace.
+       *[other] It gets rid of { $traces } traces.
+    }
+blackhat-reason-short =
+    A single card cannot take this trick: { $led } cards were led. { $traces ->
+        [0] It gets rid of no traces.
+        [one] It gets rid of one trace.
+       *[other] It gets rid of { $traces } traces.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] One card that is still out beats it

@@ -181,9 +181,24 @@ blackhat-stake-secret = Tämä kierros ennen salaista laattaa
 blackhat-prospect-won = Voitat tämän tikin
 blackhat-reason-takes = Kukaan ei pelaa tämän jälkeen: tämä voittaa tikin.
 blackhat-reason-safe = Kukaan tämän jälkeen pelaavista ei voi lyödä tätä.
-blackhat-reason-behind = Tämä ei lyö pöydässä olevaa korttia { $rank }.
-blackhat-reason-behind-wild = Tämä ei lyö pöydässä olevia jokereita.
-blackhat-reason-short = Yksi kortti ei voi voittaa tätä tikkiä: aloituksessa pelattiin { $led } korttia.
+blackhat-reason-behind =
+    Tämä ei lyö pöydässä olevaa korttia { $rank }. { $traces ->
+        [0] Se ei säästä jälkiä.
+        [one] Se säästää yhden jäljen.
+       *[other] Se säästää { $traces } jälkeä.
+    }
+blackhat-reason-behind-wild =
+    Tämä ei lyö pöydässä olevia jokereita. { $traces ->
+        [0] Se ei säästä jälkiä.
+        [one] Se säästää yhden jäljen.
+       *[other] Se säästää { $traces } jälkeä.
+    }
+blackhat-reason-short =
+    Yksi kortti ei voi voittaa tätä tikkiä: aloituksessa pelattiin { $led } korttia. { $traces ->
+        [0] Se ei säästä jälkiä.
+        [one] Se säästää yhden jäljen.
+       *[other] Se säästää { $traces } jälkeä.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] Yksi vielä pelissä oleva kortti lyö tämän

@@ -181,9 +181,24 @@ blackhat-stake-secret = Questa manche, prima della tessera segreta
 blackhat-prospect-won = Vinci questa presa
 blackhat-reason-takes = Dopo non gioca nessuno: vince la presa.
 blackhat-reason-safe = Nessuno di quelli che giocano dopo può batterla.
-blackhat-reason-behind = Non batte il { $rank } che è sul tavolo.
-blackhat-reason-behind-wild = Non batte i jolly che sono sul tavolo.
-blackhat-reason-short = Una carta sola non può vincere questa presa: si è aperto con { $led } carte.
+blackhat-reason-behind =
+    Non batte il { $rank } che è sul tavolo. { $traces ->
+        [0] Non risparmia tracce.
+        [one] Risparmia una traccia.
+       *[other] Risparmia { $traces } tracce.
+    }
+blackhat-reason-behind-wild =
+    Non batte i jolly che sono sul tavolo. { $traces ->
+        [0] Non risparmia tracce.
+        [one] Risparmia una traccia.
+       *[other] Risparmia { $traces } tracce.
+    }
+blackhat-reason-short =
+    Una carta sola non può vincere questa presa: si è aperto con { $led } carte. { $traces ->
+        [0] Non risparmia tracce.
+        [one] Risparmia una traccia.
+       *[other] Risparmia { $traces } tracce.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] Una carta ancora in gioco la batte

@@ -181,9 +181,24 @@ blackhat-stake-secret = Denne runden, før den hemmelige pappbrikken
 blackhat-prospect-won = Du tar dette stikket
 blackhat-reason-takes = Ingen spiller etterpå: Det tar stikket.
 blackhat-reason-safe = Ingen som spiller etterpå, kan slå det.
-blackhat-reason-behind = Det slår ikke { $rank }-eren som ligger der.
-blackhat-reason-behind-wild = Det slår ikke jokerne som ligger der.
-blackhat-reason-short = Ett enkelt kort kan ikke ta dette stikket: Det ble ledet med { $led } kort.
+blackhat-reason-behind =
+    Det slår ikke { $rank }-eren som ligger der. { $traces ->
+        [0] Det sparer ingen spor.
+        [one] Det sparer ett spor.
+       *[other] Det sparer { $traces } spor.
+    }
+blackhat-reason-behind-wild =
+    Det slår ikke jokerne som ligger der. { $traces ->
+        [0] Det sparer ingen spor.
+        [one] Det sparer ett spor.
+       *[other] Det sparer { $traces } spor.
+    }
+blackhat-reason-short =
+    Ett enkelt kort kan ikke ta dette stikket: Det ble ledet med { $led } kort. { $traces ->
+        [0] Det sparer ingen spor.
+        [one] Det sparer ett spor.
+       *[other] Det sparer { $traces } spor.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] Ett kort som fortsatt er med, slår det

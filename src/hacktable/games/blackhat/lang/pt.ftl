@@ -182,9 +182,24 @@ blackhat-stake-secret = Esta ronda, antes do marcador secreto
 blackhat-prospect-won = Ganhas esta vaza
 blackhat-reason-takes = Ninguém joga depois: ganha a vaza.
 blackhat-reason-safe = Ninguém que jogue depois a pode bater.
-blackhat-reason-behind = Não bate o { $rank } que está na mesa.
-blackhat-reason-behind-wild = Não bate os jokers que estão na mesa.
-blackhat-reason-short = Uma carta sozinha não ganha esta vaza: o líder jogou { $led } cartas.
+blackhat-reason-behind =
+    Não bate o { $rank } que está na mesa. { $traces ->
+        [0] Não poupa vestígios.
+        [one] Poupa um vestígio.
+       *[other] Poupa { $traces } vestígios.
+    }
+blackhat-reason-behind-wild =
+    Não bate os jokers que estão na mesa. { $traces ->
+        [0] Não poupa vestígios.
+        [one] Poupa um vestígio.
+       *[other] Poupa { $traces } vestígios.
+    }
+blackhat-reason-short =
+    Uma carta sozinha não ganha esta vaza: o líder jogou { $led } cartas. { $traces ->
+        [0] Não poupa vestígios.
+        [one] Poupa um vestígio.
+       *[other] Poupa { $traces } vestígios.
+    }
 blackhat-reason-beaten-by-card =
     { $cards ->
         [one] Uma carta ainda em jogo bate-a
