@@ -21,6 +21,8 @@ from hacktable.kernel.engine import Boards, Buffers, States, compiled, interpret
 from hacktable.kernel.game import Fills, Game
 from hacktable.kernel.rules import BEST_LEVEL, judge, judge_as, reflex
 
+NUMBERS = 64
+"""More than there are policies that play together."""
 ROOM = 2
 """States that a second look needs to think in."""
 SCRATCH_ROWS, SCRATCH_WIDTH = 7, 2048
@@ -61,6 +63,48 @@ def look_again(
 
 
 @slot
+def sway(
+    board: CStruct,
+    m: CStruct,
+    seat: int,
+    policy: int,
+    personality: int,
+    acts: Ints,
+    count: int,
+    chosen: int,
+    minds: Floats,
+    scratch: Floats,
+) -> int:
+    """What a policy with a personality takes instead of what it has chosen."""
+    raise NotImplementedError
+
+
+@kernel
+def decide(
+    board: CStruct,
+    m: CStruct,
+    seat: int,
+    policy: int,
+    acts: Ints,
+    count: int,
+    coin: Ints,
+    minds: Floats,
+    scratch: Floats,
+    room: States,
+    silent: Buffers,
+) -> int:
+    """What a policy takes in the end: it chooses, follows its personality, if it has one, and looks again.
+
+    :param policy: its number, and `NUMBERS` for each number of its personality.
+    """
+    number, personality = policy % NUMBERS, policy // NUMBERS
+    chosen = choose(board, m, seat, number, acts, count, coin, minds, scratch)
+    if personality > 0:
+        chosen = sway(board, m, seat, number, personality, acts, count, chosen, minds, scratch)
+    return look_again(board, m, seat, number, acts, count, chosen, coin, minds, scratch, room, silent)
+
+
+@slot
 def react(board: CStruct, m: CStruct, seat: int, policy: int, coin: Ints) -> int:
     """What a policy does between two ticks of a live game, from the mask: an input, an action, or 0 for nothing more."""
     raise NotImplementedError
@@ -91,6 +135,8 @@ class Policy:
     """What fills slots of the policy's own."""
     plays: Callable[[Game], bool] = field(default=lambda game: True)
     """Whether it plays a game, if `games` does not tell."""
+    sway: Function | None = None
+    """A kernel that follows a personality (`bots/learned/personality.py`); None: it has none."""
     second_look: Function | None = None
     """A kernel that looks again at what it has chosen (`bots/second_look.py`); None: what it chooses is what it takes."""
 
@@ -164,6 +210,7 @@ def _all_fills(game: Game, policies: tuple[Policy, ...]) -> dict[Function, Funct
 def _dispatchers(policies: tuple[Policy, ...]) -> dict[Function, Function]:
     return {
         choose: _choose_dispatcher(policies),
+        sway: _sways(policies),
         look_again: _second_looks(policies),
         react: _dispatcher("react", "board, m, seat, policy, coin", [(each.react, "board, m, seat, coin") for each in policies]),
     }
@@ -176,6 +223,19 @@ def _choose_dispatcher(policies: tuple[Policy, ...]) -> Function:
         mind = f", minds[int(minds[{2 * number}]) : int(minds[{2 * number + 1}])], scratch" if each.mind else ""
         kernels.append((each.choose, f"board, m, seat, acts, count, coin{mind}"))
     return _dispatcher("choose", "board, m, seat, policy, acts, count, coin, minds, scratch", kernels)
+
+
+def _sways(policies: tuple[Policy, ...]) -> Function:
+    """Learned policies get their own part of `minds`, as in `choose`."""
+    lines, kernels = (
+        ["def sway(board, m, seat, policy, personality, acts, count, chosen, minds, scratch):"],
+        list(dict.fromkeys(each.sway for each in policies if each.sway)),
+    )
+    for at, found in enumerate(kernels):
+        swayed = " or ".join(f"policy == {number}" for number, each in enumerate(policies) if each.sway is found)
+        mind = "minds[int(minds[2 * policy]) : int(minds[2 * policy + 1])]"
+        lines += [f"    if {swayed}:", f"        return sway_{at}(board, m, seat, personality, acts, count, chosen, {mind}, scratch)"]
+    return made_kernel("sway", [*lines, "    return chosen"], __name__, {f"sway_{at}": found for at, found in enumerate(kernels)})
 
 
 def _second_looks(policies: tuple[Policy, ...]) -> Function:
@@ -212,14 +272,12 @@ def enter_choose(
     room: States,
     silent: Buffers,
 ) -> int:
-    board, m = boards[0], masks[0]
-    chosen = choose(board, m, seat, policy, acts, count, coin, minds, scratch)
-    return look_again(board, m, seat, policy, acts, count, chosen, coin, minds, scratch, room, silent)
+    return decide(boards[0], masks[0], seat, policy, acts, count, coin, minds, scratch, room, silent)
 
 
 @kernel
 def enter_react(boards: Boards, masks: States, seat: int, policy: int, coin: Ints) -> int:
-    return react(boards[0], masks[0], seat, policy, coin)
+    return react(boards[0], masks[0], seat, policy % NUMBERS, coin)
 
 
 @long

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoints, entry_points
@@ -12,9 +12,10 @@ import msgspec
 
 from hacktable.bots.bot import Maker
 from hacktable.bots.learned.levels import EVEN, LEVEL_POLICIES
+from hacktable.bots.learned.personality import PERSONALITIES, has_personalities
 from hacktable.bots.learned.thinker import STRONGER_AT, Thinking, budget_of
 from hacktable.bots.learned.weights import has_weights
-from hacktable.bots.policies import BEST, OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_ATTENTION, Policy, Together
+from hacktable.bots.policies import BEST, NUMBERS, OURS, OURS_TOGETHER, RANDOM_PLAY, WITH_ATTENTION, Policy, Together
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import judge_as
@@ -40,6 +41,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     make: Maker | None = None
     place: str | None = None
     """Where another process can import the maker from, as `module:name`; None if it cannot."""
+    personality: int = 0
+    """The number of its personality, after `:` in its name; 0: it has none."""
 
     @property
     def is_ours(self) -> bool:
@@ -49,7 +52,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def of_the_house(self) -> bool:
         """Whether it comes with Hacktable, so that a server trusts it to answer in time."""
-        return self.policy is not None and HOUSE.get(self.name) is self.policy
+        return self.policy is not None and HOUSE.get(self.plain_name) is self.policy
+
+    @property
+    def plain_name(self) -> str:
+        """Its name, without the personality."""
+        return self.name.partition(":")[0] if self.personality else self.name
 
     def plays(self, game: Game) -> bool:
         """Whether it plays a game. Greedy with less attention counts only in games where that makes a difference, and so does the thinker."""
@@ -97,13 +105,15 @@ def forget_bot(name: str) -> None:
 
 
 def find(name: str) -> Entry:
-    """The bot with this name; the thinker's may have a budget, such as `thinker:50ms`.
+    """The bot with this name. A level's may have a personality, such as `expert:sly`, the thinker's a budget, such as `thinker:50ms`.
 
     :raises OptionError: if there is none, and the error names all bots; or if there is no such budget.
     """
     _load()
     if name not in _entries:
         plain, colon, budget = name.partition(":")
+        if plain in LEVEL_POLICIES and budget in PERSONALITIES:
+            return msgspec.structs.replace(_entries[plain], name=name, personality=1 + PERSONALITIES.index(budget))
         thinking = _entries[plain].make if colon and plain in _entries else None
         if not isinstance(thinking, Thinking):
             raise OptionError("option-bot", given=repr(name), allowed=", ".join(_entries))
@@ -127,9 +137,22 @@ def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ..
 
 
 def of_the_house() -> tuple[str, ...]:
-    """The names of the bots that come with Hacktable."""
+    """The names of the bots that come with Hacktable, with each personality that they can have."""
     _load()
-    return tuple(name for name, each in _entries.items() if each.of_the_house)
+    plain = tuple(name for name, each in _entries.items() if each.of_the_house)
+    return (*plain, *(f"{level}:{personality}" for level in LEVEL_POLICIES for personality in PERSONALITIES))
+
+
+def personalities_of(entry: Entry, games: Iterable[Game]) -> tuple[str, ...]:
+    """The personalities that a bot can have in some of these games."""
+    return PERSONALITIES if entry.name in LEVEL_POLICIES and any(map(has_personalities, games)) else ()
+
+
+def personality_at(game: Game, bot: str, chair: int) -> str | None:
+    """The personality of a bot in a chair: those of one level who sit together differ. None for bots that have none."""
+    if bot not in LEVEL_POLICIES or not has_personalities(game):
+        return None
+    return PERSONALITIES[chair % len(PERSONALITIES)]
 
 
 def offered(game: Game) -> tuple[str, ...]:
@@ -148,17 +171,25 @@ def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None
 
     Ours are always compiled together, and so are the levels: the same compiled code serves any of them.
     """
-    found = {each.name: each.policy for each in entries}
+    playing = {each.name: each for each in entries}
+    found = {each.plain_name: each.policy for each in playing.values()}
     for house, policies in ((OURS, OURS_TOGETHER), (HOUSE, HOUSE_TOGETHER)):
         if all(policy is not None and house.get(name) is policy for name, policy in found.items()):
-            return policies, {name: number for number, name in enumerate(house)}
+            return policies, _numbers(house, playing)
     taking_part: dict[str, Policy] = {RANDOM_PLAY: OURS[RANDOM_PLAY]}
     for name in sorted(found):
         policy = found[name]
         if policy is None:
             return None
         taking_part.setdefault(name, policy)
-    return Together(tuple(taking_part.values())), {name: number for number, name in enumerate(taking_part)}
+    return Together(tuple(taking_part.values())), _numbers(taking_part, playing)
+
+
+def _numbers(policies: Iterable[str], playing: Mapping[str, Entry]) -> dict[str, int]:
+    """The numbers of policies, and of those who play with a personality, which follows from theirs."""
+    numbers = {name: number for number, name in enumerate(policies)}
+    swayed = {name: numbers[each.plain_name] + NUMBERS * each.personality for name, each in playing.items() if each.personality}
+    return {**numbers, **swayed}
 
 
 def group_of(entry: Entry) -> tuple[Together, int]:

@@ -15,7 +15,7 @@ from hacktable.match.box import box
 
 DESCRIPTION = """List the bots, or those that play a game, the weakest first, each with its level. For a game, it also says how often each won,
 alone among bots of another kind, for each number of players, in percent; as `hacktable arena` has measured it. `sim`, `record`, `arena` and `play`
-take every bot by its name."""
+take every bot by its name. A level may have a personality, which changes what it likes and hardly how strong it is: `expert:sly`."""
 
 
 def add(commands: Subcommands) -> None:
@@ -35,6 +35,7 @@ def run(given: argparse.Namespace) -> int:
                 "games": each.games or None,
                 "level": each.level,
                 "compiled": each.policy is not None,
+                **({"personalities": also} if (also := registry.personalities_of(each, games)) else {}),
                 "strength": [found for game in games if each.plays(game) for found in strengths(game, each.name)],
             }
             for each in entries
@@ -45,7 +46,8 @@ def run(given: argparse.Namespace) -> int:
     for each in entries:
         level = "–" if each.level is None else str(each.level)
         of_games = f"  ({', '.join(each.games)})" if each.games else ""
-        print(f"{each.name:{widest}}  {level:>3}  {each.about}{of_games}")
+        also = ", ".join(f"{each.name}:{personality}" for personality in registry.personalities_of(each, games))
+        print(f"{each.name:{widest}}  {level:>3}  {each.about}{of_games}{f'; also {also}' if also else ''}")
         for line in _measured(strengths(games[0], each.name)) if given.game else ():
             print(f"{'':{widest}}       {line}")
     return 0

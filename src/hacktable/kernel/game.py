@@ -305,6 +305,11 @@ def no_gauge(board: CStruct, s: CStruct, seat: int, act: int, out: Ints) -> int:
     return 0
 
 
+@kernel
+def no_lean(board: CStruct, m: CStruct, seat: int, personality: int, act: int) -> float:
+    return 0.0
+
+
 DEFAULTS: Fills = {
     slots.clock_act: first_choice,
     slots.live: never_live,
@@ -315,6 +320,7 @@ DEFAULTS: Fills = {
     slots.judge_as: best_judgement,
     slots.in_view: nothing_in_view,
     slots.gauge: no_gauge,
+    slots.lean: no_lean,
 }
 
 

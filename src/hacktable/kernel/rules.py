@@ -18,6 +18,8 @@ MOST_GAUGES = 32
 """Numbers that `gauge` may write."""
 BEST_LEVEL = 2
 """Of a bot's attention: after careless and average."""
+CAUTIOUS, SLY = 1, 2
+"""Personalities of bots; 0 is none."""
 
 
 @slot
@@ -147,4 +149,10 @@ def gauge(board: CStruct, s: CStruct, seat: int, act: int, out: Ints) -> int:
     One choice is at least as good as another if it is in every respect. So whatever may speak for one of them needs a number of its own; a
     number and its negative make all choices that differ in it impossible to compare. With no numbers, only a game's end counts.
     """
+    raise NotImplementedError
+
+
+@slot
+def lean(board: CStruct, m: CStruct, seat: int, personality: int, act: int) -> float:
+    """How much a personality likes an action, beyond what is good, in the measure of the game's network. A game that brings none has bots without one."""
     raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hacktable.bots.policies import MOST_A_TICK, RANDOM, choose, look_again, react
+from hacktable.bots.policies import MOST_A_TICK, NUMBERS, RANDOM, decide, react
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
@@ -108,9 +108,7 @@ def play_games(
             else:
                 mask(board, s, seat, m)
                 count = legal(board, m, seat, acts)
-                chosen = choose(board, m, seat, policy, acts, count, coins[game], minds, scratch)
-                chosen = look_again(board, m, seat, policy, acts, count, chosen, coins[game], minds, scratch, room, silent)
-                act = int(acts[chosen])
+                act = int(acts[decide(board, m, seat, policy, acts, count, coins[game], minds, scratch, room, silent)])
             apply(board, s, seat, act, events)
             hear(board, s, seat, act, events, game, notes[game], log, logged)
             made += 1
@@ -127,7 +125,7 @@ def play_tick(
     for seat in range(board.seats):
         for _ in range(MOST_A_TICK):
             mask(board, s, seat, m)
-            act = react(board, m, seat, int(policies[seat]), coin)
+            act = react(board, m, seat, int(policies[seat]) % NUMBERS, coin)
             if act == 0:
                 break
             apply(board, s, seat, act, events)

@@ -20,7 +20,16 @@ export const INFO: GameInfo = {
 };
 
 export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false, shares: null } as const;
+  const chair = {
+    kind: "guest",
+    name: "Ada",
+    level: null,
+    ready: false,
+    presence: "here",
+    personality: null,
+    bot_plays: false,
+    shares: null,
+  } as const;
   return {
     is: "table",
     id: "abc",

@@ -3,7 +3,16 @@ import { speak } from "../text/text.svelte";
 import type { Chair, ChatMessage } from "../wire/wire";
 import { excerpt, lineWords, speaker } from "./calls";
 
-const GUEST: Chair = { kind: "guest", name: "Ada", level: null, ready: true, presence: "here", bot_plays: false, shares: null };
+const GUEST: Chair = {
+  kind: "guest",
+  name: "Ada",
+  level: null,
+  ready: true,
+  presence: "here",
+  personality: null,
+  bot_plays: false,
+  shares: null,
+};
 const CHAIRS: Chair[] = [GUEST, { ...GUEST, name: "Ben" }, { ...GUEST, kind: "bot", name: "", level: "greedy" }];
 const line = (change: Partial<ChatMessage>): ChatMessage => ({
   is: "chat",

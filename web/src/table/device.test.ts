@@ -10,7 +10,7 @@ import { TableStore } from "./table.svelte";
 const ROLL = { do: "roll" };
 
 function chair(name: string, change: Partial<Chair> = {}): Chair {
-  return { kind: "guest", name, level: null, ready: false, presence: "here", bot_plays: false, shares: null, ...change };
+  return { kind: "guest", name, level: null, ready: false, presence: "here", personality: null, bot_plays: false, shares: null, ...change };
 }
 /** Ada with Mia on her device, and Ben. */
 function table(change: Partial<TableMessage> = {}): TableMessage {

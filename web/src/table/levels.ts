@@ -11,6 +11,11 @@ export function levelName(level: string): string {
   return maybe(`page-level-${level}`) ?? level;
 }
 
+/** What a bot likes to do, in a word; nothing in games in which bots differ only in how well they play. */
+export function personalityName(personality: string | null): string | undefined {
+  return personality === null ? undefined : maybe(`page-personality-${personality}`);
+}
+
 /** The level for somebody's first game. */
 export function gentle(levels: readonly string[]): string | null {
   return levels[0] ?? null;

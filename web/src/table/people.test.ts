@@ -9,6 +9,7 @@ const chair = (kind: Chair["kind"], name = ""): Chair => ({
   level: null,
   ready: false,
   presence: "here",
+  personality: null,
   bot_plays: false,
   shares: null,
 });

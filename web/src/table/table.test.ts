@@ -11,7 +11,16 @@ const ROLL = { do: "roll" };
 const MOVE = { do: "move", token: 1, way: "+", push: null };
 
 function table(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = { kind: "guest", name: "Ada", level: null, ready: false, presence: "here", bot_plays: false, shares: null } as const;
+  const chair = {
+    kind: "guest",
+    name: "Ada",
+    level: null,
+    ready: false,
+    presence: "here",
+    personality: null,
+    bot_plays: false,
+    shares: null,
+  } as const;
   return {
     is: "table",
     id: "abc",

@@ -516,6 +516,7 @@ export interface Chair {
   kind: "bot" | "empty" | "guest";
   name: string;
   level: string | null;
+  personality: string | null;
   ready: boolean;
   presence: "away" | "here" | "left";
   bot_plays: boolean;

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from hacktable.bots.learned.mind import fills_of
 from hacktable.bots.learned.network import LOWEST, ROW, prefer, see, worth_of_action
+from hacktable.bots.learned.personality import sway
 from hacktable.bots.learned.weights import has_weights, mind_of
 from hacktable.bots.policies import AVERAGE, CARELESS, Policy
 from hacktable.bots.second_look import second_look
@@ -179,6 +180,7 @@ def _policy(level: int, name: str) -> Policy:
         mind=mind_of,
         brings=_brought,
         plays=has_weights,
+        sway=sway,
         second_look=second_look,
     )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hacktable.games.hacker import awards, gauge, knowledge, policy, reflexes
+from hacktable.games.hacker import awards, gauge, knowledge, policy, reflexes, taste
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.lesson import LESSON
@@ -91,6 +91,7 @@ GAME = Game(
             rules.judge_as: policy.judge_as,
             rules.in_view: gauge.in_view,
             rules.gauge: gauge.gauge,
+            rules.lean: taste.lean,
         },
         why_not=why_not,
         impossible=impossible,

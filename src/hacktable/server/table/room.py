@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
 
 from hacktable.bots import registry
+from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.options import check
 from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.wire import messages
@@ -84,9 +87,19 @@ class Room:
         return self.setup.phase == "playing" and not self.paused
 
     def level(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat now; None if a person does."""
+        """The bot that plays a seat now: its level, with the personality of its chair; None if a person does. Who stands in for a person has none."""
         sitter = self.setup.chairs[seat]
-        return (sitter.level if sitter else None) or (registry.even(self.setup.box.rules) if seat in self.stand_ins else None)
+        if sitter and sitter.level:
+            personality = self._personality(seat, sitter.level)
+            return f"{sitter.level}:{personality}" if personality else sitter.level
+        return registry.even(self.setup.box.rules) if seat in self.stand_ins else None
+
+    def _personality(self, chair: int, level: str) -> str | None:
+        """None in live matches, in which bots differ only in attention."""
+        with suppress(HacktableError):  # an old table's game, or its options, may not be here any more
+            rules = self.setup.box.rules
+            return None if rules.goes_live(check(rules.options, self.setup.options)) else registry.personality_at(rules, level, chair)
+        return None
 
     def people(self) -> list[int]:
         """The seats of people for whom no bot plays."""
@@ -156,7 +169,7 @@ class Room:
         if sitter is None:
             return Chair("empty")
         if sitter.is_bot:
-            return Chair("bot", level=sitter.level, ready=True)
+            return Chair("bot", level=sitter.level, personality=self._personality(chair, sitter.level or ""), ready=True)
         shares = self.setup.chair_of(sitter.guest) if sitter.shares else None
         return Chair(
             "guest",

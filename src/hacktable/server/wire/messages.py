@@ -279,6 +279,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Empty for bots: the page names them."""
     level: str | None = None
     """A bot's."""
+    personality: str | None = None
+    """A bot's, by its chair: what it likes to do, such as `sly`; null where bots differ only in how well they play."""
     ready: bool = False
     presence: Literal["here", "away", "left"] = "here"
     bot_plays: bool = False
