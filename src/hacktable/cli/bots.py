@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
                 "games": each.games or None,
                 "level": each.level,
                 "compiled": each.policy is not None,
-                **({"personalities": also} if (also := registry.personalities_of(each, games)) else {}),
+                **({"personalities": personalities} if (personalities := registry.personalities_of(each, games)) else {}),
                 "strength": [found for game in games if each.plays(game) for found in strengths(game, each.name)],
             }
             for each in entries
