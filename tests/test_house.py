@@ -274,7 +274,7 @@ def test_the_examples_of_the_documentation_run(name: str, line: int, code: str, 
     script.write_text("\n" * (line - 1) + code, "utf-8")
     how = ["-m", "doctest"] if code.lstrip().startswith(">>>") else []
     done = subprocess.run(
-        [sys.executable, "-W", "error", *how, str(script)], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-W", "error", *how, str(script)], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
