@@ -38,6 +38,7 @@ def die() -> None:
 def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> None:
     """Let every commit wait so many seconds or as long as somebody has locked a file, or let the process die round the commit of the move with this number.
 
+    While a move waits for the lock, there is a file with the name of the locked one and `.waits` behind it.
     `dies` is `unwritten`, `uncommitted` (the row is in the transaction) or `unacknowledged` (it is on disk).
     """
     commit, moves = Writer._commit, [0]
@@ -49,7 +50,12 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
             time.sleep(slow)
         if held:
             with open(held, "rb") as file:
-                fcntl.flock(file, fcntl.LOCK_SH)
+                try:
+                    fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    if any(job.rows_into is _insert_move for job in batch):
+                        Path(f"{held}.waits").touch()
+                    fcntl.flock(file, fcntl.LOCK_SH)
         if due and dies == "unwritten":
             die()
         if due and dies == "uncommitted":

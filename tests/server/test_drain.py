@@ -86,7 +86,7 @@ def test_it_waits_for_a_slow_commit_and_says_meanwhile_that_it_is_closing(tmp_pa
             await crew.until(lambda: {page.link for page in crew.pages if page.acked} == {page.link for page in crew.pages})
             lock = holding.enter_context(held.open("rb"))
             fcntl.flock(lock, fcntl.LOCK_EX)
-            await crew.until(lambda: crew.in_flight == 3)
+            await crew.until(lambda: crew.in_flight == 3 and held.with_name("held.waits").exists())
             flying = {page.pending["id"] for page in crew.pages if page.pending}
             server.signal(signal.SIGTERM)
             while (answer := await health(server)) != (503, "closing"):
