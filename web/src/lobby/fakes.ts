@@ -1,4 +1,5 @@
 // A table in its lobby, and a game with all that a lobby can show, for tests.
+import { chairOf } from "../table/fakes";
 import type { GameInfo, TableMessage } from "../wire/wire";
 
 export const INFO: GameInfo = {
@@ -20,16 +21,6 @@ export const INFO: GameInfo = {
 };
 
 export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = {
-    kind: "guest",
-    name: "Ada",
-    level: null,
-    ready: false,
-    presence: "here",
-    personality: null,
-    bot_plays: false,
-    shares: null,
-  } as const;
   return {
     is: "table",
     id: "abc",
@@ -49,7 +40,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     watchers: 0,
     paused: false,
     options: { edition: "house", board: "classic", tracer: false, follow: "edition", refill: "edition" },
-    chairs: [chair, { ...chair, kind: "empty", name: "" }],
+    chairs: [chairOf(), chairOf({ kind: "empty", name: "" })],
     you: { name: "Ada", chair: 0, host: true, chairs: [0], out: false, outside: [] },
     ...change,
   };

@@ -2,18 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../text/text.svelte";
 import type { Chair, ChatMessage } from "../wire/wire";
 import { excerpt, lineWords, speaker } from "./calls";
+import { chairOf } from "./fakes";
 
-const GUEST: Chair = {
-  kind: "guest",
-  name: "Ada",
-  level: null,
-  ready: true,
-  presence: "here",
-  personality: null,
-  bot_plays: false,
-  shares: null,
-};
-const CHAIRS: Chair[] = [GUEST, { ...GUEST, name: "Ben" }, { ...GUEST, kind: "bot", name: "", level: "greedy" }];
+const CHAIRS: Chair[] = [chairOf(), chairOf({ name: "Ben" }), chairOf({ kind: "bot", name: "", level: "greedy" })];
 const line = (change: Partial<ChatMessage>): ChatMessage => ({
   is: "chat",
   number: 1,

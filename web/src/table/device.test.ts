@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notePlayed } from "../intro/seen";
 import type { Chair, FrameMessage, SyncMessage, TableMessage } from "../wire/wire";
 import { asked, sharing, speaksFor } from "./device";
-import { FakeSocket } from "./fakes";
+import { chairOf, FakeSocket } from "./fakes";
 import { seatCommitment } from "./deal";
 import { lists } from "./seeds";
 import { TableStore } from "./table.svelte";
@@ -10,7 +10,7 @@ import { TableStore } from "./table.svelte";
 const ROLL = { do: "roll" };
 
 function chair(name: string, change: Partial<Chair> = {}): Chair {
-  return { kind: "guest", name, level: null, ready: false, presence: "here", personality: null, bot_plays: false, shares: null, ...change };
+  return chairOf({ name, ...change });
 }
 /** Ada with Mia on her device, and Ben. */
 function table(change: Partial<TableMessage> = {}): TableMessage {

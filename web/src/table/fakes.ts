@@ -1,3 +1,20 @@
+import type { Chair } from "../wire/wire";
+
+/** Ada's chair, with something changed. */
+export function chairOf(change: Partial<Chair> = {}): Chair {
+  return {
+    kind: "guest",
+    name: "Ada",
+    level: null,
+    ready: false,
+    presence: "here",
+    personality: null,
+    bot_plays: false,
+    shares: null,
+    ...change,
+  };
+}
+
 // A WebSocket that a test holds in its hand.
 export class FakeSocket {
   static all: FakeSocket[] = [];

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Chair } from "../wire/wire";
+import { chairOf } from "./fakes";
 import { nameOf, namedPlayers, playersOf, whoFailed } from "./people";
 
 const say = (code: string, params?: Record<string, string | number>) => `${code}${params?.number ?? ""}`;
-const chair = (kind: Chair["kind"], name = ""): Chair => ({
-  kind,
-  name,
-  level: null,
-  ready: false,
-  presence: "here",
-  personality: null,
-  bot_plays: false,
-  shares: null,
-});
+const chair = (kind: Chair["kind"], name = ""): Chair => chairOf({ kind, name });
 
 describe("people", () => {
   it("names guests by their names and bots by their number among the bots", () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notePlayed } from "../intro/seen";
 import type { FrameMessage, GameTexts, SyncMessage, TableMessage } from "../wire/wire";
 import { wantStart } from "./autostart";
-import { FakeSocket } from "./fakes";
+import { chairOf, FakeSocket } from "./fakes";
 import { botSeed, seatCommitment } from "./deal";
 import { keepList, lists, pledge, pledged } from "./seeds";
 import { TableStore } from "./table.svelte";
@@ -11,16 +11,6 @@ const ROLL = { do: "roll" };
 const MOVE = { do: "move", token: 1, way: "+", push: null };
 
 function table(change: Partial<TableMessage> = {}): TableMessage {
-  const chair = {
-    kind: "guest",
-    name: "Ada",
-    level: null,
-    ready: false,
-    presence: "here",
-    personality: null,
-    bot_plays: false,
-    shares: null,
-  } as const;
   return {
     is: "table",
     id: "abc",
@@ -40,7 +30,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     failed: [],
     watchers: 0,
     paused: false,
-    chairs: [chair, { ...chair, kind: "bot", name: "", level: "greedy", ready: true }],
+    chairs: [chairOf(), chairOf({ kind: "bot", name: "", level: "greedy", ready: true })],
     you: { name: "Ada", chair: 0, host: true, chairs: [0], out: false, outside: [] },
     ...change,
   };
