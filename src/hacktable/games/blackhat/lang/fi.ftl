@@ -179,25 +179,25 @@ blackhat-no-step = ”{ $given }” ei onnistu: jäljittäjä siirtyy askelen yl
 blackhat-stake-round = Tämä kierros
 blackhat-stake-secret = Tämä kierros ennen salaista laattaa
 blackhat-prospect-won = Voitat tämän tikin
-blackhat-reason-takes = Kukaan ei pelaa tämän jälkeen: tämä voittaa tikin.
+blackhat-reason-takes = Kukaan ei enää pelaa tämän jälkeen, joten tämä voittaa tikin.
 blackhat-reason-safe = Kukaan tämän jälkeen pelaavista ei voi lyödä tätä.
 blackhat-reason-behind =
     Tämä ei lyö pöydässä olevaa korttia { $rank }. { $traces ->
-        [0] Se ei säästä jälkiä.
-        [one] Se säästää yhden jäljen.
-       *[other] Se säästää { $traces } jälkeä.
+        [0] Sillä ei pääse eroon jäljistä.
+        [one] Sillä pääsee eroon yhdestä jäljestä.
+       *[other] Sillä pääsee eroon { $traces } jäljestä.
     }
 blackhat-reason-behind-wild =
     Tämä ei lyö pöydässä olevia jokereita. { $traces ->
-        [0] Se ei säästä jälkiä.
-        [one] Se säästää yhden jäljen.
-       *[other] Se säästää { $traces } jälkeä.
+        [0] Sillä ei pääse eroon jäljistä.
+        [one] Sillä pääsee eroon yhdestä jäljestä.
+       *[other] Sillä pääsee eroon { $traces } jäljestä.
     }
 blackhat-reason-short =
-    Yksi kortti ei voi voittaa tätä tikkiä: aloituksessa pelattiin { $led } korttia. { $traces ->
-        [0] Se ei säästä jälkiä.
-        [one] Se säästää yhden jäljen.
-       *[other] Se säästää { $traces } jälkeä.
+    Tikki aloitettiin { $led } kortilla, joten yksi kortti ei voi voittaa sitä. { $traces ->
+        [0] Sillä ei pääse eroon jäljistä.
+        [one] Sillä pääsee eroon yhdestä jäljestä.
+       *[other] Sillä pääsee eroon { $traces } jäljestä.
     }
 blackhat-reason-beaten-by-card =
     { $cards ->
@@ -206,31 +206,32 @@ blackhat-reason-beaten-by-card =
     }; { $hands ->
         [1] tämän jälkeen pelaavalla voi olla sellainen.
        *[other] { $may ->
-            [one] { $hands } vielä pelaavasta kädestä yhdessä voi olla sellainen.
-           *[other] vielä pelaavista käsistä sellainen voi olla { $may }/{ $hands } kädessä.
+            [one] tämän jälkeen pelaa vielä { $hands }, ja heistä yhdellä voi olla sellainen.
+           *[other] tämän jälkeen pelaa vielä { $hands }, ja heistä { $may } pelaajalla voi olla sellainen.
         }
     }
 blackhat-reason-beaten-by-set =
     { $hands ->
         [1] Tämän jälkeen pelaavalla voi olla yhdistelmä, joka lyö tämän.
        *[other] { $may ->
-            [one] { $hands } vielä pelaavasta kädestä yhdessä voi olla yhdistelmä, joka lyö tämän.
-           *[other] Vielä pelaavista käsistä { $may }/{ $hands } kädessä voi olla yhdistelmä, joka lyö tämän.
+            [one] Tämän jälkeen pelaa vielä { $hands }, ja heistä yhdellä voi olla yhdistelmä, joka lyö tämän.
+           *[other] Tämän jälkeen pelaa vielä { $hands }, ja heistä { $may } pelaajalla voi olla yhdistelmä, joka lyö tämän.
         }
     }
 blackhat-reason-lead =
     { $hands ->
         [1] { $may ->
-            [0] Toisella kädellä ei voi olla { $size } kortin yhdistelmää.
-           *[other] Toisella kädellä voi olla { $size } kortin yhdistelmä.
+            [0] Toisella pelaajalla ei voi olla { $size } kortin yhdistelmää.
+           *[other] Toisella pelaajalla voi olla { $size } kortin yhdistelmä.
         }
        *[other] { $may ->
-            [one] { $hands } muusta kädestä yhdessä voi olla { $size } kortin yhdistelmä.
-           *[other] Muista käsistä { $may }/{ $hands } kädessä voi olla { $size } kortin yhdistelmä.
+            [0] Kenelläkään muista ei voi olla { $size } kortin yhdistelmää.
+            [one] Muista { $hands } pelaajasta yhdellä voi olla { $size } kortin yhdistelmä.
+           *[other] Muita pelaajia on { $hands }, ja heistä { $may } pelaajalla voi olla { $size } kortin yhdistelmä.
         }
     }
 blackhat-reason-trapped = Nappula jää siellä vangiksi.
-blackhat-reason-no-way = Sieltä eivät nuolet vie Critical Assetiin.
+blackhat-reason-no-way = Mikään nuoli ei vie sieltä Critical Assetiin.
 blackhat-reason-way =
     { $steps ->
         [one] Sieltä on yksi askel Critical Assetiin.

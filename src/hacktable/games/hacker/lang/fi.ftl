@@ -91,27 +91,27 @@ hacker-stake-worst = Pahimmillaan
 hacker-stake-taken = Otettu
 hacker-prospect-named = Epäilysi osuu oikeaan
 hacker-reason-away = Oli matkalla pankkiin, kun virus tuli.
-hacker-reason-ruled-out = Se, mitä olet nähnyt, sulkee tämän pelaajan pois.
+hacker-reason-ruled-out = Näkemäsi perusteella tämä pelaaja on poissa laskuista.
 hacker-reason-only = Kukaan muu ei ole voinut panna sitä siihen.
-hacker-reason-seen = Pani siihen yhden { $viruses } viruksesta, jotka tulivat yhdessä.
-hacker-reason-may = Yksi { $may } pelaajasta, jotka ovat voineet panna sen siihen.
+hacker-reason-seen = Pani siihen yhden niistä { $viruses } viruksesta, jotka tulivat samalla kertaa.
+hacker-reason-may = Yksi niistä { $may } pelaajasta, jotka ovat voineet panna sen siihen.
 hacker-reason-pile =
     { $viruses ->
         [one] Siinä on yksi virus
        *[other] Siinä on { $viruses } virusta
     }: { $known ->
-        [0] kenen, siitä ei ole varmuutta.
-       *[other] varmaa on, kenen: { $known }.
+        [0] mikään ei kerro, kenen.
+       *[other] panija on tiedossa: { $known }.
     }
 hacker-reason-place =
     { $viruses ->
-        [0] Sen päällä ei ole virusta.
+        [0] Sen päällä ei ole viruksia.
         [one] Sen päällä on yksi virus.
        *[other] Sen päällä on { $viruses } virusta.
     }
-hacker-reason-owner-here = Sen omistaja on pöydässä ja voi katsoa.
-hacker-reason-owner-away = Sen omistaja on poissa eikä voi nähdä sitä.
-hacker-reason-money = Rahasi sen alla: { $money }.
+hacker-reason-owner-here = Tilin omistaja on pöydässä ja saattaa katsoa.
+hacker-reason-owner-away = Tilin omistaja on poissa eikä näe sitä.
+hacker-reason-money = Sinun rahaasi sen alla: { $money }.
 
 ## Pisteet
 

@@ -61,28 +61,28 @@ hashcatch-prospect-home = Yksi nappuloistasi palaa kotiin
 hashcatch-reason-move =
     { $rolls ->
         [0] Sen jälkeen mikään heitto ei vie yhtä nappulaa lisää vapaaseen transaktioruutuun.
-        [one] Sen jälkeen heitoista 1/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
-       *[other] Sen jälkeen heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+        [one] Sen jälkeen yksi heitto kuudesta vie yhden nappulan lisää vapaaseen transaktioruutuun.
+       *[other] Sen jälkeen { $rolls } heittoa kuudesta vie yhden nappulan lisää vapaaseen transaktioruutuun.
     }
 hashcatch-reason-roll =
     { $rolls ->
         [0] Mikään heitto ei vie yhtä nappulaa lisää vapaaseen transaktioruutuun.
-        [one] Heitoista 1/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
-       *[other] Heitoista { $rolls }/6 vie yhden nappulan lisää vapaaseen transaktioruutuun.
+        [one] Yksi heitto kuudesta vie yhden nappulan lisää vapaaseen transaktioruutuun.
+       *[other] { $rolls } heittoa kuudesta vie yhden nappulan lisää vapaaseen transaktioruutuun.
     }
 hashcatch-reason-hash =
     { $may ->
         [0] Kukaan ei voi lähettää sitä sieltä kotiin yhdellä heitolla.
-        [one] { $others } muusta yksi voi lähettää sen kotiin yhdellä heitolla.
-       *[other] Muista { $may }/{ $others } voi lähettää sen kotiin yhdellä heitolla.
+        [one] Muista { $others } pelaajasta yksi voi lähettää sen kotiin yhdellä heitolla.
+       *[other] Muista { $others } pelaajasta { $may } voi lähettää sen kotiin yhdellä heitolla.
     }
 hashcatch-reason-check =
     { $may ->
-        [0] Heitoista 3/6 osoittaa sen aidoksi. Kukaan ei voi lähettää sitä kotiin yhdellä heitolla.
-        [one] Heitoista 3/6 osoittaa sen aidoksi. Jos se jää paikalleen, { $others } muusta yksi voi lähettää sen kotiin.
-       *[other] Heitoista 3/6 osoittaa sen aidoksi. Jos se jää paikalleen, muista { $may }/{ $others } voi lähettää sen kotiin.
+        [0] Kolme heittoa kuudesta osoittaa sen aidoksi. Kukaan ei voi lähettää sitä kotiin yhdellä heitolla.
+        [one] Kolme heittoa kuudesta osoittaa sen aidoksi. Jos se jää paikalleen, muista { $others } pelaajasta yksi voi lähettää sen kotiin.
+       *[other] Kolme heittoa kuudesta osoittaa sen aidoksi. Jos se jää paikalleen, muista { $others } pelaajasta { $may } voi lähettää sen kotiin.
     }
-hashcatch-reason-hack = Siellä oleva nappula on väärennös ja palaa kotiin: { $odds }.
+hashcatch-reason-hack = Siellä oleva nappula on väärennetty ja joutuu kotiin: { $odds }.
 hashcatch-reason-bank =
     { $missing ->
         [one] Sen jälkeen lohkopankista puuttuu yksi nappula.
@@ -90,8 +90,8 @@ hashcatch-reason-bank =
     }
 hashcatch-reason-attack =
     { $tries ->
-        [one] Koodi on { $code }: heitoista { $ways }/36 osuu siihen. Yksi yritys, yhteensä { $odds }.
-       *[other] Koodi on { $code }: heitoista { $ways }/36 osuu siihen. Yrityksiä on { $tries }, yhteensä { $odds }.
+        [one] Koodi on { $code }: 36 heitosta siihen osuu { $ways }. Yksi yritys, todennäköisyys { $odds }.
+       *[other] Koodi on { $code }: 36 heitosta siihen osuu { $ways }. Yrityksiä on { $tries }, todennäköisyys kaikkiaan { $odds }.
     }
 
 ## Mistä pisteet tulevat
