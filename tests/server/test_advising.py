@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
 from table_room import ADA, BEN, Memory, TableRoom, in_a_loop
 
+from hacktable.bots.explaining import Asking, Explained
 from hacktable.games.blackhat.verbs import Play
+from hacktable.kernel.verbs import Timeout
 from hacktable.match.box import box
+from hacktable.server import brains
 from hacktable.server.table.setup import Setup
 from hacktable.server.wire import faults, messages
 
@@ -133,3 +139,20 @@ def test_advice_belongs_to_the_table_and_is_not_there_where_nobody_could_give_it
     hacker.choose(ADA.id, {"tempo": "step"})
     assert [*found, hacker.advising] == [None, "always"], "a live match leaves no time to read"
     assert Setup.for_lesson(box("blackhat"), ADA.id, ADA.name, "greedy").advising is None
+
+
+@in_a_loop
+async def test_when_nothing_can_be_explained_the_log_names_the_game(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(brains, "explain", broken)
+    known = box("hashcatch").start(2, "explained").knowledge(1)
+    told: asyncio.Future[tuple[Explained | None, ...]] = asyncio.get_running_loop().create_future()
+    thinkers = brains.Brains()
+    thinkers.explain((Asking(known, 0, Timeout(0)),), told.set_result)
+    assert await told == ()
+    thinkers.close()
+    assert [record.getMessage() for record in caplog.records] == ["hashcatch: no advice could be found"]

@@ -104,12 +104,13 @@ class Brains:
         self._threads.submit(choose)
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
-        self._look_ahead(lambda: advise(known), then)
+        self._look_ahead(known.game, lambda: advise(known), then)
 
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
-        self._look_ahead(lambda: tuple(explain(*each) for each in asked), then)
+        game = asked[0].known.game if asked else ""
+        self._look_ahead(game, lambda: tuple(explain(*each) for each in asked), then)
 
-    def _look_ahead(self, look: Callable[[], tuple[T, ...]], then: Callable[[tuple[T, ...]], None]) -> None:
+    def _look_ahead(self, game: str, look: Callable[[], tuple[T, ...]], then: Callable[[tuple[T, ...]], None]) -> None:
         """Look ahead for a person, in a thread of its own: no bot waits for it. Compiled rules do not hold Python's lock meanwhile."""
         if self._wanting_advice >= MOST_ADVICE:
             raise Fault(faults.BUSY)
@@ -124,7 +125,7 @@ class Brains:
             try:
                 found = look()
             except Exception:  # the table goes on without it
-                logger.exception("no advice could be found")
+                logger.exception("%s: no advice could be found", game)
                 found = ()
             with contextlib.suppress(RuntimeError):  # the server has gone
                 loop.call_soon_threadsafe(done, found)
