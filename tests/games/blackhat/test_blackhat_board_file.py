@@ -11,9 +11,9 @@ import pytest
 
 from citing import rule
 from drawing import MINE, changed, faces
-from hacktable.games.blackhat import GAME
+from hacktable.games.blackhat import GAME, board
 from hacktable.games.blackhat.board import BOARDS, MOST_MISTAKES, BlackhatOptions, _own_drawing, standard_drawing, standard_faces
-from hacktable.games.blackhat.drawing import DrawingError, Kind, spot_name
+from hacktable.games.blackhat.drawing import Cell, DrawingError, Grid, Kind, spot_name
 from hacktable.games.blackhat.look import KIND_COLOURS, NETWORK
 from hacktable.games.blackhat.picture import drawing_picture, faces_picture
 from hacktable.games.blackhat.reading import examine_drawing, examine_faces, read_drawing, read_faces
@@ -428,3 +428,32 @@ def test_every_value_of_an_option_has_words(language: str) -> None:
         for value in values:
             if isinstance(value, str) and value not in ("", "edition"):
                 assert lang.has(language, f"blackhat-option-{name}-{value}")
+
+
+# ---------------------------------------------------------------- work
+
+
+def test_where_arrows_lead_is_the_same_found_for_all_cells_at_once_as_for_each_alone() -> None:
+    chance = random.Random(4)
+    for _ in range(40):
+        grid = Grid(cells={(row, column): Cell(chance.choice((Kind.BLACK, Kind.HOST))) for row in range(4) for column in range(6)})
+        for _ in range(chance.randrange(70)):  # in circles, too
+            grid.arrow((chance.randrange(4), chance.randrange(6)), chance.randrange(8))
+        assert grid.reaches() == {spot: grid.reach(spot) for spot in grid.cells}
+
+
+def test_a_board_is_laid_once_and_every_match_has_its_own_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[str] = []
+    lay_drawing = board._lay_drawing
+
+    def counting(on: Any, drawing: Any, anywhere: bool) -> None:
+        laid.append(drawing.title)
+        lay_drawing(on, drawing, anywhere)
+
+    monkeypatch.setattr(board, "_lay_drawing", counting)
+    options = {"board": "custom", "drawing": f"{MINE}# laid once\n"}
+    boards = [GAME_BOX.rules.board(players, options)[1] for players in (4, 4, 4, 5)]
+    assert len(laid) == 2, "once for four players, and once for five"
+    before = boards[1].tobytes()
+    boards[0]["seats"] = 0
+    assert boards[1].tobytes() == before == GAME_BOX.rules.board(4, options)[1].tobytes()

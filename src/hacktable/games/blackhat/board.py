@@ -212,6 +212,12 @@ def lay(players: int, options: BlackhatOptions) -> Stored:
 
     :raises OptionError: if options make no sense together.
     """
+    return _laid(players, options).copy()
+
+
+@lru_cache(64)
+def _laid(players: int, options: BlackhatOptions) -> Stored:
+    """A table asks for the same board when its host starts, when the match begins, and when it is opened again. Refused ones are not kept."""
     check_combination(players, options)
     drawing = drawing_of(options)
     boards = _blank_board().copy()

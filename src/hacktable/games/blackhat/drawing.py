@@ -125,11 +125,12 @@ class Grid:
 
     def whole(self, spot: Spot) -> list[Spot]:
         """The spaces that whole arrows lead to (BH-5)."""
-        found = []
+        found, tails = [], self.cells[spot].tails
         for direction in range(8):
-            there = beside(spot, direction)
-            if self.cells[spot].tails >> direction & 1 and there in self.cells and self.cells[there].heads >> (direction + 4) % 8 & 1:
-                found.append(there)
+            if tails >> direction & 1:
+                there = beside(spot, direction)
+                if there in self.cells and self.cells[there].heads >> (direction + 4) % 8 & 1:
+                    found.append(there)
         return found
 
     def reach(self, spot: Spot) -> set[Spot]:
@@ -143,16 +144,17 @@ class Grid:
         return reached
 
     def reaches(self) -> dict[Spot, set[Spot]]:
-        """The same for every cell. A cell's whole arrows are looked up once, not once for each cell they can be reached from."""
+        """The same for every cell: where its arrows lead, and all that is reached from there, until nothing new is found. A server does
+        this for every drawing that anybody sends, so nothing is looked up twice."""
         onward = {spot: self.whole(spot) if cell.tails else [] for spot, cell in self.cells.items()}
-        found = dict[Spot, set[Spot]]()
-        for spot in self.cells:
-            reached, todo = set(onward[spot]), list(onward[spot])
-            while todo:
-                new = [there for there in onward[todo.pop()] if there not in reached]
-                reached.update(new)
-                todo += new
-            found[spot] = reached
+        found = {spot: set(there) for spot, there in onward.items()}
+        growing = True
+        while growing:
+            growing = False
+            for spot in reversed(found):  # most arrows lead onward in reading order, so what lies there is complete already
+                before = len(found[spot])
+                found[spot].update(*(found[there] for there in onward[spot]))
+                growing |= len(found[spot]) > before
         return found
 
 
