@@ -14,6 +14,9 @@ from real import Served
 from real import ask as ask_server
 from table_room import TableRoom, ask, in_a_loop
 
+from hacktable.bots.learned.weights import has_weights, mind_of
+from hacktable.kernel.registry import find, names
+from hacktable.server import serve
 from hacktable.server.http import health
 from hacktable.server.http.web import Web
 from hacktable.server.store import inspection
@@ -180,3 +183,18 @@ def test_a_running_server_finds_damage_by_itself(tmp_path: Path) -> None:
             assert any("health: the database is damaged: moves" in line for line in server.complaints)
 
     asyncio.run(run())
+
+
+@in_a_loop
+async def test_what_networks_have_learned_is_read_before_anybody_is_let_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the first page at a table of each game would stop everybody else's moves for a tenth of a second."""
+    read: list[int] = []
+
+    async def let_in(self: serve.Server) -> None:
+        read.append(mind_of.cache_info().currsize)
+        self.started = True
+
+    mind_of.cache_clear()
+    monkeypatch.setattr(serve.Server, "serve", let_in)
+    assert await serve.serve(serve.Settings(data=tmp_path, compile=False), 0) == 0
+    assert read == [sum(has_weights(find(name)) for name in names())]

@@ -19,8 +19,9 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from hacktable.bots.advice import can_advise
 from hacktable.kernel.extras import is_installed
-from hacktable.kernel.registry import names
+from hacktable.kernel.registry import find, names
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
@@ -115,6 +116,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def _read_minds() -> None:
+    """Read what networks have learned, before anybody is let in: a table asks whether there is a champion when its first page comes, and
+    reading takes a tenth of a second, in which nobody else's move would be answered."""
+    for name in names():
+        can_advise(find(name))
+
+
 def _can_compile() -> bool:
     if not is_installed("numba"):
         logger.info("the rules stay interpreted: compiling them needs the extra lab")
@@ -127,8 +135,9 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     # Bots that act at once play for machines: nobody would read what they call out, or point a finger.
     talk, hearing = (TALK, HEARING) if settings.bot_pause else (0, 0)
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
+    store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(_read_minds))
     house = House(
-        await SqlStore.open(url),
+        store,
         pauses=pauses,
         thinkers=Brains(limit=settings.bot_time),
         caps=settings.caps if settings.limits else None,
