@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from sqlalchemy import event
 from table_room import Answer, Memory, TableRoom, ask, database, in_a_loop, seed_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from websockets.typing import Origin
 
 from drawing import MINE
 from hacktable import __version__
+from hacktable.bots.learned import weights
 from hacktable.games.blackhat import board
 from hacktable.games.blackhat.reading import examine_drawing
 from hacktable.match.box import box
@@ -30,7 +32,7 @@ from hacktable.server.http.line import Line
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
-from hacktable.server.store.sql import sqlite_url
+from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest, Listed
 from hacktable.server.wire import faults, limits, messages
@@ -671,6 +673,30 @@ async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
         assert game["texts"] == {"drawing": {"most": 8000, "option": "board", "value": "custom"}}
         assert game["presets"]["option"] == "edition"
         assert game["presets"]["values"]["finnish"]["pickup"] == "highest"
+
+
+def test_home_is_found_without_a_look_at_files_and_with_one_statement_however_many_tables_there_are(
+    tmp_path: Path, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is what everybody asks for, and attackers too: what does not change is found out once."""
+    statements: list[str] = []
+
+    @in_a_loop
+    async def asking() -> None:
+        async with opened(sqlite_url(tmp_path), page) as (room, web):
+            client = Client(web)
+            await client.introduce("Ada")
+            for _ in range(3):
+                assert (await client.ask("POST", "/api/tables", {"game": "hashcatch"})).status == 201
+            before = (await client.ask("GET", "/api/home")).json
+            monkeypatch.setattr(weights, "weights_file", lambda _: pytest.fail("a file was looked for"))
+            assert isinstance(room.store, SqlStore)
+            event.listen(room.store._engine, "before_cursor_execute", lambda *about: statements.append(about[2]))
+            assert (await client.ask("GET", "/api/home")).json == before
+            assert len(before["me"]["tables"]) == 3
+
+    asking()
+    assert [each.split()[0].lower() for each in statements if not each.startswith("begin")] == ["select"]
 
 
 def test_home_lists_my_tables_and_where_it_is_my_turn(tmp_path: Path, page: Path) -> None:

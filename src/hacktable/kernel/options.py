@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import typing
 from collections.abc import Mapping
 from functools import cache
@@ -72,6 +73,12 @@ def _choices(kind: type[Options]) -> dict[str, tuple[Value, ...]]:
     return {field.name: _ordered(_allowed(hints[field.name]), field.default) for field in msgspec.structs.fields(kind)}
 
 
+@cache  # a table checks its options at every change, and for every bot that sits there
+def _values(kind: type[Options]) -> dict[str, dict[tuple[type, object], Value]]:
+    """The values of every option, by their type and themselves: `True` is equal to 1, and is not the same option."""
+    return {name: {(type(each), each): each for each in allowed} for name, allowed in _choices(kind).items()}
+
+
 def _ordered(allowed: tuple[Value, ...], default: Value) -> tuple[Value, ...]:
     return (default, *(each for each in allowed if each != default))
 
@@ -106,10 +113,10 @@ def check(kind: type[O], given: Mapping[str, object] | Options | None) -> O:
         if name in texts(kind):
             values[name] = _check_text(name, value, texts(kind)[name].most)
             continue
-        fits = [each for each in allowed[name] if type(each) is type(value) and each == value]
-        if not fits:
-            raise OptionError("option-value", option=name, given=repr(value)[:80], allowed=_listed(allowed[name]))
-        values[name] = fits[0]
+        try:
+            values[name] = _values(kind)[name][type(value), value]
+        except (KeyError, TypeError):  # a list or a mapping is no key of anything
+            raise OptionError("option-value", option=name, given=repr(value)[:80], allowed=_listed(allowed[name])) from None
     checked = kind(**values)
     for name, text in texts(kind).items():
         asked = getattr(checked, text.option) == text.value
@@ -120,9 +127,13 @@ def check(kind: type[O], given: Mapping[str, object] | Options | None) -> O:
     return checked
 
 
+_HALVES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which no file can hold."""
+
+
 def _check_text(name: str, value: object, most: int) -> str:
     """A text whose lines end as ours do, so that its record is the same on every machine."""
-    if not isinstance(value, str) or any("\ud800" <= mark <= "\udfff" for mark in value):
+    if not isinstance(value, str) or _HALVES.search(value):
         raise OptionError("option-text", option=name, given=ascii(value)[:80])
     text = str(value).replace("\r\n", "\n").replace("\r", "\n")
     if len(text) > most:

@@ -32,8 +32,12 @@ class WeightsError(ValueError):
     """Weights that cannot be used; the message says why."""
 
 
+@cache
 def has_weights(game: Game) -> bool:
-    """Whether a file with weights comes with the game's player; whether it fits is another question."""
+    """Whether a file with weights comes with the game's player; whether it fits is another question.
+
+    It is looked for once: a server asks for every bot of every game whenever somebody opens the home page.
+    """
     return has_features(game) and weights_file(game).is_file()
 
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, cast
 from urllib.parse import urlsplit
@@ -21,9 +22,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hacktable import __version__
 from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.game import Game
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
-from hacktable.match.box import box
+from hacktable.match.box import GameBox, box
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
@@ -469,24 +471,24 @@ def browser(request: Asked) -> str:
 
 
 def _games() -> tuple[GameInfo, ...]:
-    found = []
-    for name in names():
-        game = box(name)
-        ends, rules = (game.players[0], game.players[-1]), game.rules
-        found.append(
-            GameInfo(
-                name,
-                ends,
-                rules.identity.minutes,
-                rules.identity.minutes_with_bots,
-                game.options,
-                texts(rules.options),
-                rules.forms.presets,
-                registry.offered(rules),
-                rules.lesson is not None,
-            )
-        )
-    return tuple(found)
+    return tuple(_game(game, registry.offered(game)) for game in map(find, names()))
+
+
+@lru_cache(100)
+def _game(rules: Game, bots: tuple[str, ...]) -> GameInfo:
+    """A game's door. Nothing of it changes but the bots that are offered, so it is made once."""
+    game = GameBox(rules)
+    return GameInfo(
+        game.name,
+        (game.players[0], game.players[-1]),
+        rules.identity.minutes,
+        rules.identity.minutes_with_bots,
+        game.options,
+        texts(rules.options),
+        rules.forms.presets,
+        bots,
+        rules.lesson is not None,
+    )
 
 
 def _hosts(public: str) -> frozenset[str]:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    bindparam,
     create_engine,
     event,
     exists,
@@ -69,6 +70,21 @@ KEPT_CHAT = 50
 T = TypeVar("T")
 _keys = select(keys, guests.c.name).join(guests, guests.c.id == keys.c.guest)
 _insert_move, _insert_chat = insert(moves), insert(chats)
+# What is asked or saved most often is made once: putting a statement together takes longer than carrying it out, and Python's lock is held.
+_all_matches = matches.alias()
+_newest = select(func.max(_all_matches.c.number)).where(_all_matches.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
+_listed = (
+    select(tables.c.id, tables.c.setup, tables.c.updated, matches.c.number, matches.c.result, matches.c.rules_version)
+    .join(sitters, sitters.c.table_id == tables.c.id)
+    .outerjoin(matches, (matches.c.table_id == tables.c.id) & (matches.c.number == _newest))
+    .where(sitters.c.guest == bindparam("who"))
+    .order_by(tables.c.updated.desc())
+    .limit(bindparam("most"))
+)
+_key_by_hash = _keys.where(keys.c.hash == bindparam("key"))
+_save_table = update(tables).where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
+_save_table = _save_table.values(setup=bindparam("setup"), updated=bindparam("updated"), phase=bindparam("phase"))
+_sitters_at = select(sitters.c.guest).where(sitters.c.table_id == bindparam("at"))
 # Made here and not when first needed: msgspec crashes if several threads come upon a new type at the same time.
 _setups, _begun, _results = msgspec.json.Decoder(Setup), msgspec.json.Decoder(MatchSetup), msgspec.json.Decoder(Result)
 
@@ -225,8 +241,7 @@ class SqlStore:
         return await self._writer.write(work)
 
     async def key_of(self, key: bytes) -> StoredKey | None:
-        found = _keys.where(keys.c.hash == key)
-        row = await self._read(lambda connection: connection.execute(found).first())
+        row = await self._read(lambda connection: connection.execute(_key_by_hash, {"key": key}).first())
         return _stored_key(row) if row else None
 
     async def keys_of(self, guest: str) -> list[StoredKey]:
@@ -266,24 +281,17 @@ class SqlStore:
         return list(await self._writer.write(work))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
-        found = (
-            select(tables.c.id, tables.c.setup, tables.c.updated)
-            .join(sitters, sitters.c.table_id == tables.c.id)
-            .where(sitters.c.guest == guest)
-            .order_by(tables.c.updated.desc())
-            .limit(most)
-        )
-
         def work(connection: Connection) -> list[Listed]:
             listed = []
-            for row in connection.execute(found):
+            for row in connection.execute(_listed, {"who": guest, "most": most}):
                 setup = _setups.decode(row.setup)  # a list shows no long texts
                 if setup.match == 0 and setup.chair_of(guest) is None:
                     continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
-                which = (matches.c.table_id == row.id) & (matches.c.number == setup.match)
-                latest = connection.execute(select(matches.c.result, matches.c.rules_version).where(which)).first() if setup.match else None
-                result = _results.decode(latest.result) if latest and latest.result else None
-                listed.append(Listed(row.id, setup, row.updated, result, latest.rules_version if latest else None))
+                latest = (
+                    row.number is not None and row.number == setup.match
+                )  # else it had no move and was removed, and this is an earlier one
+                result = _results.decode(row.result) if latest and row.result else None
+                listed.append(Listed(row.id, setup, row.updated, result, row.rules_version if latest else None))
             return listed
 
         return await self._read(work)
@@ -439,8 +447,8 @@ def _size(connection: Connection) -> int:
 
 
 def _save(connection: Connection, table: str, setup: Setup, now: int) -> None:
-    kept = {"setup": put_away(connection, table, 0, setup), "updated": now, "phase": setup.phase}
-    connection.execute(update(tables).where(tables.c.id == table, tables.c.phase != GONE).values(**kept))
+    kept = {"which": table, "setup": put_away(connection, table, 0, setup), "updated": now, "phase": setup.phase}
+    connection.execute(_save_table, kept)
     if setup.phase == "lobby" and setup.match:
         remove_match(connection, table, setup.match)
     _list(connection, table, setup, now)
@@ -448,7 +456,7 @@ def _save(connection: Connection, table: str, setup: Setup, now: int) -> None:
 
 def _list(connection: Connection, table: str, setup: Setup, now: int) -> None:
     """Whoever sits finds the table among their games; who got up before a match does not. Who was sent away is named in it, too."""
-    listed = set(connection.execute(select(sitters.c.guest).where(sitters.c.table_id == table)).scalars())
+    listed = set(connection.execute(_sitters_at, {"at": table}).scalars())
     sitting = {sitter.guest for _, sitter in setup.guests if sitter.guest} | {each.guest for each in setup.out}
     for guest in sitting - listed:
         connection.execute(insert(sitters).values(guest=guest, table_id=table, since=now))

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from hacktable.server.store.schema import text_uses, texts
 from hacktable.server.table.setup import Setup
@@ -29,6 +29,7 @@ class _Named(msgspec.Struct):
 
 
 _names = msgspec.json.Decoder(_Named)
+_used = select(text_uses.c.hash).where(text_uses.c.table_id == bindparam("at"), text_uses.c.match == bindparam("in_match"))
 
 
 def put_away(connection: Connection, table: str, match: int, document: Setup | MatchSetup) -> bytes:
@@ -38,8 +39,7 @@ def put_away(connection: Connection, table: str, match: int, document: Setup | M
     """
     long = {name: value for name, value in document.options.items() if isinstance(value, str) and len(value) > LONG}
     hashes = {name: hashlib.sha256(value.encode()).hexdigest() for name, value in long.items()}
-    which = (text_uses.c.table_id == table) & (text_uses.c.match == match)
-    used = set(connection.execute(select(text_uses.c.hash).where(which)).scalars())
+    used = set(connection.execute(_used, {"at": table, "in_match": match}).scalars())
     for name, hashed in hashes.items():
         if hashed not in used:
             if connection.execute(select(texts.c.hash).where(texts.c.hash == hashed)).first() is None:
@@ -48,7 +48,8 @@ def put_away(connection: Connection, table: str, match: int, document: Setup | M
             used.add(hashed)
     unused = used - set(hashes.values())
     if unused:
-        connection.execute(delete(text_uses).where(which & text_uses.c.hash.in_(unused)))
+        which = (text_uses.c.table_id == table) & (text_uses.c.match == match) & text_uses.c.hash.in_(unused)
+        connection.execute(delete(text_uses).where(which))
         remove_unused(connection, unused)
     if not long:
         return msgspec.json.encode(document)
