@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from disk import Disk, Near, NearPage, near
 from real import check_log, check_views, logs, views
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, event, insert, text
 
 from hacktable.server.store.schema import moves
 from hacktable.server.store.sql import open_engine, sqlite_url
-from hacktable.server.store.writer import MOST_TOGETHER, Writer
+from hacktable.server.store.writer import MOST_TOGETHER, MOST_WORKS, Writer
 from hacktable.server.table.stored import NotSavedError
 
 Test = Callable[[Near], Awaitable[None]]
@@ -420,6 +420,34 @@ def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
         assert ends[2].__cause__
 
     assert run_writer(tmp_path, test) == [("0", 0), ("1", 0), ("2", 0)]
+
+
+def test_a_move_waits_for_few_of_the_changes_that_came_before_it(tmp_path: Path) -> None:
+    many = 3 * MOST_WORKS + 1
+    commits: list[list[str]] = []
+
+    async def test(writer: Writer, disk: Disk) -> None:
+        disk.hold()
+        first = writer.insert(INTO, row(0, 0))
+        await disk.until_held()
+        event.listen(disk.engine, "commit", lambda _: commits.append([each.split()[0].lower() for each in disk._statements]))
+        order: list[int] = []
+        changes = [
+            writer.write(lambda connection: connection.execute(text("update alembic_version set version_num = version_num")))
+            for _ in range(many)
+        ]
+        for number, each in enumerate(changes):
+            each.add_done_callback(lambda _, number=number: order.append(number))  # type: ignore[misc]
+        moved = writer.insert(INTO, row(0, 1))
+        disk.release()
+        await asyncio.gather(first, moved, *changes)
+        await asyncio.sleep(0)
+        assert order == list(range(many)), "changes stay in order"
+
+    assert run_writer(tmp_path, test) == [("0", 0), ("0", 1)]
+    _, with_the_move, *later = commits
+    assert with_the_move.count("insert") == 1
+    assert [each.count("update") for each in (with_the_move, *later)] == [MOST_WORKS] * 3 + [1]
 
 
 def test_a_writer_that_closes_writes_what_waits_and_then_nothing_more(tmp_path: Path) -> None:

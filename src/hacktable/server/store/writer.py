@@ -1,10 +1,15 @@
-"""One thread writes for all tables: whatever waits is committed together, and only then acknowledged."""
+"""One thread writes for all tables: what waits is committed together, and only then acknowledged.
+
+Rows, above all moves, are quick to insert, and all that wait are committed at once. Other works, such as saving a table, take as long as
+a dozen rows each: only a few of them are done in one commit, so that no move waits for all that somebody else has changed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -14,6 +19,8 @@ from sqlalchemy.exc import OperationalError
 from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
+MOST_WORKS = 8
+"""Works, besides rows, in one commit. Each takes the thread about a millisecond, and moves that came with them wait so long."""
 Row = dict[str, Any]
 T = TypeVar("T")
 
@@ -66,18 +73,21 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch, last = [job], False
-            while len(batch) < MOST_TOGETHER and not self._jobs.empty():
-                another = self._jobs.get()
-                if another is None:
-                    last = True
-                    break
-                batch.append(another)
-            self._commit(batch)
-            self._loop.call_soon_threadsafe(_deliver, batch)
-            if last:
-                return
+        works = deque[Job]()
+        """Those that wait for a later commit, in order."""
+        closing = False
+        while works or not closing:
+            rows = list[Job]()
+            while not closing and len(rows) < MOST_TOGETHER and (not (rows or works) or not self._jobs.empty()):
+                job = self._jobs.get()
+                if job is None:
+                    closing = True
+                else:
+                    (works if job.rows_into is None else rows).append(job)
+            batch = [*rows, *(works.popleft() for _ in range(min(MOST_WORKS, len(works))))]
+            if batch:
+                self._commit(batch)
+                self._loop.call_soon_threadsafe(_deliver, batch)
 
     def _commit(self, batch: Sequence[Job]) -> None:
         """All together; if that fails, each by itself, so that one job that cannot be done fails no other."""
