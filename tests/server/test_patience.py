@@ -159,6 +159,44 @@ async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(tmp_pat
 
 
 @in_a_loop
+async def test_nothing_more_is_read_from_a_socket_that_was_hung_up_and_goes_on_sending(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even to throw it away: twenty such sockets would keep the server busy until they are cut."""
+    monkeypatch.setattr(line, "REST", 0)
+    monkeypatch.setattr(line, "LAST_WORDS", 3600)
+    received, made = Line.data_received, Line.__init__
+    pieces, lines = list[int](), list[Line]()
+
+    def noticed(self: Line, *args: Any, **kwargs: Any) -> None:
+        made(self, *args, **kwargs)
+        lines.append(self)
+
+    def counting(self: Line, data: bytes) -> None:
+        if self._hung_up:
+            pieces.append(len(data))
+        received(self, data)
+
+    monkeypatch.setattr(Line, "__init__", noticed)
+    monkeypatch.setattr(Line, "data_received", counting)
+    async with served(tmp_path, limits=True) as (room, address):
+        host, _, port = address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(upgrade(await room.make()))
+        await reader.readuntil(b"\r\n\r\n")
+        pings = b"\x89\x80\0\0\0\0" * 1000
+        writer.write(pings)
+        while b"flood" not in await reader.read(65536):
+            pass
+        for _ in range(20):
+            writer.write(pings)
+            await asyncio.sleep(0.002)
+        assert len(pieces) == 1
+        lines[0].transport.abort()
+        writer.close()
+
+
+@in_a_loop
 async def test_an_idle_connection_is_closed_after_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Visit.__init__
 

@@ -77,6 +77,8 @@ class Line(WebSocketsSansIOProtocol):
     _in_turn = False
     _resting = False
     _hung_up = False
+    _deaf = False
+    """Hung up, and the other side goes on sending: nothing more is read until the socket is cut."""
     _control: Bucket | None = None
 
     def listen(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
@@ -131,7 +133,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Unless there is a reason not to."""
-        if not (self.read_paused or self._in_turn or self._resting or self.transport.is_closing()):
+        if not (self.read_paused or self._in_turn or self._resting or self._deaf or self.transport.is_closing()):
             self.transport.resume_reading()
 
     # ---------------------------------------------------------------- Uvicorn's hooks
@@ -144,7 +146,8 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a little at once; the rest of much waits for its turn, and we read no more from this socket until then."""
         if self._hung_up and len(data) > GOODBYE:
-            self.rest()
+            self._deaf = True
+            self.transport.pause_reading()
             return
         if self._rest or len(data) > SLICE:
             self._rest = self._rest[self._read_so_far :] + data

@@ -21,6 +21,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 UNBUILT = b"<!doctype html><title>Hacktable</title><p>The page has not been built. Start the table with ./play, which builds it.</p>"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 
@@ -50,12 +51,12 @@ class PageFiles:
         if scope["method"] not in ("GET", "HEAD"):
             missing = True
         file = file or self.index
-        asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
-        headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if missing:
             await respond(send, 404, "Not here.\n")
             return
-        headers += [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
+        asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
+        kind = [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
+        headers = [*_HEADERS, *kind]
         if asked.get(b"if-none-match") == file.tag:
             await _respond(send, 304, headers, b"")
             return
@@ -68,7 +69,7 @@ class PageFiles:
 
 async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:
     """A plain sentence in the place of a page, or a refusal."""
-    headers = [(name.encode(), value.encode()) for name, value in (HEADERS | {"content-type": kind, "cache-control": "no-store"}).items()]
+    headers = [*_HEADERS, (b"content-type", kind.encode()), (b"cache-control", b"no-store")]
     await _respond(send, status, headers, text.encode())
 
 
