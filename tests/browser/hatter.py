@@ -165,12 +165,13 @@ class Hatter:
         raise AssertionError("the game does not end")
 
 
-def play_together(*players: Hatter, watch: Callable[[Hatter], None]) -> None:
-    """Let everybody act in turn, to the end; each is watched before."""
+def play_together(*players: Hatter, watch: Callable[[Hatter], None], until: Callable[[], bool]) -> None:
+    """Let everybody act in turn, until something is so; each is watched before."""
     for _ in range(ASK_AT_MOST * len(players)):
         places = [player.asked.or_(player.visitor.ending) for player in players]
         visitor = first_to_see(tuple(player.visitor for player in players), places)
-        if visitor.ending.is_visible():
+        assert not visitor.ending.is_visible(), "it never came to that"
+        if until():
             return
         player = next(player for player in players if player.visitor is visitor)
         watch(player)

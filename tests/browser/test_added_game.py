@@ -161,7 +161,7 @@ def test_two_play_it_by_keyboard_and_on_a_phone_while_somebody_watches(server: S
     expect(ann.button("page-to-result")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("de", True)])
+@pytest.mark.parametrize(("language", "phone"), [pytest.param("en", False, marks=pytest.mark.soak), ("de", True)])
 def test_every_screen_of_it_can_be_read_and_used_by_everyone(language: str, phone: bool, server: Serving, visit: Visit) -> None:
     ann = visit(server.address, language=language, phone=phone, confirm=True, hints=True)
     tour = Tour(ann, phone)

@@ -15,7 +15,7 @@ from visitor import Visit
 OLD_FOLDER = Path(__file__).parents[1] / "server" / "old_folder.py"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "de"])
 def test_a_match_of_other_rules_is_shown_as_it_was_seen_and_its_table_plays_on(tmp_path: Path, visit: Visit, language: str) -> None:
     made = subprocess.run([sys.executable, str(OLD_FOLDER), str(tmp_path / "data")], capture_output=True, text=True, check=True)
     old = json.loads(made.stdout)

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, expect
 from serving import Serving
 from visitor import ASK_AT_MOST, Action, Visit, Visitor, letter
 
+PUSH = {None: "none", "+": "plus", "-": "minus"}
+"""What texts call the ways in which a token in the way is pushed."""
 MANY_TABS = 60
 """More than any screen has places where Tab stops."""
 FOCUSED = """() => {
@@ -86,7 +88,7 @@ class Keys:
 
 @pytest.fixture
 def keys(server: Serving, visit: Visit) -> Keys:
-    return Keys(visit(server.address, confirm=True))
+    return Keys(visit(server.address, bots=1, confirm=True))
 
 
 def choose(keys: Keys, turn: int, ways: dict[str, int]) -> None:
@@ -151,13 +153,13 @@ def choose_with_arrows(keys: Keys, action: Action) -> None:
         walk_to(keys, ann.words.like("hashcatch-do-roll"))
         keys.press("Enter")
         return
-    token, way, push = action["token"], action["way"], action["push"]
+    token, way, push = action["token"], action["way"], PUSH[action["push"]]
     pushes = sum((each["token"], each["way"]) == (token, way) for each in ann.told.legal)
     to = ann.place(ann.told.goal(action))
     goal = (
         ann.words.like("hashcatch-page-choose-push", token=letter(token), to=to)
         if pushes > 1
-        else ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push or "none")
+        else ann.words.like("hashcatch-do-move", token=letter(token), to=to, push=push)
     )
     pattern = ann.words.like("hashcatch-page-pick", "digit", "place", token=letter(action["token"]))
     walk_to(keys, pattern)

@@ -31,7 +31,7 @@ def digits_in(summary: list[str], name: str) -> list[str]:
 
 
 def test_a_newcomer_is_at_the_table_after_one_click_and_plays_to_the_result(server: Serving, visit: Visit, tmp_path: Path) -> None:
-    ann = visit(server.address, confirm=True, soundsAsked=False)
+    ann = visit(server.address, bots=1, confirm=True, soundsAsked=False)
     ann.play_now.click()
     # Sound is offered once, and made only for who wants it.
     offer = ann.named("group", "page-sound-offer")

@@ -76,7 +76,6 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
     ben.go(server.address + path)
     ben.press("page-sit", ben.named("article", "page-chair", number=2))
     ben.press("page-sit-down", ben.dialog("page-who-are-you"))
-    ann.press("page-add-bot", ann.named("article", "page-chair", number=3))
     ben.press("page-ready")
     ann.press("page-start")
     play_together(ann, ben, until=lambda: ann.my_turn() and len(ann.told.acked) >= 5)

@@ -7,7 +7,7 @@ import json
 from serving import Serving
 from visitor import Visit, Visitor
 
-DECISIONS = 12
+DECISIONS = 5
 
 
 def test_the_same_test_plays_the_same_game_again_and_another_test_another(server: Serving, visit: Visit) -> None:

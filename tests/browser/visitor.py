@@ -40,6 +40,12 @@ SEEDED = """
 }
 """
 
+CALM_SCREEN = """
+// A screen that shows 15 pictures a second, as a weak phone does: a live table drawn 60 times a second keeps a small machine busy.
+globalThis.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 66);
+globalThis.cancelAnimationFrame = clearTimeout;
+"""
+
 Action = dict[str, Any]
 
 
@@ -261,10 +267,10 @@ class Visitor:
 
     def wait_until(self, so: Callable[..., bool], *given: Any) -> None:
         """Wait for something that is not on the page, such as what went over its socket. What `so` is about in a loop is given with it."""
-        for _ in range(PATIENCE * 100):
+        for look in range(PATIENCE * 20):
             if so(*given):
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(10 if look < 10 else 50)  # every look costs the page some work
         raise AssertionError("it never came to that")
 
     # ---------------------------------------------------------------- at the table
@@ -432,6 +438,8 @@ def new_visitor(
     context.set_default_timeout(PATIENCE * 1000)
     chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
+    if not speed:
+        context.add_init_script(CALM_SCREEN)
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")
     if not newcomer:
         context.add_init_script(
