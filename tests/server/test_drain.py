@@ -60,7 +60,7 @@ def test_it_stops_again_and_again_under_full_load(tmp_path: Path) -> None:
             Crew(server).playing(((2, 0), (3, 0), (4, 0), (2, 1)), 2) as crew,
         ):
             crew.play_again(True)
-            for _ in range(12):
+            for _ in range(6):
                 enough = crew.acks + 15
                 await crew.until(lambda acks: crew.acks > acks, enough)
                 server.signal(signal.SIGTERM)

@@ -15,7 +15,7 @@ from real import Crew, Nursery, Nursling, Served, check_everything
 
 pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without SIGKILL")]
 
-KILLS, SOAKED = 18, 225
+KILLS, SOAKED = 12, 225
 """Of every server; the second with --soak."""
 TABLES = ((2, 0), (3, 0), (4, 0), (2, 0), (2, 1), (3, 1))
 """People and bots."""
@@ -61,10 +61,12 @@ class TestTheFirstServer(KilledAtRandomMoments):
     seed = 1
 
 
+@pytest.mark.soak
 class TestTheSecondServer(KilledAtRandomMoments):
     seed = 2
 
 
+@pytest.mark.soak
 class TestTheThirdServer(KilledAtRandomMoments):
     seed = 3
 
@@ -137,7 +139,7 @@ class TestBetweenCommitAndAcknowledgement(KilledAtTheWorstMoment):
 
 async def killed_as_users_start_it(data: Path) -> None:
     async with Served(data) as server, Crew(server).playing(((2, 0), (2, 1)), 5) as crew:
-        for _ in range(4):
+        for _ in range(2):
             enough = crew.acks + 30
             await crew.until(lambda acks: crew.acks > acks, enough)
             await server.kill()
