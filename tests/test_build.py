@@ -103,6 +103,7 @@ def test_the_page_is_built_once(project: Path) -> None:
     assert calls(project) == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("name", SOURCES)
 def test_a_change_in_a_source_builds_it_again(project: Path, name: str) -> None:
     page.build(project)

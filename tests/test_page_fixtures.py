@@ -6,7 +6,7 @@ import pytest
 
 from page_fixtures import FIXTURES, FOLDER
 
-pytestmark = pytest.mark.deep  # makes all fixtures again
+pytestmark = [pytest.mark.deep, pytest.mark.usefixtures("at_full_speed")]  # makes all fixtures again
 
 
 @pytest.mark.parametrize("name", FIXTURES)

@@ -26,6 +26,7 @@ def played(game: str, plies: int, seed: str = "advice") -> Match:
     return match
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 @pytest.mark.parametrize("plies", [9, 40])
 def test_advice_is_the_same_in_worlds_that_look_alike_to_the_seat(game: str, plies: int) -> None:

@@ -33,6 +33,7 @@ def choices(game: str, plies: int) -> Iterator[tuple[Match, int, Action, Stored]
         match.act(seat, action)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 def test_the_answer_is_the_same_whatever_the_bot_really_held(game: str) -> None:
     """Only worlds are compared in which the bot could do what it did: what everybody saw is no secret."""

@@ -81,6 +81,7 @@ class Codes:
         return not self.missing and min(self.counted.values()) >= 3
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", SETTINGS)
 def test_reasons_are_the_same_in_worlds_that_look_alike_and_have_sentences(game: str) -> None:
     codes = set[str]()

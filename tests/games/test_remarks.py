@@ -27,6 +27,8 @@ def imagined(match: Match, seat: int, words: str) -> Match:
     return Match(match.rules, match.players, match.options, known.boards, states=world)
 
 
+@pytest.mark.deep
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_call_is_the_same_in_every_world_that_looks_the_same_to_the_seat(game: str) -> None:
     players, options = MATCHES[game]

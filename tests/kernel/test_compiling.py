@@ -241,6 +241,7 @@ def test_the_cache_serves_what_is_unchanged_and_never_what_is_stale(tmp_path: Pa
     assert run_game(tmp_path) == (215, 1, 0)
 
 
+@pytest.mark.deep
 def test_a_cache_folder_that_cannot_be_written_costs_only_the_compilation(tmp_path: Path) -> None:
     for name, text in GAME.items():
         (tmp_path / name).write_text(text)

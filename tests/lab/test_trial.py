@@ -93,6 +93,7 @@ def covered(truth: float, count: int, alike: float = 2.0) -> float:
     return sum(each.low <= truth <= each.high for each in found) / len(found)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("truth", "count"), [(0.25, 20), (0.25, 200), (0.5, 50), (0.75, 500), (0.97, 200)])
 @pytest.mark.parametrize("alike", [0.5, 2, 50])
 def test_the_interval_contains_the_truth_in_nineteen_of_twenty_runs(truth: float, count: int, alike: float) -> None:

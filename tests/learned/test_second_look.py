@@ -167,6 +167,7 @@ PLAYED: dict[str, tuple[int, dict[str, Value], int]] = {
 """Players, options, and after how many actions of greedy bots a beginner would blunder."""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_level_blunders_in_view_where_a_beginner_would_have(game: str) -> None:
     players, options, ply = PLAYED[game]

@@ -278,6 +278,7 @@ async def test_who_left_does_not_keep_a_match_awake() -> None:
         assert room.playing(link).match.log == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("first", ["leave", "drop"])
 @in_a_loop
 async def test_one_who_is_left_alone_plays_on_with_bots(first: str) -> None:

@@ -99,6 +99,7 @@ async def test_everyones_delay_is_measured_and_told_after_the_round() -> None:
 # ---------------------------------------------------------------- what really happened
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_what_really_happened_is_told_when_the_round_is_over_and_not_before() -> None:
     async with TableRoom(Memory()) as room:
@@ -121,6 +122,7 @@ async def test_what_really_happened_is_told_when_the_round_is_over_and_not_befor
         assert any("hand_x" in step["diff"] for step in told["steps"])
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_only_the_last_round_of_a_match_that_is_over_opens_the_accounts() -> None:
     """HK-5, HK-30: until then nobody but their owner knows what lies under them."""
@@ -155,6 +157,7 @@ def _own(match: Match) -> list[list[int]]:
     return [[account for account, each in enumerate(owner) if each == seat] for seat in range(match.players)]
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_a_recount_does_not_tell_where_notes_went() -> None:
     """HK-5: who brings a note is covered until the hands are home."""
@@ -225,6 +228,7 @@ async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
         assert late.new("history")[0]["entries"][0]["number"] == 0
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_what_lies_face_down_is_not_sent_again() -> None:
     """HK-40, in a match in steps: whoever comes, comes back, asks for the log or for stakes is told nothing from before the accounts were turned."""

@@ -156,6 +156,7 @@ async def heard_of_bots(talk: int) -> list[tuple[int, int, str]]:
         return heard
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_bots_call_now_and_then_and_not_too_often_and_the_same_again_in_the_same_match() -> None:
     heard = await heard_of_bots(20_000)

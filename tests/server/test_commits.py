@@ -225,6 +225,7 @@ def test_a_start_that_was_saved_although_an_error_came_back_is_a_start(play: Any
     play(test)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("times", [1, 3])
 def test_an_end_that_cannot_be_saved_is_told_when_it_can(play: Any, times: int) -> None:
     async def test(near: Near) -> None:
@@ -333,6 +334,7 @@ for _ in range(20):
 """
 
 
+@pytest.mark.deep
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without forks")
 def test_the_first_tables_after_a_start_can_be_read_at_once(tmp_path: Path) -> None:
     """What is built when it is first needed must not be built by several threads: msgspec then crashes the process."""

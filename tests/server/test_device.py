@@ -333,6 +333,7 @@ async def test_who_comes_back_looks_through_the_same_chair_in_the_same_match() -
         assert (again.sync["match"], again.sync["seat"]) == (2, None), "a new match begins with a hand-over"
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_a_match_among_a_devices_people_and_bots_is_played_to_its_end() -> None:
     async with TableRoom(Memory()) as room:

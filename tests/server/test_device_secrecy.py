@@ -115,6 +115,7 @@ def test_between_hand_overs_no_byte_tells_what_another_of_the_device_knows(game:
     compare()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("leak", [ShowsAll, TellsAll, RemembersAll], ids=lambda leak: leak.__name__)
 def test_a_server_that_leaks_to_a_shared_device_is_caught(leak: type[Match]) -> None:
     @in_a_loop

@@ -159,6 +159,7 @@ async def test_the_key_of_addresses_outlives_the_server(tmp_path: Path) -> None:
     assert len(hashes) == 1
 
 
+@pytest.mark.deep
 def test_the_server_has_caps_by_default_and_takes_others(tmp_path: Path) -> None:
     async def run() -> None:
         async with Served(tmp_path / "data", options=("--tables-per-guest", "2")) as server:
@@ -344,6 +345,7 @@ def test_a_running_server_is_not_tidied_behind_its_back(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.deep
 def test_the_command_says_what_is_missing_or_wrong(tmp_path: Path) -> None:
     nothing = hacktable("data", str(tmp_path / "nowhere"))
     assert (nothing.returncode, "there are no tables in" in nothing.stderr) == (1, True)

@@ -236,6 +236,7 @@ def test_older_tables_are_no_lessons() -> None:
     assert not setup.lesson
 
 
+@pytest.mark.deep
 def test_a_step_that_was_missed_is_begun_again(tmp_path: Path) -> None:
     store = database(tmp_path)
 

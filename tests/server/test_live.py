@@ -67,6 +67,7 @@ async def test_a_page_that_follows_beats_shows_what_a_page_shows_that_has_just_c
         assert again.sync["legal"] == ada.sync["legal"]
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_spectators_see_the_walker_move_and_nothing_that_a_seat_might_be_told() -> None:
     """HK-61: whoever watches could tell a player. Hands, eyes and viruses reach them only with the recount, after the round."""
@@ -94,6 +95,7 @@ async def test_spectators_see_the_walker_move_and_nothing_that_a_seat_might_be_t
         assert room.playing(link).match.opened()[0]["hand"].any()
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_clocks_wait_while_a_match_is_live() -> None:
     """HK-64: there the rules have time limits of their own."""

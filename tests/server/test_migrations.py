@@ -58,6 +58,7 @@ def test_a_database_of_the_first_program_keeps_every_row(tmp_path: Path) -> None
     connection.close()
 
 
+@pytest.mark.deep
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     sql.open_engine(sql.sqlite_url(tmp_path)).dispose()
     connection = sqlite3.connect(tmp_path / "hacktable.sqlite")

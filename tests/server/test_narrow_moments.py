@@ -101,6 +101,7 @@ async def test_a_match_that_begins_while_somebody_asks_for_its_record_is_not_han
         assert room.table(link).setup.phase == "playing"
 
 
+@pytest.mark.deep
 def test_a_move_sent_right_after_the_hello_is_played_and_not_refused(tmp_path: Path) -> None:
     """As a page does that comes back with an unanswered move: it does not wait for the table."""
 

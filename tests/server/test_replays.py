@@ -58,6 +58,7 @@ async def test_a_record_can_be_played_again_and_has_names_and_times() -> None:
         assert f"\nseed {room.playing(link).stored.setup.server_seed}\n" in text
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("memory", [False, True])
 def test_a_replay_leads_to_the_final_state_and_a_seats_eyes_see_what_the_seat_saw(memory: bool) -> None:
     @in_a_loop

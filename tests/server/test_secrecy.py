@@ -108,6 +108,7 @@ class SortsByTheTruth(Match):
         return acts[::-1] if self._states[0]["digit"].sum() % 2 else acts
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("leak", [ShowsAll, TellsAll, RemembersAll, RefusesByTheTruth, SortsByTheTruth], ids=lambda leak: leak.__name__)
 def test_a_server_that_leaks_is_caught(leak: type[Match], tmp_path: Path) -> None:
     @in_a_loop

@@ -48,6 +48,7 @@ def assert_follows(room: TableRoom, link: str, page: FakePage) -> None:
 # ---------------------------------------------------------------- following
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("kept", ["memory", "database"])
 @pytest.mark.parametrize(("players", "memory", "pace"), [(2, False, "off"), (3, True, "quick"), (4, False, "relaxed")])
 def test_every_page_can_follow_a_whole_match_from_its_frames(players: int, memory: bool, pace: str, kept: str, tmp_path: Path) -> None:

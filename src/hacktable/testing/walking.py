@@ -30,7 +30,7 @@ _brief = False
 
 
 def be_brief() -> None:
-    """From now on nothing is compiled for walks, they are half as long, and only the first and the last variant of a game are walked through.
+    """From now on nothing is compiled for walks, they are a quarter as long, and only the first and the last variant of a game are walked through.
 
     For a run that has to be over soon: compiling a game's rules takes longer than all the rest of it.
     """
@@ -85,7 +85,7 @@ class Walk:
 
     def steps(self, most: int) -> Iterator[tuple[Stored, int, int]]:
         """Positions before each action, with the seat and the action that follow; seat −1 is the clock, which ticks."""
-        for _ in range(most // 2 if _brief else most):
+        for _ in range(most // 4 if _brief else most):
             if self.engine.over(self.states):
                 return
             if self.engine.live(self.states):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import pytest
+
 from citing import rule
 from hacktable.games.blackhat.state import FROM_CARDS, FROM_SPACES
 from hacktable.games.blackhat.verbs import Drew, Lay, Mark, Move, Pick, Scored, Send, Take, Trace
@@ -25,6 +27,7 @@ def scored_now(match: Match) -> dict[int, Scored]:
     return {event.seat: event for event in match.log[-1].events if isinstance(event, Scored)}
 
 
+@pytest.mark.deep
 @rule("BH-91")
 def test_what_is_scored_is_what_was_announced() -> None:
     """Random games: whenever a choice ends the round, everyone scores what the tally and the stakes of the choice said."""

@@ -24,6 +24,7 @@ def board_of(match: Match) -> Any:
     return match.rules.Board.mirror(match.boards[0])
 
 
+@pytest.mark.usefixtures("at_full_speed")
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.deep
 def test_everything_that_happens_can_be_told(language: str) -> None:

@@ -80,6 +80,7 @@ def test_viruses_shown_at_other_accounts_are_counted_the_better_the_more_attenti
     assert 0 < counted[CARELESS] < counted[AVERAGE] < counted[ATTENTIVE] < 180
 
 
+@pytest.mark.deep
 @rule("HK-70")
 def test_all_forget_what_was_long_ago_and_weaker_ones_sooner() -> None:
     kept = {ATTENTIVE: 0, AVERAGE: 0, CARELESS: 0}

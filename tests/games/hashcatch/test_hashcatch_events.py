@@ -103,6 +103,7 @@ class Shadow:
         assert (self.turn, self.turns, self.over) == (s.turn, s.turns, s.phase == Phase.OVER)
 
 
+@pytest.mark.deep
 @rule("HC-1", "HC-12", "HC-14", "HC-20", "HC-21", "HC-31", "HC-32", "HC-40", "HC-41", "HC-42")
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (2, 9), (3, 4), (3, 11), (4, 1), (4, 10)])
 def test_public_events_alone_retell_a_whole_random_game(players: int, seed: int) -> None:

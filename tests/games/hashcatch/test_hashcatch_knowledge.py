@@ -210,6 +210,7 @@ def test_at_the_start_every_hand_is_imagined_equally_often() -> None:
     assert all(world.digit[2].tolist() == state(match).digit[2].tolist() for world in worlds)
 
 
+@pytest.mark.deep
 @rule("HC-1", "HC-20")
 @pytest.mark.parametrize(
     ("digits", "shown", "worlds"),

@@ -93,6 +93,7 @@ def test_who_owns_the_whole_bank_chooses_and_knows_what_it_brings() -> None:
         assert come_true(match, 0, action, 0) == (outcome.points, outcome.ends)
 
 
+@pytest.mark.deep
 def test_in_whole_games_everything_that_happens_to_points_was_announced() -> None:
     """Random games: whatever an action other than an attack does to points, with any dice, stands among its stakes."""
     told, scored = Counter[str](), 0
