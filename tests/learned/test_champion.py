@@ -20,7 +20,7 @@ from hacktable.bots import registry
 from hacktable.bots.learned import weights
 from hacktable.bots.learned.champion import CHAMPION
 from hacktable.bots.learned.mind import columns_of, fills_of, fingerprint_of
-from hacktable.bots.learned.network import DEEP, chance_to_win, see, worth_of_action
+from hacktable.bots.learned.network import DEEP, chance_to_win, expected_place, see, worth_of_action
 from hacktable.bots.learned.weights import ORDER, WeightsError, flat, mind_of, read
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import Policy, Together
@@ -47,7 +47,7 @@ def some_weights(
     chance, columns = np.random.default_rng(seed), columns_of(game)
     wide, deep, head, last = sizes
     shapes: tuple[tuple[int, ...], ...] = ((columns.visible, wide), (wide,), (wide, deep), (deep,), (deep, head), (head,))
-    shapes += ((columns.action_width, head), (head, last), (last,), (last,), (deep,), (1,))
+    shapes += ((columns.action_width, head), (head, last), (last,), (last,), (deep,), (1,), (deep,), (1,))
     return {name: chance.normal(0, 0.5, shape).astype(np.float16) for name, shape in zip(ORDER, shapes, strict=True)}
 
 
@@ -59,15 +59,16 @@ def stored(arrays: dict[str, NDArray[np.float16]], fingerprint: str) -> bytes:
 
 @kernel
 def enter_thinking(boards: Boards, masks: States, seat: int, acts: Floats, mind: Floats, scratch: Floats, found: Floats) -> None:
-    """What the network thinks of every action, and last of the position."""
+    """What the network thinks of every action, and last of the position: the chance to win, and the place to expect."""
     see(boards[0], masks[0], seat, mind, scratch)
     for place in range(len(acts)):
         found[place] = worth_of_action(boards[0], masks[0], seat, int(acts[place]), mind, scratch)
     found[len(acts)] = chance_to_win(boards[0], masks[0], seat, mind, scratch)
+    found[len(acts) + 1] = expected_place(boards[0], mind, scratch)
 
 
 def by_numpy(arrays: dict[str, NDArray[np.float16]], row: NDArray[np.float32], rows: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The same network, in a few lines."""
+    """The same network, in a few lines, for a match of three."""
     w = {name: each.astype(np.float64) for name, each in arrays.items()}
 
     def up(x: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -76,8 +77,8 @@ def by_numpy(arrays: dict[str, NDArray[np.float16]], row: NDArray[np.float32], r
     deep = up(up(row @ w["one"] + w["one_bias"]) @ w["two"] + w["two_bias"])
     head = up(deep @ w["state"] + w["state_bias"] + rows @ w["action"])
     worths = up(head @ w["mix"] + w["mix_bias"]) @ w["out"]
-    value = deep @ w["value"] + w["value_bias"]
-    return np.concatenate([worths, 1 / (1 + np.exp(-value))]).astype(np.float32)
+    chance, place = (1 / (1 + np.exp(-(deep @ w[name] + w[f"{name}_bias"]))) for name in ("value", "place"))
+    return np.concatenate([worths, chance, 1 + 2 * place]).astype(np.float32)
 
 
 def positions(game: str, count: int) -> list[tuple[Stored, Stored, int, list[int]]]:
@@ -104,20 +105,20 @@ def thinks_alike(game: Game, count: int) -> None:
     for boards, masks, seat, acts in positions(game.name, count):
         opened = [game.Board.mirror(boards[0])], [game.State.mirror(masks[0])]
         listed = np.array(acts, np.int64)
-        one, other = np.zeros(len(acts) + 1, np.float32), np.zeros(len(acts) + 1, np.float32)
+        one, other = np.zeros(len(acts) + 2, np.float32), np.zeros(len(acts) + 2, np.float32)
         scratch = Together((CHAMPION,)).scratch()
         slow[enter_thinking](*opened, seat, listed, mind, scratch, one)
         deep = scratch[DEEP, :10].copy()
         fast.entry(enter_thinking)(boards, masks, seat, listed, mind, scratch, other)
-        assert np.array_equal(one[:-1], other[:-1]), "bit by bit"
-        assert np.isclose(one[-1], other[-1]), "an exponential may differ in the last bit"
+        assert np.array_equal(one[:-2], other[:-2]), "bit by bit"
+        assert np.allclose(one[-2:], other[-2:]), "an exponential may differ in the last bit"
         assert np.array_equal(deep, scratch[DEEP, :10])
         row, rows = np.zeros((1, columns.visible), np.float32), np.zeros((len(acts), columns.action_width), np.float32)
         slow[columns.write_state](opened[0][0], opened[1][0], seat, row, 0)
         for place, act in enumerate(acts):
             slow[columns.write_action](opened[0][0], opened[1][0], seat, act, rows, place)
         assert np.allclose(one, by_numpy(arrays, row[0], rows), rtol=1e-4, atol=1e-4)
-        assert 0 < one[-1] < 1
+        assert 0 < one[-2] < 1 < one[-1] < 3
 
 
 @pytest.mark.deep
@@ -233,8 +234,8 @@ def test_it_plays_the_same_game_compiled_and_match_by_match() -> None:
 
 @pytest.mark.deep
 def test_it_knows_who_is_winning() -> None:
-    """Some turns before the end of a match, it mostly gives the one who will win the better chance."""
-    mind, right = mind_of(HASHCATCH), 0
+    """Some turns before the end of a match, it mostly gives the one who will win the better chance, and expects the better place."""
+    mind, right, placed = mind_of(HASHCATCH), 0, 0
     assert mind is not None
     twins, scratch = Twins({**HASHCATCH.all_fills, **fills_of(HASHCATCH)}, plain), Together((CHAMPION,)).scratch()
     for number in range(12):
@@ -243,14 +244,17 @@ def test_it_knows_who_is_winning() -> None:
         while not match.over:
             looks.append((match.knowledge(0), match.knowledge(1)))
             match.act(match.actors[0], bot.choose(match.knowledge(match.actors[0])))
-        chances = list[float]()
+        chances, places = list[float](), list[float]()
         for known in looks[-len(looks) // 10]:
-            board, m, found = HASHCATCH.Board.mirror(known.boards[0]), HASHCATCH.State.mirror(known.masks[0]), np.zeros(1, np.float32)
+            board, m, found = HASHCATCH.Board.mirror(known.boards[0]), HASHCATCH.State.mirror(known.masks[0]), np.zeros(2, np.float32)
             twins[enter_thinking]([board], [m], known.seat, np.zeros(0, np.int64), mind, scratch, found)
             chances.append(float(found[0]))
+            places.append(float(found[1]))
         assert match.result
         right += match.result.winners == (int(chances[1] > chances[0]),)
+        placed += match.result.winners == (int(places[1] < places[0]),)
     assert right >= 9
+    assert placed >= 9
 
 
 def test_live_it_does_what_the_best_reflexes_do() -> None:

@@ -17,7 +17,7 @@ from hacktable import cli
 from hacktable.bots import registry
 from hacktable.bots.learned.champion import CHAMPION
 from hacktable.bots.learned.mind import fingerprint_of, places_of
-from hacktable.bots.learned.weights import WeightsError, read
+from hacktable.bots.learned.weights import WeightsError, read, weights_file
 from hacktable.bots.policies import Policy
 from hacktable.kernel.game import Game
 from hacktable.lab.simulate import simulate
@@ -39,14 +39,16 @@ def test_without_pytorch_the_command_says_what_it_needs(capsys: pytest.CaptureFi
 @needs_torch
 @pytest.mark.deep
 def test_a_small_network_learns_to_beat_random_play_and_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
-    plan = ["lanes=64", "steps=16", "scatter=30", "sizes=32,32,16,16", "critic=32", "rate=3e-3", "greedy=0.3", "final_games=20"]
+    plan = ["lanes=64", "steps=16", "scatter=30", "sizes=32,32,16,16", "critic=32", "rate=3e-3", "greedy=0.3", "final_games=20", "games=64"]
     hashes = []
     for name, iterations in (("one", 60), ("two", 3), ("three", 3)):
         words = ["train", "hashcatch", "--processor", "--out", str(tmp_path / name), "--iterations", str(iterations)]
         assert cli.main([*words, *(word for each in plan for word in ("--plan", each))]) == 0
         report = json.loads((tmp_path / name / "hashcatch.json").read_text())
         assert (report["iterations"], report["fingerprint"]) == (iterations, fingerprint_of(HASHCATCH))
-        assert {line["group"] for line in report["curve"]} == {"usual-2", "usual-3", "usual-4"}
+        assert (
+            {line["group"] for line in report["curve"]} == {line["group"] for line in report["places"]} == {"usual-2", "usual-3", "usual-4"}
+        )
         hashes.append(report["weights"])
     assert hashes[1] == hashes[2] != hashes[0]
     mind = read(HASHCATCH, (tmp_path / "one" / "hashcatch.npz").read_bytes())
@@ -82,6 +84,21 @@ def test_a_run_keeps_early_weights_and_goes_on_and_another_is_trained_to_beat_it
     assert cli.main([*words, *more, "--plan", "sees_all=yes", "--start", str(tmp_path / "hashcatch.checkpoint")]) == 0
     with pytest.raises(WeightsError, match="sizes"):
         read(HASHCATCH, (tmp_path / "exploiter.npz").read_bytes())
+
+
+@needs_torch
+@pytest.mark.deep
+def test_a_finished_network_learns_which_place_to_expect_and_stays_as_it_is_otherwise(tmp_path: Path) -> None:
+    plan = ["lanes=64", "scatter=2", "sizes=320,256,128,64", "games=40", "final_games=0", "place_rounds=2", "place_batch=512"]
+    words = ["train", "hashcatch", "--processor", "--out", str(tmp_path), "--iterations", "0", "--start", str(weights_file(HASHCATCH))]
+    with np.load(weights_file(HASHCATCH)) as found:
+        before = dict(found)
+    assert cli.main([*words, *(word for each in plan for word in ("--plan", each))]) == 0
+    with np.load(tmp_path / "hashcatch.npz") as found:
+        assert [name for name in before if not np.array_equal(found[name], before[name])] == ["place", "place_bias"]
+    for each in json.loads((tmp_path / "hashcatch.json").read_text())["places"]:
+        assert each["error"] < each["without"], "better than to expect the average place of everybody"
+        assert each["place"]["off"] < 0.4
 
 
 @needs_torch

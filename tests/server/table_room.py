@@ -473,11 +473,11 @@ class TableRoom:
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
         """The first choice is the best one, whatever is asked. The answer waits until the test wants it."""
-        self.advised.append((known, lambda: then((Advised(0, 500, 20),))))
+        self.advised.append((known, lambda: then((Advised(0, 500, 15, 20),))))
 
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
         """Of every choice the same is said, whatever it is. The answer waits until the test wants it."""
-        self.wondered.append((asked, lambda: then(tuple(Explained(250, None, None, None) for _ in asked))))
+        self.wondered.append((asked, lambda: then(tuple(Explained(250, 22, None, None, None) for _ in asked))))
 
     def close(self) -> None:
         self.thoughts.clear()

@@ -37,7 +37,11 @@ async def test_who_plays_alone_against_bots_may_always_ask_and_is_told_what_the_
         assert ada.new("advice") == []
         answer()
         window = room.playing(link).windows[0]
-        told = {"is": "advice", "window": window, "choices": [{"at": 0, "chance": 500, "points": 20, "prospect": None, "reason": None}]}
+        told = {
+            "is": "advice",
+            "window": window,
+            "choices": [{"at": 0, "chance": 500, "place": 15, "points": 20, "prospect": None, "reason": None}],
+        }
         assert ada.new("advice") == [told]
         await ada.say(messages.Advise())
         assert ada.new("advice") == [told]
@@ -99,8 +103,8 @@ async def test_who_may_ask_for_advice_may_ask_why_bots_did_what_everybody_saw() 
         assert not any(each.known.masks[0]["hidden"][each.mover].any() for each in asked), "what the asker knew, and no more"
         answer()
         (told,) = ada.new("reasons")
-        assert [(each["seat"], each["action"]["do"], each["chance"], each["instead"]) for each in told["choices"]] == [
-            (each.mover, str(each.action).split()[0], 250, None) for each in asked
+        assert [(each["seat"], each["action"]["do"], each["chance"], each["place"], each["instead"]) for each in told["choices"]] == [
+            (each.mover, str(each.action).split()[0], 250, 22, None) for each in asked
         ]
         assert not any(any(each["state"]["hidden"][each["seat"]]) for each in told["choices"])
         await ada.say(messages.Why())

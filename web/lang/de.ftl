@@ -287,6 +287,7 @@ page-advice = Was würdest du spielen?
 page-advice-thinking = Moment …
 page-advice-none = Hier gibt es nichts zu raten.
 page-advice-chance = { $odds } Siegchance
+page-advice-place = erwarteter Platz { $place }
 page-advice-points = am Ende etwa { $points }
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = Der Champion hat vorausgedacht und weiß dabei nur, was du weißt.

@@ -289,6 +289,7 @@ page-advice = What would you play?
 page-advice-thinking = Thinking …
 page-advice-none = There is nothing to advise here.
 page-advice-chance = { $odds } to win
+page-advice-place = expected place { $place }
 page-advice-points = about { $points } at the end
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = The champion looked ahead, knowing only what you know.

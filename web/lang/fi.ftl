@@ -289,6 +289,7 @@ page-advice = Mitä sinä pelaisit?
 page-advice-thinking = Mietitään …
 page-advice-none = Tähän ei ole neuvoa.
 page-advice-chance = voiton todennäköisyys { $odds }
+page-advice-place = odotettu sija { $place }
 page-advice-points = lopussa noin { $points }
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = Mestari mietti eteenpäin ja tiesi vain sen, minkä sinä tiedät.

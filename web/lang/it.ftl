@@ -289,6 +289,7 @@ page-advice = Tu cosa giocheresti?
 page-advice-thinking = Sto pensando …
 page-advice-none = Qui non c’è niente da consigliare.
 page-advice-chance = { $odds } di vincere
+page-advice-place = posto atteso { $place }
 page-advice-points = circa { $points } alla fine
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = Il campione ha pensato in avanti, sapendo solo ciò che sai tu.

@@ -289,6 +289,7 @@ page-advice = Hva ville du spilt?
 page-advice-thinking = Tenker …
 page-advice-none = Her er det ingenting å råde til.
 page-advice-chance = { $odds } sjanse for seier
+page-advice-place = ventet plass { $place }
 page-advice-points = omtrent { $points } til slutt
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = Mesteren tenkte framover og visste bare det du vet.

@@ -290,6 +290,7 @@ page-advice = O que jogarias?
 page-advice-thinking = A pensar …
 page-advice-none = Aqui não há conselho a dar.
 page-advice-chance = { $odds } de vencer
+page-advice-place = lugar esperado { $place }
 page-advice-points = cerca de { $points } no fim
 page-advice-prospect = { $what }: { $odds }
 page-advice-from = O campeão pensou adiante, sabendo apenas o que tu sabes.

@@ -1,7 +1,7 @@
 """Advice for a person who has to choose: which choices the champion likes best, and how each may turn out.
 
 Everything follows from what the seat knows. Worlds are imagined that fit it; in each of them every choice that is considered is made, the
-champion plays on for everybody until the seat has to choose again, and says how likely it then is to win. The same worlds are used
+champion plays on for everybody until the seat has to choose again, and says how likely it then is to win, and which place it expects. The same worlds are used
 for all choices, so luck favours none of them.
 """
 
@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hacktable.bots import registry
 from hacktable.bots.learned.levels import CHAMPIONS_NAME
-from hacktable.bots.learned.network import LOWEST, chance_to_win, see, worth_of_action
+from hacktable.bots.learned.network import LOWEST, chance_to_win, expected_place, see, worth_of_action
 from hacktable.bots.learned.thinking import PLACING, POINTS, share_of_win
 from hacktable.bots.learned.weights import has_weights, mind_of
 from hacktable.bots.player import opened, quickest_of
@@ -45,6 +46,7 @@ from hacktable.kernel.rules import (
 )
 from hacktable.kernel.stakes import CERTAIN, Advised, Prospected
 
+Guesses = NDArray[np.float64]
 CONSIDERED, ADVISED = 5, 3
 """Choices that are tried, those that the champion likes best; and how many of them are told."""
 WORLDS, FEW_WORLDS = 32, 2
@@ -56,6 +58,8 @@ TRIES, FEW_TRIES = 100, 20
 """For each world in which somebody could have done what they did, so many are imagined at most: to hold three of a rank, say, is rare."""
 FARTHEST, LONGEST = 400, 4000
 """Actions until the seat chooses again, and until the end: only against games that go on for ever."""
+CHANCE, PLACE = 0, 1
+"""Columns of what is guessed for a choice."""
 WORTH_TELLING = 60
 """In thousandths: how much what may happen has to differ between choices to be a reason for one of them."""
 
@@ -82,6 +86,8 @@ class Looked(NamedTuple):
     considered: list[int]
     """Their places among the actions."""
     chances: list[float]
+    places: list[float]
+    """Which place to expect at the end."""
     points: list[float] | None
     """None if there was no time to find out."""
     odds: Ints
@@ -112,7 +118,7 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
     kinds = np.array([each.row(game.events) for each in prospects], np.int64).reshape(len(prospects), 3)
     tried = CONSIDERED if fast else ADVISED
     considered = np.zeros(tried, np.int64)
-    chances, points = np.zeros(tried), np.zeros(tried)
+    guesses, points = np.zeros((tried, 2)), np.zeros(tried)
     happened, counted = np.zeros((tried, len(prospects)), np.int64), np.zeros(2, np.int64)
     found = taken(twins, enter_look_ahead)(
         boards,
@@ -131,7 +137,7 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
         policies.minds(game),
         policies.scratch(),
         considered,
-        chances,
+        guesses,
         points,
         happened,
         counted,
@@ -139,7 +145,8 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
     seen = max(1, int(counted[0]))
     return Looked(
         considered=considered[:found].tolist(),
-        chances=(chances[:found] / seen).tolist(),
+        chances=(guesses[:found, CHANCE] / seen).tolist(),
+        places=(guesses[:found, PLACE] / seen).tolist(),
         points=(points[:found] / seen).tolist() if fast and own else None,
         odds=happened[:found] * CERTAIN // seen,
         worlds=int(counted[0]),
@@ -157,12 +164,18 @@ def _told(known: Knowledge, looked: Looked) -> tuple[Advised, ...]:
         Advised(
             at=looked.considered[place],
             chance=round(CERTAIN * looked.chances[place]),
+            place=place_to_tell(known, looked.places[place]),
             points=None if looked.points is None else round(10 * looked.points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
             reason=known.rules.rules.reason(known.board, known.state, known.seat, known.legal[looked.considered[place]]),
         )
         for place in order[:ADVISED]
     )
+
+
+def place_to_tell(known: Knowledge, place: float) -> int | None:
+    """In tenths. Of two players, one is first or second: there the chance says it all."""
+    return round(10 * place) if known.board.seats > 2 else None
 
 
 def _digest(known: Knowledge, what: bytes) -> int:
@@ -198,8 +211,8 @@ def enter_look_ahead(
     minds: Floats,
     scratch: Floats,
     considered: Ints,
-    chances: Ints,
-    points: Ints,
+    guesses: Guesses,
+    points: Guesses,
     happened: Ints,
     counted: Ints,
 ) -> int:
@@ -234,7 +247,7 @@ def enter_look_ahead(
         for choice in range(count):
             copy(world, s)
             coin[0] = before + i
-            chances[choice] += look_ahead(
+            look_ahead(
                 board,
                 s,
                 m,
@@ -251,6 +264,7 @@ def enter_look_ahead(
                 scratch,
                 result,
                 sources,
+                guesses[choice],
                 happened[choice],
             )
             if thorough == 1 and viewer == seat:
@@ -316,9 +330,11 @@ def look_ahead(
     scratch: Floats,
     result: Ints,
     sources: Ints,
+    guessed: Guesses,
     happened: Ints,
-) -> float:
-    """Make a choice in a world and play on until the seat chooses again: its chance to win then. Adds to `happened` what happened to it."""
+) -> None:
+    """Make a choice in a world and play on until the seat chooses again. Adds to `guessed` its chance to win then and the place to expect, and to
+    `happened` what happened to it."""
     seen = 0
     mover = seat
     for _ in range(FARTHEST):
@@ -339,9 +355,12 @@ def look_ahead(
     for kind in range(len(kinds)):
         happened[kind] += (seen >> kind) & 1
     if over(board, s):
-        return share_of_win(board, s, seat, result, sources)
-    mask(board, s, seat, m)
-    return chance_to_win(board, m, seat, mind, scratch)
+        guessed[CHANCE] += share_of_win(board, s, seat, result, sources)
+        guessed[PLACE] += result[PLACING, seat]
+    else:
+        mask(board, s, seat, m)
+        guessed[CHANCE] += chance_to_win(board, m, seat, mind, scratch)
+        guessed[PLACE] += expected_place(board, mind, scratch)
 
 
 @kernel

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hacktable.bots.advice import can_advise, look
+from hacktable.bots.advice import can_advise, look, place_to_tell
 from hacktable.kernel.compiling import Twins
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.knowledge import Knowledge
@@ -35,6 +35,8 @@ class Explained(NamedTuple):
 
     chance: int | None
     """To win, in thousandths; None if no world was found in which it could be made."""
+    place: int | None
+    """To expect at the end, in tenths; None with two players, too."""
     instead: Action | None
     """The best of what else was possible, as far as the asker knew."""
     instead_chance: int | None
@@ -56,13 +58,13 @@ def explain(known: Knowledge, mover: int, action: Action, *, twins: Twins | None
     if looked.most == 1:
         return None
     if looked.worlds == 0:
-        return Explained(None, None, None, reason) if reason else None
+        return Explained(None, None, None, None, reason) if reason else None
     chances = dict(zip(looked.considered, [round(CERTAIN * chance) for chance in looked.chances], strict=True))
-    chance = chances.pop(0)
+    chance, place = chances.pop(0), place_to_tell(known, looked.places[looked.considered.index(0)])
     best = max(chances, key=lambda place: chances[place], default=None)
     if best is None:
-        return Explained(chance, None, None, reason)
-    return Explained(chance, game.actions.decode(others[best - 1]), chances[best], reason)
+        return Explained(chance, place, None, None, reason)
+    return Explained(chance, place, game.actions.decode(others[best - 1]), chances[best], reason)
 
 
 def _known_choices(known: Knowledge, mover: int) -> set[int]:

@@ -10,7 +10,7 @@ from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
 
 CHAMPION = "champion"
-SMALL = ["lanes=256", "steps=16", "sizes=64,64,32,16", "critic=64", "scatter=50", "games=200", "final_games=200"]
+SMALL = ["lanes=256", "steps=16", "sizes=64,64,32,16", "critic=64", "scatter=50", "games=200", "final_games=200", "place_rounds=3"]
 """What a processor can do in some seconds or minutes."""
 
 
@@ -87,6 +87,7 @@ def run(given: argparse.Namespace) -> int:
         training.resume(given.resume)
     print(f"{given.out / training.name}.html: the curve, drawn anew after each measurement")
     training.run()
+    training.learn_places()
     training.finish()
     print(f"{given.out / training.name}.npz: {training.iteration} iterations, weights {training.weight_hash()}")
     return 0

@@ -85,6 +85,8 @@ class Advised(msgspec.Struct, frozen=True):
     """Its place among the seat's legal actions."""
     chance: int
     """To win, in thousandths."""
+    place: int | None
+    """To expect at the end, on average, in tenths: 18 lies between the first place and the second. Null with two players, where the chance says it all."""
     points: int | None
     """What the seat will have at the end, on average, in tenths of a point; null: there was no time to find out."""
     prospect: Prospected | None = None

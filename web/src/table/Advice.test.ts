@@ -23,11 +23,12 @@ const ADVICE: AdviceMessage = {
     {
       at: 1,
       chance: 412,
+      place: 18,
       points: 35,
       prospect: { code: "home", odds: 125 },
       reason: { code: "attack", counts: { code: 9, ways: 4, tries: 2, odds: 209 } },
     },
-    { at: 0, chance: 388, points: null, prospect: null, reason: null },
+    { at: 0, chance: 388, place: null, points: null, prospect: null, reason: null },
   ],
 };
 
@@ -47,7 +48,7 @@ describe("advice", () => {
     show(ADVICE);
     const words = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());
     expect(words[0]).toContain(
-      "do attack 41% to win The code is 9: 4 of 36 throws hit it. 2 tries, 21% in all. about 3.5 at the end One of your tokens goes home: 12%",
+      "do attack 41% to win The code is 9: 4 of 36 throws hit it. 2 tries, 21% in all. expected place 1.8 about 3.5 at the end One of your tokens goes home: 12%",
     );
     expect(words[0]).toContain("If cracked (20%): You −2");
     expect(words[1]).toBe("do bank 39% to win");

@@ -25,10 +25,10 @@ const CHOICE = { seat: 1, action: { do: "move" }, state: { roll: 5 } };
 const REASONS: ReasonsMessage = {
   is: "reasons",
   choices: [
-    { ...CHOICE, chance: 300, instead: { action: { do: "bank" }, chance: 412 }, reason: { code: "roll", counts: { rolls: 2 } } },
-    { ...CHOICE, chance: 500, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
-    { ...CHOICE, chance: 400, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
-    { ...CHOICE, chance: null, instead: null, reason: { code: "roll", counts: { rolls: 4 } } },
+    { ...CHOICE, chance: 300, place: 24, instead: { action: { do: "bank" }, chance: 412 }, reason: { code: "roll", counts: { rolls: 2 } } },
+    { ...CHOICE, chance: 500, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
+    { ...CHOICE, chance: 400, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
+    { ...CHOICE, chance: null, place: null, instead: null, reason: { code: "roll", counts: { rolls: 4 } } },
   ],
 };
 
@@ -47,7 +47,7 @@ describe("why bots did what they did", () => {
     const store = show(REASONS);
     const words = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());
     expect(words).toEqual([
-      "Mallory: move by 1 on 5 30% to win 2 of 6 rolls bring one more token to a free transaction space. Better: bank by 1 on 5, 41%",
+      "Mallory: move by 1 on 5 30% to win 2 of 6 rolls bring one more token to a free transaction space. expected place 2.4 Better: bank by 1 on 5, 41%",
       "Mallory: move by 1 on 5 50% to win Next best: bank by 1 on 5, 41%",
       "Mallory: move by 1 on 5 40% to win About as good: bank by 1 on 5, 41%",
       "Mallory: move by 1 on 5 4 of 6 rolls bring one more token to a free transaction space.",

@@ -112,7 +112,7 @@ describe("a table's store", () => {
     store.advise();
     store.advise();
     expect([store.advising, asked()]).toEqual([true, 1]);
-    const choices = [{ at: 1, chance: 412, points: 35, prospect: null, reason: null }];
+    const choices = [{ at: 1, chance: 412, place: 18, points: 35, prospect: null, reason: null }];
     socket().say({ is: "advice", window: 2, choices: [] });
     expect(store.advice).toBeNull();
     socket().say({ is: "advice", window: 3, choices });

@@ -585,6 +585,7 @@ export interface Tally {
 export interface Advised {
   at: number;
   chance: number;
+  place: number | null;
   points: number | null;
   prospect: Prospected | null;
   reason: Reason | null;
@@ -596,6 +597,7 @@ export interface Choice {
   action: any;
   state: Record<string, any>;
   chance: number | null;
+  place: number | null;
   instead: Instead | null;
   reason: Reason | null;
 }

@@ -6,6 +6,8 @@ is room to work in, a row for each layer. Most columns of a row are 0, so the fi
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from hacktable.kernel.columns import write_action, write_state
@@ -108,8 +110,21 @@ def prefer(board: CStruct, m: CStruct, seat: int, acts: Ints, count: int, mind: 
 def chance_to_win(board: CStruct, m: CStruct, seat: int, mind: Floats, scratch: Floats) -> float:
     """The seat's own guess of its chance to win, from 0 to 1."""
     see(board, m, seat, mind, scratch)
+    return guess(mind, scratch, 0)
+
+
+@kernel
+def expected_place(board: Any, mind: Floats, scratch: Floats) -> float:
+    """The place that a seat expects to have at the end, from the position that it has just seen: 1 for the best, fractions between places."""
+    return 1.0 + (int(board.seats) - 1) * guess(mind, scratch, 1)
+
+
+@kernel
+def guess(mind: Floats, scratch: Floats, which: int) -> float:
+    """A guess about the position that was just seen, from 0 to 1: the chance to win (0), how far from the first to the last place (1)."""
     columns, actions, wide, deep, head, last = int(mind[0]), int(mind[1]), int(mind[2]), int(mind[3]), int(mind[4]), int(mind[5])
     at = HEADER + (columns + 1) * wide + (wide + 1) * deep + (deep + 1) * head + actions * head + (head + 1) * last + last
+    at += which * (deep + 1)
     total = mind[at + deep]
     for j in range(deep):
         if scratch[DEEP, j] > 0:

@@ -25,7 +25,22 @@ from hacktable.kernel.game import Game
 
 logger = logging.getLogger(__name__)
 
-ORDER = ("one", "one_bias", "two", "two_bias", "state", "state_bias", "action", "mix", "mix_bias", "out", "value", "value_bias")
+ORDER = (
+    "one",
+    "one_bias",
+    "two",
+    "two_bias",
+    "state",
+    "state_bias",
+    "action",
+    "mix",
+    "mix_bias",
+    "out",
+    "value",
+    "value_bias",
+    "place",
+    "place_bias",
+)
 
 
 class WeightsError(ValueError):
@@ -96,6 +111,8 @@ def flat(game: Game, arrays: Mapping[str, NDArray[Any]]) -> Floats:
         (head, last),
         (last,),
         (last,),
+        (deep,),
+        (1,),
         (deep,),
         (1,),
     )

@@ -2,7 +2,8 @@
 
 The *actor* is what is shipped: from what a seat knows and one legal action it makes a number, the higher the better. Beside it, from
 the same first layers, comes the seat's own guess of its chance to win. The *critic* sees everybody's secrets and guesses each seat's
-chance; it tells luck from skill while training, and is thrown away after it.
+chance; it tells luck from skill while training, and is thrown away after it. When all this is learned, the network plays against itself once
+more, and learns which place a seat can expect.
 
 `hacktable train` starts it.
 """
@@ -32,6 +33,8 @@ MOST_SEATS, MOST_LEGAL, MOST_SOURCES = 8, 256, 16
 NEVER = -1e9
 COLDEST = 1e-4
 """The warmth at which what is liked best is as good as certain."""
+LONGEST = 5000
+"""Choices in a game, at most: more would be an error in the rules."""
 SMALLEST_SPREAD = 0.02
 """Advantages are divided by their spread; before the first games end it is next to nothing."""
 
@@ -94,6 +97,10 @@ class Plan:
     """Weight of the critic's loss."""
     guess: float = 0.2
     """Weight of the loss of the seat's own guess."""
+    place_rounds: int = 8
+    """How often, at the end, as many games as there are lanes are played to learn which place to expect; 0: it is not learned."""
+    place_rate: float = 5e-3
+    place_batch: int = 16384
 
 
 # ---------------------------------------------------------------- lanes
@@ -264,17 +271,24 @@ class Actor(nn.Module):
         self.one, self.two = First(scales, wide), nn.Linear(wide, deep)
         self.state, self.action = nn.Linear(deep, head), First(prepared.action_scales, head, bias=False)
         self.mix, self.out = nn.Linear(head, last), nn.Linear(last, 1, bias=False)
-        self.value = nn.Linear(deep, 1)
-        for each in (self.out.weight, self.value.weight, self.value.bias):
+        self.value, self.place = nn.Linear(deep, 1), nn.Linear(deep, 1)
+        for each in (self.out.weight, *self.value.parameters(), *self.place.parameters()):
             nn.init.zeros_(each)
 
     def forward(self, choices: Choices) -> tuple[Tensor, Tensor]:
         """A number for each action, in a table with a row a lane; and the own guess, before the sigmoid."""
-        hidden = functional.relu(self.two(functional.relu(self.one(choices.rows[:, : self.pad]))))
+        hidden = self.see(choices)
+        return self.like(hidden, choices), self.value(hidden).float().squeeze(1)
+
+    def see(self, choices: Choices) -> Tensor:
+        """The positions through the layers that do not depend on an action."""
+        return functional.relu(self.two(functional.relu(self.one(choices.rows[:, : self.pad]))))
+
+    def like(self, hidden: Tensor, choices: Choices) -> Tensor:
         seen = Gather.apply(self.state(hidden), choices.lane)
         logits = self.out(functional.relu(self.mix(functional.relu(seen + self.action(choices.action_rows))))).float().squeeze(1)
         table = torch.full((len(choices.rows), choices.most), NEVER, device=logits.device)
-        return table.index_put((choices.lane, choices.place), logits), self.value(hidden).float().squeeze(1)
+        return table.index_put((choices.lane, choices.place), logits)
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
         """The weights as they are shipped: scales folded in, inputs first, half precision."""
@@ -291,6 +305,8 @@ class Actor(nn.Module):
             "out": self.out.weight[0],
             "value": self.value.weight[0],
             "value_bias": self.value.bias,
+            "place": self.place.weight[0],
+            "place_bias": self.place.bias,
         }
         return {name: each.detach().float().cpu().numpy().astype(np.float16) for name, each in found.items()}
 
@@ -311,8 +327,9 @@ class Actor(nn.Module):
             layer.bias.copy_(found[f"{name}_bias"])
         self.one.layer.bias.copy_(found["one_bias"])
         self.out.weight[0] = found["out"]
-        self.value.weight[0] = found["value"]
-        self.value.bias.copy_(found["value_bias"])
+        for name, last in (("value", self.value), ("place", self.place)):
+            last.weight[0] = found[name]
+            last.bias.copy_(found[f"{name}_bias"])
 
 
 class Critic(nn.Module):
@@ -350,6 +367,20 @@ def drawn_from(logits: Tensor) -> Tensor:
 
 
 @dataclass
+class Watched:
+    """What a network saw at each of its choices in games that are over, and what came of it."""
+
+    hidden: Tensor
+    """The last layer that does not depend on an action."""
+    seats: Tensor
+    """How many played."""
+    place: Tensor
+    """That the chooser had at the end."""
+    share: Tensor
+    """Of the win."""
+
+
+@dataclass
 class Step:
     """One choice of every lane, and what came of it."""
 
@@ -384,6 +415,8 @@ class Training:
         self.mean.load_state_dict(self.actor.state_dict())
         self.iteration, self.spent, self.games, self.choices = 0, 0.0, 0, 0
         self.curve: list[dict[str, Any]] = []
+        self.places: list[dict[str, Any]] = []
+        """How well the places that were expected fit those that came, on each group of boards."""
         self.began = time.time()
 
     # ------------------------------------------------------------ lanes of training
@@ -512,14 +545,13 @@ class Training:
 
         Every game is played to its end.
         """
-        boards = self.prepared.groups[group]
-        which = torch.tensor(boards)[torch.arange(games) * len(boards) // games]
+        which = self.boards_of(group, games)
         seats = torch.tensor(self.prepared.players)[which]
         mine = torch.arange(MOST_SEATS)[None] == (torch.arange(games) % seats)[:, None]
         players = torch.where(mine, LEARNS, OLDER if self.frozen else GREEDY)
         lanes = Lanes(self.machine, self.prepared, which, players, seed, restart=False)
         lanes.move_on()
-        for _ in range(5000):
+        for _ in range(LONGEST):
             choices = lanes.look()
             if len(choices.action_rows) == 0:
                 break
@@ -537,6 +569,81 @@ class Training:
         won = (shares * mine.to(shares.device)).sum(1)
         half = 1.96 * won.std().item() / math.sqrt(games)
         return {"group": group, "won": won.mean().item(), "half": half, "games": games, "unfinished": int((~over).sum())}
+
+    def boards_of(self, group: str, games: int) -> Tensor:
+        """The boards of a group, one after another, for so many games."""
+        boards = self.prepared.groups[group]
+        return torch.tensor(boards)[torch.arange(games) * len(boards) // games]
+
+    # ------------------------------------------------------------ the place to expect
+
+    def learn_places(self) -> None:
+        """Let the finished network learn which place to expect, from games against itself. Its moves and its chances stay as they are."""
+        plan, place = self.plan, self.mean.place
+        if plan.place_rounds == 0 or self.frozen:  # who is trained to beat one player is no adviser
+            return
+        optimizer = torch.optim.Adam(place.parameters())
+        chance = np.random.default_rng(plan.seed)
+        for number in range(plan.place_rounds):
+            which = np.sort(chance.choice(len(self.prepared.weights), plan.lanes, p=self.prepared.shares(plan.emphasis)))
+            watched = self.watch(torch.from_numpy(which), plan.seed + number)
+            target = (watched.place - 1) / (watched.seats - 1)
+            for group in optimizer.param_groups:
+                group["lr"] = plan.place_rate * (1 - number / plan.place_rounds)
+            total = 0.0
+            for some in torch.randperm(len(target), device=target.device).split(plan.place_batch):
+                loss = functional.binary_cross_entropy_with_logits(place(watched.hidden[some].float()).squeeze(1), target[some])
+                optimizer.zero_grad(set_to_none=True)
+                loss.backward()
+                optimizer.step()
+                total += loss.item() * len(some)
+            self.tell(f"places, round {number + 1}: {len(target)} positions, loss {total / len(target):.4f}")
+        self.actor.place.load_state_dict(place.state_dict())
+        self.places = [self.compare_places(group, plan.games) for group in self.prepared.groups]
+        self.save()
+
+    @torch.no_grad()
+    def watch(self, which: Tensor, seed: int) -> Watched:
+        """The network in all seats, one game on each board, to their ends."""
+        lanes = Lanes(self.machine, self.prepared, which, torch.full((len(which), MOST_SEATS), LEARNS), seed, restart=False)
+        lanes.move_on()
+        seen, lane, seat = list[Tensor](), list[Tensor](), list[Tensor]()
+        for _ in range(LONGEST):
+            choices = lanes.look()
+            if len(choices.action_rows) == 0:
+                break
+            chooses = lanes.at["counts"] > 0
+            with self.half():
+                hidden = self.mean.see(choices)
+                choice = self.mean.like(hidden, choices).argmax(1)
+            seen.append(hidden[chooses])
+            lane.append(chooses.nonzero().squeeze(1))
+            seat.append(lanes.at["seats"][chooses])
+            lanes.move_on(choice)
+        where, who = torch.cat(lane), torch.cat(seat)
+        place = lanes.at["placing"][where, who]
+        return Watched(torch.cat(seen), lanes.seats_at_table[where].float(), place.float(), lanes.at["shares"][where, who])
+
+    @torch.no_grad()
+    def compare_places(self, group: str, games: int, seed: int = 98) -> dict[str, Any]:
+        """The places and chances that were expected beside those that came, in new games; `off`: how far apart, on average over ten classes.
+
+        `error` is how far off an expected place is (root of the mean square), `without` how far off the average place would be.
+        """
+        watched = self.watch(self.boards_of(group, games), seed)
+        hidden, seats, came = watched.hidden.float(), watched.seats, watched.place
+        told = 1 + (seats - 1) * self.mean.place(hidden).squeeze(1).sigmoid()
+        chance = self.mean.value(hidden).squeeze(1).sigmoid()
+        found: dict[str, Any] = {"group": group, "games": games, "positions": len(came)}
+        for name, expected, true in (("place", told, came), ("chance", chance, watched.share)):
+            classes = expected.argsort().chunk(10)
+            table = [[expected[each].mean().item(), true[each].mean().item()] for each in classes]
+            off = sum(abs(a - b) for a, b in table) / len(table)
+            found[name] = {"told": expected.mean().item(), "came": true.mean().item(), "off": off, "classes": table}
+        found["error"] = (told - came).square().mean().sqrt().item()
+        found["without"] = came.std().item()
+        self.tell("places " + json.dumps(found))
+        return found
 
     # ------------------------------------------------------------ the whole run
 
@@ -677,6 +784,7 @@ class Training:
             "weights": self.weight_hash(),
             "opponent": "a frozen network" if self.frozen else "greedy",
             "curve": self.curve,
+            "places": self.places,
         }
         self.out.mkdir(parents=True, exist_ok=True)
         (self.out / f"{self.name}.json").write_text(json.dumps(found, indent=1) + "\n")

@@ -25,7 +25,7 @@ def _choice(rules: Game, choice: Choice, shown: Shown, found: Explained | None) 
     instead = None
     if found.instead is not None and found.instead_chance is not None:
         instead = messages.Instead(_json(rules, found.instead), found.instead_chance)
-    return messages.Choice(choice.seat, _json(rules, choice.action), shown, found.chance, instead, found.reason)
+    return messages.Choice(choice.seat, _json(rules, choice.action), shown, found.chance, found.place, instead, found.reason)
 
 
 def _json(rules: Game, action: Action) -> msgspec.Raw:

@@ -461,6 +461,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What the seat was shown just before: numbers, and nested arrays of numbers."""
     chance: int | None
     """To win, in thousandths; null if nothing could be reckoned."""
+    place: int | None
+    """To expect at the end, in tenths; null with two players, too."""
     instead: Instead | None
     reason: Reason | None
 
