@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from sqlalchemy import event
@@ -37,6 +38,7 @@ from hacktable.server.table import inbox
 from hacktable.server.table.stored import Guest, Listed
 from hacktable.server.wire import faults, limits, messages
 from hacktable.server.wire.limits import (
+    A_BOT,
     A_PAGE,
     AT_ONCE,
     BURST,
@@ -959,6 +961,7 @@ async def test_a_drawing_is_examined_beside_the_event_loop_and_what_follows_it_a
 
     monkeypatch.setattr(board, "examine_drawing", examined)
     board._own_drawing.cache_clear()
+    board._laid.cache_clear()
     async with opened(Memory(), page) as (_, web), on_a_port(web) as address:
         ada = Client(web)
         await ada.ask("POST", "/api/me", {"name": "Ada"})
@@ -1037,3 +1040,13 @@ async def test_what_everyone_is_told_of_costs_more_the_more_pages_look_at_the_ta
         assert pages == 10
         assert price_of_message(messages.Stand(), 0, pages) == price_of_message(messages.Stand(), 0, 0) + 10 * A_PAGE
         assert price_of_message(messages.Ping(), 0, pages) == price_of_message(messages.Ping(), 0, 0)
+
+
+@in_a_loop
+async def test_a_move_costs_more_the_more_bots_answer_it(page: Path) -> None:
+    async with opened(Memory(), page, limits=True) as (room, web):
+        link, _ = await room.start(1, bots=3)
+        bots, move = web.house.bots_at(link), messages.Act("move", 0, msgspec.Raw(b"{}"))
+        assert bots == 3
+        assert price_of_message(move, 0, 1, bots) == price_of_message(move, 0, 1) + 3 * A_BOT
+        assert price_of_message(messages.Ping(), 0, 1, bots) == price_of_message(messages.Ping(), 0, 1)

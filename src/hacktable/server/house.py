@@ -253,6 +253,11 @@ class House:
         table = self._opened(link)
         return len(table.room.pages) if table else 0
 
+    def bots_at(self, link: str) -> int:
+        """How many bots sit at a table."""
+        table = self._opened(link)
+        return sum(sitter is not None and sitter.is_bot for sitter in table.setup.chairs) if table else 0
+
     def playing(self, link: str) -> Playing | None:
         """The match that goes on at a table, if the table is open."""
         table = self._opened(link)

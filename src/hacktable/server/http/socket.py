@@ -188,7 +188,8 @@ class Socket:
         message = self._understood(text)
         if message is None:
             return
-        price = price_of_message(message, len(text), self.house.pages_at(self._link))
+        bots = self.house.bots_at(self._link) if isinstance(message, messages.Act) else 0
+        price = price_of_message(message, len(text), self.house.pages_at(self._link), bots)
         if not isinstance(message, Hello) and not self._pays(price):
             self._strike(Fault(faults.SLOW_DOWN), _move_id(message))
         elif isinstance(message, Hello):

@@ -31,7 +31,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Ping: 40,  # 30
     messages.Live: 100,  # 60
     messages.Onward: 300,
-    messages.Act: 1_000,  # 1,400 to 2,000 with its write and the bot that answers it
+    messages.Act: 1_000,  # with its write; the bots that answer it come on top
     messages.Log: 600,  # 500
     messages.Look: 1_000,  # a sync
     messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
@@ -70,6 +70,8 @@ TOLD_TO_ONE = frozenset(
 """All other messages change the table, and everyone there is told."""
 A_PAGE = 60
 """What telling one more page costs."""
+A_BOT = 500
+"""What a bot at the table adds to a move: it thinks, and its answer is written and told like every move."""
 OTHERWISE = 1_000
 """A message that has no price of its own."""
 NONSENSE = 100
@@ -106,12 +108,15 @@ def is_long(options: Mapping[str, messages.Value]) -> bool:
     return any(isinstance(value, str) and len(value) > LONG for value in options.values())
 
 
-def price_of_message(message: messages.FromPage, length: int, pages: int) -> int:
-    """What a message of so many characters costs; what changes the table costs more, the more pages have to be told."""
+def price_of_message(message: messages.FromPage, length: int, pages: int, bots: int = 0) -> int:
+    """What a message of so many characters costs; what changes the table costs more, the more pages have to be told, and a move the more bots
+    answer it."""
     kind = type(message)
     price = PRICES.get(kind, OTHERWISE) + length // CHARACTERS_A_MICROSECOND
     if isinstance(message, messages.Choose) and is_long(message.options):
         price += DRAWING
+    if kind is messages.Act:
+        price += A_BOT * bots
     return price if kind in TOLD_TO_ONE else price + A_PAGE * pages
 
 
