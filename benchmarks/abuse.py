@@ -2,7 +2,8 @@
 
     python benchmarks/abuse.py                       # all attacks, three rounds (about a quarter of an hour)
     python benchmarks/abuse.py --only pings steers   # some of them
-    python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits
+    python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits; the
+                                                     # speed of the machine cancels out if they are compared with "GET /" of the same run
     python benchmarks/abuse.py --list                # what each attack does
 
 A server is started as a process of its own, with compiled rules and the limits that `hacktable serve` has. Six people play at three
