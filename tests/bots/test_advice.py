@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import hacktable
 from hacktable import lang
-from hacktable.bots.advice import ADVISED, advise
+from hacktable.bots import registry
+from hacktable.bots.advice import ADVISED, advise, chance_among_all
 from hacktable.bots.bot import coin_of
-from hacktable.bots.player import PolicyBot
+from hacktable.bots.learned.levels import CHAMPIONS_NAME
+from hacktable.bots.player import PolicyBot, opened, quickest_of
 from hacktable.games.blackhat.verbs import Won
 from hacktable.kernel import options
 from hacktable.kernel.engine import Engine
+from hacktable.kernel.rules import MOST_SEATS, MOST_SOURCES
 from hacktable.match.match import Match
 from hacktable.testing.walking import random_words
 
@@ -46,6 +50,22 @@ def test_advice_is_the_same_in_worlds_that_look_alike_to_the_seat(game: str, pli
     assert all(each.place is not None and 10 <= each.place <= 30 for each in told)
     percents = [round(each.chance / 10) for each in told]
     assert percents == sorted(percents, reverse=True), "the best comes first"
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_the_chances_of_all_seats_add_up_to_one_in_an_imagined_world(game: str) -> None:
+    match = played(game, 25)
+    known, champion = match.knowledge(match.actors[0]), registry.find(CHAMPIONS_NAME)
+    twins, (policies, number) = quickest_of(champion, match.rules), registry.group_of(champion)
+    minds = policies.minds(match.rules)
+    mind = minds[int(minds[2 * number]) : int(minds[2 * number + 1])]
+    (board,), _ = opened(known, twins)
+    world = Engine(match.rules, known.boards).imagine(known.masks, known.seat, random_words("chances"))
+    s, m = (match.rules.State.mirror(each) for each in (world[0], match.rules.State.new()[0]))
+    room = (np.zeros((2, MOST_SEATS), np.int64), np.zeros((MOST_SEATS, MOST_SOURCES), np.int64))
+    chances = [twins[chance_among_all](board, s, m, seat, mind, policies.scratch(), *room) for seat in range(match.players)]
+    assert sum(chances) == pytest.approx(1)
+    assert all(0 < each < 1 for each in chances)
 
 
 def test_the_last_to_play_in_a_trick_is_told_for_certain_who_takes_it() -> None:

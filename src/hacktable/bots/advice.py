@@ -1,15 +1,16 @@
 """Advice for a person who has to choose: which choices the champion likes best, and how each may turn out.
 
 Everything follows from what the seat knows. Worlds are imagined that fit it; in each of them every choice that is considered is made, the
-champion plays on for everybody until the seat has to choose again, and says how likely it then is to win, and which place it expects. The same worlds are used
-for all choices, so luck favours none of them.
+champion plays on for everybody until the seat has to choose again, and says for every seat how likely it then is to win, from what that
+seat would know. These chances are divided by their sum: the champion learned mostly among weaker players, and thinks too well
+of a seat among equals. It also says which place the seat can expect. The same worlds are used for all choices, so luck favours none of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,9 +50,12 @@ from hacktable.kernel.stakes import CERTAIN, Advised, Prospected
 Guesses = NDArray[np.float64]
 CONSIDERED, ADVISED = 5, 3
 """Choices that are tried, those that the champion likes best; and how many of them are told."""
-WORLDS, FEW_WORLDS = 32, 2
-"""Worlds that are imagined; few where rules are interpreted and take some hundred times as long. Then, too, no more choices are tried than are
-told, greedy plays on instead of the champion, and nobody plays to the end to count points."""
+WORLDS = 32
+"""Worlds that are imagined."""
+FEW_LOOKS = 8
+"""Where rules are interpreted, and take some hundred times as long: seats whose chances are looked at for each choice, in all worlds together; at
+least one world is imagined. Then, too, no more choices are tried than are told, greedy plays on instead of the champion, and nobody plays to
+the end to count points."""
 GUESSES = 12
 """Worlds for a choice of somebody else's: several are asked about at once, and nobody decides by what is found."""
 TRIES, FEW_TRIES = 100, 20
@@ -110,7 +114,7 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
     twins = twins or quickest_of(champion, game)
     fast = isinstance(twins, Compiled)
     own = seat == known.seat
-    worlds = worlds or (FEW_WORLDS if not fast else WORLDS if own else GUESSES)
+    worlds = worlds or (max(1, FEW_LOOKS // int(known.boards[0]["seats"])) if not fast else WORLDS if own else GUESSES)
     boards, masks = opened(known, twins)
     states = game.State.new(3)
     told = stored_buffer() if fast else [buffer()]
@@ -354,13 +358,22 @@ def look_ahead(
             act = int(room[judge(board, m, mover, room, count, coin)])
     for kind in range(len(kinds)):
         happened[kind] += (seen >> kind) & 1
+    guessed[CHANCE] += chance_among_all(board, s, m, seat, mind, scratch, result, sources)
+    guessed[PLACE] += result[PLACING, seat] if over(board, s) else expected_place(board, mind, scratch)
+
+
+@kernel
+def chance_among_all(board: Any, s: CStruct, m: CStruct, seat: int, mind: Floats, scratch: Floats, result: Ints, sources: Ints) -> float:
+    """The seat's chance to win in a world, such that the chances of all seats add up to one. `m` is room for what each of them knows there."""
     if over(board, s):
-        guessed[CHANCE] += share_of_win(board, s, seat, result, sources)
-        guessed[PLACE] += result[PLACING, seat]
-    else:
-        mask(board, s, seat, m)
-        guessed[CHANCE] += chance_to_win(board, m, seat, mind, scratch)
-        guessed[PLACE] += expected_place(board, mind, scratch)
+        return share_of_win(board, s, seat, result, sources)
+    own, total = 0.0, 0.0
+    for number in range(board.seats):
+        each = (seat + 1 + number) % board.seats  # the seat itself comes last, so that its place can be expected from what is left in scratch
+        mask(board, s, each, m)
+        own = chance_to_win(board, m, each, mind, scratch)
+        total += own
+    return own / total
 
 
 @kernel
