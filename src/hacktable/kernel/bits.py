@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from hacktable.kernel.compiling import kernel
+from typing import Any
+
+from hacktable.kernel.compiling import kernel, natively
 
 
+def _lowest(builder: Any, bits: Any) -> Any:
+    return builder.cttz(bits, type(bits.type)(1)(0))
+
+
+@natively(_lowest)
 @kernel
 def first_of(bits: int) -> int:
     """The lowest member of a set that is not empty."""
@@ -29,10 +36,18 @@ def first_of(bits: int) -> int:
 
 
 @kernel
+def how_many(bits: int) -> int:
+    """How many members a set has. Compilers know this loop, and make one instruction of it if the processor has one."""
+    count = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@kernel
 def nth_of(bits: int, place: int) -> int:
     """The member at a place, counted from 0; the set must have that many."""
-    member = 0
-    while place > 0 or (bits >> member) & 1 == 0:
-        place -= (bits >> member) & 1
-        member += 1
-    return member
+    for _ in range(place):
+        bits &= bits - 1
+    return first_of(bits)

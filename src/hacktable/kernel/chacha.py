@@ -7,7 +7,9 @@ unsigned integer would give a float.
 
 from __future__ import annotations
 
-from hacktable.kernel.compiling import kernel
+from typing import Any
+
+from hacktable.kernel.compiling import kernel, natively
 from hacktable.kernel.cstruct import NOBODY, CStruct, Ints, i1, i4, i8
 
 ROUNDS = 8
@@ -32,9 +34,30 @@ def signed(word: int) -> int:
     return word - ((word & 0x80000000) << 1)
 
 
+def _turned32(builder: Any, word: Any, left: Any) -> Any:
+    narrow = type(word.type)(32)
+    word32, left32 = builder.trunc(word, narrow), builder.trunc(left, narrow)
+    over = builder.lshr(word32, builder.sub(narrow(32), left32))
+    return builder.zext(builder.or_(builder.shl(word32, left32), over), word.type)
+
+
+@natively(_turned32)
 @kernel
 def turned(word: int, left: int) -> int:
+    """A word whose bits are moved to the left by 1 to 31 places; those that fall out come back on the right."""
     return ((word << left) | (word >> (32 - left))) & MASK
+
+
+def _added32(builder: Any, one: Any, other: Any) -> Any:
+    narrow = type(one.type)(32)
+    return builder.zext(builder.add(builder.trunc(one, narrow), builder.trunc(other, narrow)), one.type)
+
+
+@natively(_added32)
+@kernel
+def added(one: int, other: int) -> int:
+    """The sum of two words, without what does not fit a word."""
+    return (one + other) & MASK
 
 
 @kernel
@@ -67,19 +90,19 @@ def chacha(key: Ints, counter: int, nonce_low: int, nonce_high: int, rounds: int
 
 @kernel
 def sum32(one: int, other: int) -> int:
-    return signed((one + other) & MASK)
+    return signed(added(one, other))
 
 
 @kernel
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round."""
-    a = (a + b) & MASK
+    a = added(a, b)
     d = turned(d ^ a, 16)
-    c = (c + d) & MASK
+    c = added(c, d)
     b = turned(b ^ c, 12)
-    a = (a + b) & MASK
+    a = added(a, b)
     d = turned(d ^ a, 8)
-    c = (c + d) & MASK
+    c = added(c, d)
     b = turned(b ^ c, 7)
     return a, b, c, d
 

@@ -9,14 +9,19 @@ This uses private parts of Numba, which is why `pyproject.toml` bounds its versi
 
 from __future__ import annotations
 
+import types
+from collections.abc import Callable
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import lowering, typed_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
 from numba.core.environment import lookup_environment
 from numba.core.funcdesc import PythonFunctionDescriptor
+from numba.core.types import int64
+from numba.extending import intrinsic
 
 
 class _Part(JITCodeLibrary):
@@ -31,9 +36,15 @@ class _Part(JITCodeLibrary):
 
 
 class _Entry(JITCodeLibrary):
-    """An entry point's code with all its parts. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too."""
+    """An entry point's code with all its parts. It is optimised twice: after once, games of Hacker took a tenth longer than with parts optimised too.
+
+    Nobody outside calls its parts. Told so, the compiler puts whatever is called from one place there, and drops the rest.
+    """
 
     def _optimize_final_module(self) -> None:
+        for each in self._final_module.functions:
+            if each.linkage == Linkage.linkonce_odr and not each.is_declaration:  # how Numba marks what it links in
+                each.linkage = "internal"
         super()._optimize_final_module()
         super()._optimize_final_module()
 
@@ -97,6 +108,23 @@ class _Compiler(CompilerBase):
         steps._finalized = False
         steps.finalize()
         return [steps]
+
+
+def native(rule: types.FunctionType, build: Callable[..., Any]) -> types.FunctionType:
+    """A function for Numba that does what a rule does, as `build` makes it with LLVM's builder."""
+    names = rule.__code__.co_varnames[: rule.__code__.co_argcount]
+
+    def typed(context: Any, *numbers: Any) -> Any:
+        return int64(*(int64 for _ in numbers)), lambda context, builder, signature, args: build(builder, *args)
+
+    # Numba asks how many arguments there are, and wants their names.
+    home: dict[str, Any] = {"typed": typed, "__name__": rule.__module__}
+    listed = ", ".join(names)
+    exec(f"def build(context, {listed}): return typed(context, {listed})", home)
+    home["built"] = intrinsic(home["build"])
+    exec(f"def {rule.__name__}({listed}): return built({listed})", home)
+    made: types.FunctionType = home[rule.__name__]
+    return made
 
 
 class PartCompiler(_Compiler):
