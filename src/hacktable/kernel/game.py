@@ -12,6 +12,7 @@ import numpy as np
 
 from hacktable.kernel import rules as slots
 from hacktable.kernel.calls import GENERAL, Call, Said, Toss
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import HacktableError, OptionError
@@ -310,7 +311,13 @@ def no_lean(board: CStruct, m: CStruct, seat: int, personality: int, act: int) -
     return 0.0
 
 
+@kernel
+def tossed_for(board: CStruct, s: CStruct, seat: int, acts: Ints, coin: Ints) -> int:
+    return int(acts[toss(coin, legal(board, s, seat, acts))])
+
+
 DEFAULTS: Fills = {
+    slots.at_random: tossed_for,
     slots.clock_act: first_choice,
     slots.live: never_live,
     slots.tick: no_tick,

@@ -41,6 +41,15 @@ def legal(board: CStruct, s: CStruct, seat: int, out: Ints) -> int:
 
 
 @slot
+def at_random(board: CStruct, s: CStruct, seat: int, acts: Ints, coin: Ints) -> int:
+    """One of the seat's legal actions, each as likely as the others; `acts` is room to list them in.
+
+    It is the one whose place in the list of `legal` is tossed for: a game that finds that one sooner must toss once and find the same.
+    """
+    raise NotImplementedError
+
+
+@slot
 def apply(board: CStruct, s: CStruct, seat: int, act: int, events: Events) -> None:
     """Carry out a legal action, and all chance that follows from it."""
     raise NotImplementedError

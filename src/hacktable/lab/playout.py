@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from hacktable.bots.policies import MOST_A_TICK, NUMBERS, RANDOM, decide, react
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.chacha import seed
-from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import fill_by_default, kernel, long, slot
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
 from hacktable.kernel.engine import Boards, Buffers, States
 from hacktable.kernel.events import FIELDS, ROWS, SILENT_COUNT, Events
 from hacktable.kernel.rules import (
-    MOST_SEATS,
     actors,
     apply,
+    at_random,
     clear,
     legal,
     live,
@@ -101,10 +101,10 @@ def play_games(
             if live(board, s):
                 made += play_tick(board, s, m, policies[game], coins[game], events, game, notes[game], log, logged)
                 continue
-            seat = first_actor(actors(board, s))
+            seat = first_of(actors(board, s))
             policy = int(policies[game, seat])
             if policy == RANDOM:  # it needs only its legal actions, so no mask is made
-                act = int(acts[toss(coins[game], legal(board, s, seat, acts))])
+                act = at_random(board, s, seat, acts, coins[game])
             else:
                 mask(board, s, seat, m)
                 count = legal(board, m, seat, acts)
@@ -152,16 +152,7 @@ def play_randomly(boards: Boards, states: States, keys: Ints, coins: Ints, acts:
             if live(board, s):  # only the clock acts: inputs of hands and eyes are no choices, and would distort the measure
                 tick(board, s, silent[0])
                 continue
-            seat = first_actor(actors(board, s))
-            apply(board, s, seat, int(acts[toss(coins[game], legal(board, s, seat, acts))]), silent[0])
+            seat = first_of(actors(board, s))
+            apply(board, s, seat, at_random(board, s, seat, acts, coins[game]), silent[0])
             made += 1
     return made
-
-
-@kernel
-def first_actor(seats: int) -> int:
-    """The first of the seats that may act: in simulations they act one after another."""
-    lowest, seat = seats & -seats, 0
-    for other in range(1, MOST_SEATS):  # go to the end: the processor cannot guess where a search would stop, and a wrong guess costs more
-        seat += 1 if lowest >> other != 0 else 0
-    return seat

@@ -72,6 +72,7 @@ GAME = Game(
             rules.setup: play.setup,
             rules.actors: play.actors,
             rules.legal: play.legal,
+            rules.at_random: play.at_random,
             rules.apply: play.apply,
             rules.clock_act: play.clock_act,
             rules.over: play.over,

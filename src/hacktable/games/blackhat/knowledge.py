@@ -16,6 +16,7 @@ import numpy as np
 
 from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
 from hacktable.games.blackhat.rules.cards import can_make, was_refilled
+from hacktable.games.blackhat.rules.heap import heap_of, kind_in, size_of
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
 from hacktable.kernel.bits import nth_of
@@ -67,14 +68,8 @@ def unknown_cards(m: State, seat: int, hand: int) -> int:
 @kernel
 def some_card(out: State, pool: Ints) -> int:
     """Take a card out of a pool by chance."""
-    size = 0
-    for kind in range(CARD_KINDS):
-        size += int(pool[kind])
-    left = draw(out, size)
-    kind = 0
-    while left >= pool[kind]:
-        left -= int(pool[kind])
-        kind += 1
+    heap = heap_of(pool)
+    kind = kind_in(heap, draw(out, size_of(heap)))
     pool[kind] -= 1
     return kind
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK, Board
+from hacktable.games.blackhat.rules.heap import BITS, HALF, heap_of, kind_in, up_to
 from hacktable.games.blackhat.state import State
 from hacktable.games.blackhat.verbs import PLAY, tell_drawn, tell_refilled, tell_shown
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.chacha import draw
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events
 from hacktable.kernel.verbs import pack
 
 NO_CARD = -1
+MOST_OF_RANK = 7
+ALL_ONE, FROM_ONE_UP = 0x11111111, 0x87654321
+"""Eight numbers of four bits: 1 each, and 1 to 8."""
 
 
 @kernel
@@ -57,29 +63,39 @@ def can_make(s: State, hand: int, size: int, hat: int) -> bool:
 
 @kernel
 def write_sets(s: State, hand: int, size: int, hat: int, single: int, out: Ints) -> int:
-    """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets.
+    """All sets of a size, and all single cards besides if `single`; `hat`: whether the Black Hat may be in the sets."""
+    jokers = cards_of(s, hand, JOKER)
+    hats = int(s.open[hand, HAT]) if hat else 0
+    besides = single if size > 1 else 0
+    count = 0
+    for rank in range(1, RANKS + 1):
+        count = write_rank(rank, cards_of(s, hand, rank - 1), size, jokers, hats, besides, out, count)
+    return write_wild(size, jokers, hats, besides, out, count)
+
+
+@kernel
+def write_rank(rank: int, have: int, size: int, jokers: int, hats: int, besides: int, out: Ints, count: int) -> int:
+    """The sets of one rank, of which a hand has so many cards, after the `count` actions that are written already.
 
     Each set is written before it is known whether it counts; the next one then overwrites it. That avoids a branch for every rank,
     which the processor would guess wrong half of the time.
     """
-    jokers = cards_of(s, hand, JOKER)
-    hats = int(s.open[hand, HAT]) if hat else 0
-    besides = single if size > 1 else 0
-    wild = jokers + hats if size > 1 else 0
-    count = 0
-    for rank in range(1, RANKS + 1):
-        have = cards_of(s, hand, rank - 1)
-        out[count] = pack(PLAY, rank, 1, 0, 0)
-        count += besides if have > 0 else 0
-        if wild > 0:
-            for naturals in range(max(1, size - wild), min(have, size - 1) + 1):
-                rest = size - naturals
-                out[count] = pack(PLAY, rank, naturals, rest - 1, 1)
-                count += hats
-                out[count] = pack(PLAY, rank, naturals, rest, 0)
-                count += 1 if rest <= jokers else 0
-        out[count] = pack(PLAY, rank, size, 0, 0)
-        count += 1 if have >= size else 0
+    out[count] = pack(PLAY, rank, 1, 0, 0)
+    count += besides if have > 0 else 0
+    if jokers + hats > 0:
+        for naturals in range(max(1, size - jokers - hats), min(have, size - 1) + 1):
+            rest = size - naturals
+            out[count] = pack(PLAY, rank, naturals, rest - 1, 1)
+            count += hats
+            out[count] = pack(PLAY, rank, naturals, rest, 0)
+            count += 1 if rest <= jokers else 0
+    out[count] = pack(PLAY, rank, size, 0, 0)
+    return count + (1 if have >= size else 0)
+
+
+@kernel
+def write_wild(size: int, jokers: int, hats: int, besides: int, out: Ints, count: int) -> int:
+    """The sets of wild cards alone, after the `count` actions that are written already."""
     out[count] = pack(PLAY, WILD_RANK, 0, 1, 0)
     count += besides if jokers > 0 else 0
     out[count] = pack(PLAY, WILD_RANK, 0, size - 1, 1)
@@ -89,34 +105,99 @@ def write_sets(s: State, hand: int, size: int, hat: int, single: int, out: Ints)
 
 
 @kernel
+def some_set(s: State, hand: int, size: int, hat: int, single: int, out: Ints, coin: Ints) -> int:
+    """One of the sets that `write_sets` writes, by a toss for its place, without writing them.
+
+    How many sets a rank has depends on how many of its cards the hand has, and on what is the same for all ranks: so `sets_by_count`
+    counts them once for all. The sets of all ranks, and of wild cards after them, make a heap from which one is drawn.
+    """
+    jokers = cards_of(s, hand, JOKER)
+    hats = int(s.open[hand, HAT]) if hat else 0
+    besides = single if size > 1 else 0
+    by_count = sets_by_count(size, jokers, hats, besides)
+    low, high, total = 0, 0, 0
+    for kind in range(RANKS):
+        total += (by_count >> (4 * cards_of(s, hand, kind))) & 15
+        if kind < HALF:
+            low |= total << (BITS * kind)
+        else:
+            high |= total << (BITS * (kind - HALF))
+    natural = total
+    total += (besides if jokers > 0 else 0) + (hats if size <= jokers + 1 else 0) + (1 if size <= jokers else 0)
+    heap = low, high | total << (BITS * (RANKS - HALF))
+    place = toss(coin, total)
+    kind = kind_in(heap, place)
+    if kind == RANKS:
+        write_wild(size, jokers, hats, besides, out, 0)
+        return int(out[place - natural])
+    have = cards_of(s, hand, kind)
+    return set_at(place - up_to(heap, kind) + ((by_count >> (4 * have)) & 15), kind + 1, have, size, jokers, hats, besides)
+
+
+@kernel
+def set_at(place: int, rank: int, have: int, size: int, jokers: int, hats: int, besides: int) -> int:
+    """The set at a place among those that `write_rank` writes. Nothing here is a branch: the processor could guess none of them."""
+    alone = place < besides
+    place -= besides
+    fewest, fewest_without_hat, most = max(1, size - jokers - hats), max(1, size - jokers), min(have, size - 1)
+    filled = hats * max(0, most - fewest + 1) + max(0, most - fewest_without_hat + 1)
+    plain = alone | (place == filled)
+    # With the hat there are two sets for each number of natural cards, the one with the hat first; for the fewest perhaps that one only.
+    step = place + (fewest_without_hat - fewest if place > 0 else 0)
+    naturals = fewest + (step >> 1 if hats > 0 else place)
+    naturals = 1 if alone else size if plain else naturals
+    hat = 0 if plain else hats & ~step & 1
+    return pack(PLAY, rank, naturals, 0 if plain else size - naturals - hat, hat)
+
+
+@kernel
+def sets_by_count(size: int, jokers: int, hats: int, besides: int) -> int:
+    """How many sets of one rank can be made with 0 to 7 of its cards: eight numbers of four bits.
+
+    One set of natural cards, if there are enough; and one with jokers, and one with the hat too, for every number of natural cards from
+    the fewest that will do to one less than the size.
+    """
+    hatted = one_more_from(size - jokers - hats) - one_more_from(size)
+    filled = one_more_from(size - jokers) - one_more_from(size)
+    return besides * (ALL_ONE << 4) + hats * hatted + filled + (ALL_ONE << (4 * min(size, MOST_OF_RANK + 1)))
+
+
+@kernel
+def one_more_from(fewest: int) -> int:
+    """0 for less than `fewest` cards (at least one), 1 for so many, and 1 more for each card more: eight numbers of four bits."""
+    shift = 4 * min(max(1, fewest), MOST_OF_RANK + 1)
+    return (FROM_ONE_UP & (0xFFFFFFFF >> shift)) << shift
+
+
+@kernel
 def put_down(s: State, hand: int, kind: int, count: int) -> None:
     """Play cards of a kind. Those that everyone knows of go first, so that what is known of the rest stays true."""
-    for _ in range(count):
-        if s.open[hand, kind] > 0:
-            s.open[hand, kind] -= 1
-        else:
-            s.hidden[hand, kind] -= 1
-            s.since[hand, kind] += 1 if s.late[hand] > 0 else 0
-        s.trick[hand, kind] += 1
-        s.held[hand] -= 1
+    known = min(count, int(s.open[hand, kind]))
+    s.open[hand, kind] -= known
+    s.hidden[hand, kind] -= count - known
+    s.since[hand, kind] += count - known if s.late[hand] > 0 else 0
+    s.trick[hand, kind] += count
+    s.held[hand] -= count
+
+
+@kernel
+def set_of(s: State, hand: int) -> tuple[int, int]:
+    """The rank and the size of what a hand has in the trick. BH-35: the rank of its natural cards; wild cards only are 14."""
+    naturals, wild = 0, int(s.trick[hand, JOKER]) + int(s.trick[hand, HAT])
+    for kind in range(RANKS):
+        naturals |= int(s.trick[hand, kind]) << (4 * kind)
+    at = first_of(naturals) & ~3 if naturals != 0 else 4 * RANKS
+    return at // 4 + 1, (naturals >> at) + wild
 
 
 @kernel
 def set_size(s: State, hand: int) -> int:
-    """How many cards a hand has in the trick."""
-    count = 0
-    for kind in range(CARD_KINDS):
-        count += int(s.trick[hand, kind])
-    return count
+    return set_of(s, hand)[1]
 
 
 @kernel
 def set_rank(s: State, hand: int) -> int:
-    """BH-35: the rank of its natural cards; wild cards only are 14."""
-    rank = WILD_RANK
-    for step in range(1, RANKS + 1):  # no early exit: the processor could not guess when it comes
-        rank = RANKS + 1 - step if s.trick[hand, RANKS - step] > 0 else rank
-    return rank
+    return set_of(s, hand)[0]
 
 
 @kernel
@@ -136,12 +217,7 @@ def draw_card(board: Board, s: State) -> int:
     """A card from the draw pile, each as likely as any other; NO_CARD if there is none. It stays there until it is taken."""
     if s.pile_size == 0:
         return NO_CARD
-    left = draw(s, int(s.pile_size))
-    kind, below = 0, 0
-    for each in range(HAT):  # no early exit: the processor could not guess when it comes
-        below += int(s.pile[each])
-        kind += 1 if left >= below else 0
-    return kind
+    return kind_in(heap_of(s.pile), draw(s, int(s.pile_size)))
 
 
 @kernel
@@ -219,7 +295,7 @@ def note_late(board: Board, s: State, hand: int, kind: int) -> None:
 @kernel
 def discard_trick(board: Board, s: State) -> None:
     """BH-34."""
-    for hand in range(HANDS):
+    for hand in range(board.hands):
         for kind in range(CARD_KINDS):
             s.discard[kind] += s.trick[hand, kind]
             s.trick[hand, kind] = 0

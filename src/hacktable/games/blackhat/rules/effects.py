@@ -36,8 +36,9 @@ from hacktable.games.blackhat.verbs import (
     tell_trapped,
     tell_unmarked,
 )
-from hacktable.kernel.bits import first_of
+from hacktable.kernel.bits import first_of, how_many, nth_of
 from hacktable.kernel.chacha import draw
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events
@@ -65,7 +66,7 @@ def enter(board: Board, s: State, owner: int, pawn: int, events: Events) -> None
         s.broken = board.broken_honeypot
         tell_trapped(events, ALL, seat=owner, pawn=pawn, by=BY_HONEYPOT)
     elif kind == Kind.EXPLOIT:
-        if free_marker(s) != NO_MARKER and targets(board, s) != 0:
+        if free_marker(s) != NO_MARKER and any_target(board, s):
             s.phase = Phase.EXPLOIT
     elif kind == Kind.RANDOMIZER:
         if supply(s) > 0:
@@ -207,13 +208,26 @@ def free_marker(s: State) -> int:
 
 
 @kernel
+def is_target(board: Board, s: State, cell: int) -> bool:
+    """BH-67: the Hosts, by an option all spaces."""
+    kind = kind_at(board, s, cell)
+    return kind == Kind.HOST or (board.exploit_any == 1 and kind != Kind.BLACK)
+
+
+@kernel
+def any_target(board: Board, s: State) -> bool:
+    cell = 0
+    while cell < CELLS and not is_target(board, s, cell):
+        cell += 1
+    return cell < CELLS
+
+
+@kernel
 def targets(board: Board, s: State) -> int:
-    """BH-67: the Hosts, by an option all spaces, as bits."""
+    """All of them, as bits."""
     cells = 0
     for cell in range(CELLS):
-        kind = kind_at(board, s, cell)
-        if kind == Kind.HOST or (board.exploit_any == 1 and kind != Kind.BLACK):
-            cells |= 1 << cell
+        cells |= (1 if is_target(board, s, cell) else 0) << cell
     return cells
 
 
@@ -228,6 +242,14 @@ def legal_exploit(board: Board, s: State, out: Ints) -> int:
             count += 1
         cells &= cells - 1
     return count
+
+
+@kernel
+def some_exploit(board: Board, s: State, coin: Ints) -> int:
+    """One of these, by a toss."""
+    cells = targets(board, s)
+    place = toss(coin, 1 + 2 * how_many(cells))
+    return pack(PASS) if place == 0 else pack(MARK, nth_of(cells, (place - 1) // 2), (place - 1) % 2)
 
 
 @kernel

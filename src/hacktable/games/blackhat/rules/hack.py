@@ -7,7 +7,8 @@ from hacktable.games.blackhat.rules.cards import NO_CARD, draw_card, note_late, 
 from hacktable.games.blackhat.rules.spaces import destinations, occupied, on_board, value_at
 from hacktable.games.blackhat.state import PAWNS, Phase, State
 from hacktable.games.blackhat.verbs import MOVE, tell_drew, tell_empty, tell_moved
-from hacktable.kernel.bits import first_of
+from hacktable.kernel.bits import first_of, how_many, nth_of
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events
@@ -17,25 +18,47 @@ from hacktable.kernel.verbs import pack
 @kernel
 def may_be_moved(board: Board, s: State, by: int, owner: int, pawn: int, taken: int) -> int:
     """BH-50: one's own pawns, and others' on spaces of negative value; where to, as bits."""
+    if owner == by:
+        return may_be_moved_by_owner(board, s, owner, pawn, taken)
+    return may_be_moved_by_others(board, s, owner, pawn, taken)
+
+
+@kernel
+def may_be_moved_by_owner(board: Board, s: State, owner: int, pawn: int, taken: int) -> int:
     place = int(s.place[owner, pawn])
-    if not on_board(place) or (owner != by and value_at(board, s, place) >= 0):
-        return 0
-    return destinations(board, s, place, taken)
+    return destinations(board, s, place, taken) if on_board(place) else 0
+
+
+@kernel
+def may_be_moved_by_others(board: Board, s: State, owner: int, pawn: int, taken: int) -> int:
+    place = int(s.place[owner, pawn])
+    return destinations(board, s, place, taken) if on_board(place) and value_at(board, s, place) < 0 else 0
 
 
 @kernel
 def begin_hack(board: Board, s: State, events: Events) -> None:
     """The winner must move a pawn; if none can be moved, draw a card (BH-50)."""
-    taken = occupied(board, s)
+    if any_to_move(board, s):
+        s.turn = s.winner
+        s.phase = Phase.HACK
+    else:
+        refill(board, s, events)
+        drawn(board, s, draw_card(board, s), events)
+        s.phase = Phase.TRACING
+
+
+@kernel
+def any_to_move(board: Board, s: State) -> bool:
+    """Whether the winner can move a pawn. The winner's own come first: most often one of them can be moved."""
+    taken, winner = occupied(board, s), int(s.winner)
+    for pawn in range(PAWNS):
+        if may_be_moved_by_owner(board, s, winner, pawn, taken) != 0:
+            return True
     for owner in range(board.hands):
         for pawn in range(PAWNS):
-            if may_be_moved(board, s, int(s.winner), owner, pawn, taken) != 0:
-                s.turn = s.winner
-                s.phase = Phase.HACK
-                return
-    refill(board, s, events)
-    drawn(board, s, draw_card(board, s), events)
-    s.phase = Phase.TRACING
+            if owner != winner and may_be_moved_by_others(board, s, owner, pawn, taken) != 0:
+                return True
+    return False
 
 
 @kernel
@@ -62,6 +85,26 @@ def legal_hack(board: Board, s: State, hand: int, out: Ints) -> int:
                 there &= there - 1
                 count += 1
     return count
+
+
+@kernel
+def some_move(board: Board, s: State, hand: int, out: Ints, coin: Ints) -> int:
+    """One of those that `legal_hack` lists, by a toss for its place: `out` gets where each pawn can go, and only one move is written."""
+    taken, total = occupied(board, s), 0
+    for owner in range(board.hands):
+        for pawn in range(PAWNS):
+            there = may_be_moved_by_others(board, s, owner, pawn, taken)
+            out[owner * PAWNS + pawn] = there
+            total += how_many(there)
+    for pawn in range(PAWNS):  # one's own, instead of what others may do with them: asking whose it is would be a guess for each pawn
+        there = may_be_moved_by_owner(board, s, hand, pawn, taken)
+        total += how_many(there) - how_many(int(out[hand * PAWNS + pawn]))
+        out[hand * PAWNS + pawn] = there
+    place, mover = toss(coin, total), 0
+    while place >= how_many(int(out[mover])):
+        place -= how_many(int(out[mover]))
+        mover += 1
+    return pack(MOVE, mover // PAWNS, mover % PAWNS, nth_of(int(out[mover]), place))
 
 
 @kernel

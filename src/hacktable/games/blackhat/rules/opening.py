@@ -16,6 +16,7 @@ from hacktable.games.blackhat.board import (
 )
 from hacktable.games.blackhat.drawing import MODULES, PLACES_FOR_MODULES, Kind
 from hacktable.games.blackhat.rules.cards import draw_card, forget_late, is_robot, off_the_pile, receive
+from hacktable.games.blackhat.rules.heap import heap_of, kind_in, without
 from hacktable.games.blackhat.rules.seats import first_leader, next_in
 from hacktable.games.blackhat.rules.spaces import cover, kind_at, on_board, rewire, show_print
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, TILE_COUNT, Phase, State
@@ -202,12 +203,14 @@ def hat_by_position(board: Board, s: State, size: int) -> int:
 @kernel
 def deal_hands(board: Board, s: State, size: int, events: Events) -> None:
     """BH-22: everyone up to the same number of cards, the Black Hat included."""
+    heap = heap_of(s.pile)
     for hand in range(board.hands):
         if s.out[hand] == 0:
             a, b, c, d, e = 0, 0, 0, 0, 0
             f, g, h, i, j = 0, 0, 0, 0, 0
             while s.held[hand] < size:
-                kind = draw_card(board, s)
+                kind = kind_in(heap, draw(s, int(s.pile_size)))
+                heap = without(heap, kind)
                 receive(board, s, hand, kind)
                 # The ten cards of a hand, the newest first.
                 j, i, h, g, f, e, d, c, b, a = i, h, g, f, e, d, c, b, a, kind + 1

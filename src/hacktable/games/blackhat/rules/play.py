@@ -17,8 +17,9 @@ from hacktable.games.blackhat.rules.effects import (
     mark,
     send,
     settle,
+    some_exploit,
 )
-from hacktable.games.blackhat.rules.hack import begin_hack, legal_hack, move_pawn
+from hacktable.games.blackhat.rules.hack import begin_hack, legal_hack, move_pawn, some_move
 from hacktable.games.blackhat.rules.opening import deal_round, lay_out
 from hacktable.games.blackhat.rules.scoring import check
 from hacktable.games.blackhat.rules.seats import seat_of
@@ -26,7 +27,6 @@ from hacktable.games.blackhat.rules.tracer import begin_tracing, legal_trace, tr
 from hacktable.games.blackhat.rules.trick import (
     begin_trick,
     keep_hat,
-    legal_follow,
     legal_lead_answer,
     legal_pick,
     legal_pickup,
@@ -35,10 +35,15 @@ from hacktable.games.blackhat.rules.trick import (
     pick,
     play_set,
     say_size,
+    some_lead_answer,
+    some_legal_set,
+    some_pick,
+    some_pickup,
     take_all,
 )
 from hacktable.games.blackhat.state import Phase, State
 from hacktable.games.blackhat.verbs import FOLLOW, KEEP, LAY, LEAD, MARK, MOVE, PASS, PICK, PLAY, RANDOMIZE, SEND, TAKE, TRACE
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import Events
@@ -66,29 +71,51 @@ def actors(board: Board, s: State) -> int:
 @kernel
 def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     hand, phase = int(s.turn), int(s.phase)
-    if phase == Phase.FOLLOW:  # nearly half of all decisions, so it comes first
-        return legal_follow(s, hand, out)
-    if phase == Phase.LEAD or phase == Phase.ANSWER:
-        return legal_lead_answer(board, s, hand, out)
-    if phase == Phase.SET:
-        return legal_set(board, s, hand, out)
-    if phase == Phase.HACK:
-        return legal_hack(board, s, hand, out)
-    if phase == Phase.PICKUP:
-        return legal_pickup(out)
-    if phase == Phase.PICK:
-        return legal_pick(board, s, out)
-    if phase == Phase.SERVICE:
-        return legal_service(board, s, out)
-    if phase == Phase.DECOY:
-        return legal_decoy(board, s, out)
-    if phase == Phase.EXPLOIT:
-        return legal_exploit(board, s, out)
-    if phase == Phase.RANDOMIZE:
-        return legal_randomize(out)
-    if phase == Phase.LAY:
-        return legal_lay(board, s, out)
-    return legal_trace(board, s, out)
+    # One way out: with a return from every branch, compiled code counts who refers to the list, twice for each call.
+    if phase == Phase.FOLLOW or phase == Phase.SET:  # more than half of all decisions, so they come first
+        count = legal_set(board, s, hand, out)
+    elif phase == Phase.LEAD or phase == Phase.ANSWER:
+        count = legal_lead_answer(board, s, hand, out)
+    elif phase == Phase.HACK:
+        count = legal_hack(board, s, hand, out)
+    elif phase == Phase.PICKUP:
+        count = legal_pickup(out)
+    elif phase == Phase.PICK:
+        count = legal_pick(board, s, out)
+    elif phase == Phase.SERVICE:
+        count = legal_service(board, s, out)
+    elif phase == Phase.DECOY:
+        count = legal_decoy(board, s, out)
+    elif phase == Phase.EXPLOIT:
+        count = legal_exploit(board, s, out)
+    elif phase == Phase.RANDOMIZE:
+        count = legal_randomize(out)
+    elif phase == Phase.LAY:
+        count = legal_lay(board, s, out)
+    else:
+        count = legal_trace(board, s, out)
+    return count
+
+
+@kernel
+def at_random(board: Board, s: State, seat: int, acts: Ints, coin: Ints) -> int:
+    """The sets and moves of most decisions need not all be listed to find one of them."""
+    hand, phase = int(s.turn), int(s.phase)
+    if phase == Phase.FOLLOW or phase == Phase.SET:
+        act = some_legal_set(board, s, hand, acts, coin)
+    elif phase == Phase.LEAD or phase == Phase.ANSWER:
+        act = some_lead_answer(s, hand, coin)
+    elif phase == Phase.HACK:
+        act = some_move(board, s, hand, acts, coin)
+    elif phase == Phase.PICKUP:
+        act = some_pickup(coin)
+    elif phase == Phase.PICK:
+        act = some_pick(board, s, coin)
+    elif phase == Phase.EXPLOIT:
+        act = some_exploit(board, s, coin)
+    else:
+        act = int(acts[toss(coin, legal(board, s, seat, acts))])
+    return act
 
 
 @kernel
@@ -125,6 +152,8 @@ def apply(board: Board, s: State, seat: int, act: int, events: Events) -> None:
 @kernel
 def go_on(board: Board, s: State, events: Events) -> None:
     """Do what needs no decision, until somebody has to make one or the game is over (BH-43)."""
+    if s.phase == Phase.NEXT:  # most often this is all
+        next_to_play(board, s, events)
     while s.phase > Phase.OVER:
         phase = int(s.phase)
         if phase == Phase.NEXT:

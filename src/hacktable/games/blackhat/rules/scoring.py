@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import CARD_KINDS, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, Board
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.seats import next_leader
 from hacktable.games.blackhat.rules.spaces import can_move, occupied, on_board, value_at
@@ -72,8 +72,8 @@ def any_pawn_can_move(board: Board, s: State) -> bool:
 @kernel
 def somebody_is_out_of_cards(board: Board, s: State) -> bool:
     empty = 0
-    for hand in range(board.hands):
-        empty += 1 if s.out[hand] == 0 and s.held[hand] == 0 else 0
+    for hand in range(HANDS):
+        empty += 1 if (s.out[hand] == 0) & (s.held[hand] == 0) & (hand < board.hands) else 0
     return empty > 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import ROBOT, Board
+from hacktable.games.blackhat.board import HANDS, ROBOT, Board
 from hacktable.games.blackhat.rules.cards import has_hat, is_robot
 from hacktable.games.blackhat.state import State
 from hacktable.kernel.compiling import kernel
@@ -46,8 +46,8 @@ def right_of(board: Board, s: State, base: int, hand: int) -> int:
 def hands_in(board: Board, s: State) -> int:
     """How many hands are still in the game."""
     count = 0
-    for hand in range(board.hands):
-        count += 1 if s.out[hand] == 0 else 0
+    for hand in range(HANDS):  # always as many: compiled, a loop over as many as play takes longer
+        count += 1 if (s.out[hand] == 0) & (hand < board.hands) else 0
     return count
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import Board
+from hacktable.games.blackhat.board import HANDS, Board
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, Kind
 from hacktable.games.blackhat.state import MARKERS, NOWHERE, PAWNS, State
 from hacktable.kernel.bits import first_of
@@ -101,10 +101,10 @@ def on_board(place: int) -> bool:
 def occupied(board: Board, s: State) -> int:
     """The cells with a pawn or the Tracer, as bits."""
     cells = 0
-    for hand in range(board.hands):
+    for hand in range(HANDS):  # those that do not play stand nowhere
         for pawn in range(PAWNS):
-            if on_board(int(s.place[hand, pawn])):
-                cells |= 1 << int(s.place[hand, pawn])
+            place = int(s.place[hand, pawn])
+            cells |= 1 << place if on_board(place) else 0
     if on_board(int(s.tracer)):
         cells |= 1 << int(s.tracer)
     return cells

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import CARD_KINDS, Board
+from hacktable.games.blackhat.board import CARD_KINDS, HANDS, Board
 from hacktable.games.blackhat.drawing import E, Kind, N, S, W
 from hacktable.games.blackhat.rules.seats import hands_in
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board, pawns_on_board
@@ -36,11 +36,11 @@ def begin_tracing(board: Board, s: State, events: Events) -> None:
 @kernel
 def on_asset(board: Board, s: State) -> bool:
     """BH-61: whether a pawn stands on the Critical Asset."""
-    for hand in range(board.hands):
+    there = 0
+    for hand in range(HANDS):
         for pawn in range(PAWNS):
-            if s.place[hand, pawn] == board.asset:
-                return True
-    return False
+            there += 1 if s.place[hand, pawn] == board.asset else 0
+    return there > 0
 
 
 @kernel

@@ -12,8 +12,8 @@ from hacktable.games.blackhat.rules.cards import (
     most_of_a_rank,
     only_the_hat,
     put_down,
-    set_rank,
-    set_size,
+    set_of,
+    some_set,
     write_sets,
 )
 from hacktable.games.blackhat.rules.seats import after, robots_player, seat_of
@@ -34,6 +34,8 @@ from hacktable.games.blackhat.verbs import (
     tell_took,
     tell_won,
 )
+from hacktable.kernel.bits import first_of, how_many, nth_of
+from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.events import ALL, Events
@@ -58,21 +60,28 @@ def begin_trick(board: Board, s: State) -> None:
 @kernel
 def legal_lead_answer(board: Board, s: State, hand: int, out: Ints) -> int:
     """How many cards may be led, or followed with where any number may follow."""
-    leading = s.phase == Phase.LEAD
-    verb = LEAD if leading else FOLLOW
-    most = most_of_a_rank(s, hand) + cards_of(s, hand, JOKER)
-    count = 0
-    for size in range(1, min(most + 1, RANKS) + 1):
-        if size <= most or (has_hat(s, hand) and (leading or size == s.led)):
-            out[count] = pack(verb, size)
-            count += 1
-    return count
+    verb, most = verb_of_size(s), most_to_say(s, hand)
+    for size in range(1, most + 1):
+        out[size - 1] = pack(verb, size)
+    return most
 
 
 @kernel
-def legal_follow(s: State, hand: int, out: Ints) -> int:
-    """BH-31: one card, or a set of as many as were led."""
-    return write_sets(s, hand, int(s.led), 1, 1, out)
+def verb_of_size(s: State) -> int:
+    return LEAD if s.phase == Phase.LEAD else FOLLOW
+
+
+@kernel
+def most_to_say(s: State, hand: int) -> int:
+    """The largest size that a hand may say. BH-41: with the hat one more, in a lead or in a set of the led size."""
+    most = most_of_a_rank(s, hand) + cards_of(s, hand, JOKER)
+    return most + (1 if has_hat(s, hand) and (s.phase == Phase.LEAD or most + 1 == s.led) else 0)
+
+
+@kernel
+def some_lead_answer(s: State, hand: int, coin: Ints) -> int:
+    """One of those that `legal_lead_answer` lists, by a toss."""
+    return pack(verb_of_size(s), 1 + toss(coin, most_to_say(s, hand)))
 
 
 @kernel
@@ -84,11 +93,29 @@ def say_size(board: Board, s: State, size: int, events: Events) -> None:
 
 
 @kernel
-def legal_set(board: Board, s: State, hand: int, out: Ints) -> int:
-    """The sets of the size that was said. BH-41: the Black Hat only in one of the led size, or in what the leader leads."""
+def asked_for(board: Board, s: State, hand: int) -> tuple[int, int, int]:
+    """What a hand may play: the size of its sets, whether the Black Hat may be in them, and whether any single card will do too.
+
+    BH-31: a follower may play one card, or a set of as many as were led. Whoever has said a size plays a set of that size.
+    BH-41: the Black Hat only in one of the led size, or in what the leader leads.
+    """
+    if s.phase == Phase.FOLLOW:
+        return int(s.led), 1, 1
     size = int(s.said[seat_of(board, s, hand)])
-    hat = 1 if s.led == 0 or size == s.led else 0
-    return write_sets(s, hand, size, hat, 0, out)
+    return size, 1 if s.led == 0 or size == s.led else 0, 0
+
+
+@kernel
+def legal_set(board: Board, s: State, hand: int, out: Ints) -> int:
+    size, hat, single = asked_for(board, s, hand)
+    return write_sets(s, hand, size, hat, single, out)
+
+
+@kernel
+def some_legal_set(board: Board, s: State, hand: int, out: Ints, coin: Ints) -> int:
+    """One of those that `legal_set` lists, by a toss."""
+    size, hat, single = asked_for(board, s, hand)
+    return some_set(s, hand, size, hat, single, out, coin)
 
 
 @kernel
@@ -97,8 +124,10 @@ def play_set(board: Board, s: State, act: int, events: Events) -> None:
     rank, naturals, jokers, hat = field_of(act, 0), field_of(act, 1), field_of(act, 2), field_of(act, 3)
     if rank < WILD_RANK:
         put_down(s, hand, rank - 1, naturals)
-    put_down(s, hand, JOKER, jokers)
-    put_down(s, hand, HAT, hat)
+    if jokers > 0:
+        put_down(s, hand, JOKER, jokers)
+    if hat > 0:
+        put_down(s, hand, HAT, hat)
     tell_played(events, ALL, seat=hand, rank=rank, naturals=naturals, jokers=jokers, hat=hat)
     if s.led == 0:
         s.led = naturals + jokers + hat
@@ -146,14 +175,14 @@ def decide(board: Board, s: State, events: Events) -> None:
 @kernel
 def winner_of(board: Board, s: State, hatted: bool) -> int:
     """BH-33: the highest set of the led size, BH-40: the lowest in a Black Hat trick; of equal ones the last played."""
+    way = -1 if hatted else 1
     best = int(s.leader)
-    hand, highest = best, set_rank(s, best)
+    hand, highest = best, way * set_of(s, best)[0]
     for _ in range(board.hands - 1):
         hand = after(board, int(s.leader), hand)
-        if set_size(s, hand) == s.led:
-            rank = set_rank(s, hand)
-            if (rank <= highest) if hatted else (rank >= highest):
-                best, highest = hand, rank
+        rank, size = set_of(s, hand)
+        if (size == s.led) & (way * rank >= highest):  # one question, not two: the processor can guess neither answer
+            best, highest = hand, way * rank
     return best
 
 
@@ -180,6 +209,12 @@ def legal_pickup(out: Ints) -> int:
     out[0] = pack(TAKE)
     out[1] = pack(KEEP)
     return 2
+
+
+@kernel
+def some_pickup(coin: Ints) -> int:
+    """One of these, by a toss."""
+    return pack(TAKE) if toss(coin, 2) == 0 else pack(KEEP)
 
 
 @kernel
@@ -235,18 +270,31 @@ def keep_hat(board: Board, s: State, events: Events) -> None:
 
 
 @kernel
-def legal_pick(board: Board, s: State, out: Ints) -> int:
-    """The ranks that may come next: rising, and so that enough cards are left for the rest."""
-    left = 0
-    for kind in range(s.lowest_pick, RANKS):
-        left += in_trick(board, s, kind)
-    count = 0
-    for kind in range(s.lowest_pick, RANKS):
+def to_pick(board: Board, s: State) -> int:
+    """The kinds that may come next, as bits: rising, and so that enough cards are left for the rest."""
+    kinds, left, picks = 0, 0, int(s.picks)
+    for kind in range(RANKS - 1, int(s.lowest_pick) - 1, -1):
         here = in_trick(board, s, kind)
-        out[count] = pack(PICK, kind + 1)
-        count += 1 if here > 0 and left >= s.picks else 0
-        left -= here
+        left += here
+        kinds |= (1 if (here > 0) & (left >= picks) else 0) << kind
+    return kinds
+
+
+@kernel
+def legal_pick(board: Board, s: State, out: Ints) -> int:
+    kinds, count = to_pick(board, s), 0
+    while kinds != 0:
+        out[count] = pack(PICK, first_of(kinds) + 1)
+        kinds &= kinds - 1
+        count += 1
     return count
+
+
+@kernel
+def some_pick(board: Board, s: State, coin: Ints) -> int:
+    """One of these, by a toss."""
+    kinds = to_pick(board, s)
+    return pack(PICK, nth_of(kinds, toss(coin, how_many(kinds))) + 1)
 
 
 @kernel
