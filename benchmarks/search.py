@@ -29,7 +29,7 @@ from hacktable.kernel.compiling import kernel, long
 from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import Buffers, States, compiled
 from hacktable.kernel.knowledge import Knowledge
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, imagine, legal, over, standings
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, at_random, imagine, legal, over, standings
 
 PLAYERS = 4
 PARTS = (0.0, 0.25, 0.5, 0.75)
@@ -39,18 +39,10 @@ PASSED, CARDS = 12, 52
 """Decisions of a deal of hearts."""
 ACT, FIRST, NEXT, VISITS, AVAILABLE = 0, 1, 2, 3, 4
 """Columns of the tree: the action that leads to a node, its first child, its next sibling, simulations through it, and how many of
-those through its parent could have come here."""
+those through its parent could have come here. Siblings are in rising order of their actions, as the lists of legal actions are."""
 COLUMNS = 5
 LONGEST = 400
 WORD = 1 << 31
-
-
-@kernel
-def child_of(tree: Ints, node: int, act: int) -> int:
-    child = int(tree[node, FIRST])
-    while child != 0 and tree[child, ACT] != act:
-        child = int(tree[child, NEXT])
-    return child
 
 
 @long
@@ -85,38 +77,41 @@ def grow(
         path[0] = 0
         while not over(board, s):
             who = first_of(actors(board, s))
-            count = legal(board, s, who, acts)
             made += 1
             if not growing:
-                apply(board, s, who, int(acts[toss(coin, count)]), silent)
-                continue
-            best, chosen, chosen_node, new = -1.0, 0, 0, 0
-            for place in range(count):
-                child = child_of(tree, node, int(acts[place]))
-                if child == 0:  # one of those never tried, each equally likely
-                    new += 1
-                    if toss(coin, new) == 0:
-                        chosen, chosen_node = place, 0
-                    continue
-                tree[child, AVAILABLE] += 1
-                visits = float(tree[child, VISITS])
-                score = worth[child, who] / visits + exploration * np.sqrt(np.log(float(tree[child, AVAILABLE])) / visits)
-                if new == 0 and score > best:
-                    best, chosen, chosen_node = score, place, child
-            act = int(acts[chosen])
-            if new > 0:
-                chosen_node, growing = size, False
-                size += 1
-                tree[chosen_node, ACT], tree[chosen_node, FIRST], tree[chosen_node, NEXT] = act, 0, tree[node, FIRST]
-                tree[chosen_node, VISITS], tree[chosen_node, AVAILABLE] = 0, 1
-                tree[node, FIRST] = chosen_node
-                for each in range(seats):
-                    worth[chosen_node, each] = 0.0
+                act = at_random(board, s, who, acts, coin)
+            else:
+                count = legal(board, s, who, acts)
+                best, chosen, chosen_node, new = -1.0, 0, 0, 0
+                child, left = int(tree[node, FIRST]), 0
+                for place in range(count):
+                    while child != 0 and tree[child, ACT] < acts[place]:
+                        left, child = child, int(tree[child, NEXT])
+                    if child == 0 or tree[child, ACT] != acts[place]:  # one of those never tried, each equally likely
+                        new += 1
+                        if toss(coin, new) == 0:
+                            chosen, chosen_node = place, left
+                        continue
+                    tree[child, AVAILABLE] += 1
+                    visits = float(tree[child, VISITS])
+                    score = worth[child, who] / visits + exploration * np.sqrt(np.log(float(tree[child, AVAILABLE])) / visits)
+                    if new == 0 and score > best:
+                        best, chosen, chosen_node = score, place, child
+                act = int(acts[chosen])
+                if new > 0:
+                    before, column = (chosen_node, NEXT) if chosen_node != 0 else (node, FIRST)
+                    chosen_node, growing = size, False
+                    size += 1
+                    tree[chosen_node, ACT], tree[chosen_node, FIRST], tree[chosen_node, NEXT] = act, 0, tree[before, column]
+                    tree[chosen_node, VISITS], tree[chosen_node, AVAILABLE] = 0, 1
+                    tree[before, column] = chosen_node
+                    for each in range(seats):
+                        worth[chosen_node, each] = 0.0
+                node = chosen_node
+                if depth < len(path):
+                    path[depth] = node
+                    depth += 1
             apply(board, s, who, act, silent)
-            node = chosen_node
-            if depth < len(path):
-                path[depth] = node
-                depth += 1
         standings(board, s, result[0], sources, result[1])
         winners = 0
         for each in range(seats):
