@@ -229,23 +229,26 @@ def in_trick(board: Board, s: State, kind: int) -> int:
 @kernel
 def pick_up(board: Board, s: State, kind: int, count: int) -> None:
     """Cards of the trick go to the winner's hand, and everyone has seen them."""
+    winner, left = int(s.winner), count
     for hand in range(board.hands):
-        taken = min(count, int(s.trick[hand, kind]))
+        taken = min(left, int(s.trick[hand, kind]))
         s.trick[hand, kind] -= taken
-        s.open[s.winner, kind] += taken
-        s.held[s.winner] += taken
-        count -= taken
+        left -= taken
+    s.open[winner, kind] += count - left
+    s.held[winner] += count - left
 
 
 @kernel
 def take_all(board: Board, s: State, events: Events) -> None:
     """BH-42, the first way."""
+    winner, taken = int(s.winner), 0
     for kind in range(CARD_KINDS):
         count = in_trick(board, s, kind)
-        s.open[s.winner, kind] += count
-        s.held[s.winner] += count
+        s.open[winner, kind] += count
+        taken += count
         for hand in range(HANDS):
             s.trick[hand, kind] = 0
+    s.held[winner] += taken
     tell_took(events, ALL, seat=int(s.winner))
     s.phase = Phase.HACKING
 
