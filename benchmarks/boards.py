@@ -31,6 +31,7 @@ from hacktable.games.blackhat.rules.spaces import NO_PAWN, kind_at, pawn_at, qua
 from hacktable.games.blackhat.state import Phase
 from hacktable.games.blackhat.verbs import LAY, MOVE
 from hacktable.kernel import events
+from hacktable.kernel.bits import first_of
 from hacktable.kernel.chacha import seed
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel, long
@@ -39,7 +40,6 @@ from hacktable.kernel.engine import compiled
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, actors, apply, clear, legal, mask, over, setup, standings
 from hacktable.kernel.verbs import field_of, verb_of
 from hacktable.lab.estimates import Estimate, estimate, share
-from hacktable.lab.playout import first_actor
 from hacktable.match import seeds
 
 CARELESS = 2
@@ -109,7 +109,7 @@ def watch_games(
         for cell in range(CELLS):
             facts[game, START] |= 1 << kind_at(board, s, cell)
         while not over(board, s) and facts[game, DECISIONS] < ENDLESS:
-            seat = first_actor(actors(board, s))
+            seat = first_of(actors(board, s))
             policy = int(policies[game, seat])
             mask(board, s, seat, m)
             count = legal(board, m, seat, acts)

@@ -2,8 +2,8 @@
 
 Everything follows from what the seat knows. Worlds are imagined that fit it; in each of them every choice that is considered is made, the
 champion plays on for everybody until the seat has to choose again, and says for every seat how likely it then is to win, from what that
-seat would know. These chances are divided by their sum: the champion learned mostly among weaker players, and thinks too well
-of a seat among equals. It also says which place the seat can expect. The same worlds are used for all choices, so luck favours none of them.
+seat would know, and which place the asking seat can expect. The chances are divided by their sum: the champion learned mostly among weaker
+players, and thinks too well of a seat among equals. The same worlds are used for all choices, so luck favours none of them.
 """
 
 from __future__ import annotations
@@ -364,16 +364,20 @@ def look_ahead(
 
 @kernel
 def chance_among_all(board: Any, s: CStruct, m: CStruct, seat: int, mind: Floats, scratch: Floats, result: Ints, sources: Ints) -> float:
-    """The seat's chance to win in a world, such that the chances of all seats add up to one. `m` is room for what each of them knows there."""
+    """The seat's chance to win in a world, such that the chances of all seats add up to one. `m` is room for what each of them knows there.
+
+    The seat itself comes last, so that the network has seen its position when it is asked which place to expect.
+    """
     if over(board, s):
         return share_of_win(board, s, seat, result, sources)
-    own, total = 0.0, 0.0
-    for number in range(board.seats):
-        each = (seat + 1 + number) % board.seats  # the seat itself comes last, so that its place can be expected from what is left in scratch
-        mask(board, s, each, m)
-        own = chance_to_win(board, m, each, mind, scratch)
-        total += own
-    return own / total
+    total = 0.0
+    for other in range(board.seats):
+        if other != seat:
+            mask(board, s, other, m)
+            total += chance_to_win(board, m, other, mind, scratch)
+    mask(board, s, seat, m)
+    own = chance_to_win(board, m, seat, mind, scratch)
+    return own / (total + own)
 
 
 @kernel

@@ -216,13 +216,13 @@ def _form(code: types.CodeType) -> tuple[object, ...]:
     return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars, shape, code.co_exceptiontable
 
 
-def _allocates(code: types.CodeType) -> bool:
-    """Whether a rule makes arrays of its own.
+def _counts(function: types.FunctionType) -> bool:
+    """Whether a rule counts who refers to its arrays, to free them.
 
-    Only such a rule counts who refers to its arrays, to free them. All others use arrays that somebody above them keeps, and Numba need not
-    count: random games of Black Hat spent a seventh of their time on it.
+    Of our own rules only those do that make arrays. All others use arrays that somebody above them keeps, and Numba need not count: random games
+    of Black Hat spent a seventh of their time on it. Rules of other packages always count, since they may make lists and what else Numba allows.
     """
-    return not _ALLOCATING.isdisjoint(code.co_names)
+    return not function.__module__.startswith("hacktable.") or not _ALLOCATING.isdisjoint(function.__code__.co_names)
 
 
 def cache_folder() -> Path:
@@ -255,7 +255,7 @@ class Compiled(Twins):
             function = native(function, _natives[function.__code__])
         njit: Any = numba.njit  # its type hints leave out options that are used here: no wrapper for callers in C, and `_nrt`
         options = {"nogil": function.__code__ in _long, "boundscheck": self._bounds, "no_cfunc_wrapper": True, "pipeline_class": compiler}
-        return uniform(njit(_nrt=_allocates(function.__code__), **options)(function))
+        return uniform(njit(_nrt=_counts(function), **options)(function))
 
     def __getitem__(self, function: Function) -> Function:
         return self.entry(function)

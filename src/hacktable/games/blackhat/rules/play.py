@@ -30,15 +30,15 @@ from hacktable.games.blackhat.rules.trick import (
     legal_lead_answer,
     legal_pick,
     legal_pickup,
-    legal_set,
+    legal_set_follow,
     next_to_play,
     pick,
     play_set,
     say_size,
     some_lead_answer,
-    some_legal_set,
     some_pick,
     some_pickup,
+    some_set_follow,
     take_all,
 )
 from hacktable.games.blackhat.state import Phase, State
@@ -71,30 +71,27 @@ def actors(board: Board, s: State) -> int:
 @kernel
 def legal(board: Board, s: State, seat: int, out: Ints) -> int:
     hand, phase = int(s.turn), int(s.phase)
-    # One way out: with a return from every branch, compiled code counts who refers to the list, twice for each call.
     if phase == Phase.FOLLOW or phase == Phase.SET:  # more than half of all decisions, so they come first
-        count = legal_set(board, s, hand, out)
-    elif phase == Phase.LEAD or phase == Phase.ANSWER:
-        count = legal_lead_answer(board, s, hand, out)
-    elif phase == Phase.HACK:
-        count = legal_hack(board, s, hand, out)
-    elif phase == Phase.PICKUP:
-        count = legal_pickup(out)
-    elif phase == Phase.PICK:
-        count = legal_pick(board, s, out)
-    elif phase == Phase.SERVICE:
-        count = legal_service(board, s, out)
-    elif phase == Phase.DECOY:
-        count = legal_decoy(board, s, out)
-    elif phase == Phase.EXPLOIT:
-        count = legal_exploit(board, s, out)
-    elif phase == Phase.RANDOMIZE:
-        count = legal_randomize(out)
-    elif phase == Phase.LAY:
-        count = legal_lay(board, s, out)
-    else:
-        count = legal_trace(board, s, out)
-    return count
+        return legal_set_follow(board, s, hand, out)
+    if phase == Phase.LEAD or phase == Phase.ANSWER:
+        return legal_lead_answer(board, s, hand, out)
+    if phase == Phase.HACK:
+        return legal_hack(board, s, hand, out)
+    if phase == Phase.PICKUP:
+        return legal_pickup(out)
+    if phase == Phase.PICK:
+        return legal_pick(board, s, out)
+    if phase == Phase.SERVICE:
+        return legal_service(board, s, out)
+    if phase == Phase.DECOY:
+        return legal_decoy(board, s, out)
+    if phase == Phase.EXPLOIT:
+        return legal_exploit(board, s, out)
+    if phase == Phase.RANDOMIZE:
+        return legal_randomize(out)
+    if phase == Phase.LAY:
+        return legal_lay(board, s, out)
+    return legal_trace(board, s, out)
 
 
 @kernel
@@ -102,7 +99,7 @@ def at_random(board: Board, s: State, seat: int, acts: Ints, coin: Ints) -> int:
     """The sets and moves of most decisions need not all be listed to find one of them."""
     hand, phase = int(s.turn), int(s.phase)
     if phase == Phase.FOLLOW or phase == Phase.SET:
-        act = some_legal_set(board, s, hand, acts, coin)
+        act = some_set_follow(board, s, hand, acts, coin)
     elif phase == Phase.LEAD or phase == Phase.ANSWER:
         act = some_lead_answer(s, hand, coin)
     elif phase == Phase.HACK:

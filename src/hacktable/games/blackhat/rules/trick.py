@@ -106,14 +106,14 @@ def asked_for(board: Board, s: State, hand: int) -> tuple[int, int, int]:
 
 
 @kernel
-def legal_set(board: Board, s: State, hand: int, out: Ints) -> int:
+def legal_set_follow(board: Board, s: State, hand: int, out: Ints) -> int:
     size, hat, single = asked_for(board, s, hand)
     return write_sets(s, hand, size, hat, single, out)
 
 
 @kernel
-def some_legal_set(board: Board, s: State, hand: int, out: Ints, coin: Ints) -> int:
-    """One of those that `legal_set` lists, by a toss."""
+def some_set_follow(board: Board, s: State, hand: int, out: Ints, coin: Ints) -> int:
+    """One of those that `legal_set_follow` lists, by a toss."""
     size, hat, single = asked_for(board, s, hand)
     return some_set(s, hand, size, hat, single, out, coin)
 
