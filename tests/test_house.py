@@ -283,6 +283,7 @@ def test_the_example_of_the_packages_first_page_is_true() -> None:
     assert doctest.testmod(hacktable) == doctest.TestResults(failed=0, attempted=3)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
 def test_the_example_programs_run(file: Path) -> None:
     done = subprocess.run([sys.executable, "-W", "error", file, "50"], capture_output=True, text=True, timeout=300, check=False)

@@ -45,6 +45,7 @@ def test_shipped_code_imports_no_test_library(part: str) -> None:
     assert {file: libraries for file, libraries in wrong.items() if libraries} == {}
 
 
+@pytest.mark.deep
 def test_importing_every_module_loads_neither_pytest_nor_hypothesis() -> None:
     done = subprocess.run([sys.executable, "-c", IMPORT_ALL], capture_output=True, text=True, timeout=120, check=True)
     assert "hacktable" in done.stdout.split()

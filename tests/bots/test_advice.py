@@ -68,6 +68,7 @@ def test_the_chances_of_all_seats_add_up_to_one_in_an_imagined_world(game: str) 
     assert all(0 < each < 1 for each in chances)
 
 
+@pytest.mark.deep
 def test_the_last_to_play_in_a_trick_is_told_for_certain_who_takes_it() -> None:
     """Nobody plays after them, so imagined worlds cannot differ; the rules say who takes the trick."""
     match, bot, told = played("blackhat", 1), PolicyBot("greedy", coin_of(b"last")), list[bool]()

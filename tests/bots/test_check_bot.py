@@ -38,6 +38,7 @@ def test_a_good_bot_passes(bot: type, named: list[str]) -> None:
     check_bot("good", "hashcatch", players=2, matches=1)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("bot", "fault"),
     [

@@ -284,6 +284,7 @@ def test_a_small_hack_has_the_odds_that_worlds_have() -> None:
     assert codes.missing == set()
 
 
+@pytest.mark.deep
 def test_an_attack_is_told_with_its_dice_and_a_bank_with_what_it_still_needs() -> None:
     match, bot, codes = hacktable.game("hashcatch").start(4, "attacks"), PolicyBot("greedy", coin_of(b"attacks")), Codes("attack", "bank")
     match.speed_up()

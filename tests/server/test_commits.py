@@ -113,6 +113,7 @@ def test_a_start_and_an_end_are_on_disk_before_they_are_told(play: Any) -> None:
     play(test)
 
 
+@pytest.mark.deep
 def test_slow_commits_reorder_nothing(play: Any) -> None:
     async def test(near: Near) -> None:
         near.disk.delays = random.Random(1)

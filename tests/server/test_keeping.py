@@ -76,6 +76,7 @@ async def test_a_guest_with_too_many_unfinished_tables_makes_no_more_until_one_i
         assert await refused(room) is None
 
 
+@pytest.mark.deep
 @in_a_loop
 async def test_a_guest_who_gets_up_from_every_new_table_is_stopped_by_the_day(tmp_path: Path) -> None:
     async with TableRoom(sqlite_url(tmp_path), caps=Caps(tables_of_guest=2, new_of_guest=5)) as room:

@@ -119,6 +119,7 @@ async def test_the_others_follow_the_script_and_nobody_thinks() -> None:
         assert room.thought_of == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", ["hashcatch", "blackhat", "hacker"])
 def test_a_lesson_is_learned_to_its_end(game: str, tmp_path: Path) -> None:
     store = database(tmp_path)
