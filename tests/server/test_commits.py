@@ -439,12 +439,14 @@ def test_a_move_waits_for_few_of_the_changes_that_came_before_it(tmp_path: Path)
             writer.write(lambda connection: connection.execute(text("update alembic_version set version_num = version_num")))
             for _ in range(many)
         ]
-        for number, each in enumerate(changes):
-            each.add_done_callback(lambda _, number=number: order.append(number))  # type: ignore[misc]
+
+        async def note(number: int) -> None:
+            await changes[number]
+            order.append(number)
+
         moved = writer.insert(INTO, row(0, 1))
         disk.release()
-        await asyncio.gather(first, moved, *changes)
-        await asyncio.sleep(0)
+        await asyncio.gather(first, moved, *map(note, range(many)))
         assert order == list(range(many)), "changes stay in order"
 
     assert run_writer(tmp_path, test) == [("0", 0), ("0", 1)]

@@ -132,17 +132,25 @@ async def test_who_sends_what_is_no_request_waits_for_the_end_of_the_connection(
             writer.close()
 
 
-@in_a_loop
-async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who sends a thousand messages that are refused gets few refusals at once, and all others are read meanwhile."""
-    monkeypatch.setattr(line, "REST", 3600)
-    made, lines = Line.__init__, list[Line]()
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """All lines that are made in a test."""
+    made, found = Line.__init__, list[Line]()
 
     def noticed(self: Line, *args: Any, **kwargs: Any) -> None:
         made(self, *args, **kwargs)
-        lines.append(self)
+        found.append(self)
 
     monkeypatch.setattr(Line, "__init__", noticed)
+    return found
+
+
+@in_a_loop
+async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[Line]
+) -> None:
+    """Who sends a thousand messages that are refused gets few refusals at once, and all others are read meanwhile."""
+    monkeypatch.setattr(line, "REST", 3600)
     async with served(tmp_path, limits=True) as (room, address):
         host, _, port = address.partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
@@ -160,24 +168,18 @@ async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(tmp_pat
 
 @in_a_loop
 async def test_nothing_more_is_read_from_a_socket_that_was_hung_up_and_goes_on_sending(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[Line]
 ) -> None:
     """Not even to throw it away: twenty such sockets would keep the server busy until they are cut."""
     monkeypatch.setattr(line, "REST", 0)
     monkeypatch.setattr(line, "LAST_WORDS", 3600)
-    received, made = Line.data_received, Line.__init__
-    pieces, lines = list[int](), list[Line]()
-
-    def noticed(self: Line, *args: Any, **kwargs: Any) -> None:
-        made(self, *args, **kwargs)
-        lines.append(self)
+    received, pieces = Line.data_received, list[int]()
 
     def counting(self: Line, data: bytes) -> None:
         if self._hung_up:
             pieces.append(len(data))
         received(self, data)
 
-    monkeypatch.setattr(Line, "__init__", noticed)
     monkeypatch.setattr(Line, "data_received", counting)
     async with served(tmp_path, limits=True) as (room, address):
         host, _, port = address.partition(":")
@@ -188,9 +190,13 @@ async def test_nothing_more_is_read_from_a_socket_that_was_hung_up_and_goes_on_s
         writer.write(pings)
         while b"flood" not in await reader.read(65536):
             pass
-        for _ in range(20):
-            writer.write(pings)
-            await asyncio.sleep(0.002)
+        writer.write(pings)
+        while not pieces:
+            await asyncio.sleep(0)
+        assert not lines[0].transport.is_reading()
+        writer.write(pings)
+        for _ in range(100):  # rounds of the event loop, in each of which it could be read
+            await asyncio.sleep(0)
         assert len(pieces) == 1
         lines[0].transport.abort()
         writer.close()
