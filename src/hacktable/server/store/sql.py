@@ -287,9 +287,8 @@ class SqlStore:
                 setup = _setups.decode(row.setup)  # a list shows no long texts
                 if setup.match == 0 and setup.chair_of(guest) is None:
                     continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
-                latest = (
-                    row.number is not None and row.number == setup.match
-                )  # else it had no move and was removed, and this is an earlier one
+                # A match without a move is removed when it ends: then the newest that is stored is an earlier one.
+                latest = row.number is not None and row.number == setup.match
                 result = _results.decode(row.result) if latest and row.result else None
                 listed.append(Listed(row.id, setup, row.updated, result, row.rules_version if latest else None))
             return listed

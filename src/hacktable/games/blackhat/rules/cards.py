@@ -136,7 +136,7 @@ def some_set(s: State, hand: int, size: int, hat: int, single: int, out: Ints, c
 
 @kernel
 def set_at(place: int, rank: int, have: int, size: int, jokers: int, hats: int, besides: int) -> int:
-    """The set at a place among those that `write_rank` writes. Nothing here is a branch: the processor could guess none of them."""
+    """The set at a place among those that `write_rank` writes. There is no branch here, because a processor would often predict it wrongly."""
     alone = place < besides
     place -= besides
     fewest, fewest_without_hat, most = max(1, size - jokers - hats), max(1, size - jokers), min(have, size - 1)

@@ -96,7 +96,9 @@ def some_move(board: Board, s: State, hand: int, out: Ints, coin: Ints) -> int:
             there = may_be_moved_by_others(board, s, owner, pawn, taken)
             out[owner * PAWNS + pawn] = there
             total += how_many(there)
-    for pawn in range(PAWNS):  # one's own, instead of what others may do with them: asking whose it is would be a guess for each pawn
+    # One's own pawns go where their owner may move them. They are corrected here, because a question for each pawn of all hands, whose it is, would
+    # be a branch that processors often predict wrongly.
+    for pawn in range(PAWNS):
         there = may_be_moved_by_owner(board, s, hand, pawn, taken)
         total += how_many(there) - how_many(int(out[hand * PAWNS + pawn]))
         out[hand * PAWNS + pawn] = there

@@ -46,7 +46,7 @@ def right_of(board: Board, s: State, base: int, hand: int) -> int:
 def hands_in(board: Board, s: State) -> int:
     """How many hands are still in the game."""
     count = 0
-    for hand in range(HANDS):  # always as many: compiled, a loop over as many as play takes longer
+    for hand in range(HANDS):  # all six, since compiled code is faster with a number of rounds that never changes
         count += 1 if (s.out[hand] == 0) & (hand < board.hands) else 0
     return count
 

@@ -181,7 +181,8 @@ def winner_of(board: Board, s: State, hatted: bool) -> int:
     for _ in range(board.hands - 1):
         hand = after(board, int(s.leader), hand)
         rank, size = set_of(s, hand)
-        if (size == s.led) & (way * rank >= highest):  # one question, not two: the processor can guess neither answer
+        # With `&` this is one branch instead of two, and processors often predict either wrongly.
+        if (size == s.led) & (way * rank >= highest):
             best, highest = hand, way * rank
     return best
 
