@@ -221,6 +221,9 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     os.environ.setdefault("HACKTABLE_CACHE", str(ROOT / ".cache/compiled"))
+    # Tests start hundreds of Python processes. If each of them had to compile the modules that it imports, that alone would take minutes.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".cache/bytecode"))
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
     if "--coverage" in arguments:
         shutil.rmtree(ROOT / ".cache/coverage", ignore_errors=True)

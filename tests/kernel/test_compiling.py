@@ -208,7 +208,8 @@ print(answer, sum(entry.stats.cache_hits.values()), sum(entry.stats.cache_misses
 
 
 def run_game(folder: Path) -> tuple[int, int, int]:
-    environment = {**os.environ, "HACKTABLE_CACHE": str(folder / "cache")}
+    # Python must not keep what it has made of the edited files: it would know them by their dates, and these tell nothing here.
+    environment = {**os.environ, "HACKTABLE_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "caller.py"], cwd=folder, env=environment, capture_output=True, text=True, check=True)
     answer, hits, misses = map(int, done.stdout.split())
     return answer, hits, misses
