@@ -3,6 +3,6 @@
 import pytest
 
 pytest.register_assert_rewrite("fixtures")
-from fixtures import cable, chromium, module_server, mortal_server, server, visit  # noqa: E402
+from fixtures import cable, chromium, module_server, mortal_server, painting_chromium, playwright, server, visit  # noqa: E402
 
-__all__ = ["cable", "chromium", "module_server", "mortal_server", "server", "visit"]
+__all__ = ["cable", "chromium", "module_server", "mortal_server", "painting_chromium", "playwright", "server", "visit"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from serving import PATIENCE, Cable, Serving, served
 from visitor import Visit, Visitor, new_visitor
 
@@ -24,21 +24,42 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+UNSEEN = ("--force-gpu-mem-available-mb=0", "--js-flags=--no-opt --single-threaded")
+"""For tests, which play for seconds and look at no picture: no memory to paint in, and no optimising of scripts, which takes longer than it
+saves. All else is as usual: styles, layout, what is where, and what is hit."""
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The browser. A module's own: while Playwright runs, no other test of the process could run an event loop."""
+def playwright() -> Iterator[Playwright]:
+    """A module's own: while Playwright runs, no other test of the process could run an event loop."""
+    built_page()
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser. It paints nothing, because nobody looks."""
+    browser = launched(playwright, *UNSEEN)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def painting_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A browser for tests that look at pictures."""
+    browser = launched(playwright)
+    yield browser
+    browser.close()
+
+
+def launched(playwright: Playwright, *more: str) -> Browser:
     browsers = load("browser")
     program = browsers.find()
     if program is None:
         pytest.fail(browsers.MISSING)
-    built_page()
-    expect.set_options(timeout=PATIENCE * 1000)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+    return playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *more])
 
 
 @pytest.fixture(scope="module")
@@ -79,8 +100,8 @@ def visit(chromium: Browser) -> Iterator[Visit]:
     """Opens browsers. When the test is over, nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def open_browser(address: str = "", number: int = 0, **given: Any) -> Visitor:
-        visitors.append(new_visitor(chromium, number or 1 + len(visitors), **given))
+    def open_browser(address: str = "", number: int = 0, browser: Browser = chromium, **given: Any) -> Visitor:
+        visitors.append(new_visitor(browser, number or 1 + len(visitors), **given))
         if address:
             visitors[-1].go(address)
         return visitors[-1]

@@ -31,10 +31,10 @@ def test_the_sheet_names_what_is_wrong_with_a_picture(chromium: Browser) -> None
     assert not any("wide" in each and "cut" in each for each in found)
 
 
-def test_the_sheet_shows_a_screen_in_every_size_theme_and_language(chromium: Browser, server: Serving, tmp_path: Path) -> None:
+def test_the_sheet_shows_a_screen_in_every_size_theme_and_language(painting_chromium: Browser, server: Serving, tmp_path: Path) -> None:
     program = load("contact_sheet")
     sheet = program.Sheet(tmp_path, ["360x740", "1280x800"], ["dark", "light"], ["en", "de"], ["home"])
-    program.go(program.Trip(sheet, server, chromium, {}), ("home",), program.outside)
+    program.go(program.Trip(sheet, server, painting_chromium, {}), ("home",), program.outside)
     page = program.write(sheet, 1.0).read_text("utf-8")
     assert sheet.missed == {}
     assert len({(shot.size, shot.theme, shot.language) for shot in sheet.taken["home"]}) == 8

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from serving import Serving
 from visitor import ASK_AT_MOST, Action, Visit, Visitor, letter
 
@@ -183,8 +183,9 @@ def walk_to(keys: Keys, name: re.Pattern[str]) -> None:
 
 
 @pytest.mark.parametrize("screen", ["home", "game"])
-def test_one_always_sees_where_the_keyboard_is(keys: Keys, screen: str) -> None:
-    ann = keys.visitor
+def test_one_always_sees_where_the_keyboard_is(server: Serving, visit: Visit, painting_chromium: Browser, screen: str) -> None:
+    ann = visit(server.address, browser=painting_chromium, bots=1, confirm=True)
+    keys = Keys(ann)
     expect(ann.play_now).to_be_visible()
     if screen == "game":
         ann.play_now.click()
