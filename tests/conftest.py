@@ -44,12 +44,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _lengths(request: pytest.FixtureRequest) -> None:
-    """How long the conformance suite takes: in a long run, the speeds of every game are compared for fifty times as many decisions."""
+    """How long the conformance suite takes: in a long run, the speeds of every game are compared for a hundred times as many decisions."""
     if request.config.getoption("--brief"):
         be_brief()
     if request.config.getoption("--soak"):
         for suite in Conformance.__subclasses__():
-            suite.compared_decisions *= 50
+            suite.compared_decisions *= 100
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from hacktable.match.box import GameBox
 from hacktable.testing.golden import golden_playthrough, perft_counts
 from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
-from hacktable.testing.walking import Walk, go_on, key_words, random_words, same, step
+from hacktable.testing.walking import Walk, go_on, key_words, quick, random_words, same, step
 
 
 class Follower(Protocol):
@@ -63,6 +63,7 @@ class Conformance(Secrecy, Lateness):
     def test_refused_actions_change_no_byte_and_say_why(self) -> None:
         offered = {str(entry.action): entry.action for other in self.matches(100, "other") for entry in other.log if entry.seat != CLOCK}
         for match in [*self.matches(3), *self.matches(37)]:
+            match.speed_up(quick(self.game))
             before, log = match.state_bytes(), len(match.log)
             for seat in range(match.players):
                 legal = {str(action) for action in match.legal(seat)}
@@ -248,7 +249,7 @@ class Conformance(Secrecy, Lateness):
             for fast in self.engines(twins):
                 mirror, board = None, self.game.Board.mirror(fast.boards[0])
                 walk = Walk(fast, f"compare {number}")
-                for states, seat, act in walk.steps(max(50, decisions // 40)):
+                for states, seat, act in walk.steps(max(50, decisions // 20)):
                     if mirror is None:
                         mirror = self.game.State.mirror(
                             Engine(self.game, fast.boards, twins=slow).setup(key_words(f"compare {number}"))[0][0]

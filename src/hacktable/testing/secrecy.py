@@ -135,22 +135,26 @@ class Secrecy(Suite):
         true = np.array([_cells(states, hidden) for states, _ in samples])
         for seat in range(-1, engine.seats):
             secret = true != np.array([_cells(engine.mask(states, seat), hidden) for states, _ in samples])
-            said = [_fields_heard(told, seat) for _, told in samples]
-            varied = {
-                place for places in said for place, value in places.items() if value != said[0].get(place)
-            }  # what is always the same settles nothing
-            drawn = [cell for cell in range(true.shape[1]) if len(np.unique(true[secret[:, cell], cell])) > 1]
-            for place in varied:
-                for cell in drawn:
-                    pairs = [
-                        (places[place], int(value))
-                        for places, value, is_secret in zip(said, true[:, cell], secret[:, cell], strict=True)
-                        if is_secret and place in places
-                    ]
-                    secrets, settled = {value for _, value in pairs}, len(set(pairs)) == len({told for told, _ in pairs})
-                    enough = len(pairs) >= 5 * len(set(pairs)) and len(secrets) > 1
+            # Least and greatest values tell whether something varies. Where a cell is no secret it must count for neither.
+            low, high = np.where(secret, true, np.iinfo(np.int64).max), np.where(secret, true, np.iinfo(np.int64).min)
+            drawn = np.flatnonzero(low.min(axis=0) < high.max(axis=0))
+            if not drawn.size:
+                continue
+            secret, low, high = secret[:, drawn], low[:, drawn], high[:, drawn]
+            for place, column in _columns([_fields_heard(told, seat) for _, told in samples]).items():
+                rows, values = np.array(list(column)), np.array(list(column.values()))
+                order = np.argsort(values, kind="stable")
+                starts = np.flatnonzero(np.diff(values[order], prepend=values[order[0]] - 1))
+                if len(starts) == 1:
+                    continue  # what is always the same settles nothing
+                rows = rows[order]
+                times = np.add.reduceat(secret[rows], starts, axis=0, dtype=np.int64)
+                least, most = np.minimum.reduceat(low[rows], starts, axis=0), np.maximum.reduceat(high[rows], starts, axis=0)
+                settled = ((least == most) | (times == 0)).all(axis=0)
+                enough = (times.sum(axis=0) >= 5 * (times > 0).sum(axis=0)) & (least.min(axis=0) < most.max(axis=0))
+                for cell in drawn[settled & enough]:
                     kind = self.game.events.structs[place[0] - 1].__name__
-                    assert not (enough and settled), f"seat {seat} hears {kind}, which settles {_cell_name(samples[0][0], hidden, cell)}"
+                    raise AssertionError(f"seat {seat} hears {kind}, which settles {_cell_name(samples[0][0], hidden, cell)}")
 
 
 def _with_key(engine: Engine, states: Stored, seat: int, act: int, seed: str) -> tuple[Stored, list[Told]]:
@@ -186,6 +190,15 @@ def _fields_heard(told: list[Told], seat: int) -> dict[tuple[int, int, int], int
         kinds[kind] = kinds.get(kind, 0) + 1
         places |= {(kind, kinds[kind], place): value for place, value in enumerate(fields)}
     return places
+
+
+def _columns(said: list[dict[tuple[int, int, int], int]]) -> dict[tuple[int, int, int], dict[int, int]]:
+    """For every place, its value by the number of the sample in which it was heard."""
+    columns: dict[tuple[int, int, int], dict[int, int]] = {}
+    for number, places in enumerate(said):
+        for place, value in places.items():
+            columns.setdefault(place, {})[number] = value
+    return columns
 
 
 def _refusal(match: Match, seat: int, action: Action) -> tuple[object, ...]:

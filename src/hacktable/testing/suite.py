@@ -26,7 +26,7 @@ class Suite:
     """No seat's points are further from 0."""
     longest: ClassVar[int] = 100_000
     """No game takes more decisions."""
-    compared_decisions: ClassVar[int] = 20_000
+    compared_decisions: ClassVar[int] = 10_000
     """Interpreted and compiled are compared after so many actions."""
 
     @cached_property
