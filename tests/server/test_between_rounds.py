@@ -206,7 +206,7 @@ async def test_nothing_is_recounted_while_accounts_lie_face_down() -> None:
     """HK-40: a round that is over would tell whose account lies where."""
     async with TableRoom(Memory()) as room:
         link, pages = await flowing(room, players=3, bots=0, magnetic=True)
-        web = Web(room.house, Path())
+        web = Web(room.house, Path("no page is needed"))
 
         async def told() -> list[int]:
             return [round for round in range(6) if (await ask(web, "GET", f"/api/tables/{link}/1/recount/{round}")).status == 200]

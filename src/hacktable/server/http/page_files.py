@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from hacktable.server.http.asgi import Receive, Scope, Send
@@ -32,9 +33,14 @@ class File:
 
     kind: bytes
     body: bytes
-    small: bytes | None
+    shrinks: bool
     tag: bytes
     cache: bytes
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """The body, compressed when it is first asked for: most files never are, and all together would hold up the start of a server."""
+        return gzip.compress(self.body, 9, mtime=0) if self.shrinks else None
 
 
 class PageFiles:
@@ -42,7 +48,7 @@ class PageFiles:
 
     def __init__(self, folder: Path) -> None:
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
-        self.index = self.files.get("/index.html") or File(b"text/html; charset=utf-8", UNBUILT, None, b'"unbuilt"', b"no-cache")
+        self.index = self.files.get("/index.html") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
@@ -61,8 +67,8 @@ class PageFiles:
             await _respond(send, 304, headers, b"")
             return
         body = file.body
-        if file.small and b"gzip" in asked.get(b"accept-encoding", b""):
-            body = file.small
+        if b"gzip" in asked.get(b"accept-encoding", b"") and (small := file.small):
+            body = small
             headers.append((b"content-encoding", b"gzip"))
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
 
@@ -88,5 +94,4 @@ def _file(file: Path) -> File:
         kind += "; charset=utf-8"
     # Names under assets/ carry a hash of what is in them.
     cache = b"public, max-age=31536000, immutable" if file.parent.name == "assets" else b"no-cache"
-    small = gzip.compress(body, 9, mtime=0) if file.suffix in _COMPRESSED else None
-    return File(kind.encode(), body, small, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache)
+    return File(kind.encode(), body, file.suffix in _COMPRESSED, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache)
