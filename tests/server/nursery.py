@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import alembic.command
+import alembic.config
 from sqlalchemy import event
 
 from hacktable.kernel.engine import use_compiled
@@ -29,6 +31,7 @@ from hacktable.server.table import table
 from hacktable.server.warming import exercise
 
 assert table, "imported before the first fork"
+assert alembic, "imported before the first fork"
 
 
 def die() -> None:
@@ -95,13 +98,14 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     print("ready", flush=True)
-    alive = set()
+    alive, ended = set[int](), dict[int, int]()
     for line in sys.stdin:
         order = json.loads(line)
-        if "wait" in order:
-            pid, status = os.waitpid(order["wait"], 0)
-            alive.discard(pid)
-            print("dead", pid, os.waitstatus_to_exitcode(status), flush=True)
+        if pid := order.get("wait"):
+            if pid in alive:
+                ended[pid] = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+                alive.discard(pid)
+            print("dead", pid, ended[pid], flush=True)
         else:
             born = start(order)
             alive.add(born)

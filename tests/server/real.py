@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import json
 import os
 import random
 import signal
-import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import hacktable
 from hacktable.match.deal import Commitments, breaches, seat_commitment
 from hacktable.server.table.playing import Playing
-from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
 from hacktable.server.wire import messages
 from hacktable.server.wire.showing import whole
 from ports import free_port
+from stored import Log, logs
 
 BOX = hacktable.game("hashcatch")
 HERE = Path(__file__).parent
@@ -136,41 +136,56 @@ class Served(Server):
 
 
 class Nursery:
-    """Starts servers quickly, see `nursery.py`."""
+    """Starts servers quickly, see `nursery.py`. When a test is through with it, the servers that still live are killed.
+
+    All tests of a process use the same program: starting it takes as long as starting a server. Every server is forked from it anew.
+    """
+
+    _program: ClassVar[subprocess.Popen[bytes] | None] = None
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
         self._alive: set[int] = set()
         self._busy = asyncio.Lock()
 
     async def __aenter__(self) -> Nursery:
-        pipe = asyncio.subprocess.PIPE
-        self._process = await asyncio.create_subprocess_exec(sys.executable, str(HERE / "nursery.py"), stdin=pipe, stdout=pipe)
-        async with asyncio.timeout(10 * PATIENCE):  # the rules may have to be compiled first
-            assert await self._line() == ["ready"]
+        if Nursery._program is None:
+            pipe = subprocess.PIPE
+            Nursery._program = subprocess.Popen([sys.executable, str(HERE / "nursery.py")], stdin=pipe, stdout=pipe)
+            async with asyncio.timeout(10 * PATIENCE):  # the rules may have to be compiled first
+                assert await self._line() == ["ready"]
         return self
 
     async def __aexit__(self, *_: Any) -> None:
-        """Whoever still lives dies first: the nursery may be waiting for them."""
-        assert self._process
-        assert self._process.stdin
-        for pid in self._alive:
+        for pid in self._alive:  # all of them first: somebody may be waiting for one of them to end
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self._process.stdin.close()
-        await self._process.wait()
+        while self._alive and Nursery._program:
+            await self._end(next(iter(self._alive)))
+
+    @staticmethod
+    @atexit.register
+    def close() -> None:
+        if Nursery._program:
+            Nursery._program.kill()
+            Nursery._program.communicate()
+            Nursery._program = None
 
     async def _line(self) -> list[str]:
-        assert self._process
-        assert self._process.stdout
-        return (await self._process.stdout.readline()).decode().split()
+        assert Nursery._program
+        assert Nursery._program.stdout
+        try:
+            return (await asyncio.to_thread(Nursery._program.stdout.readline)).decode().split()
+        except asyncio.CancelledError:
+            self.close()  # otherwise a thread would read for ever, and the next test would get this one's answers
+            raise
 
     async def _order(self, order: dict[str, Any], answer: str) -> list[str]:
         """What is answered; a server that died while it was starting may have said something before."""
-        assert self._process
-        assert self._process.stdin
+        assert Nursery._program
+        assert Nursery._program.stdin
         async with self._busy, asyncio.timeout(PATIENCE):
-            self._process.stdin.write(json.dumps(order).encode() + b"\n")
+            Nursery._program.stdin.write(json.dumps(order).encode() + b"\n")
+            Nursery._program.stdin.flush()
             while (words := await self._line())[0] != answer:
                 assert words[0] == "Hacktable"
         return words
@@ -185,8 +200,11 @@ class Nursery:
             assert (await self._line())[:3] == ["Hacktable", "is", "open:"]
 
     async def end(self, server: Nursling) -> int:
-        status = int((await self._order({"wait": server.pid}, "dead"))[2])
-        self._alive.discard(server.pid)
+        return await self._end(server.pid)
+
+    async def _end(self, pid: int) -> int:
+        status = int((await self._order({"wait": pid}, "dead"))[2])
+        self._alive.discard(pid)
         return status
 
 
@@ -610,28 +628,6 @@ class Crew:
 
 
 # ---------------------------------------------------------------- what is on disk
-
-
-@dataclass(frozen=True)
-class Log:
-    """A stored match and its moves."""
-
-    stored: StoredMatch
-    moves: tuple[Move, ...]
-
-
-def logs(database: Path) -> dict[tuple[str, int], Log]:
-    """Every match of a database file, by table and number."""
-    found = {}
-    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        matches = connection.execute("select table_id, number, rules_version, setup, started from matches").fetchall()
-        for table, number, version, setup, started in matches:
-            rows = connection.execute(
-                "select ply, seat, action, at, move_id, by from moves where table_id = ? and match = ? order by ply", (table, number)
-            ).fetchall()
-            stored = StoredMatch(table, number, version, msgspec.json.decode(setup, type=MatchSetup), started)
-            found[table, number] = Log(stored, tuple(Move(table, number, *row) for row in rows))
-    return found
 
 
 def views(log: Log) -> list[list[str]]:

@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 from disk import Disk, Near, NearPage, near
-from real import check_log, check_views, logs, views
+from real import check_log, check_views, views
 from sqlalchemy import Connection, event, insert, text
 
 from hacktable.server.store.schema import moves
 from hacktable.server.store.sql import open_engine, sqlite_url
 from hacktable.server.store.writer import MOST_TOGETHER, MOST_WORKS, Writer
 from hacktable.server.table.stored import NotSavedError
+from stored import logs
 
 Test = Callable[[Near], Awaitable[None]]
 

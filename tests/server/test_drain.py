@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from real import BOX, PATIENCE, Crew, Nursery, Nursling, Served, Server, ask, check_everything, logs, raw
+from real import BOX, PATIENCE, Crew, Nursery, Nursling, Served, Server, ask, check_everything, raw
 
 from ports import free_port
+from stored import logs
 
 pytestmark = [pytest.mark.real, pytest.mark.skipif(not hasattr(os, "fork"), reason="a machine without signals")]
 

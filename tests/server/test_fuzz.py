@@ -18,13 +18,14 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from real import PATIENCE, Answer, Crew, Page, Served, Server, ask, check_everything, logs, new_guest, new_table, raw
+from real import PATIENCE, Answer, Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything, new_guest, new_table, raw
 
 from hacktable.server.http.line import CONTROL
 from hacktable.server.http.socket import PATIENCE as STRIKES
 from hacktable.server.http.visit import MOST_AHEAD
 from hacktable.server.wire import answers, faults, messages
 from hacktable.server.wire.limits import BURST, PRICES
+from stored import logs
 
 pytestmark = pytest.mark.real
 
@@ -206,7 +207,13 @@ class Victim:
 @contextlib.asynccontextmanager
 async def victim(tmp_path: Path, limits: bool = False, options: tuple[str, ...] = ()) -> AsyncIterator[Victim]:
     """A running table; in the end it is what it was, plays on, and the log has no error."""
-    async with Served(tmp_path / "data", limits=limits, options=options) as server:
+    async with contextlib.AsyncExitStack() as house:
+        server: Server
+        if options or not hasattr(os, "fork"):
+            server = await house.enter_async_context(Served(tmp_path / "data", limits=limits, options=options))
+        else:
+            nursery = await house.enter_async_context(Nursery())
+            server = await house.enter_async_context(Nursling(tmp_path / "data", nursery=nursery, limits=limits))
         async with Crew(server).playing(((2, 0),), 1) as crew:
             await crew.until(lambda: crew.acks > 20)
             await crew.settle()
