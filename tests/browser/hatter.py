@@ -51,8 +51,9 @@ class Hatter:
         return self.network.locator(f"[data-target='{name}']")
 
     def await_turn(self) -> bool:
+        self.visitor.wait_until(lambda: self.told.has_news)
         expect(self.asked.or_(self.visitor.ending).first).to_be_visible()
-        return not self.visitor.ending.is_visible()
+        return not self.visitor.has_ended
 
     # ---------------------------------------------------------------- deciding
 
@@ -170,7 +171,7 @@ def play_together(*players: Hatter, watch: Callable[[Hatter], None], until: Call
     for _ in range(ASK_AT_MOST * len(players)):
         places = [player.asked.or_(player.visitor.ending) for player in players]
         visitor = first_to_see(tuple(player.visitor for player in players), places)
-        assert not visitor.ending.is_visible(), "it never came to that"
+        assert not visitor.has_ended, "it never came to that"
         if until():
             return
         player = next(player for player in players if player.visitor is visitor)

@@ -18,7 +18,7 @@ from visitor import Visit, Visitor, new_visitor, play_together
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|blackhat|hacker|highest|option|malformed)-[a-z-]+")
-RUN_AXE = "async (options) => (await axe.run(document, { resultTypes: ['violations'], ...options })).violations"
+RUN_AXE = "async (options) => (await axe.run(document, { resultTypes: ['violations'], preload: false, ...options })).violations"
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
 TOO_SMALL = """() => {

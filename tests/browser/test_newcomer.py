@@ -130,6 +130,9 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     ann.play_on()
     match = record_of(ann, tmp_path)
     assert match.server_seed
+    eve = visit(server.address + ann.path, language="de")
+    expect(eve.ending).to_be_visible()
+    expect(eve.button("page-rematch")).to_have_count(0)  # who only watches begins nothing
 
     ann.press("page-verify-now")
     ann.sees("page-verify-commitment-holds")

@@ -90,7 +90,7 @@ def play_in_turns(visitor: Visitor, names: tuple[str, ...]) -> set[str]:
     had: set[str] = set()
     for _ in range(ASK_AT_MOST * len(names)):
         expect(visitor.asked.or_(taking(visitor).first).or_(visitor.ending).first).to_be_visible()
-        if visitor.ending.is_visible():
+        if visitor.has_ended:
             return had
         if taking(visitor).first.is_visible():
             expect(visitor.board).to_have_count(0)

@@ -174,8 +174,11 @@ class Thief:
         """Do what has to be done: place notes, go on after pauses, protect accounts; hands lie still."""
 
         def attend() -> bool:
-            if until() or self.visitor.ending.is_visible():
+            if until() or self.visitor.has_ended:
                 return True
+            if self.flows and self.visitor.received[-1]["is"] == "beat":  # time passes: nothing else is on the page
+                self.attend_to_note()
+                return False
             onward = self.page.get_by_role("button", name=re.compile("^" + re.escape(self.visitor.words("hacker-page-recount-onward"))))
             if onward.is_visible():
                 onward.evaluate_all("found => found[0]?.click()")  # at once: it goes away as soon as the server has heard it
@@ -202,11 +205,11 @@ def play_together(*thieves: Thief, until: Callable[[], bool] = lambda: False) ->
     asked: list[Thief] = []
 
     def look() -> bool:
-        asked[:] = [thief for thief in thieves if thief.asked.is_visible() and thief.told.legal]
+        asked[:] = [thief for thief in thieves if thief.told.legal and thief.asked.is_visible()]
         return bool(asked) or ended()
 
     def ended() -> bool:
-        return (bool(thieves[0].state) and until()) or thieves[0].visitor.ending.is_visible()
+        return (bool(thieves[0].state) and until()) or thieves[0].visitor.has_ended
 
     for _ in range(ASK_AT_MOST * len(thieves)):
         thieves[0].visitor.wait_until(look)

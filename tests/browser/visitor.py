@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -25,6 +26,12 @@ place => new Promise(done => requestAnimationFrame(() => requestAnimationFrame((
   done([x, y, width, height]);
 })))
 """
+OFFERED = """() => [
+  document.querySelectorAll('section.bar ul.acts button').length,
+  document.querySelectorAll("#main .board [data-target^='token-']").length,
+]"""
+"""How many actions the bar offers, and how many tokens the board. Looked for without roles and names, which takes a tenth of the time:
+games ask it at every move."""
 WATCH_POLICY = "addEventListener('securitypolicyviolation', (e) => console.error(`policy: ${e.violatedDirective} ${e.blockedURI}`))"
 
 SEEDED = """
@@ -102,6 +109,11 @@ class Told:
     @property
     def seat(self) -> int | None:
         return self.sync.get("seat")
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something is asked of this seat, or the match is over. It is on the page as soon as that has been drawn."""
+        return bool(self.legal) or self.end is not None
 
     def goal(self, move: Action) -> int:
         """Where a move ends (HC-12)."""
@@ -303,6 +315,11 @@ class Visitor:
         return self.button("page-look-board")
 
     @property
+    def has_ended(self) -> bool:
+        """The page shows the result. It cannot before it was told of it: until then it need not be searched."""
+        return self.told.end is not None and self.ending.is_visible()
+
+    @property
     def log(self) -> Locator:
         return self.named("region", "page-log")
 
@@ -327,8 +344,9 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""
+        self.wait_until(lambda: self.told.has_news)
         expect(self.asked.or_(self.ending).first).to_be_visible()
-        return not self.ending.is_visible()
+        return not self.has_ended
 
     def my_turn(self) -> bool:
         return self.asked.is_visible()
@@ -336,8 +354,8 @@ class Visitor:
     def best(self) -> int:
         """Which of the legal actions to take, once the page offers as many as the server does."""
         tokens = {each["token"] for each in self.told.legal if each["do"] == "move"}
-        expect(self.choices).to_have_count(0 if tokens else len(self.told.legal))
-        expect(self.board.locator("[data-target^='token-']")).to_have_count(len(tokens))
+        offered = [0 if tokens else len(self.told.legal), len(tokens)]
+        self.wait_until(lambda: bool(self.page.evaluate(OFFERED) == offered))
         return self.told.best()
 
     def act(self) -> None:
@@ -363,9 +381,10 @@ class Visitor:
 
     def must_confirm(self, choose: Callable[[], Any]) -> bool:
         """Choose: whether the page asks once more, and has not sent it already."""
-        before = self.acts_sent
+        before, looks = self.acts_sent, itertools.count()
         choose()
-        self.wait_until(lambda: self.acts_sent > before or self.confirmation.is_visible())
+        # What is sent at once is heard of within a look or two; only then it is worth while to search the page.
+        self.wait_until(lambda: self.acts_sent > before or (next(looks) > 2 and self.confirmation.is_visible()))
         return self.acts_sent == before
 
     @property
@@ -453,7 +472,7 @@ def play_together(*players: Visitor, until: Callable[[], bool] = lambda: False) 
     for _ in range(ASK_AT_MOST * len(players)):
         anybody = [player.asked.or_(player.ending) for player in players]
         someone = first_to_see(players, anybody)
-        if someone.ending.is_visible() or until():
+        if someone.has_ended or until():
             return
         someone.act_quickly()
     raise AssertionError("the game does not end")
@@ -464,7 +483,7 @@ def first_to_see(players: tuple[Visitor, ...], places: list[Locator]) -> Visitor
     found: list[Visitor] = []
 
     def look() -> bool:
-        found.extend(player for player, place in zip(players, places, strict=True) if place.first.is_visible())
+        found.extend(player for player, place in zip(players, places, strict=True) if player.told.has_news and place.first.is_visible())
         return bool(found)
 
     players[0].wait_until(look)
