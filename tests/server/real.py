@@ -636,7 +636,7 @@ def views(log: Log) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in playing.seats]
     for move in (None, *log.moves):
         if move:
-            playing.take(playing.match.attempt(move.seat, move.action, at=move.at), move.move_id)
+            playing.take(playing.attempt(move.seat, move.action, at=move.at), move.move_id)
         match, actors, over = playing.match, playing.match.actors, playing.over
         for seat in playing.seats:
             state = whole(match.rules.State, match.shown(seat)[0])

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from table_room import CY, FakePage, Memory, TableRoom, ask, in_a_loop, seed_of
-from worlds import compared, secrets_differ, twin_of
+from worlds import compared, secrets_differ, told_anew, twin_of
 
 import hacktable
 import tiny
@@ -18,11 +18,13 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import ALL
+from hacktable.kernel.frames import Looked, Tidings, Viewers
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.match.seeds import match_key
 from hacktable.server.http.web import Web
 from hacktable.server.wire import messages
+from hacktable.server.wire.showing import changes, whole
 
 hacktable.register(tiny.GAME)
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -73,13 +75,31 @@ class ShowsAll(Match):
     def shown(self, seat: int | None) -> Any:
         return self._states
 
+    def shown_json(self, seat: int | None) -> bytes:
+        return msgspec.json.encode(whole(self.rules.State, self._states[0]))
+
+
+class ShowsAllThatChanges(Match):
+    """Shows everyone the whole state, in frames."""
+
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+        step = super().attempt(seat, action, at=at, to=to)
+        if step.news is None or to is None:
+            return step
+        told = [self._changed(tidings, before, step) for tidings, before in zip(step.news.told, to.shown, strict=True)]
+        return msgspec.structs.replace(step, news=step.news._replace(told=told))
+
+    def _changed(self, tidings: Tidings, before: Any, step: Step) -> Tidings:
+        shown = msgspec.json.encode(changes(self.rules.State, before.tobytes(), step.states[0].tobytes()))
+        return Tidings(tidings.words.removesuffix(tidings.shown) + shown, tidings.heard)
+
 
 class TellsAll(Match):
     """Tells everyone what only one seat should hear, in frames."""
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None) -> Step:
-        step = super().attempt(seat, action, at=at)
-        return msgspec.structs.replace(step, happened=tuple((ALL, event) for _, event in step.happened))
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+        step = super().attempt(seat, action, at=at, to=to)
+        return told_anew(self, msgspec.structs.replace(step, happened=tuple((ALL, event) for _, event in step.happened)), to)
 
 
 class RemembersAll(Match):
@@ -92,9 +112,9 @@ class RemembersAll(Match):
 class RefusesByTheTruth(Match):
     """Explains a refusal from the true state."""
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None) -> Step:
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
         try:
-            return super().attempt(seat, action, at=at)
+            return super().attempt(seat, action, at=at, to=to)
         except HacktableError as error:
             error.params["hint"] = str(self._states[0]["digit"].sum())
             raise
@@ -103,13 +123,19 @@ class RefusesByTheTruth(Match):
 class SortsByTheTruth(Match):
     """Lists what is legal in an order that depends on secrets."""
 
-    def acts(self, seat: int) -> list[int]:
-        acts = super().acts(seat)
-        return acts[::-1] if self._states[0]["digit"].sum() % 2 else acts
+    @property
+    def looked(self) -> Looked:
+        looked = super().looked
+        if self._states[0]["digit"].sum() % 2 == 0:
+            return looked
+        turned = (msgspec.json.encode(msgspec.json.decode(legal, type=list[msgspec.Raw])[::-1]) for legal in looked.legal)
+        return looked._replace(legal=tuple(turned))
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("leak", [ShowsAll, TellsAll, RemembersAll, RefusesByTheTruth, SortsByTheTruth], ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize(
+    "leak", [ShowsAll, ShowsAllThatChanges, TellsAll, RemembersAll, RefusesByTheTruth, SortsByTheTruth], ids=lambda leak: leak.__name__
+)
 def test_a_server_that_leaks_is_caught(leak: type[Match], tmp_path: Path) -> None:
     @in_a_loop
     async def compare() -> None:

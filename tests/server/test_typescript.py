@@ -16,11 +16,11 @@ from sqlalchemy import Column, Engine, Integer, MetaData, Table, create_engine, 
 
 import hacktable.server
 from hacktable.kernel.calls import GENERAL
+from hacktable.kernel.frames import page_fields
 from hacktable.kernel.registry import find, names
 from hacktable.server.store import schema
 from hacktable.server.store.sql import open_engine, sqlite_url
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.showing import page_fields
 from hacktable.server.wire.typescript import files
 from hacktable.testing.walking import variants
 

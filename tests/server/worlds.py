@@ -23,7 +23,8 @@ from hacktable.kernel.cstruct import EVERYONE
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.verbs import CLOCK, Timeout
+from hacktable.kernel.frames import Viewers
+from hacktable.kernel.verbs import CLOCK, Counted, Timeout, forms_of
 from hacktable.match.box import box
 from hacktable.match.match import Match, Step
 from hacktable.server.http.web import Web
@@ -44,11 +45,20 @@ class Elsewhere(Match):
     eyes: int
     salt: str
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None) -> Step:
-        step = super().attempt(seat, action, at=at)
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+        step = super().attempt(seat, action, at=at, to=to)
         states = elsewhere(self._engine, step.states, self.eyes, f"{self.salt} {step.ply}")
         happened = tuple((audience, retold(audience, self.eyes, event, states[0])) for audience, event in step.happened)
-        return msgspec.structs.replace(step, states=states, happened=happened)
+        return told_anew(self, msgspec.structs.replace(step, states=states, happened=happened), to)
+
+
+def told_anew(match: Match, step: Step, to: Viewers | None) -> Step:
+    """A step that leads elsewhere than the rules say, or tells something else: viewers are told what it is now."""
+    if to is None:
+        return step
+    rows = [(audience, *match.rules.events.split(event)) for audience, event in step.happened]
+    looked, news = match._engine.tell(step.states, to, rows)
+    return msgspec.structs.replace(step, looked=looked, news=news)
 
 
 def elsewhere(engine: Engine, states: Any, eyes: int, salt: str) -> Any:
@@ -71,8 +81,13 @@ def retold(audience: int, eyes: int, event: Any, state: Any) -> Any:
             return tiny.Dealt(slot, int(state["card"][audience, slot - 1]))
         case tiny.Chosen(slot):
             return tiny.Chosen(int(state["chosen"][audience]) or slot)
-    told = {name: value + 1 if type(value) is int else value for name, value in msgspec.structs.asdict(event).items()}
-    return msgspec.structs.replace(event, **told)  # something else, at any rate
+    told = msgspec.structs.asdict(event)
+    for form in forms_of(type(event)):  # something else, at any rate
+        if isinstance(form.form, Counted) and type(told[form.name]) is int:
+            told[form.name] += 1 if told[form.name] < form.form.last else -1
+        elif form.is_seat and told[form.name] is not None:
+            told[form.name] ^= 1
+    return type(event)(**told)
 
 
 def twin_of(match: Match, eyes: int, salt: str) -> Elsewhere:

@@ -6,16 +6,33 @@ cheaper than passing a struct. Interpreted, the same entry points run over lists
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from hacktable.kernel.chacha import Chance, seed
 from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
-from hacktable.kernel.cstruct import CStruct, Ints, Stored
-from hacktable.kernel.events import Events, Told, buffer, stored_buffer, told
+from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne
+from hacktable.kernel.events import FIELDS, ROWS, Events, Told, buffer, stored_buffer, told
+from hacktable.kernel.frames import (
+    ANSWERS,
+    MOST_VIEWERS,
+    Bytes,
+    Desk,
+    Looked,
+    News,
+    Room,
+    Tidings,
+    Viewers,
+    is_legal,
+    look_at,
+    show_each,
+    spell,
+    spelling,
+)
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import (
     MOST_LEGAL,
@@ -95,11 +112,47 @@ def enter_show(boards: Boards, states: States, seat: int, out: States) -> None:
     show(boards[0], out[0], seat)
 
 
+LOOK, IF_LEGAL, ANYHOW = range(3)
+"""What `enter_move` does before it looks: nothing; an action, if it is legal; an action that is known to be possible."""
+
+
 @kernel
-def enter_show_all(boards: Boards, states: States, seats: Ints, outs: States) -> None:
-    for i in range(len(seats)):
-        mask(boards[0], states[0], int(seats[i]), outs[i])
-        show(boards[0], outs[i], int(seats[i]))
+def enter_move(
+    boards: Boards,
+    states: States,
+    how: int,
+    seat: int,
+    act: int,
+    told: Buffers,
+    desks: Sequence[Desk],
+    looks: int,
+    viewers: Ints,
+    since: Ints,
+    wholly: int,
+    before: Bytes,
+    shown: States,
+    after: Bytes,
+    forms: Ints,
+    words: Bytes,
+    out: Room,
+) -> None:
+    """A move from beginning to end: the action of a seat or the clock, what came of it, and what every viewer is told (if it `looks`).
+
+    `after` are the bytes of `shown`, which is what every viewer is shown now; `before` is what each was shown last.
+    """
+    desks[0].done = 1
+    if how == IF_LEGAL and not is_legal(boards[0], states[0], seat, act, desks[0]):
+        desks[0].done = 0
+        return
+    if how != LOOK:
+        if seat < 0:
+            clock_act(boards[0], states[0], act, told[0])
+        else:
+            apply(boards[0], states[0], seat, act, told[0])
+    if looks != 0:
+        look_at(boards[0], states[0], desks[0])
+        show_each(boards[0], states[0], viewers, shown)
+        spell(desks[0], told[0], viewers, since, wholly, before, after, forms, words, out)
 
 
 @kernel
@@ -141,6 +194,50 @@ def taken(twins: Twins, function: Function) -> Function:
     return twins.entry(function) if isinstance(twins, Compiled) else twins[function]
 
 
+class Moved(NamedTuple):
+    """What an action led to."""
+
+    states: Stored
+    told: list[Told]
+    looked: Looked | None
+    """How the match stands then, and what every viewer is told; if somebody looked."""
+    news: News | None
+
+
+class _Paper:
+    """What a move is written to."""
+
+    def __init__(self, game: Game) -> None:
+        self.desk = Desk.new()
+        self.numbers = self.desk.view(np.int64)
+        self.opened_desk = Desk.mirror(self.desk[0])
+        """For interpreted rules."""
+        self.events = stored_buffer()
+        self.rows = self.events.view(np.int64)
+        """How many events there are; then their rows, one after another."""
+        out = bytearray(spelling(game).room)
+        self.out = np.frombuffer(out, np.uint8)
+        self.written = memoryview(out)
+        """The same bytes, as Python reads them."""
+
+
+class _Papers(threading.local):
+    """Each thread has paper of its own: what was written is read after the call, and another thread may have its turn in between."""
+
+    def __init__(self) -> None:
+        self._by_game: dict[Game, _Paper] = {}
+
+    def of(self, game: Game) -> _Paper:
+        if game not in self._by_game:
+            self._by_game[game] = _Paper(game)
+        return self._by_game[game]
+
+
+_papers = _Papers()
+_NOBODY = np.zeros(0, np.int64)
+_NOTHING = np.zeros(0, np.int8)
+
+
 class Engine:
     """One match's board, and its game's rules at one speed.
 
@@ -155,8 +252,10 @@ class Engine:
         self._fast = isinstance(twins, Compiled)
         self._opened_boards: Boards = cast(Boards, boards) if self._fast else [game.Board.mirror(boards[0])]
         take = partial(taken, twins)
-        self._clock_act, self._show_all = take(enter_clock_act), take(enter_show_all)
-        self._setup, self._apply, self._over = take(enter_setup), take(enter_apply), take(enter_over)
+        self._twins = twins
+        self._spelling = spelling(game)
+        self._move = take(enter_move)
+        self._setup, self._over = take(enter_setup), take(enter_over)
         self._actors, self._legal, self._standings = take(enter_actors), take(enter_legal), take(enter_standings)
         self._live = take(enter_live)
         self._mask, self._show, self._imagine = take(enter_mask), take(enter_show), take(enter_imagine)
@@ -169,11 +268,125 @@ class Engine:
 
     def apply(self, states: Stored, seat: int, act: int) -> tuple[Stored, list[Told]]:
         """The state after a legal action, and what happened. The state before stays as it is."""
-        return self._step(self._apply, self.game.State.copied(states), seat, act)
+        moved = self.move(states, seat, act, checked=True)
+        assert moved
+        return moved.states, moved.told
 
     def clock_act(self, states: Stored, act: int) -> tuple[Stored, list[Told]]:
         """The state after an action of the clock, and what happened. The state before stays as it is."""
-        return self._step(self._clock_act, self.game.State.copied(states), act)
+        return self.apply(states, -1, act)
+
+    def move(self, states: Stored, seat: int, act: int, *, checked: bool = False, to: Viewers | None = None) -> Moved | None:
+        """The action of a seat, or of the clock (−1). None if it is not legal. The state before stays as it is.
+
+        :param checked: it is known to be possible, and nobody need ask whether it is legal.
+        :param to: who is to be told what came of it.
+        """
+        return self._done(self.game.State.copied(states), ANYHOW if checked else IF_LEGAL, seat, act, to, (), None, False)
+
+    def tell(
+        self, states: Stored, to: Viewers, rows: Sequence[Told] = (), since: Ints | None = None, *, wholly: bool = False
+    ) -> tuple[Looked, News]:
+        """How a match stands, and what viewers are told of what has already been done.
+
+        :param rows: events, no more than a buffer has rows.
+        :param since: for each viewer, the first of them that it hears of; none: of all.
+        :param wholly: tell all that they are shown, and not only what changed.
+        """
+        moved = self._done(states, LOOK, 0, 0, to, rows, since, wholly)
+        assert moved
+        assert moved.looked
+        assert moved.news
+        return moved.looked, moved.news
+
+    def _done(
+        self, states: Stored, how: int, seat: int, act: int, to: Viewers | None, rows: Sequence[Told], since: Ints | None, wholly: bool
+    ) -> Moved | None:
+        """Call `enter_move`, which writes into these states, and read what it has written."""
+        paper, now = _papers.of(self.game), to.now() if to else None
+        if self._fast:
+            form = self._spelling
+            paper.rows[0] = 0
+            if rows:
+                _lay(paper.events[0], rows)
+            self._move(
+                self._opened_boards,
+                states,
+                how,
+                seat,
+                act,
+                paper.events,
+                paper.desk,
+                int(to is not None),
+                to.seats if to else _NOBODY,
+                (to.all_events if since is None else since) if to else _NOBODY,
+                int(wholly),
+                to.bytes if to else _NOTHING,
+                now.shown if now else states,
+                now.bytes if now else _NOTHING,
+                form.forms,
+                form.words,
+                paper.out,
+            )
+        else:
+            self._in_pieces(paper, states, how, seat, act, to, now, rows, since, wholly)
+        answers: list[int] = paper.numbers[:ANSWERS].tolist()
+        if not answers[0]:
+            return None
+        count = int(paper.rows[0])
+        happened = told(paper.events[0]) if count else []
+        if to is None or now is None:
+            return Moved(states, happened, None, None)
+        if answers[1]:
+            raise ValueError(f"{self.game.name}: a rule told an event or offered an action that is none: {happened}")
+        bits, over, live = answers[2:5]
+        points, offered = answers[5 : 5 + self.seats], answers[5 + MOST_SEATS : 5 + MOST_SEATS + self.seats]
+        heard, shown = answers[5 + 2 * MOST_SEATS : -MOST_VIEWERS], answers[-MOST_VIEWERS:]
+        written = bytes(paper.written[: shown[len(to.seats) - 1] if len(to.seats) else offered[-1]])
+        legal, news, start = list[bytes](), list[Tidings](), 0
+        for end in offered:
+            legal.append(written[start:end] or b"[]")
+            start = end
+        for i in range(len(to.seats)):
+            news.append(Tidings(written[start : shown[i]], heard[i] - start))
+            start = shown[i]
+        acting = tuple([seat for seat in range(self.seats) if bits >> seat & 1])
+        looked = Looked(acting, bool(over), bool(live), tuple(points), tuple(legal))
+        return Moved(states, happened, looked, News(to, now, news))
+
+    def _in_pieces(
+        self,
+        paper: _Paper,
+        states: Stored,
+        how: int,
+        seat: int,
+        act: int,
+        to: Viewers | None,
+        now: Viewers | None,
+        rows: Sequence[Told],
+        since: Ints | None,
+        wholly: bool,
+    ) -> None:
+        """What `enter_move` does, interpreted: rules take mirrors, and the kernels that write take bytes, so each is called by itself."""
+        board, twins, desk, events, opened = self._opened_boards[0], self._twins, paper.opened_desk, buffer(), self._open(states)
+        _lay(events, rows)
+        paper.desk[0]["done"] = desk.done = int(how != IF_LEGAL or twins[is_legal](board, opened[0], seat, act, desk))
+        if desk.done and how != LOOK:
+            if seat < 0:
+                twins[clock_act](board, opened[0], act, events)
+            else:
+                twins[apply](board, opened[0], seat, act, events)
+            self._close(opened, states)
+        if desk.done and to and now:
+            twins[look_at](board, opened[0], desk)
+            shown = self._open(now.shown)
+            twins[show_each](board, opened[0], to.seats, shown)
+            self._close(shown, now.shown)
+            form, first = self._spelling, to.all_events if since is None else since
+            before, after = memoryview(to.bytes.data), memoryview(now.bytes.data)
+            twins[spell](desk, events, to.seats, first, int(wholly), before, after, form.plain_forms, form.plain_words, paper.written)
+            desk.store(paper.desk[0])
+        events.store(paper.events[0])
 
     def _step(self, entry: Function, states: Stored, *given: int | Ints) -> tuple[Stored, list[Told]]:
         """Have an entry point write into these states and into a buffer for events."""
@@ -237,11 +450,6 @@ class Engine:
         """What the page shows a seat: the mask, less what an option asks it to remember."""
         return self._written(self._show, states, 1, seat)
 
-    def show_all(self, states: Stored, seats: Ints) -> list[bytes]:
-        """What the page shows each of these seats, as bytes: one call for all viewers."""
-        stored, size = self._written(self._show_all, states, len(seats), seats).tobytes(), self.game.State.dtype.itemsize
-        return [stored[start : start + size] for start in range(0, len(stored), size)]
-
     def imagine(self, masks: Stored, seat: int, key: Ints) -> Stored:
         """A world that fits a mask."""
         return self._written(self._imagine, masks, 1, seat, key)
@@ -253,3 +461,15 @@ class Engine:
         entry(self._opened_boards, self._open(states), *given, opened)
         self._close(opened, out)
         return out
+
+
+def _lay(events: Events | StoredOne, rows: Sequence[Told]) -> None:
+    """Put events into an empty buffer, mirrored or stored."""
+    if len(rows) > ROWS:
+        raise OverflowError(f"{len(rows)} events do not fit a buffer of {ROWS}")
+    if isinstance(events, Events):
+        events.count, laid = len(rows), events.rows
+    else:
+        events["count"], laid = len(rows), events["rows"]
+    for i, (audience, kind, fields) in enumerate(rows):
+        laid[i] = [audience, kind, *fields, *[0] * (FIELDS - len(fields))]

@@ -29,6 +29,8 @@ from hacktable.kernel.errors import MalformedError
 LETTERS = "abcdefgh"
 """Seats in notation: seat 0 is `a`. The clock (seat −1) is `*`."""
 CLOCK = -1
+MOST_REMEMBERED = 10_000
+"""Actions and events of a game of which it is remembered how they are written; with more, all are forgotten and found out again."""
 
 
 def seat_letter(seat: int) -> str:
@@ -228,6 +230,7 @@ class Verbs(Generic[V]):
         union: Any = typing.Union[structs]  # noqa: UP007 (made at run time)
         self._decoder = msgspec.json.Decoder(union)
         self._json: dict[int, bytes] = {}
+        self._joined: dict[tuple[int, ...], V] = {}
         for each in structs:
             if len(forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
@@ -247,7 +250,16 @@ class Verbs(Generic[V]):
         return known[0], [field.encode(getattr(thing, field.name)) for field in forms_of(type(thing))]
 
     def join(self, verb: int, fields: Sequence[int]) -> V:
-        """The struct for a number and fields."""
+        """The struct for a number and fields; remembered, since the same few happen again and again."""
+        known = self._joined.get((verb, *fields))
+        if known is None:
+            known = self._join(verb, fields)
+            if len(self._joined) >= MOST_REMEMBERED:
+                self._joined.clear()
+            self._joined[(verb, *fields)] = known
+        return known
+
+    def _join(self, verb: int, fields: Sequence[int]) -> V:
         if not 1 <= verb <= len(self.structs):
             raise MalformedError("malformed-verb", given=str(verb), expected=" ".join(self._by_verb))
         struct = self.structs[verb - 1]
@@ -275,7 +287,7 @@ class Verbs(Generic[V]):
     def json(self, packed: int) -> bytes:
         """The JSON of an int64's action; remembered, since a server sends the same few again and again."""
         if packed not in self._json:
-            if len(self._json) >= 10_000:
+            if len(self._json) >= MOST_REMEMBERED:
                 self._json.clear()
             self._json[packed] = msgspec.json.encode(self.decode(packed))
         return self._json[packed]

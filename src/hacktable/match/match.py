@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self, TypeVar
 
 import msgspec
+import numpy as np
 
 from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
-from hacktable.kernel.events import ALL, Told
+from hacktable.kernel.events import ALL, ROWS, Told
+from hacktable.kernel.frames import Looked, News, Viewers, joined
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
@@ -80,6 +82,10 @@ class Step(msgspec.Struct, frozen=True):
     states: Stored
     happened: tuple[tuple[int, Event], ...]
     """What happened, each with its audience."""
+    looked: Looked | None = None
+    """How the match stands then, if somebody is to be told."""
+    news: News | None = None
+    """What they are told."""
 
 
 class Match:
@@ -173,7 +179,12 @@ class Match:
     @property
     def points(self) -> tuple[int, ...]:
         """Each seat's points as the game stands."""
-        return tuple(self._engine.standings(self._states)[0].tolist())
+        return self._look("points", lambda: tuple(self._engine.standings(self._states)[0].tolist()))
+
+    @property
+    def looked(self) -> Looked:
+        """What a table asks about the position, with everyone's legal actions as JSON."""
+        return self._look("looked", lambda: self._engine.tell(self._states, self.nobody())[0])
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it may not act."""
@@ -206,9 +217,29 @@ class Match:
         """What a seat is shown (None: a spectator), as an array of one stored state."""
         return self._engine.show(self._states, self._viewer(seat))
 
-    def shown_to(self, seats: Ints) -> list[bytes]:
-        """What each of these seats is shown (−1: a spectator), byte for byte."""
-        return self._engine.show_all(self._states, seats)
+    def nobody(self) -> Viewers:
+        """Viewers of this match, none so far."""
+        return Viewers(self.rules, np.zeros(0, np.int64), bytearray())
+
+    def told(self, to: Viewers, happened: Iterable[tuple[int, Event]] = (), since: Ints | None = None) -> News:
+        """What viewers are told of steps that have been taken since they were last told anything.
+
+        :param happened: what happened in these steps, each with its audience.
+        :param since: for each viewer, how many of these events it knows already.
+        """
+        rows = [(audience, *self.rules.events.split(event)) for audience, event in happened]
+        since = np.zeros(len(to.seats), np.int64) if since is None else since
+        earlier = list[News]()
+        while len(rows) > ROWS:  # more than one action ever tells
+            earlier.append(self._engine.tell(self._states, to, rows[:ROWS], np.minimum(since, ROWS))[1])
+            rows, since = rows[ROWS:], np.maximum(since - ROWS, 0)
+        news = self._engine.tell(self._states, to, rows, since)[1]
+        return joined([*earlier, news]) if earlier else news
+
+    def shown_json(self, seat: int | None) -> bytes:
+        """All that a seat is shown (None: a spectator), as JSON."""
+        viewer = self.nobody().joined(self._viewer(seat), self.rules.State.new().tobytes())
+        return self._engine.tell(self._states, viewer, wholly=True)[1].told[0].shown
 
     def opened(self) -> Stored:
         """Everything, as an array of one stored state, for a replay with open cards: never while the match runs."""
@@ -289,9 +320,10 @@ class Match:
         self.take(self.attempt(seat, action, at=at))
         return self.seen(None if seat == CLOCK else seat, len(self.log))
 
-    def attempt(self, seat: int, action: Action | str, *, at: int | None = None) -> Step:
+    def attempt(self, seat: int, action: Action | str, *, at: int | None = None, to: Viewers | None = None) -> Step:
         """What an action would lead to. Nothing changes until it is taken: a server writes it down in between.
 
+        :param to: who is to be told of it.
         :raises HacktableError: like `act`.
         """
         by_clock = type(seat) is int and seat == CLOCK
@@ -310,18 +342,18 @@ class Match:
                 raise IllegalError("not-yours", self._turn_rule(), seat=seat_letter(chosen.seat), actors=_letters(self.actors))
             if not isinstance(chosen, Timeout) and not self.live:
                 raise IllegalError("not-live", self._turn_rule(), given=str(chosen))
-            states, told = self._engine.clock_act(self._states, act)
-            return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
-        if isinstance(chosen, self.rules.inputs) and self.live:
-            states, told = self._engine.apply(self._states, viewer, act)
-            return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
-        if viewer not in self.actors:
-            raise NotYoursError("not-yours", self._turn_rule(), seat=seat_letter(viewer), actors=_letters(self.actors))
-        if act not in self.acts(viewer):
+            moved = self._engine.move(self._states, CLOCK, act, checked=True, to=to)
+        elif isinstance(chosen, self.rules.inputs) and self.live:
+            moved = self._engine.move(self._states, viewer, act, checked=True)
+        else:
+            if viewer not in self.actors:
+                raise NotYoursError("not-yours", self._turn_rule(), seat=seat_letter(viewer), actors=_letters(self.actors))
+            listed = viewer in self._looked  # then the rules need not list the seat's actions again
+            moved = None if listed and act not in self.acts(viewer) else self._engine.move(self._states, viewer, act, checked=listed, to=to)
+        if moved is None:
             known = self.rules.State.mirror(self._engine.mask(self._states, viewer)[0])
             raise self.rules.rules.why_not(self._opened_board, known, viewer, chosen)
-        states, told = self._engine.apply(self._states, viewer, act)
-        return Step(len(self.log) + 1, viewer, chosen, at, states, tuple(self._decode(told)))
+        return Step(len(self.log) + 1, viewer, chosen, at, moved.states, tuple(self._decode(moved.told)), moved.looked, moved.news)
 
     def _turn_rule(self) -> str:
         """The number of the rule that says who acts in this phase."""
@@ -331,7 +363,11 @@ class Match:
     def take(self, step: Step) -> None:
         """Make the step that `attempt` found legal, from the position in which it was tried."""
         assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
-        self._states, self._looked = step.states, {}
+        looked = step.looked
+        self._states = step.states
+        self._looked = (
+            {"looked": looked, "actors": looked.actors, "over": looked.over, "live": looked.live, "points": looked.points} if looked else {}
+        )
         self._happened.append(list(step.happened))
         self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
 

@@ -15,12 +15,12 @@ import msgspec
 
 from hacktable import lang
 from hacktable.kernel.cstruct import EVERYONE, OWNER, CStruct, Field
+from hacktable.kernel.frames import page_fields
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import seats_of
 from hacktable.lang.rulebook import Rulebook
 from hacktable.server.wire.answers import CallInfo, FieldInfo, GameTexts
-from hacktable.server.wire.showing import page_fields
 
 KEPT = 64
 """Some tens of kilobytes each."""

@@ -11,7 +11,7 @@ from hacktable.bots.explaining import Asking, Explained
 from hacktable.kernel.game import Game
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
-from hacktable.server.table.playing import Choice, Playing
+from hacktable.server.table.playing import NOTHING, Choice, Playing
 from hacktable.server.table.services import Thinkers
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
@@ -64,7 +64,7 @@ class Advice:
         :raises Fault: if this seat has nothing to choose, or nobody has time to think.
         """
         playing = self._playing
-        if playing is None or playing.match.live or not playing.acts[seat]:
+        if playing is None or playing.match.live or playing.legal[seat] == NOTHING:
             raise Fault(faults.NOT_NOW)
         window = playing.windows[seat]
 

@@ -61,7 +61,7 @@ class MoveLog:
         """
         playing = self._playing
         assert playing
-        step = playing.match.attempt(seat, action, at=self._clock.match_time())
+        step = playing.attempt(seat, action, at=self._clock.match_time())
         await self._append([*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
         playing.take(step, move_id)
         self._clock.acted()
@@ -71,7 +71,7 @@ class MoveLog:
         """Try and take now, write with the next block. None if it is an input that changes nothing."""
         playing = self._playing
         assert playing
-        step = playing.match.attempt(seat, action, at=self._clock.match_time())
+        step = playing.attempt(seat, action, at=self._clock.match_time())
         if isinstance(step.action, playing.match.rules.inputs) and step.states.tobytes() == playing.match.state_bytes():
             return None
         self._unwritten.append(self._move(playing, step, None, by))

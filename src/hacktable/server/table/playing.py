@@ -16,6 +16,7 @@ from hacktable.bots.asking import Asked
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
+from hacktable.kernel.frames import News
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
 from hacktable.kernel.rules import MOST_SEATS
@@ -25,9 +26,9 @@ from hacktable.match.course import Course, begin_lesson
 from hacktable.match.match import Match, Result, Step
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
-from hacktable.server.wire import messages
-from hacktable.server.wire.messages import Beat, End, Frame, LogEntry, OtherRules, SeatClock, Sync, Value, encode
-from hacktable.server.wire.showing import Known, changes, whole
+from hacktable.server.wire import frames, messages
+from hacktable.server.wire.messages import End, LogEntry, OtherRules, SeatClock, Sync, Value, encode
+from hacktable.server.wire.showing import whole
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +42,8 @@ MOST_EXPLAINED = 6
 MOST_CHOICES = 2 * MOST_SEATS
 """Choices that are kept, so that somebody may ask about them."""
 
+NOTHING = b"[]"
+"""A list of legal actions without any."""
 Raw = msgspec.Raw
 
 
@@ -100,7 +103,6 @@ class Viewer:
         self.number = 0
         self.came = len(match.log)
         """How many actions had been done when this viewer came. Its log has them: the next tick must not tell it of them again."""
-        self.shown = match.shown(seat).tobytes()
         self.told: tuple[tuple[int, ...], int, bool] | None = None
         """Who acts, the window, and whether it is over, as last told."""
         self.entries: list[tuple[int, ...]] = [
@@ -138,7 +140,8 @@ class Playing:
         """What everyone was last told of it."""
         self.seats = range(self.match.players)
         self.windows = [stored.number << 16 for _ in self.seats]  # an answer from the last match fits no window of this one
-        self.acts: list[list[int]] = [[] for _ in self.seats]
+        self.legal = [NOTHING for _ in self.seats]
+        """What each seat is offered to do, as JSON."""
         self.waits = [False for _ in self.seats]
         """Whose time runs."""
         allowance = ALLOWANCES[stored.setup.pace]
@@ -150,6 +153,9 @@ class Playing:
         self.tick = 0
         """Ticks so far, of a live match."""
         self.viewers: dict[int | None, Viewer] = {}
+        self._nobody = self.match.nobody()
+        self._watching = self._nobody
+        """The viewers in the same order, with what each was last shown."""
         self._bots_told: dict[tuple[int, str], int] = {}
         """How many actions there were when each seat's bot was last asked."""
         self.choices: deque[Choice] = deque(maxlen=MOST_CHOICES)
@@ -158,9 +164,21 @@ class Playing:
         """While players have to remember what they saw: the action since which the log may be read."""
         self._ask(None)
         for move in moves:
-            self.take(self.match.attempt(move.seat, move.action, at=move.at), move.move_id)
+            self.take(self.attempt(move.seat, move.action, at=move.at), move.move_id)
 
     # ---------------------------------------------------------------- playing
+
+    def attempt(self, seat: int, action: Action | str, *, at: int | None = None) -> Step:
+        """What an action would lead to, with what every viewer is told of it. In a live round that is told with the next tick.
+
+        :raises HacktableError: like `Match.attempt`.
+        """
+        return self.match.attempt(seat, action, at=at, to=self._nobody if self.match.live else self._watching)
+
+    @property
+    def acts(self) -> list[list[int]]:
+        """What each seat is offered to do, as rules see it."""
+        return [self._offered(seat) for seat in self.seats]
 
     def asked(self, seat: int, bot: str) -> Asked:
         """The question to a bot that plays a seat: what it knows, and, unless it is ours, what it has seen since it was last asked."""
@@ -205,24 +223,26 @@ class Playing:
     def _ask(self, step: Step | None) -> None:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
         match = self.match
-        actors = match.actors
+        looked = match.looked
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = step is None or any(audience == ALL for audience, _ in step.happened)
         for seat in self.seats:
-            acts = self._offered(seat) if seat in actors else []
+            legal = looked.legal[seat]
+            if self.course and seat == LEARNER:
+                legal = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(seat)))
             late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
             acted = late or (step is not None and step.seat == seat)
-            waits = bool(acts) and not match.live  # there the rules have time limits of their own
+            waits = legal != NOTHING and not looked.live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if self.clocks and (late or (acted and seen) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
                 if waits:
                     self.clocks.asked(seat, self.at)
             self.waits[seat] = waits
-            if acted or acts != self.acts[seat]:
+            if acted or legal != self.legal[seat]:
                 self.windows[seat] += 1
-                self.acts[seat] = acts
-        self.scores.append(match.points)
+                self.legal[seat] = legal
+        self.scores.append(looked.points)
 
     def _offered(self, seat: int) -> list[int]:
         """What a seat may do; of a learner's legal actions, those that the lesson is about now."""
@@ -268,6 +288,7 @@ class Playing:
         if seat not in self.viewers:
             viewer = self.viewers[seat] = Viewer(self.match, seat)
             viewer.told = (self.match.actors, self._asked(seat)[1], self.match.over)
+            self._watching = self._watching.joined(-1 if seat is None else seat, self.match.shown(seat).tobytes())
         return self.viewers[seat]
 
     def frames(self, steps: Sequence[Step], clock: tuple[SeatClock, ...] | None = None, ack: str | None = None) -> dict[int | None, bytes]:
@@ -275,33 +296,41 @@ class Playing:
 
         Who saw nothing of them gets nothing.
         """
-        match, found = self.match, dict[int | None, bytes]()
-        actors, over, live = match.actors, match.over, match.live and isinstance(steps[-1].action, Tick)
-        told = [step for step in steps if not isinstance(step.action, match.rules.inputs)]
-        events = [(step.ply, audience, Raw(msgspec.json.encode(event))) for step in told for audience, event in step.happened]
-        known = Known()
-        shown = match.shown_to(np.array([-1 if seat is None else seat for seat in self.viewers], np.int64)) if self.viewers else []
-        for (seat, viewer), after in zip(self.viewers.items(), shown, strict=True):
-            before, viewer.shown = viewer.shown, after
-            diff = changes(match.rules.State, before, viewer.shown, known) if before != viewer.shown else {}
-            news = [(ply, event) for ply, audience, event in events if audience in (ALL, seat) and ply > viewer.came]
-            heard = tuple([event for _, event in news])
-            if heard:
-                viewer.entries.append(tuple(dict.fromkeys(ply for ply, _ in news)))
-            mine = ack if seat == steps[-1].seat else None
+        match, found, last_step = self.match, dict[int | None, bytes](), steps[-1]
+        actors, over, live = match.actors, match.over, match.live and isinstance(last_step.action, Tick)
+        news, plies = last_step.news, [[last_step.ply]] * len(self.viewers)
+        if len(steps) > 1 or news is None or news.to is not self._watching:
+            news, plies = self._news(steps)
+        self._watching = news.now
+        acting, timed = frames.seats(actors), frames.NULL if clock is None else msgspec.json.encode(clock)
+        for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
+            if tidings.has_heard:
+                viewer.entries.append(tuple(heard))
+            mine = ack if seat == last_step.seat else None
             legal, window = self._asked(seat)
-            last, viewer.told = viewer.told, (actors, window, over)
-            if heard or diff or mine or last != viewer.told:
+            before, viewer.told = viewer.told, (actors, window, over)
+            if tidings.says_something or mine or before != viewer.told:
                 viewer.number += 1
                 if live:
-                    asked = messages.Asked(actors, legal, window) if last != viewer.told else None
-                    frame: Frame | Beat = Beat(viewer.number, self.tick, heard, diff, asked)
+                    asked = frames.asked(acting, legal, window) if before != viewer.told else frames.NULL
+                    found[seat] = viewer.keep(frames.beat(viewer.number, self.tick, tidings, asked))
                 else:
-                    frame = Frame(viewer.number, heard, diff, actors, legal, window, over, clock, mine)
-                found[seat] = viewer.keep(encode(frame))
+                    answers = frames.NULL if mine is None else msgspec.json.encode(mine)
+                    found[seat] = viewer.keep(frames.frame(viewer.number, tidings, acting, legal, window, over, timed, answers))
             if any(step.ply == self._hushed for step in steps):
                 viewer.forget()  # what was told until now is for players to remember
         return found
+
+    def _news(self, steps: Sequence[Step]) -> tuple[News, list[list[int]]]:
+        """What several steps, or one that was tried before somebody came, tell each viewer; and of which actions each of them heard."""
+        told = [step for step in steps if not isinstance(step.action, self.match.rules.inputs)]
+        happened = [(step.ply, audience, event) for step in told for audience, event in step.happened]
+        since = [sum(ply <= viewer.came for ply, _, _ in happened) for viewer in self.viewers.values()]
+        heard = [
+            list(dict.fromkeys(ply for ply, audience, _ in happened[first:] if audience in (ALL, seat)))
+            for seat, first in zip(self.viewers, since, strict=True)
+        ]
+        return self.match.told(self._watching, [each[1:] for each in happened], np.array(since, np.int64)), heard
 
     def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
         """All that a viewer is shown."""
@@ -315,9 +344,9 @@ class Playing:
                 seat=seat,
                 players=match.players,
                 board=whole(match.rules.Board, match.boards[0]),
-                state=whole(match.rules.State, match.shown(seat)[0]),
+                state=msgspec.json.decode(match.shown_json(seat), type=dict[str, Raw]),
                 actors=match.actors,
-                legal=legal,
+                legal=msgspec.json.decode(legal, type=tuple[Raw, ...]),
                 window=window,
                 over=match.over,
                 log=self._entries(viewer, len(viewer.entries)),
@@ -362,13 +391,9 @@ class Playing:
         begins = next((at for at, event in enumerate(events) if hushing and isinstance(event, hushing)), len(events))
         return events[begins:] if ply == self._hushed else []
 
-    def _asked(self, seat: int | None) -> tuple[tuple[Raw, ...], int]:
-        if seat is None:
-            return (), 0
-        if not self.acts[seat]:  # most seats, most of the time
-            return (), self.windows[seat]
-        json = self.match.rules.actions.json
-        return tuple([Raw(json(act)) for act in self.acts[seat]]), self.windows[seat]
+    def _asked(self, seat: int | None) -> tuple[bytes, int]:
+        """What a viewer may do, as JSON, and its window."""
+        return (NOTHING, 0) if seat is None else (self.legal[seat], self.windows[seat])
 
     def dealt(self) -> bytes:
         """What the match was dealt from, but for the server's seed. Not for matches from before there were commitments."""

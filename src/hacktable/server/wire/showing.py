@@ -1,4 +1,4 @@
-"""What a viewer is shown, as plain values: whole, and what one action changed of it."""
+"""A struct as plain values: whole, and what changed of it. For replays; what viewers of a match are told is written by `kernel/frames.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from hacktable.kernel.cstruct import NOBODY, CStruct, Field
+from hacktable.kernel.cstruct import CStruct
+from hacktable.kernel.frames import page_fields
 from hacktable.server.wire.messages import Diff, Shown
 
 Cast = Literal["b", "h", "i", "q"]
@@ -27,11 +28,6 @@ class _Part(NamedTuple):
 _layouts: dict[type[CStruct], list[_Part]] = {}
 
 
-def page_fields(struct: type[CStruct]) -> dict[str, Field]:
-    """The fields that a page gets."""
-    return {name: field for name, field in struct.fields.items() if field.see is not NOBODY and field.page}
-
-
 def whole(struct: type[CStruct], stored: np.void) -> Shown:
     """A stored struct's page fields: numbers, and nested lists of numbers."""
     return {name: stored[name].tolist() for name in page_fields(struct)}
@@ -47,26 +43,10 @@ def _layout(struct: type[CStruct]) -> list[_Part]:
     return _layouts[struct]
 
 
-class Known:
-    """The diff that was made for the viewer before. Mostly an action changes the same for all viewers: then it need not be made again."""
-
-    def __init__(self) -> None:
-        self.delta = -1
-        self.parts: list[_Part] = []
-        self.after = b""
-        self.found: Diff = {}
-
-
-def changes(struct: type[CStruct], before: bytes, after: bytes, known: Known | None = None) -> Diff:
+def changes(struct: type[CStruct], before: bytes, after: bytes) -> Diff:
     """The page fields that differ: a number, or the changed cells by their dotted index."""
-    delta = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
-    if known and known.delta == delta and all(known.after[part.start : part.stop] == after[part.start : part.stop] for part in known.parts):
-        return known.found
     parts = [part for part in _layout(struct) if before[part.start : part.stop] != after[part.start : part.stop]]
-    found = {part.name: _changed(part, before[part.start : part.stop], after[part.start : part.stop]) for part in parts}
-    if known:
-        known.delta, known.parts, known.after, known.found = delta, parts, after, found
-    return found
+    return {part.name: _changed(part, before[part.start : part.stop], after[part.start : part.stop]) for part in parts}
 
 
 def _changed(part: _Part, before: bytes, after: bytes) -> int | dict[str, int]:

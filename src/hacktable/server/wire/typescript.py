@@ -17,12 +17,12 @@ from msgspec import inspect
 
 from hacktable.kernel.calls import GENERAL
 from hacktable.kernel.cstruct import CStruct, Field
+from hacktable.kernel.frames import page_fields
 from hacktable.kernel.game import Game
 from hacktable.kernel.look import DESK, SEAT_COLOURS, SEAT_SHAPES, Theme, Themed
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import words_of
 from hacktable.server.wire import answers, faults, messages
-from hacktable.server.wire.showing import page_fields
 
 _WRITTEN = "Written by `python -m hacktable.server.wire.typescript`. Do not edit."
 _HEAD = f"// {_WRITTEN}\n"

@@ -1,0 +1,41 @@
+"""Frames and beats, put together from bytes that the game's kernels have written, byte for byte as `encode` writes the structs in `messages.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hacktable.kernel.frames import Tidings
+
+NULL = b"null"
+_BOOLEANS = b"false", b"true"
+
+
+def frame(
+    number: int, tidings: Tidings, actors: bytes, legal: bytes, window: int, over: bool, clock: bytes = NULL, ack: bytes = NULL
+) -> bytes:
+    """What one action changed for a viewer (`messages.Frame`); `clock` and `ack` as JSON."""
+    return b'{"is":"frame","number":%d,%b,"actors":%b,"legal":%b,"window":%d,"over":%b,"clock":%b,"ack":%b}' % (
+        number,
+        tidings.words,
+        actors,
+        legal,
+        window,
+        _BOOLEANS[over],
+        clock,
+        ack,
+    )
+
+
+def beat(number: int, tick: int, tidings: Tidings, asked: bytes = NULL) -> bytes:
+    """What a tick changed for a viewer (`messages.Beat`)."""
+    return b'{"is":"beat","number":%d,"tick":%d,%b,"asked":%b}' % (number, tick, tidings.words, asked)
+
+
+def asked(actors: bytes, legal: bytes, window: int) -> bytes:
+    """Who may act, and what the viewer may do (`messages.Asked`)."""
+    return b'{"actors":%b,"legal":%b,"window":%d}' % (actors, legal, window)
+
+
+def seats(which: Iterable[int]) -> bytes:
+    """A list of seats."""
+    return b"[%b]" % b",".join([b"%d" % seat for seat in which])
