@@ -98,6 +98,29 @@ def test_json_is_strict() -> None:
             VERBS.from_json(wrong)
 
 
+def test_what_was_read_before_means_the_same_when_it_comes_again() -> None:
+    verbs: Verbs[Action] = Verbs(Go, Point, Wait)
+    text = b'{"do":"point","seat":1,"die":1}'
+    first, again = verbs.from_json(text), verbs.from_json(text)
+    assert first == again == Point(1, 1)
+    assert verbs.encode(first) == verbs.encode(again) == verbs.encode(Point(1, 1)) == pack(2, 1, 1)
+    with pytest.raises(MalformedError):
+        verbs.encode(Point(True, True))  # equal to what was read, but no numbers
+
+
+def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hacktable.kernel.verbs.MOST_REMEMBERED", 3)
+    verbs: Verbs[Action] = Verbs(Go, Point, Wait)
+    for _ in range(2):
+        for seat in range(8):
+            action = verbs.from_json(b'{"do":"point","seat":%d,"die":6}' % seat)
+            assert verbs.encode(action) == pack(2, seat, 6)
+            assert verbs.decode(pack(2, seat, 6)) == action
+    verbs.from_json(b'{"do":"wait"' + b" " * 200 + b"}")
+    assert max(len(verbs._read), len(verbs._packed), len(verbs._joined)) <= 3
+    assert max(map(len, verbs._read)) < 100
+
+
 def test_a_field_must_say_which_values_it_takes() -> None:
     class Vague(Action, frozen=True):
         token: int

@@ -16,7 +16,7 @@ import numpy as np
 from hacktable.kernel.chacha import Chance, seed
 from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
 from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne
-from hacktable.kernel.events import FIELDS, ROWS, Events, Told, buffer, stored_buffer, told
+from hacktable.kernel.events import FIELDS, ROWS, Events, Told, buffer, stored_buffer, told, told_rows
 from hacktable.kernel.frames import (
     ANSWERS,
     MOST_VIEWERS,
@@ -209,12 +209,13 @@ class _Paper:
 
     def __init__(self, game: Game) -> None:
         self.desk = Desk.new()
-        self.numbers = self.desk.view(np.int64)
+        self.answers = self.desk.view(np.int64)[:ANSWERS]
         self.opened_desk = Desk.mirror(self.desk[0])
         """For interpreted rules."""
         self.events = stored_buffer()
-        self.rows = self.events.view(np.int64)
-        """How many events there are; then their rows, one after another."""
+        numbers = self.events.view(np.int64)
+        self.count, self.rows = numbers[:1], numbers[1:].reshape(ROWS, 2 + FIELDS)
+        """How many events there are, and their rows."""
         out = bytearray(spelling(game).room)
         self.out = np.frombuffer(out, np.uint8)
         self.written = memoryview(out)
@@ -306,7 +307,7 @@ class Engine:
         paper, now = _papers.of(self.game), to.now() if to else None
         if self._fast:
             form = self._spelling
-            paper.rows[0] = 0
+            paper.count[0] = 0
             if rows:
                 _lay(paper.events[0], rows)
             self._move(
@@ -330,28 +331,29 @@ class Engine:
             )
         else:
             self._in_pieces(paper, states, how, seat, act, to, now, rows, since, wholly)
-        answers: list[int] = paper.numbers[:ANSWERS].tolist()
+        answers: list[int] = paper.answers.tolist()
         if not answers[0]:
             return None
-        count = int(paper.rows[0])
-        happened = told(paper.events[0]) if count else []
+        happened = told_rows(int(paper.count[0]), paper.rows)
         if to is None or now is None:
             return Moved(states, happened, None, None)
         if answers[1]:
             raise ValueError(f"{self.game.name}: a rule told an event or offered an action that is none: {happened}")
-        bits, over, live = answers[2:5]
-        points, offered = answers[5 : 5 + self.seats], answers[5 + MOST_SEATS : 5 + MOST_SEATS + self.seats]
-        heard, shown = answers[5 + 2 * MOST_SEATS : -MOST_VIEWERS], answers[-MOST_VIEWERS:]
-        written = bytes(paper.written[: shown[len(to.seats) - 1] if len(to.seats) else offered[-1]])
-        legal, news, start = list[bytes](), list[Tidings](), 0
+        seats, viewers = self.seats, len(to.seats)
+        _, _, bits, over, live, *rest = answers
+        offered, heard, shown = rest[MOST_SEATS : MOST_SEATS + seats], rest[2 * MOST_SEATS :], rest[2 * MOST_SEATS + MOST_VIEWERS :]
+        written = paper.written[: shown[viewers - 1] if viewers else offered[-1]].tobytes()
+        legal: list[bytes] = []  # made like this, they cost a microsecond less each than by calling a type with its parameters
+        news: list[Tidings] = []
+        start = 0
         for end in offered:
             legal.append(written[start:end] or b"[]")
             start = end
-        for i in range(len(to.seats)):
+        for i in range(viewers):
             news.append(Tidings(written[start : shown[i]], heard[i] - start))
             start = shown[i]
-        acting = tuple([seat for seat in range(self.seats) if bits >> seat & 1])
-        looked = Looked(acting, bool(over), bool(live), tuple(points), tuple(legal))
+        acting = tuple([seat for seat in range(seats) if bits >> seat & 1])
+        looked = Looked(acting, over != 0, live != 0, tuple(rest[:seats]), tuple(legal))
         return Moved(states, happened, looked, News(to, now, news))
 
     def _in_pieces(

@@ -80,7 +80,11 @@ def telling(events: Verbs[Event], event: type[Event]) -> Callable[..., None]:
 
 def told(events: Events | StoredOne) -> list[Told]:
     """What a buffer holds, mirrored or stored."""
-    count, rows = (events.count, events.rows) if isinstance(events, Events) else (int(events["count"]), events["rows"])
+    return told_rows(*((events.count, events.rows) if isinstance(events, Events) else (int(events["count"]), events["rows"])))
+
+
+def told_rows(count: int, rows: Ints) -> list[Told]:
+    """The same, of a buffer's rows."""
     if count > ROWS:
         raise OverflowError(f"{count} events in one action do not fit a buffer of {ROWS}: summarise them")
     return [(row[0], row[1], row[2:]) for row in rows[: max(0, count)].tolist()]

@@ -31,6 +31,8 @@ LETTERS = "abcdefgh"
 CLOCK = -1
 MOST_REMEMBERED = 10_000
 """Actions and events of a game of which it is remembered how they are written; with more, all are forgotten and found out again."""
+MOST_LETTERS = 160
+"""In a JSON text that is remembered: whatever a page may add to it takes no more memory than this."""
 
 
 def seat_letter(seat: int) -> str:
@@ -231,6 +233,11 @@ class Verbs(Generic[V]):
         self._decoder = msgspec.json.Decoder(union)
         self._json: dict[int, bytes] = {}
         self._joined: dict[tuple[int, ...], V] = {}
+        self._read: dict[bytes, V] = {}
+        self._packed: dict[int, tuple[V, int]] = {}
+        """By identity, since a struct with `True` in it equals one with 1: the int64 of actions that were read."""
+        self._packs = most_fields <= 7
+        """Whether they are actions, which fit an int64."""
         for each in structs:
             if len(forms_of(each)) > most_fields:
                 raise TypeError(f"{each.__name__} has more than {most_fields} fields")
@@ -268,6 +275,9 @@ class Verbs(Generic[V]):
 
     def encode(self, thing: V) -> int:
         """The int64 of an action."""
+        known = self._packed.get(id(thing))
+        if known and known[0] is thing:
+            return known[1]
         verb, fields = self.split(thing)
         return pack(verb, *fields)
 
@@ -319,15 +329,25 @@ class Verbs(Generic[V]):
         return struct(**values)
 
     def from_json(self, text: bytes | str) -> V:
-        """The action or event of a JSON object.
+        """The action or event of a JSON object; short ones are remembered, since pages send back what they were offered.
 
         :raises MalformedError: if it is none.
         """
+        remembered = isinstance(text, bytes) and self._read.get(text)
+        if remembered:
+            return remembered
         try:
             thing: V = self._decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise MalformedError("malformed-json", given=repr(text[:80]), reason=str(error)) from None
-        self.split(thing)
+        verb, fields = self.split(thing)
+        if isinstance(text, bytes) and len(text) <= MOST_LETTERS:
+            if len(self._read) >= MOST_REMEMBERED:
+                self._read.clear()
+                self._packed.clear()
+            self._read[text] = thing
+            if self._packs:
+                self._packed[id(thing)] = thing, pack(verb, *fields)
         return thing
 
 

@@ -296,7 +296,8 @@ class Playing:
 
         Who saw nothing of them gets nothing.
         """
-        match, found, last_step = self.match, dict[int | None, bytes](), steps[-1]
+        match, last_step = self.match, steps[-1]
+        found: dict[int | None, bytes] = {}
         actors, over, live = match.actors, match.over, match.live and isinstance(last_step.action, Tick)
         news, plies = last_step.news, [[last_step.ply]] * len(self.viewers)
         if len(steps) > 1 or news is None or news.to is not self._watching:
@@ -317,7 +318,8 @@ class Playing:
                 else:
                     answers = frames.NULL if mine is None else msgspec.json.encode(mine)
                     found[seat] = viewer.keep(frames.frame(viewer.number, tidings, acting, legal, window, over, timed, answers))
-            if any(step.ply == self._hushed for step in steps):
+        if any(step.ply == self._hushed for step in steps):
+            for viewer in self.viewers.values():
                 viewer.forget()  # what was told until now is for players to remember
         return found
 
