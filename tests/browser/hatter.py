@@ -15,6 +15,7 @@ ASSET = "j3"
 ASK_AT_MOST = 600
 OWN_SECRETS = ("hidden", "said", "status")
 """What of the state only its owner may know."""
+PRESSED = "cards => cards.flatMap((card, at) => (card.getAttribute('aria-pressed') === 'true' ? [at] : []))"
 
 
 class Hatter:
@@ -114,7 +115,7 @@ class Hatter:
         hand = self.hand
         expect(self.cards).to_have_count(len(hand))
         for _ in range(2 * len(hand)):
-            chosen = [at for at in range(len(hand)) if self.cards.nth(at).get_attribute("aria-pressed") == "true"]
+            chosen = self.cards.evaluate_all(PRESSED)
             if sorted(hand[at] for at in chosen) == sorted(kinds):
                 return
             surplus = [at for at in chosen if [hand[each] for each in chosen].count(hand[at]) > kinds.count(hand[at])]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import json
 import sqlite3
 import stat
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from real import ask as ask_server
 from table_room import ADA, BEN, FakePage, TableRoom, ask, database, in_a_loop, play_some
 
 from drawing import MINE
+from hacktable import cli
 from hacktable.cli.keeping import duration, in_words, size
 from hacktable.match.box import box
 from hacktable.server.http.replays import Replays
@@ -301,7 +303,14 @@ async def test_a_name_that_was_given_once_and_never_used_is_forgotten_after_a_mo
 
 
 def hacktable(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "hacktable.cli", *arguments], capture_output=True, text=True, timeout=120)
+    """`hacktable …`, within this process: one of its own would import everything again."""
+    out, errors = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
+        try:
+            status = cli.main(arguments)
+        except SystemExit as refused:
+            status = int(refused.code or 0)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), errors.getvalue())
 
 
 @pytest.mark.real
