@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -122,3 +123,13 @@ def test_a_step_that_failed_is_run_again(tmp_path: Path, monkeypatch: pytest.Mon
 def test_only_the_fast_check_leaves_out_what_was_fine_before() -> None:
     vitest = [next(each for each in check.plan(arguments) if each.name == VITEST) for arguments in ([], ["page"], ["fast"])]
     assert [bool(each._inputs) for each in vitest] == [False, False, True]
+
+
+def test_processes_keep_the_modules_that_they_compile_even_where_python_was_told_not_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    environment.pop("PYTHONPYCACHEPREFIX", None)
+    monkeypatch.setattr(os, "environ", environment)
+    monkeypatch.setattr(check, "plan", lambda _: [])
+    assert check.main([]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in environment
+    assert Path(environment["PYTHONPYCACHEPREFIX"]).is_relative_to(check.ROOT / ".cache")
