@@ -68,12 +68,12 @@ async function seen(module: GameModule, { before, after }: Moment, places: Map<s
     const scene: Scene = { ...(last ? after : { ...after, state: first.state, live: first.live }), events, number: 2 + at, speed: 1 };
     await rerender({ ...props, scene });
     const end = module.duration(events, scene.players);
-    for (let time = 0; time <= end + 120; time += 120) {
-      for (const [kind, place] of places)
-        if (typeof place === "object" && events.some((each) => each.event === kind)) {
-          const now = look(place.board);
-          if (now && now !== looks.get(kind)) found.add(kind);
-        }
+    const awaited = [...places].filter(([kind, place]) => typeof place === "object" && events.some((each) => each.event === kind));
+    for (let time = 0; time <= end + 120 && awaited.some(([kind]) => !found.has(kind)); time += 120) {
+      for (const [kind, place] of awaited) {
+        const now = look((place as { board: string }).board);
+        if (now && now !== looks.get(kind)) found.add(kind);
+      }
       vi.advanceTimersByTime(120);
       await tick();
     }
