@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -163,6 +164,63 @@ async def test_nothing_is_read_for_a_while_from_a_socket_after_a_refusal(
                 await asyncio.sleep(0)
             assert not lines[0].transport.is_reading()
             lines[0]._wake()
+        writer.close()
+
+
+def masked(head: int, text: bytes, key: bytes) -> bytes:
+    """A frame as a client sends it."""
+    size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes((head,)) + size + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(text))
+
+
+@in_a_loop
+async def test_messages_are_heard_alike_however_they_arrive(tmp_path: Path, lines: list[Line], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one piece, in several, in several frames, with pings in between, or together with others."""
+    chance, heard, parsed = random.Random(1), list[str | bytes](), 0
+    async with served(tmp_path) as (room, address):
+        host, _, port = address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(upgrade(await room.make()))
+        await reader.readuntil(b"\r\n\r\n")
+        while lines[0]._listener is None:
+            await asyncio.sleep(0)
+        lines[0]._listener, receive = heard.append, lines[0].conn.receive_data
+
+        def counting(data: bytes) -> None:
+            nonlocal parsed
+            parsed += 1
+            receive(data)
+
+        monkeypatch.setattr(lines[0].conn, "receive_data", counting)
+        said = list[str | bytes]()
+        for number in range(300):
+            text = f"{number} \u00e9" + "x" * chance.choice([0, 1, 100, 117, 118, 119, 120, 121, 122, 123, 130, 300])
+            frame, before = masked(0x81, text.encode(), chance.randbytes(4)), parsed
+            said.append(text)
+            match chance.randrange(8):
+                case 0:  # cut
+                    cut = chance.randrange(1, len(frame))
+                    pieces = [frame[:cut], frame[cut:]]
+                case 1:  # in two frames, with something in between
+                    cut, whole = chance.randrange(len(text.encode()) + 1), text.encode()
+                    pieces = [masked(0x01, whole[:cut], b"abcd"), masked(0x89, b"", b"efgh"), masked(0x80, whole[cut:], b"ijkl")]
+                case 2:  # no text
+                    no_text = b"\xff" + bytes(number % 5)
+                    said[-1] = no_text
+                    pieces = [masked(0x81, no_text, b"mnop")]
+                case 3:  # two at once
+                    said.append(text)
+                    pieces = [frame + frame]
+                case _:
+                    pieces = [frame]
+                    lines[0]._take(frame)
+                    assert parsed == before, "it needs no parser"
+                    continue
+            for piece in pieces:
+                lines[0]._take(piece)
+            assert parsed > before
+        assert heard == said
+        lines[0].transport.abort()
         writer.close()
 
 
