@@ -369,7 +369,7 @@ class Match:
             {"looked": looked, "actors": looked.actors, "over": looked.over, "live": looked.live, "points": looked.points} if looked else {}
         )
         self._happened.append(list(step.happened))
-        self.log.append(Entry(step.seat, step.action, step.at, tuple(self.seen(None, step.ply))))
+        self.log.append(Entry(step.seat, step.action, step.at, tuple([event for audience, event in step.happened if audience == ALL])))
 
     def speed_up(self, twins: Twins | None = None) -> None:
         """Go on with compiled rules, or with these: all give the same bytes. The first use of a game compiles them."""

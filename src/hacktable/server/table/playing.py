@@ -226,12 +226,14 @@ class Playing:
         looked = match.looked
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = step is None or any(audience == ALL for audience, _ in step.happened)
+        mover = step.seat if step else None
+        too_late = step.action.seat if step and isinstance(step.action, Timeout) else None
         for seat in self.seats:
             legal = looked.legal[seat]
             if self.course and seat == LEARNER:
                 legal = b"[%b]" % b",".join(map(match.rules.actions.json, self._offered(seat)))
-            late = step is not None and isinstance(step.action, Timeout) and step.action.seat == seat
-            acted = late or (step is not None and step.seat == seat)
+            late = seat == too_late
+            acted = late or seat == mover
             waits = legal != NOTHING and not looked.live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
             if self.clocks and (late or (acted and seen) or waits != self.waits[seat]):
