@@ -19,6 +19,12 @@ HEADER = 8
 ROW, ACTION_ROW, WIDE, DEEP, STATE, HEAD, LAST = range(7)
 """Rows of the scratch space; `SCRATCH_ROWS` of them."""
 LOWEST = -1e30
+PER_DOUBLING, DOUBLING_HIGH, DOUBLING_LOW = 1.4426950408889634, 0.693147180369123816490, 1.90821492927058770002e-10
+"""1 / ln 2, and ln 2 in two parts: the first has so few digits that it can be multiplied by a whole number without an error."""
+TERMS = 14
+"""Of the series for e to the power of up to half a doubling: the next one would not change the last digit."""
+FARTHEST = 700.0
+"""Beyond it, the power would not be a number any more."""
 
 
 @kernel
@@ -129,4 +135,21 @@ def guess(mind: Floats, scratch: Floats, which: int) -> float:
     for j in range(deep):
         if scratch[DEEP, j] > 0:
             total += scratch[DEEP, j] * mind[at + j]
-    return float(1.0 / (1.0 + np.exp(-total)))
+    return 1.0 / (1.0 + power_of_e(-1.0 * float(total)))
+
+
+@kernel
+def power_of_e(exponent: float) -> float:
+    """e to the power of a number, in additions and multiplications alone.
+
+    So it is the same to the last digit wherever it runs. The functions of the machines' own libraries differ, and WebAssembly has none.
+    """
+    x = min(max(exponent, -FARTHEST), FARTHEST)
+    doublings = int(x * PER_DOUBLING + (0.5 if x > 0 else -0.5))
+    rest = (x - doublings * DOUBLING_HIGH) - doublings * DOUBLING_LOW
+    power = 1.0
+    for term in range(TERMS, 0, -1):
+        power = 1.0 + power * rest / term
+    for _ in range(abs(doublings)):
+        power *= 2.0 if doublings > 0 else 0.5
+    return power
