@@ -1,0 +1,185 @@
+"""Tapes: calls of compiled entry points, with a hash of every array after each of them, to be played in a module (`web/src/local/tape.ts`).
+
+Tests prove with them that a module does what compiled rules do, and benchmarks compare the time that both take.
+
+Arrays have names. The same array of a module's memory stands for the same array here, so a state goes on from call to call on both sides.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import struct
+import subprocess
+import time
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hacktable.bots.learned.thinker import twins_of
+from hacktable.bots.learned.thinking import enter_think
+from hacktable.bots.registry import HOUSE_TOGETHER
+from hacktable.bots.second_look import enter_write_better
+from hacktable.kernel import engine
+from hacktable.kernel.compiling import Function
+from hacktable.kernel.engine import compiled, taken
+from hacktable.kernel.game import Game
+from hacktable.lab.wasm import ENTRIES, Entry
+
+PUT, CALL = 1, 2
+ARRAY, WHOLE, FRACTION, LENGTH = range(4)
+NOTHING, SOMETHING = 0, 1
+FACTOR = 0x01000193
+WORD, SIGN = (1 << 32) - 1, 1 << 31
+Words = NDArray[np.uint32]
+NEVER_WRITTEN = ("boards", "minds", "mind")
+"""Arrays that no entry point writes: it would take long to hash a network after each of its decisions."""
+
+
+@cache
+def factors(count: int) -> Words:
+    """What each of so many words is multiplied by in a hash."""
+    powers = [1]
+    for _ in range(count - 1):
+        powers.append(powers[-1] * FACTOR & WORD)
+    return np.array(powers[count - 1 :: -1] if count else [], np.uint32)
+
+
+def words_of(stored: NDArray[Any]) -> Words:
+    """An array's bytes as words, without a copy."""
+    return stored.reshape(-1).view(np.uint32) if stored.size else np.zeros(0, np.uint32)
+
+
+class Kept(NamedTuple):
+    """An array on both sides."""
+
+    number: int
+    stored: NDArray[Any]
+    words: Words
+    factors: Words
+
+    def hashed(self) -> int:
+        """A number that is another one if any bit of the array is."""
+        return _signed(int(np.dot(self.words, self.factors)))
+
+
+def _signed(word: int) -> int:
+    """A word as the page reads it."""
+    return (word ^ SIGN) - SIGN
+
+
+def _halves(number: int) -> tuple[int, int]:
+    """A number of 64 bits in two words, the lower first."""
+    return _signed(number & WORD), _signed(number >> 32 & WORD)
+
+
+@cache
+def twin_of(game: Game, entry: Entry) -> Function:
+    """An entry point compiled for this machine. Those of bots have all our policies in them, as a module has."""
+    if entry.kernel in (enter_think, enter_write_better):  # which thinkers call, and policies do not
+        return taken(twins_of(game), entry.kernel)
+    return taken(compiled(game) if entry.kernel.__module__ == engine.__name__ else HOUSE_TOGETHER.compiled(game), entry.kernel)
+
+
+class Tape:
+    """What a game's compiled rules do, written down."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.calls = 0
+        self.seconds = 0.0
+        """What the compiled rules have taken for all calls, with what compiles or loads them."""
+        self.words = array("i")
+        self._entries = {each.name: each for each in ENTRIES}
+        self._numbers = {name: number for number, name in enumerate(self._entries)}
+        self._kept: dict[tuple[str, str, tuple[int, ...]], Kept] = {}
+        self._named: dict[str, Kept] = {}
+
+    def put(self, name: str, content: NDArray[Any]) -> NDArray[Any]:
+        """Write to the array of a name, here and there. An array of another size is another one, and has the name from now on."""
+        key = name, content.dtype.str, content.shape
+        if key not in self._kept:
+            stored = np.frombuffer(bytearray(content.tobytes()), content.dtype).reshape(content.shape)
+            words = words_of(stored)
+            self._kept[key] = Kept(len(self._kept), stored, words, factors(len(words)))
+        kept = self._named[name] = self._kept[key]
+        kept.words[:] = words_of(np.ascontiguousarray(content))
+        self.words.extend((PUT, kept.number, len(kept.words)))
+        self.words.frombytes(kept.words.tobytes())
+        return kept.stored
+
+    def start(self, name: str) -> None:
+        """Empty a buffer for events: its count becomes 0, its rows stay."""
+        kept = self._named[name]
+        kept.words[:2] = 0
+        self.words.extend((PUT, kept.number, 2, 0, 0))
+
+    def __getitem__(self, name: str) -> NDArray[Any]:
+        return self._named[name].stored
+
+    def call(self, name: str, **given: int | float | str) -> Any:
+        """Call an entry point, and write down what it answers and what it leaves in its arrays.
+
+        :param given: its numbers; and which array it gets, where that does not have the parameter's own name.
+        """
+        entry = self._entries[name]
+        lengths, passed = dict[str, int](), list[Any]()
+        for parameter, hint in entry.parameters.items():
+            if hint is int or hint is float:
+                passed.append(given[parameter])
+                continue
+            kept = self._named[str(given.get(parameter, parameter))]
+            passed.append(kept)
+            for wanted, size in zip(entry.shape(parameter), kept.stored.shape, strict=True):
+                if isinstance(wanted, str):
+                    lengths[wanted] = size
+                elif size < wanted:
+                    raise ValueError(f"{name}: {parameter} has room for {size} instead of {wanted}")
+        twin = twin_of(self.game, entry)
+        arguments = [each.stored if isinstance(each, Kept) else each for each in passed]
+        began = time.perf_counter()
+        answer = twin(*arguments)
+        self.seconds += time.perf_counter() - began
+        row = [CALL, self._numbers[name], len(passed) + len(entry.lengths)]
+        for parameter, each in zip(entry.parameters, passed, strict=True):
+            if not isinstance(each, Kept):
+                row += (WHOLE, *_halves(each)) if isinstance(each, int) else (FRACTION, *struct.unpack("<ii", struct.pack("<d", each)))
+            elif parameter in NEVER_WRITTEN:
+                row += (ARRAY, each.number, -1, 0)
+            else:
+                row += (ARRAY, each.number, len(each.words), each.hashed())
+        for length in entry.lengths:
+            row += (LENGTH, lengths[length], 0)
+        row += (NOTHING, 0, 0) if answer is None else (SOMETHING, *_halves(int(answer)))
+        self.words.extend(row)
+        self.calls += 1
+        return answer
+
+    def save(self, folder: Path) -> None:
+        """As two files: what is called, and the calls."""
+        arrays = [[f"{name} {shape}", kept.stored.nbytes] for (name, _, shape), kept in self._kept.items()]
+        (folder / "tape.json").write_text(json.dumps({"entries": list(self._entries), "arrays": arrays}))
+        (folder / "tape.bin").write_bytes(self.words.tobytes())
+
+
+# ---------------------------------------------------------------- playing it
+
+
+def bundle(node: str, web: Path, out: Path, form: str = "esm") -> Path:
+    """Make one file of what plays tapes: a module for Node, or (`iife`) a script for a browser, where it is called `tapes`."""
+    command = [node, "node_modules/rolldown/bin/cli.mjs", "src/local/tape.ts", "--format", form, "--name", "tapes", "--file", str(out)]
+    subprocess.run(command, cwd=web, check=True, capture_output=True)
+    return out
+
+
+def texts(module: Path, folder: Path) -> list[str]:
+    """A module and the tape in a folder, as a browser gets them: `tapes.playText(...texts)`."""
+    return [
+        base64.b64encode(module.read_bytes()).decode(),
+        (folder / "tape.json").read_text(),
+        base64.b64encode((folder / "tape.bin").read_bytes()).decode(),
+    ]

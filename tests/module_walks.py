@@ -1,0 +1,181 @@
+"""Tapes of whole games: random walks, what bots make of positions on the way, and games that bots play among themselves."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from hacktable.bots.advice import CONSIDERED
+from hacktable.bots.bot import coin_of
+from hacktable.bots.learned.thinker import IDEAS, KEEP, MARGIN, NEAR_GAIN, NEAR_STEPS
+from hacktable.bots.learned.thinking import LEDGER_ROWS
+from hacktable.bots.learned.weights import mind_of
+from hacktable.bots.policies import MOST_A_TICK, NUMBERS, ROOM
+from hacktable.bots.registry import HOUSE, HOUSE_TOGETHER
+from hacktable.kernel.events import FIELDS, STORED_SILENT, stored_buffer
+from hacktable.kernel.game import Game
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
+from hacktable.kernel.verbs import Tick
+from hacktable.lab.tape import Tape
+from hacktable.lab.wasm import KEY
+from hacktable.testing.walking import Variant, key_words
+
+CHAMPION = list(HOUSE).index("champion")
+A_LOOK = 25
+"""Actions from one look at everything to the next."""
+
+
+class Walker:
+    """Writes random games of one game to a tape."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.tape, self.game, self.decisions = Tape(game), game, 0
+        self._chance = random.Random(seed)
+        put = self.tape.put
+        for name in ("states", "known", "out", "again"):
+            put(name, game.State.new())
+        put("told", stored_buffer())
+        put("silent", STORED_SILENT)
+        put("legal", np.zeros(MOST_LEGAL, np.int64))
+        put("coin", coin_of(seed.encode()))
+        put("points", np.zeros(MOST_SEATS, np.int64))
+        put("placing", np.zeros(MOST_SEATS, np.int64))
+        put("sources", np.zeros((MOST_SEATS, MOST_SOURCES), np.int64))
+
+    def walk(self, variant: Variant, seed: str, most: int) -> None:
+        """One random game, or the first so many actions of it."""
+        players, options = variant
+        tape, chance = self.tape, self._chance
+        tape.put("boards", self.game.board(players, options)[1])
+        tape.put("key", key_words(seed))
+        self._act("setup")
+        for made in range(most):
+            if made % A_LOOK == 0:
+                self._look(players)
+            if tape.call("over"):
+                self._look(players)
+                return
+            if tape.call("live"):
+                self._tick(players)
+                continue
+            bits = tape.call("actors")
+            seat = chance.choice([seat for seat in range(players) if bits >> seat & 1])
+            count = tape.call("legal", seat=seat, out="legal")
+            self._act("apply", seat=seat, act=int(tape["legal"][chance.randrange(count)]))
+            self.decisions += 1
+
+    def _act(self, entry: str, **given: int) -> None:
+        self.tape.start("told")
+        self.tape.call(entry, **given)
+
+    def _tick(self, players: int) -> None:
+        """What bots of all levels do before a tick, and the tick."""
+        for seat in range(players):
+            for _ in range(MOST_A_TICK):
+                if not self.tape.call("live"):
+                    return
+                self.tape.call("mask", seat=seat, out="known")
+                act = self.tape.call("react", masks="known", seat=seat, policy=self._chance.randrange(len(HOUSE)))
+                if not act:
+                    break
+                self._act("apply", seat=seat, act=act)
+                self.decisions += 1
+        if self.tape.call("live"):
+            self._act("clock_act", act=self.game.clock_actions.encode(Tick()))
+
+    def _look(self, players: int) -> None:
+        tape = self.tape
+        tape.call("standings")
+        for seat in range(-1, players):
+            tape.call("mask", seat=seat)
+            tape.call("mask", states="out", seat=seat, out="again")
+            assert tape["out"].tobytes() == tape["again"].tobytes()
+            tape.call("show", seat=seat, out="again")
+            tape.call("imagine", masks="out", seat=seat, out="again")
+
+    # ---------------------------------------------------------------- bots
+
+    def think(self, variant: Variant, seed: str, most: int, *, deep: bool) -> None:
+        """A game in which every choice is a bot's, of one policy after another; deep: some of them by a thinker, and with advice."""
+        players, options = variant
+        tape, chance = self.tape, self._chance
+        tape.put("boards", self.game.board(players, options)[1])
+        tape.put("key", key_words(seed))
+        self._ready_bots()
+        self._act("setup")
+        for made in range(most):
+            if tape.call("over"):
+                return
+            if tape.call("live"):
+                self._tick(players)
+                continue
+            bits = tape.call("actors")
+            seat = (bits & -bits).bit_length() - 1
+            tape.call("mask", seat=seat, out="known")
+            count = tape.call("legal", states="known", seat=seat, out="legal")
+            acts = tape.put("acts", tape["legal"][:count])
+            policy = made % len(HOUSE) + NUMBERS * chance.randrange(3) * (made % len(HOUSE) >= len(HOUSE) - 5)
+            chosen = tape.call("choose", masks="known", seat=seat, policy=policy, count=count)
+            if deep and made % 8 == 0:
+                tape.put("better", np.zeros(count, np.int64))
+                tape.call("write_better", masks="known", seat=seat, count=count, chosen=chance.randrange(count))
+                self._deep(seat, count)
+            self._act("apply", seat=seat, act=int(acts[chosen]))
+            self.decisions += 1
+
+    def _ready_bots(self) -> None:
+        put = self.tape.put
+        mind = mind_of(self.game)
+        assert mind is not None
+        put("minds", HOUSE_TOGETHER.minds(self.game))
+        put("mind", mind.copy())
+        put("scratch", HOUSE_TOGETHER.scratch())
+        put("room", self.game.State.new(ROOM))
+
+    def _deep(self, seat: int, count: int) -> None:
+        tape, game = self.tape, self.game
+        tape.put("room of three", game.State.new(3))
+        for name, shape in (
+            ("ideas", (IDEAS,)),
+            ("progress", (2,)),
+            ("moves", (MOST_LEGAL,)),
+            ("result", (2, MOST_SEATS)),
+            ("drawn", (KEY,)),
+        ):
+            tape.put(name, np.zeros(shape, np.int64))
+        tape.put("ledger", np.zeros((LEDGER_ROWS, IDEAS)))
+        how = {"most": IDEAS, "margin": MARGIN, "keep": KEEP, "gain": NEAR_GAIN, "worlds": 8, "steps": NEAR_STEPS}
+        tape.call("think", masks="known", room="room of three", seat=seat, count=count, key="drawn", told="silent", **how)
+        prospects = game.telling.prospects
+        tape.put("kinds", np.array([each.row(game.events) for each in prospects], np.int64).reshape(len(prospects), 3))
+        tape.put("keys", np.random.default_rng(count).integers(-(1 << 31), 1 << 31, (3, KEY), np.int64))
+        tape.put("considered", np.zeros(CONSIDERED, np.int64))
+        tape.put("guesses", np.zeros((CONSIDERED, 2)))
+        tape.put("expected", np.zeros(CONSIDERED))
+        tape.put("happened", np.zeros((CONSIDERED, len(prospects)), np.int64))
+        tape.put("counted", np.zeros(2, np.int64))
+        asked = {"viewer": seat, "seat": seat, "worlds": 3, "policy": CHAMPION, "thorough": 1}
+        tape.call("look_ahead", masks="known", states="room of three", points="expected", **asked)
+
+    def play(self, variant: Variant, seed: str, games: int) -> None:
+        """Whole games between all our bots, in one call."""
+        players, options = variant
+        put, count = self.tape.put, games
+        put("boards", self.game.board(players, options)[1])
+        self._ready_bots()
+        put("finals", self.game.State.new(count))
+        put("keys of games", np.array([key_words(f"{seed} {number}") for number in range(count)]))
+        put("coins", np.array([coin_of(f"{seed} {number}".encode()) for number in range(count)]))
+        put("policies", np.array([[(game + seat) % len(HOUSE) for seat in range(MOST_SEATS)] for game in range(count)], np.int64))
+        put("decisions", np.zeros(count, np.int64))
+        put("points of games", np.zeros((count, MOST_SEATS), np.int64))
+        put("placing of games", np.zeros((count, MOST_SEATS), np.int64))
+        put("sources of games", np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64))
+        put("notes", np.zeros((count, 0), np.int64))
+        put("log", np.zeros((100, 3 + FIELDS), np.int64))
+        put("logged", np.zeros(2, np.int64))
+        self.tape.start("told")
+        results = {name: f"{name} of games" for name in ("keys", "points", "placing", "sources")}
+        self.tape.call("play_games", states="finals", masks="known", acts="legal", **results)
+        self.decisions += int(self.tape["decisions"].sum())
