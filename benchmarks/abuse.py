@@ -4,6 +4,7 @@
     python benchmarks/abuse.py --only pings steers   # some of them
     python benchmarks/abuse.py --costs               # what every message and every request costs the server, without limits; the
                                                      # speed of the machine cancels out if they are compared with "GET /" of the same run
+    python benchmarks/abuse.py --server-cores 0 1    # the server on these cores, everybody else on the others
     python benchmarks/abuse.py --list                # what each attack does
 
 A server is started as a process of its own, with compiled rules and the limits that `hacktable serve` has. Six people play at three
@@ -17,8 +18,9 @@ in several rounds; calm is what was measured shortly before each, and before its
 nine in ten, found by drawing the seconds that were measured again and again (a bootstrap). An attack whose range reaches beyond 2 is
 named at the end: more rounds make ranges narrower.
 
-Attackers run on the same machine, but get only time that nobody else wants: in earnest they have machines of their own. Two rows tell what
-that alone does: `nothing`, and `spin`, where the attacker only keeps a processor busy. They connect directly, and choose their address with `X-Forwarded-For`, which a server believes
+Attackers run on the same machine, but get only time that nobody else wants: in earnest they have machines of their own. With
+`--server-cores` the server, its threads and its child processes have some cores for themselves, as they would on another machine, and the attacker and the
+honest people share the rest. Two rows tell what sharing a machine alone does: `nothing`, and `spin`, where the attacker only keeps a processor busy. They connect directly, and choose their address with `X-Forwarded-For`, which a server believes
 from 127.0.0.1 (`--proxies`).
 """
 
@@ -65,15 +67,18 @@ LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
 
 
 @contextlib.contextmanager
-def serving(folder: str, *, limits: bool = True, games: tuple[str, ...] = GAMES) -> Iterator[real.Server]:
-    """A server in a process of its own, with compiled rules."""
+def serving(folder: str, *, limits: bool = True, cores: Sequence[int] = (), games: tuple[str, ...] = GAMES) -> Iterator[real.Server]:
+    """A server in a process of its own, with compiled rules; on these cores, if some are named."""
     code = (
-        "import sys; from pathlib import Path; from hacktable.server.serve import Settings, run; "
+        "import os, sys; cores = [int(core) for core in sys.argv[3].split()]; cores and os.sched_setaffinity(0, cores)\n"
+        "from pathlib import Path; from hacktable.server.serve import Settings, run; "
         "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled\n"
-        "for game in sys.argv[3:]: exercise(box(game)); use_compiled(box(game).rules)\n"
+        "for game in sys.argv[4:]: exercise(box(game)); use_compiled(box(game).rules)\n"
         "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, ready=500, bot_pause=0, limits=sys.argv[2] == 'True')))"
     )
-    process = subprocess.Popen([sys.executable, "-c", code, folder, str(limits), *games], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, folder, str(limits), " ".join(map(str, cores)), *games], stdout=subprocess.PIPE, text=True
+    )
     try:
         assert process.stdout
         line = process.stdout.readline()
@@ -1100,10 +1105,25 @@ async def all_rounds(server: real.Server, chosen: list[str], long: str, calm: fl
     return found
 
 
-def measure(chosen: list[str], calm: float, seconds: float, rounds: int) -> None:
+def keep_off(cores: Sequence[int]) -> None:
+    """Leave these cores to the server: this program, and the attacker that it starts later, use only the others.
+
+    :raises ValueError: if there is no such core, or no other.
+    """
+    if not cores:
+        return
+    if not hasattr(os, "sched_getaffinity"):
+        raise ValueError("--server-cores: this system does not let a program choose its cores")
+    there = os.sched_getaffinity(0)
+    if not set(cores) < there:
+        raise ValueError(f"--server-cores: some of {sorted(there)}, but not all of them, not {sorted(cores)}")
+    os.sched_setaffinity(0, there - set(cores))
+
+
+def measure(chosen: list[str], calm: float, seconds: float, rounds: int, cores: Sequence[int]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         long = long_match(folder, 1500)
-        with serving(folder) as server:
+        with serving(folder, cores=cores) as server:
             found = asyncio.run(all_rounds(server, chosen, long, calm, seconds, rounds))
     row = [found[name][round_].parts[0] for round_ in range(rounds) for name in chosen]
     calm_before = {
@@ -1191,11 +1211,23 @@ def main() -> None:
     parser.add_argument("--calm", type=float, default=3, help="seconds before and after it (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="carry out all attacks so often, in turn (default: %(default)s)")
     parser.add_argument("--costs", action="store_true", help="measure what every message and request costs instead")
+    parser.add_argument(
+        "--server-cores",
+        type=int,
+        nargs="+",
+        default=[],
+        metavar="CORE",
+        help="numbers of the cores that the server has for itself (default: it shares all cores with attacker and players)",
+    )
     parser.add_argument("--list", action="store_true", help="say what each attack does")
     parser.add_argument("--attacker", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--long", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    try:
+        keep_off(given.server_cores)
+    except ValueError as error:
+        parser.error(str(error))
     if given.attacker:
         play_mallory(given.port, given.long)
     elif given.list:
@@ -1204,10 +1236,10 @@ def main() -> None:
     elif given.costs:
         with tempfile.TemporaryDirectory() as folder:
             long = long_match(folder, 300)
-            with serving(folder, limits=False) as server:
+            with serving(folder, limits=False, cores=given.server_cores) as server:
                 asyncio.run(Costs(server, long, 100).all())
     else:
-        measure(given.only, given.calm, given.seconds, given.rounds)
+        measure(given.only, given.calm, given.seconds, given.rounds, given.server_cores)
 
 
 if __name__ == "__main__":
