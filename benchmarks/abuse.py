@@ -7,7 +7,7 @@
     python benchmarks/abuse.py --server-cores 0 1    # the server on these cores, everybody else on the others
     python benchmarks/abuse.py --list                # what each attack does
 
-A server is started as a process of its own, with compiled rules and the limits that `hacktable serve` has. Six people play at three
+A server is started as a process of its own, with compiled rules and bots and the limits that `hacktable serve` has. Six people play at three
 tables through real sockets, each moving a little after it is their turn, and some others open the home page all the time. Then an attacker, in
 another process and from another address, does one thing as fast as it can. For each attack this program prints the time from
 sending a move to its acknowledgement, and of `/api/home`, during and after it, and how many times as long as in calm that is. The aim: no
@@ -68,12 +68,13 @@ LOOKING = ("198.51.100.1", "198.51.100.2", "198.51.100.3")
 
 @contextlib.contextmanager
 def serving(folder: str, *, limits: bool = True, cores: Sequence[int] = (), games: tuple[str, ...] = GAMES) -> Iterator[real.Server]:
-    """A server in a process of its own, with compiled rules; on these cores, if some are named."""
+    """A server in a process of its own, with compiled rules and bots, as it is some minutes after its first start; on these cores, if some are named."""
     code = (
         "import os, sys; cores = [int(core) for core in sys.argv[3].split()]; cores and os.sched_setaffinity(0, cores)\n"
         "from pathlib import Path; from hacktable.server.serve import Settings, run; "
-        "from hacktable.server.warming import exercise; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled\n"
-        "for game in sys.argv[4:]: exercise(box(game)); use_compiled(box(game).rules)\n"
+        "from hacktable.server.warming import exercise, exercise_policy, own_policies; from hacktable.match.box import box; from hacktable.kernel.engine import use_compiled\n"
+        "for game in sys.argv[4:]: exercise(box(game)); use_compiled(box(game).rules); "
+        "[exercise_policy(box(game), bot) for bot in own_policies(box(game))]\n"
         "sys.exit(run(Settings(port=0, data=Path(sys.argv[1]), compile=False, ready=500, bot_pause=0, limits=sys.argv[2] == 'True')))"
     )
     process = subprocess.Popen(

@@ -8,6 +8,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any
 
 import pytest
 from disk import Disk, Near, NearPage, near
-from real import check_log, check_views, views
+from real import PATIENCE, check_log, check_views, views
 from sqlalchemy import Connection, event, insert, text
 
 from hacktable.server.store.schema import moves
@@ -403,7 +404,7 @@ def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> No
 
 def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
     def bad(connection: Connection) -> None:
-        connection.execute(text("insert into nothing values (1)"))
+        connection.execute(INTO, row(0, 0))  # there already
 
     async def test(writer: Writer, disk: Disk) -> None:
         disk.hold()
@@ -426,20 +427,33 @@ def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
     assert run_writer(tmp_path, test) == [("0", 0), ("1", 0), ("2", 0)]
 
 
-def test_a_move_waits_for_few_of_the_changes_that_came_before_it(tmp_path: Path) -> None:
+def change(connection: Connection) -> None:
+    connection.execute(text("update alembic_version set version_num = version_num"))
+
+
+def listen_to_commits(disk: Disk) -> list[list[str]]:
+    """From now on, the kinds of statements in every commit."""
+    commits: list[list[str]] = []
+
+    def note(_: Connection) -> None:
+        commits.append([word for each in disk._statements if (word := each.split()[0].lower()) in ("insert", "update")])
+
+    event.listen(disk.engine, "commit", note)
+    return commits
+
+
+def test_a_move_does_not_wait_for_changes_that_came_before_it(tmp_path: Path) -> None:
     many = 3 * MOST_WORKS + 1
     commits: list[list[str]] = []
 
     async def test(writer: Writer, disk: Disk) -> None:
+        nonlocal commits
         disk.hold()
         first = writer.insert(INTO, row(0, 0))
         await disk.until_held()
-        event.listen(disk.engine, "commit", lambda _: commits.append([each.split()[0].lower() for each in disk._statements]))
+        commits = listen_to_commits(disk)
         order: list[int] = []
-        changes = [
-            writer.write(lambda connection: connection.execute(text("update alembic_version set version_num = version_num")))
-            for _ in range(many)
-        ]
+        changes = [writer.write(change) for _ in range(many)]
 
         async def note(number: int) -> None:
             await changes[number]
@@ -451,9 +465,38 @@ def test_a_move_waits_for_few_of_the_changes_that_came_before_it(tmp_path: Path)
         assert order == list(range(many)), "changes stay in order"
 
     assert run_writer(tmp_path, test) == [("0", 0), ("0", 1)]
-    _, with_the_move, *later = commits
-    assert with_the_move.count("insert") == 1
-    assert [each.count("update") for each in (with_the_move, *later)] == [MOST_WORKS] * 3 + [1]
+    assert commits == [["insert"], ["insert"], *[["update"] * MOST_WORKS] * 3, ["update"]]
+
+
+def test_a_move_that_comes_while_changes_are_written_waits_for_one_of_them(tmp_path: Path) -> None:
+    commits: list[list[str]] = []
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow_change(connection: Connection) -> None:
+        change(connection)
+        begun.set()
+        assert may_end.wait(PATIENCE)
+
+    async def test(writer: Writer, disk: Disk) -> None:
+        nonlocal commits
+        disk.hold()
+        first = writer.insert(INTO, row(0, 0))
+        await disk.until_held()
+        commits = listen_to_commits(disk)
+        order: list[str] = []
+        changes = [writer.write(work) for work in (slow_change, change, change)]
+        disk.release()
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        moved = writer.insert(INTO, row(0, 1))
+        for name, future in (("move", moved), *zip("abc", changes, strict=True)):
+            future.add_done_callback(lambda _, name=name: order.append(name))  # type: ignore[misc]
+        may_end.set()
+        await asyncio.gather(first, moved, *changes)
+        await asyncio.sleep(0)
+        assert order == ["a", "move", "b", "c"]
+
+    assert run_writer(tmp_path, test) == [("0", 0), ("0", 1)]
+    assert commits == [["insert"], ["update"], ["insert"], ["update", "update"]]
 
 
 def test_a_writer_that_closes_writes_what_waits_and_then_nothing_more(tmp_path: Path) -> None:

@@ -53,6 +53,11 @@ def exercise_policy(game: GameBox, name: str) -> None:
         advise(known, worlds=1)
 
 
+def own_policies(game: GameBox) -> list[str]:
+    """Bots that are compiled each by itself, after the game's rules: the champion, with which all levels are compiled, and other packages'."""
+    return [bot for bot in registry.names(game.rules) if bot not in OURS and bot not in LEVELS[:-1] and registry.find(bot).policy]
+
+
 async def warm(house: House, names: tuple[str, ...]) -> None:
     """Compile in a child, load in a thread, and let all tables go on with it; then the policies of other packages."""
     for name in names:
@@ -66,13 +71,12 @@ async def warm(house: House, names: tuple[str, ...]) -> None:
         logger.info("%s: compiled rules loaded", name)
 
     for name in names:
-        for bot in registry.names(box(name).rules):
-            if bot not in OURS and bot not in LEVELS[:-1] and registry.find(bot).policy:  # the levels are compiled with the champion
-                code = await _in_child(name, bot)
-                if code == 0:
-                    use_compiled_policy(box(name).rules, bot)
-                else:
-                    logger.warning("the bot %s could not be compiled with %s (exit status %s): it plays interpreted", bot, name, code)
+        for bot in own_policies(box(name)):
+            code = await _in_child(name, bot)
+            if code == 0:
+                use_compiled_policy(box(name).rules, bot)
+            else:
+                logger.warning("the bot %s could not be compiled with %s (exit status %s): it plays interpreted", bot, name, code)
 
 
 async def _in_child(*words: str) -> int:

@@ -1,7 +1,8 @@
 """One thread writes for all tables: what waits is committed together, and only then acknowledged.
 
 Rows, above all moves, are quick to insert, and all that wait are committed at once. Other works, such as saving a table, take as long as
-a dozen rows each: only a few of them are done in one commit, so that no move waits for all that somebody else has changed.
+a dozen rows each. So rows are committed before works that came at the same time, and a commit of works ends early when rows have come
+meanwhile: a move waits for one change of somebody else's at most, not for all that they have changed.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
 MOST_WORKS = 8
-"""Works, besides rows, in one commit. Each takes the thread about a millisecond, and moves that came with them wait so long."""
+"""Works in one commit, if no rows wait. Each takes the thread about a millisecond."""
 Row = dict[str, Any]
 T = TypeVar("T")
 
@@ -48,6 +49,10 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
+        # What the thread has taken from the queue and not written yet, in order; and whether the last of all jobs was among it.
+        self._rows: list[Job] = []
+        self._works: deque[Job] = deque()
+        self._ending = False
         self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
         self._thread.start()
 
@@ -73,27 +78,39 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        works = deque[Job]()
-        """Those that wait for a later commit, in order."""
-        closing = False
-        while works or not closing:
-            rows = list[Job]()
-            while not closing and len(rows) < MOST_TOGETHER and (not (rows or works) or not self._jobs.empty()):
-                job = self._jobs.get()
-                if job is None:
-                    closing = True
-                else:
-                    (works if job.rows_into is None else rows).append(job)
-            batch = [*rows, *(works.popleft() for _ in range(min(MOST_WORKS, len(works))))]
-            if batch:
-                self._commit(batch)
-                self._loop.call_soon_threadsafe(_deliver, batch)
+        while self._rows or self._works or not self._ending:
+            self._collect(wait=not (self._rows or self._works))
+            rows, self._rows = self._rows, []
+            self._write(rows)
+            self._write([self._works.popleft() for _ in range(min(MOST_WORKS, len(self._works)))])
 
-    def _commit(self, batch: Sequence[Job]) -> None:
-        """All together; if that fails, each by itself, so that one job that cannot be done fails no other."""
+    def _collect(self, *, wait: bool) -> None:
+        """Take what is in the queue.
+
+        :param wait: until there is something.
+        """
+        while not self._ending and len(self._rows) < MOST_TOGETHER and (wait or not self._jobs.empty()):
+            job, wait = self._jobs.get(), False
+            if job is None:
+                self._ending = True
+            elif job.rows_into is None:
+                self._works.append(job)
+            else:
+                self._rows.append(job)
+
+    def _write(self, batch: list[Job]) -> None:
+        if batch:
+            self._commit(batch)
+            self._loop.call_soon_threadsafe(_deliver, batch)
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All together; if that fails, each by itself, so that one job that cannot be done fails no other.
+
+        Works that are left for a later commit, because rows have come, are taken out of the batch.
+        """
         try:
             with self._engine.begin() as connection:
-                _carry_out(connection, batch)
+                self._carry_out(connection, batch)
         except Exception as error:  # whatever a database does: those who wait are told
             if len(batch) == 1 or isinstance(error, OperationalError):  # the database's trouble, not one job's
                 for job in batch:
@@ -102,16 +119,21 @@ class Writer:
             for job in batch:
                 self._commit([job])
 
-
-def _carry_out(connection: Connection, batch: Sequence[Job]) -> None:
-    rows: dict[Executable, list[Row]] = {}
-    for job in batch:
-        if job.rows_into is not None:
-            rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
-    for into, each in rows.items():
-        connection.execute(into, each)
-    for job in batch:
-        if job.rows_into is None:
+    def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
+        rows: dict[Executable, list[Row]] = {}
+        for job in batch:
+            if job.rows_into is not None:
+                rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
+        for into, each in rows.items():
+            connection.execute(into, each)
+        for place, job in enumerate(batch):
+            if job.rows_into is not None:
+                continue
+            self._collect(wait=False)
+            if place and self._rows:
+                self._works.extendleft(reversed(batch[place:]))
+                del batch[place:]
+                break
             job.result = job.work(connection)  # type: ignore[operator]
 
 
