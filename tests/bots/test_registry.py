@@ -61,6 +61,18 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point(enter: Callable[..
     assert registry.names(HACKER) == ("counting", "alone", "random", "restless", *OURS[1:-1])
 
 
+def test_the_lists_are_made_once_and_again_when_a_bot_comes_or_goes(enter: Callable[..., None]) -> None:
+    before = registry.names(HACKER, at_tables=True), registry.offered(HACKER)
+    assert registry.names(HACKER, at_tables=True) is before[0]
+    assert registry.offered(HACKER) is before[1]
+    enter(slow="strangers:Counting")
+    assert set(registry.names(HACKER, at_tables=True)) - set(before[0]) == {"slow"}
+    assert set(registry.offered(HACKER)) - set(before[1]) == {"slow"}
+    enter()
+    registry.forget_bot("slow")
+    assert (registry.names(HACKER, at_tables=True), registry.offered(HACKER)) == before
+
+
 def test_a_package_that_cannot_be_loaded_is_named_once_and_harms_nobody(
     enter: Callable[..., None], caplog: pytest.LogCaptureFixture
 ) -> None:

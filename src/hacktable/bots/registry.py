@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoints, entry_points
 
@@ -132,7 +132,13 @@ def names(game: Game | None = None, *, at_tables: bool = False) -> tuple[str, ..
     :param at_tables: only those that a server can run.
     """
     _load()
-    listed = [each for each in _entries.values() if (game is None or each.plays(game)) and (each.policy or each.place or not at_tables)]
+    return _named(game, at_tables, tuple(_entries.values()))
+
+
+@lru_cache(100)
+def _named(game: Game | None, at_tables: bool, entries: tuple[Entry, ...]) -> tuple[str, ...]:
+    """The same, found once for as long as no bot is added or forgotten: a server asks for all games whenever somebody opens the home page."""
+    listed = [each for each in entries if (game is None or each.plays(game)) and (each.policy or each.place or not at_tables)]
     return tuple(each.name for each in sorted(listed, key=lambda each: -1 if each.level is None else each.level))
 
 
@@ -157,8 +163,14 @@ def personality_at(game: Game, bot: str, chair: int) -> str | None:
 
 def offered(game: Game) -> tuple[str, ...]:
     """The bots that people are offered at tables: the levels, or ours in a game that has none, and those of other packages; by level."""
-    levels = LEVEL_POLICIES if has_weights(game) else OURS
-    return tuple(name for name in names(game, at_tables=True) if name in levels or not find(name).of_the_house)
+    _load()
+    return _offered(game, tuple(_entries.values()))
+
+
+@lru_cache(100)
+def _offered(game: Game, entries: tuple[Entry, ...]) -> tuple[str, ...]:
+    levels, of_the_house = LEVEL_POLICIES if has_weights(game) else OURS, {each.name for each in entries if each.of_the_house}
+    return tuple(name for name in _named(game, True, entries) if name in levels or name not in of_the_house)
 
 
 def even(game: Game) -> str:

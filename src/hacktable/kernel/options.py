@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -18,6 +18,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of every game's options. Fields are bools, ranged ints (`msgspec.Meta(ge=…, le=…)`), literals or texts (`text_with`)."""
 
 
+KEPT = 200
+"""Sets of options that need not be checked again."""
 Value = bool | int | str
 """What an option's value can be."""
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -105,9 +107,25 @@ def check(kind: type[O], given: Mapping[str, object] | Options | None) -> O:
         given = msgspec.structs.asdict(given)
     if given is not None and not isinstance(given, Mapping):
         raise OptionError("option-mapping", given=repr(given))
+    given = given or {}
+    items = tuple(given.items())
+    try:
+        checked: O = _checked_before(kind, items, tuple(map(type, given.values())))
+    except TypeError:  # a list or a mapping, which is no value of any option, cannot be looked up
+        checked = _check(kind, items)
+    return checked
+
+
+@lru_cache(KEPT)
+def _checked_before(kind: type[O], items: tuple[tuple[str, object], ...], _types: tuple[type, ...]) -> O:
+    """The same options are checked again for every page that comes, and for every bot that acts. `True` is equal to 1, so types count, too."""
+    return _check(kind, items)
+
+
+def _check(kind: type[O], items: tuple[tuple[str, object], ...]) -> O:
     allowed = choices(kind)
     values: dict[str, Value] = {}
-    for name, value in (given or {}).items():
+    for name, value in items:
         if name not in allowed:
             raise OptionError("option-unknown", option=str(name)[:80], allowed=", ".join(allowed) or "—")
         if name in texts(kind):
