@@ -26,19 +26,20 @@ from hacktable.server.wire import messages
 
 PRICES: dict[type[messages.FromPage], int] = {
     # What each costs a server, in microseconds of all its threads, was measured by `benchmarks/abuse.py --costs` on a machine with two slow
-    # cores. Threads count, because they hold Python's lock while they write or read: the event loop waits for them.
-    messages.Hello: 1_500,  # 1,500 with its socket: the table's state for everyone, and a sync
-    messages.Ping: 40,  # 30
+    # cores, with compiled rules and bots. Threads count, because they hold Python's lock while they write or read: the event loop waits for
+    # them. Prices are up to twice as high as what was measured: so much more the same costs in the machine's slow moments.
+    messages.Hello: 1_500,  # 1,500 with its socket and its end: the table's state for everyone, and a sync
+    messages.Ping: 40,  # 40
     messages.Live: 100,  # 60
     messages.Onward: 300,
-    messages.Act: 1_000,  # with its write; the bots that answer it come on top
+    messages.Act: 1_000,  # with its write; 1,500 to 1,800 where a bot answers every second move
     messages.Log: 600,  # 500
     messages.Look: 1_000,  # a sync
     messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
     messages.Advise: 60_000,  # 20,000 to 100,000, in a thread of its own that does not hold Python's lock; asked again, 100
     messages.Why: 50_000,  # 10,000 to 25,000 a choice, three on average and six at most, in the same thread; asked again, 100
     messages.Say: 2_000,
-    messages.Sit: 2_000,  # these change the table: 2,000 to 2,500 with a write
+    messages.Sit: 2_000,  # these change the table: 900 to 1,100 with a write
     messages.Share: 2_000,
     messages.Stand: 2_000,
     messages.Ready: 2_000,
@@ -48,7 +49,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Kick: 2_000,
     messages.LetIn: 2_000,
     messages.Choose: 2_500,
-    messages.Start: 10_000,  # 3,000, but it stays on disk
+    messages.Start: 10_000,  # 15,800 with ready, reveal, leave and rematch; and it stays on disk
     messages.Leave: 3_000,
     messages.Back: 3_000,
     messages.Rematch: 3_000,
@@ -79,23 +80,23 @@ NONSENSE = 100
 CHARACTERS_A_MICROSECOND = 4
 """A long message costs more: the characters of a drawing are examined one by one."""
 DRAWING = 3_500
-"""What examining a drawing costs besides: one without a fault takes 6,000 in all, and one with faults 1,500."""
+"""What examining a drawing costs besides: one without a fault takes 3,800 in all, and one with faults 900."""
 LONG = 100
 """Characters from which on an option is a drawing and not a word."""
 
 REQUESTS: dict[tuple[str, str], int] = {
     # By the method, and the last word of the path.
-    ("GET", "home"): 4_000,  # 2,900; 5,400 with thirty tables
-    ("POST", "tables"): 5_000,  # 2,800; 4,800 with a drawing
-    ("GET", "texts"): 700,  # 600
-    ("GET", "picture.svg"): 1_200,  # 1,100 if it has been drawn before
-    ("GET", "record"): 3_000,  # the rest is done elsewhere, see `workshop.py`
+    ("GET", "home"): 4_000,  # 1,700; 2,000 to 2,900 with thirty tables
+    ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
+    ("GET", "texts"): 700,  # 500
+    ("GET", "picture.svg"): 1_200,  # 600 if it has been drawn before
+    ("GET", "record"): 3_000,  # 1,300 to 1,900 in the event loop; the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
     ("GET", "recount"): 3_000,
     ("GET", "seen"): 3_000,
 }
 OTHER_CHANGE = 3_000
-"""A request that changes something: 2,300 with its write."""
+"""A request that changes something: 1,600 to 2,100 with its write."""
 OTHER_API = 600
 PAGE_FILE = 250
 """A file of the page."""
