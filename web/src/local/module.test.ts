@@ -1,3 +1,4 @@
+// @ts-expect-error: the page is checked without the types of Node, in which its tests run
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Rules, fieldOf, saidBy } from "./module";
