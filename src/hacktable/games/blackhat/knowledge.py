@@ -16,7 +16,7 @@ import numpy as np
 
 from hacktable.games.blackhat.board import CARD_KINDS, HANDS, HAT, RANKS, STATUS_LOWEST, STATUS_STEP, STATUSES, Board
 from hacktable.games.blackhat.rules.cards import can_make, was_refilled
-from hacktable.games.blackhat.rules.heap import heap_of, kind_in, size_of
+from hacktable.games.blackhat.rules.heap import heap_of, kind_in, size_of, without
 from hacktable.games.blackhat.rules.seats import seat_of
 from hacktable.games.blackhat.state import TILE_COUNT, Phase, State, Tile
 from hacktable.kernel.bits import nth_of
@@ -77,14 +77,17 @@ def some_card(out: State, pool: Ints) -> int:
 @kernel
 def deal_unseen(board: Board, m: State, seat: int, out: State) -> None:
     """The unseen cards go to the other hands at random; what is left is the draw pile."""
-    pool = np.zeros(CARD_KINDS, np.int64)
     for kind in range(HAT):
-        pool[kind] = unseen_of(board, m, kind)
+        out.pile[kind] = unseen_of(board, m, kind)
+    heap = heap_of(out.pile)  # kept while cards are dealt: adding up all kinds again for each card would take longer than drawing it
+    left = size_of(heap)
     for hand in range(board.hands):
         for _ in range(unknown_cards(m, seat, hand)):
-            out.hidden[hand, some_card(out, pool)] += 1
-    for kind in range(HAT):
-        out.pile[kind] = pool[kind]
+            kind = kind_in(heap, draw(out, left))
+            heap = without(heap, kind)
+            left -= 1
+            out.pile[kind] -= 1
+            out.hidden[hand, kind] += 1
 
 
 @kernel
