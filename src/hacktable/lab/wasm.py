@@ -9,7 +9,6 @@ Building needs the linker (`tools/modules.py`); the modules are kept in the repo
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import json
 import re
@@ -582,18 +581,8 @@ _CODES = {"void": "void", "i64": "bigint", "i8": "number", "double": "number"}
 
 
 def layout_files(games: Mapping[str, Game]) -> dict[str, str]:
-    """What the page has to know of modules, by the name of its file: the entry points, how each game's structs lie in memory, and its usual boards."""
-    boards = {name: {players: _board(game, players) for players in game.players} for name, game in games.items()}
-    return {
-        "entries.ts": _entries(),
-        "boards.json": json.dumps(boards, indent=1) + "\n",
-        **{f"{name}.ts": _layout(game) for name, game in games.items()},
-    }
-
-
-def _board(game: Game, players: int) -> str:
-    """The board for a number of players with the usual options, in base 64."""
-    return base64.b64encode(game.board(players)[1].tobytes()).decode()
+    """What the page has to know of modules, by the name of its file: the entry points, and how each game's structs lie in memory."""
+    return {"entries.ts": _entries(), **{f"{name}.ts": _layout(game) for name, game in games.items()}}
 
 
 def _entries() -> str:

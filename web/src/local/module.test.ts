@@ -1,26 +1,24 @@
-// @ts-expect-error: the page is checked without the types of Node, in which its tests run
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { lay, loadKit, usualOptions } from "./kit";
 import { Rules, fieldOf, saidBy } from "./module";
 import { LAYOUT as blackhat } from "./modules/blackhat";
-import boards from "./modules/boards.json";
 import { LAYOUT as hacker } from "./modules/hacker";
 import { LAYOUT as hashcatch } from "./modules/hashcatch";
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const opened = (game: string): WebAssembly.Module => new WebAssembly.Module(readFileSync(`src/local/modules/${game}.wasm`));
 const text = (state: Uint8Array): string => state.join();
 const KEY = [11, -22, 33, -44, 55, -66, 77, -88];
-const GAMES = [
-  { layout: blackhat, module: opened("blackhat"), boards: boards.blackhat as Record<string, string> },
-  { layout: hacker, module: opened("hacker"), boards: boards.hacker as Record<string, string> },
-  { layout: hashcatch, module: opened("hashcatch"), boards: boards.hashcatch as Record<string, string> },
-];
+const GAMES = await Promise.all(
+  [blackhat, hacker, hashcatch].map(async (layout) => ({ layout, module: opened(layout.game), kit: (await loadKit(layout.game))! })),
+);
 const RANDOM = 0;
 const GREEDY = 1;
 
-describe.each(GAMES)("the rules of $layout.game in the page", ({ layout, module, boards }) => {
-  const tables = Object.entries(boards).map(([players, board]) => [Number(players), new Rules(module, layout, bytes(board))] as const);
+describe.each(GAMES)("the rules of $layout.game in the page", ({ layout, module, kit }) => {
+  const [fewest, most] = kit.players;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
+  const tables = counts.map((players) => [players, new Rules(module, layout, lay(kit, players, usualOptions(kit))!)] as const);
   const [players, rules] = tables[0];
 
   /** The positions of a game between greedy players, as far as nobody has to act in time. */

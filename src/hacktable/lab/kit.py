@@ -1,0 +1,216 @@
+"""A game's kit: all that a page needs to know of a game, besides its rules, to play or verify a match without a server.
+
+    python -m hacktable.lab.kit web/src/local/kits
+
+The rules themselves are a WebAssembly module, which also says how its records lie in memory (`lab/wasm.py`). The kit says how actions and events
+are written as numbers and as words, which options there are, how a board follows from them, and what no page may see. It is data, made from the same
+declarations that everything else is made from, so the page has no second copy of a rule. A test compares the kits with the games.
+
+How a board follows from the options is found out by trying: `lay` is called with many sets of options, and what a field depends on is what
+changes it. So a game says nothing twice, and laying a board on the page is looking up a value for each field.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from hacktable.bots import minds
+from hacktable.bots.learned.personality import PERSONALITIES, has_personalities
+from hacktable.bots.policies import BEST, NUMBERS
+from hacktable.bots.registry import HOUSE, even, offered
+from hacktable.kernel import options as option_texts
+from hacktable.kernel.cstruct import NOBODY, CStruct
+from hacktable.kernel.errors import OptionError
+from hacktable.kernel.game import Game
+from hacktable.kernel.options import Value
+from hacktable.kernel.registry import find, names
+from hacktable.kernel.verbs import Counted, Verbs, forms_of
+
+PLAYERS = "players"
+"""In tables of boards the number of players is an option like the others."""
+TRIES = 60
+"""Sets of options from which one option after the other is changed, to see what a field depends on."""
+Choice = dict[str, Value]
+"""A value for every option, and for the number of players."""
+Cells = tuple[int, ...]
+"""A field's numbers, one after the other."""
+
+
+@dataclass(frozen=True)
+class Dependence:
+    """How one field of the board follows from the options."""
+
+    options: tuple[str, ...]
+    """The options that it depends on."""
+    values: dict[tuple[Value, ...], Cells]
+    """What it holds for each of their values that are allowed together."""
+
+
+class Laying:
+    """Finds out how a game's board follows from the options, those that are texts left alone."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        texts = option_texts.texts(game.options)
+        asking = {(text.option, text.value) for text in texts.values()}
+        found = {name: values for name, values in option_texts.choices(game.options).items() if name not in texts}
+        self.choices: dict[str, tuple[Value, ...]] = {
+            PLAYERS: tuple(game.players),
+            **{name: tuple(each for each in values if (name, each) not in asking) for name, values in found.items()},
+        }
+        self._laid: dict[tuple[Value, ...], dict[str, Cells] | None] = {}
+
+    def lay(self, choice: Choice) -> dict[str, Cells] | None:
+        """The fields of the board; None if these options are not allowed together."""
+        key = tuple(choice.values())
+        if key not in self._laid:
+            given = {name: value for name, value in choice.items() if name != PLAYERS}
+            try:
+                _, boards = self._game.board(int(choice[PLAYERS]), given)
+            except OptionError:
+                self._laid[key] = None
+            else:
+                self._laid[key] = {name: _flat(value) for name, _, value in self._game.Board.cells(boards[0])}
+        return self._laid[key]
+
+    def random(self, chance: Random) -> Choice:
+        """Options that are allowed together."""
+        while True:
+            choice = {name: chance.choice(values) for name, values in self.choices.items()}
+            if self.lay(choice) is not None:
+                return choice
+
+    def dependences(self) -> dict[str, Dependence]:
+        """Of every field."""
+        chance = Random(self._game.name)
+        bases = [{name: values[0] for name, values in self.choices.items()}, *(self.random(chance) for _ in range(TRIES))]
+        seen: dict[str, set[str]] = {name: set() for name in self._game.Board.fields}
+        for base in bases:
+            before = self.lay(base)
+            assert before is not None, "a base is allowed"
+            for name, values in self.choices.items():
+                for value in self._some(values, chance):
+                    after = self.lay({**base, name: value})
+                    for field in seen if after is not None else ():
+                        if after is not None and after[field] != before[field]:
+                            seen[field].add(name)
+        return {field: self._tabulated(field, tuple(name for name in self.choices if name in seen[field]), bases) for field in seen}
+
+    def _some(self, values: Sequence[Value], chance: Random) -> Iterable[Value]:
+        """Of many numbers a few are enough to see that they matter."""
+        return values if len(values) <= 8 else chance.sample(values, 4)
+
+    def _tabulated(self, field: str, options: tuple[str, ...], bases: Sequence[Choice]) -> Dependence:
+        values: dict[tuple[Value, ...], Cells] = {}
+        for chosen in itertools.product(*(self.choices[name] for name in options)):
+            for base in bases:
+                found = self.lay({**base, **dict(zip(options, chosen, strict=True))})
+                if found is not None:
+                    values[chosen] = found[field]
+                    break
+        return Dependence(options, values)
+
+
+def _flat(value: Any) -> Cells:
+    return tuple(int(each) for each in np.asarray(value).reshape(-1))
+
+
+# ---------------------------------------------------------------- as JSON
+
+
+def kit(game: Game) -> dict[str, object]:
+    """A game's kit, for JSON."""
+    texts = option_texts.texts(game.options)
+    laying = Laying(game)
+    return {
+        "name": game.name,
+        "version": game.version,
+        "players": [game.players[0], game.players[-1]],
+        "options": [
+            {"name": name, "values": list(values)} | ({"text": msgspec.to_builtins(texts[name])} if name in texts else {})
+            for name, values in option_texts.choices(game.options).items()
+        ],
+        "hidden": {"board": _hidden(game.Board), "state": _hidden(game.State)},
+        "laying": {name: _table(each) for name, each in laying.dependences().items()},
+        "actions": _verbs(game.actions),
+        "inputs": [game.actions.number(each) for each in game.inputs],
+        "clock": _verbs(game.clock_actions),
+        "events": _verbs(game.events),
+        "sources": list(game.rules.sources),
+        "still": game.live.still if game.live else None,
+        "aids": game.telling.aids,
+        "bots": _bots(game),
+        "mind": {"hash": minds.tag(game), "parts": minds.parts(game)},
+        "rules": {"prefix": game.rules.prefix, "turn": game.rules.turn, "end": game.rules.end},
+    }
+
+
+def _bots(game: Game) -> dict[str, object]:
+    """The levels that people are offered, each with its number; the one that nobody has chosen; personalities, and how numbers tell of them."""
+    numbers = {name: number for number, name in enumerate(HOUSE)}
+    levels = {name: numbers[name] for name in offered(game) if name in numbers}
+    return {
+        "levels": levels,
+        "even": even(game),
+        "unlearned": numbers[BEST],
+        "personalities": list(PERSONALITIES) if has_personalities(game) else [],
+        "apart": NUMBERS,
+    }
+
+
+def _table(dependence: Dependence) -> dict[str, object]:
+    """Values are keyed by the options' words with a space between them. A field of one number is that number."""
+    rows = {" ".join(map(option_texts.text, key)): cells[0] if len(cells) == 1 else list(cells) for key, cells in dependence.values.items()}
+    return {"by": list(dependence.options), "rows": rows}
+
+
+def _hidden(struct: type[CStruct]) -> list[str]:
+    """The fields that no page gets."""
+    return [name for name, field in struct.fields.items() if not field.page or field.see is NOBODY]
+
+
+def _verbs(verbs: Verbs[Any]) -> list[dict[str, object]]:
+    """All verbs in the order of their numbers, from 1 on."""
+    found = list[dict[str, object]]()
+    for struct in verbs.structs:
+        fields = list[dict[str, object]]()
+        for each in forms_of(struct):
+            form = each.form
+            said: dict[str, object] = {"name": each.name}
+            if each.optional:
+                said["optional"] = True
+            if isinstance(form, Counted):
+                said |= {"first": form.first, "last": form.last, "shift": form.shift}
+            else:
+                said |= {"words": list(form.words)}
+                if each.numeric:
+                    said["seat"] = True
+            fields.append(said)
+        found.append({"verb": str(struct.__struct_config__.tag), "fields": fields})
+    return found
+
+
+def text_of(game: Game) -> str:
+    """The file of a kit. Every part has a line, so that a change can be seen."""
+    parts = [f"{json.dumps(name)}: {json.dumps(part, separators=(',', ':'))}" for name, part in kit(game).items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def main(folder: str) -> None:
+    """Write the kits of all games into a folder."""
+    for name in names():
+        (Path(folder) / f"{name}.json").write_text(text_of(find(name)), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,126 @@
+// A game's kit: what a page needs to know of a game, besides its rules, to play or verify a match by itself (hacktable/match/kit.py writes it).
+
+import { loadLayout } from "./loading";
+import type { Struct } from "./modules/entries";
+
+export type Value = boolean | number | string;
+export type Options = Record<string, Value>;
+
+export interface FieldForm {
+  name: string;
+  /** Where it begins, in bytes. */
+  at: number;
+  /** Bytes of one number. */
+  size: number;
+  shape: number[];
+  /** Not for pages. */
+  page?: false;
+}
+export interface RecordForm {
+  size: number;
+  fields: FieldForm[];
+}
+/** A field of an action or event: a number that people count from `first`, or one of some words. */
+export interface PartForm {
+  name: string;
+  optional?: true;
+  first?: number;
+  last?: number;
+  shift?: number;
+  words?: string[];
+  seat?: true;
+}
+export interface VerbForm {
+  verb: string;
+  fields: PartForm[];
+}
+export interface OptionForm {
+  name: string;
+  /** The default first. */
+  values: Value[];
+  /** It is a text, given when another option has this value. */
+  text?: { most: number; option: string; value: string };
+}
+export interface Kit {
+  name: string;
+  version: number;
+  players: number[];
+  options: OptionForm[];
+  /** How boards and states lie in memory, as the module says it. */
+  board: RecordForm;
+  state: RecordForm;
+  /** For every field of the board: the options it depends on, and its numbers for each of their values. */
+  laying: Record<string, { by: string[]; rows: Record<string, number | number[]> }>;
+  actions: VerbForm[];
+  /** The numbers of the actions that are live inputs. */
+  inputs: number[];
+  clock: VerbForm[];
+  events: VerbForm[];
+  sources: string[];
+  /** A match is live unless these options have these values; null: it never is. */
+  still: Options | null;
+  /** Whether the page can help players to remember. */
+  aids: boolean;
+  bots: {
+    /** The levels, the weakest first, with the numbers by which the rules know them. */
+    levels: Record<string, number>;
+    /** The level of a bot that nobody has chosen. */
+    even: string;
+    /** The number of the best bot that has learned nothing. */
+    unlearned: number;
+    personalities: string[];
+    /** What is added to a level's number for the first personality, twice for the second. */
+    apart: number;
+  };
+  /** What the levels have learned: the hash in its file's name, and where each bot's part begins and ends. */
+  mind: { hash: string; parts: number[] };
+  rules: { prefix: string; turn: string; end: string };
+}
+
+/** As it is written: which fields no page gets, in the place of all fields. */
+type Written = Omit<Kit, "board" | "state"> & { hidden: { board: string[]; state: string[] } };
+
+const files = import.meta.glob<Written>("./kits/*.json", { import: "default" });
+
+/** The kit of a game; null for games that the page was not built with. */
+export async function loadKit(game: string): Promise<Kit | null> {
+  const file = files[`./kits/${game}.json`];
+  if (!file) return null;
+  const [{ hidden, ...kit }, layout] = await Promise.all([file(), loadLayout(game)]);
+  return { ...kit, board: formOf(layout.board, hidden.board), state: formOf(layout.state, hidden.state) };
+}
+
+function formOf({ size, fields }: Struct, hidden: readonly string[]): RecordForm {
+  const listed = Object.entries(fields).map(([name, [at, code, ...shape]]) => ({ name, at, size: Number(code[1]), shape }));
+  return { size, fields: listed.map((each) => (hidden.includes(each.name) ? { ...each, page: false as const } : each)) };
+}
+
+export function usualOptions(kit: Kit): Options {
+  return Object.fromEntries(kit.options.map((each) => [each.name, each.text ? "" : each.values[0]]));
+}
+
+/** An option's value as records and tables write it. */
+export function word(value: Value): string {
+  return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+}
+
+/** The board of a match, as the rules read it; null if these options are not allowed together, or need a text. */
+export function lay(kit: Kit, players: number, options: Options): Uint8Array | null {
+  const bytes = new Uint8Array(kit.board.size);
+  const view = new DataView(bytes.buffer);
+  const chosen: Options = { players, ...options };
+  for (const field of kit.board.fields) {
+    const { by, rows } = kit.laying[field.name];
+    const row = rows[by.map((name) => word(chosen[name])).join(" ")];
+    if (row === undefined) return null;
+    (typeof row === "number" ? [row] : row).forEach((number, at) => put(view, field.at + at * field.size, field.size, number));
+  }
+  return bytes;
+}
+
+function put(view: DataView, at: number, size: number, number: number): void {
+  if (size === 1) view.setInt8(at, number);
+  else if (size === 2) view.setInt16(at, number, true);
+  else if (size === 4) view.setInt32(at, number, true);
+  else view.setBigInt64(at, BigInt(number), true);
+}

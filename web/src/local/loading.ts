@@ -1,0 +1,22 @@
+// The rules' modules, each loaded when its game is first asked for.
+import type { Layout } from "./modules/entries";
+export { Rules } from "./module";
+
+const files = import.meta.glob<string>("./modules/*.wasm", { query: "?url", import: "default", eager: true });
+const layouts = import.meta.glob<Layout>("./modules/*.ts", { import: "LAYOUT" });
+
+export interface Loaded {
+  module: WebAssembly.Module;
+  layout: Layout;
+}
+
+export function loadLayout(game: string): Promise<Layout> {
+  return layouts[`./modules/${game}.ts`]();
+}
+
+/** @throws Error if the page was not built with the game, or cannot load its module. */
+export async function loadModule(game: string): Promise<Loaded> {
+  const [answer, layout] = await Promise.all([fetch(files[`./modules/${game}.wasm`]), loadLayout(game)]);
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return { module: await WebAssembly.compile(await answer.arrayBuffer()), layout };
+}
