@@ -345,6 +345,32 @@ def deal() -> Told:
     }
 
 
+# ---------------------------------------------------------------- records
+
+
+def record(name: str, players: int, options: Told, most: int) -> str:
+    """The record of a game as a server writes it: dealt from seeds that were committed to, the last seat a bot. Live games end after `most` actions."""
+    game = hacktable.game(name)
+    server, people = bytes(range(32)), [bytes([seat + 1] * 32) for seat in range(players - 1)]
+    terms = terms_of(name, players, msgspec.structs.asdict(game.rules.board(players, options)[0]))
+    fixed = server_commitment(server, terms)
+    listed = Commitments(fixed, (*(seat_commitment(fixed, seed) for seed in people), ""))
+    match = game.start(players, server, options, seat_seeds=(*people, bot_seed(listed, players - 1)))
+    match.listed, match.names = listed, (*(f"Player {seat}" for seat in range(players - 1)), "")
+    bot = PolicyBot("greedy", coin_of(name.encode()))
+    while not match.over and len(match.log) < most:
+        play_on(match, bot)
+    return match.record()
+
+
+RECORDS: tuple[tuple[str, int, Told, int], ...] = (
+    ("hashcatch", 3, {"memory": True}, 1000),
+    ("blackhat", 4, {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}, 1000),
+    ("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}, 1000),
+    ("hacker", 4, {"tempo": "live", "hand_speed": 11}, 1200),
+)
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -378,6 +404,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "hacker-five": lambda: in_lines(hacker_game(5, "five", {"magnetic": True, "cryptography": True}), "frames"),
     "hacker-recount": lambda: in_lines(hacker_recount("recount", {"tempo": "live"}), "steps"),
     "hacker-three": lambda: in_lines(hacker_game(3, "three", {}), "frames"),
+    "records": lambda: in_lines([record(*each) for each in RECORDS]),
     "hacker-windows": lambda: in_lines(hacker_recount("windows", {"tempo": "step"}), "steps"),
 }
 
