@@ -7,7 +7,7 @@ declare const process: { env: Record<string, string | undefined> };
 // `npm run dev` talks to a server started with `./play`; `npm run build` puts the page into the Python package.
 const server = process.env.HACKTABLE ?? "http://127.0.0.1:8420";
 
-/** `lang/de.ftl?language` is one module with all sentences of that language, wherever their files lie. */
+/** `lang/de.ftl?language` is one module with all sentences of that language, wherever their files lie, but those of the command line. */
 function languages(): Plugin {
   return {
     name: "hacktable-languages",
@@ -17,6 +17,12 @@ function languages(): Plugin {
       const folders = [".", "../../src/hacktable/lang", "../../src/hacktable/games/*/lang", "../src/games/*/lang"];
       const files = JSON.stringify(folders.map((folder) => `${folder}/${language}.ftl`));
       return `export default Object.values(import.meta.glob(${files}, { query: "?raw", import: "default", eager: true }));`;
+    },
+    transform(code, id) {
+      const text = id.endsWith(".ftl?raw") ? /^export default (".*")/.exec(code)?.[1] : undefined;
+      if (!text) return null;
+      const ours = (JSON.parse(text) as string).replace(/^cli-.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm, "");
+      return `export default ${JSON.stringify(ours)};`;
     },
   };
 }
@@ -42,8 +48,34 @@ function bundled(): Plugin {
   };
 }
 
+/** The service worker, with the list of files that it keeps: all but those of single languages, which are kept when they have been loaded. */
+function offline(): Plugin {
+  return {
+    name: "hacktable-offline",
+    apply: "build",
+    async generateBundle(_, files) {
+      const kept = Object.keys(files).filter((name) => /\.(js|css|woff2|wasm)$/.test(name) && !/^assets\/(de|en|fi|it|nb|pt)-/.test(name));
+      const list = ["./", ...kept.sort().map((name) => `./${name}`)];
+      const template = await this.fs.readFile("service-worker.js", { encoding: "utf8" });
+      const source = template
+        .replace("/* files */ []", JSON.stringify(list))
+        .replace('/* version */ ""', JSON.stringify(hashOf(JSON.stringify(Object.keys(files).sort()))));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+/** A short hash; names of files already have hashes of what is in them. */
+function hashOf(text: string): string {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash >>> 0).toString(36);
+}
+
 export default defineConfig({
-  plugins: [languages(), bundled(), svelte()],
+  plugins: [languages(), bundled(), offline(), svelte()],
+  // Files find each other wherever they lie. A server makes the addresses in index.html absolute (http/page_files.py).
+  base: "./",
   build: {
     outDir: "../src/hacktable/server/page",
     emptyOutDir: true,
@@ -59,6 +91,8 @@ export default defineConfig({
       },
     },
   },
+  // The server lets this file compile WebAssembly, by its name (http/page_files.py).
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/rules-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   // One jsdom for all files of a worker: making one for each file took more time than all the tests together.

@@ -151,6 +151,8 @@ class Visitor:
         self.told = Told()
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
+        context.expose_binding("heardHere", lambda _, text: self._heard(json.loads(text)))
+        context.expose_binding("saidHere", lambda _, text: self.sent.append(json.loads(text)))
         self.page = self.new_page()
         self.page.on("websocket", self._listen)
 
@@ -437,6 +439,19 @@ class Visitor:
         raise AssertionError("the game does not end")
 
 
+LISTEN_HERE = """
+const Channel = MessageChannel;
+globalThis.MessageChannel = class {
+  constructor() {
+    const channel = new Channel(), {port1} = channel, post = port1.postMessage.bind(port1);
+    port1.addEventListener("message", ({data}) => typeof data === "string" && heardHere(data));
+    port1.postMessage = (data) => { if (typeof data === "string") saidHere(data); post(data); };
+    return channel;
+  }
+};
+"""
+"""Tells the test what goes over the line to a table on the visitor's own device, which is no socket."""
+
 Visit = Callable[..., Visitor]
 """Opens a browser; see the fixture `visit`."""
 
@@ -445,18 +460,30 @@ KNOWN = json.dumps(["blackhat", "hacker", "hashcatch"])
 
 
 def new_visitor(
-    browser: Browser, number: int, *, language: str = "en", phone: bool = False, speed: float = 0, newcomer: bool = False, **settings: Any
+    browser: Browser,
+    number: int,
+    *,
+    language: str = "en",
+    phone: bool = False,
+    speed: float = 0,
+    newcomer: bool = False,
+    keeps: bool = False,
+    **settings: Any,
 ) -> Visitor:
     """Somebody new, whose number decides their seeds.
 
     Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, nobody asks about sound, and they have played all
-    games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly.
+    games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly. Nor does the browser keep the page for times
+    without a network, unless it is told so (`keeps`): it would load everything again for every test.
     """
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
-    context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, **(PHONE if phone else DESK))
+    workers: Any = "allow" if keeps else "block"
+    screen = PHONE if phone else DESK
+    context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, service_workers=workers, **screen)
     context.set_default_timeout(PATIENCE * 1000)
     chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
+    context.add_init_script(LISTEN_HERE)
     if not speed:
         context.add_init_script(CALM_SCREEN)
     context.add_init_script(f"{WATCH_POLICY}; localStorage['hacktable.settings'] ??= {json.dumps(chosen)};")

@@ -25,7 +25,7 @@ from hacktable.bots.process import BotProcess
 from hacktable.kernel.verbs import Action
 from hacktable.server import chance, warming
 from hacktable.server.brains import MOST_SLOW, Brains
-from hacktable.server.http.web import _games
+from hacktable.server.http.web import doors
 from hacktable.server.wire import faults, messages
 
 pytestmark = pytest.mark.real  # bots in processes of their own
@@ -316,7 +316,7 @@ class RoomWithStrangers(TableRoom):
 async def test_the_lobby_takes_any_bot_that_plays_the_game_and_a_match_with_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "coin_seed", lambda: b"lobby")
     monkeypatch.setattr(chance, "server_seed", lambda: "5e" * 32)
-    (hashcatch,) = (game for game in _games() if game.name == "hashcatch")
+    (hashcatch,) = (game for game in doors() if game.name == "hashcatch")
     assert set(hashcatch.bots) == {*BOTS, *LEVELS} - {"restless"}
     async with RoomWithStrangers(Memory(), bot_pause=0) as room:
         link, (ada,) = await room.sit_down(1)

@@ -25,9 +25,11 @@ from websockets.typing import Origin
 
 from drawing import MINE
 from hacktable import __version__
+from hacktable.bots import minds
 from hacktable.bots.learned import weights
 from hacktable.games.blackhat import board
 from hacktable.games.blackhat.reading import examine_drawing
+from hacktable.kernel.registry import find
 from hacktable.match.box import box
 from hacktable.server.http.line import Line
 from hacktable.server.http.socket import Socket
@@ -587,6 +589,29 @@ async def test_every_answer_has_the_security_headers_also_a_refusal(page: Path) 
         assert answer.headers["content-security-policy"] == POLICY
         assert b"secret" not in answer.body
         assert room._faults.pop().exc_info, "it is in the log"
+
+
+@in_a_loop
+async def test_only_the_worker_with_the_rules_may_compile_webassembly(page: Path) -> None:
+    (page / "assets" / "rules-5e6f.js").write_text("1")
+    (page / "index.html").write_text('<script src="./assets/main-1a2b.js"></script>')
+    async with opened(Memory(), page) as (_, web):
+        worker = await ask(web, "GET", "/assets/rules-5e6f.js")
+        assert worker.headers["content-security-policy"] == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+        for path in ("/", "/t/abc", "/assets/main-1a2b.js"):
+            assert "wasm" not in (await ask(web, "GET", path)).headers["content-security-policy"]
+        assert (await ask(web, "GET", "/t/abc")).body == b'<script src="/assets/main-1a2b.js"></script>', "found from any address"
+
+
+@in_a_loop
+async def test_what_bots_have_learned_is_a_file_with_its_hash_in_its_name(page: Path) -> None:
+    game = find("hashcatch")
+    async with opened(Memory(), page) as (_, web):
+        found = await ask(web, "GET", f"/minds/{minds.file_name(game)}")
+        assert (found.status, found.body) == (200, minds.halves(game))
+        assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert (await ask(web, "GET", "/minds/hashcatch-0000000000000000.bin")).status == 404
+        assert (await ask(web, "GET", "/minds/")).status == 404
 
 
 @in_a_loop

@@ -465,8 +465,35 @@ page-verify-not-device = Mehrere an einem Gerät: Wer es in der Hand hat, könnt
 page-verify-not-refusing = Jeder kann ein Blatt ablehnen, indem er seinen Startwert nicht aufdeckt. Dann beginnt die Partie nicht, und es wird oben gezählt.
 page-verify-not-page = Auch diese Seite kommt vom Server, und wer ihn betreibt, kann alle Karten sehen. Wenn du der Seite nicht traust, prüfe die Mitschrift mit einem Hacktable von anderswo.
 page-verify-key = Das ist der Schlüssel, hier aus allen Startwerten berechnet:
-page-verify-rest = Ob wirklich aller Zufall aus dem Schlüssel gefolgt ist, zeigt sich, wenn die ganze Partie aus ihrer Mitschrift nachgerechnet wird:
+page-verify-rest = Wenn du dieser Seite nicht trauen willst, prüf die Mitschrift anderswo:
 page-verify-file = DATEI
+page-verify-record = Partie prüfen
+page-verify-record-about = Gib dieser Seite eine Mitschrift. Sie spielt die ganze Partie auf diesem Gerät nach und vergleicht jede Zeile: den Zufall, jeden Zug, was alle sahen, das Ergebnis. Nichts wird verschickt, und es braucht kein Netz.
+page-verify-record-file = Mitschrift
+page-verify-record-running = Wird nachgespielt: { $done } von { $all } …
+page-verify-record-again = Die ganze Partie wird auf diesem Gerät nachgespielt …
+page-verify-record-holds = { $game }: Diese Mitschrift stimmt.
+page-verify-record-moves = Auf diesem Gerät nachgespielt, kam überall dasselbe heraus. Aktionen: { $actions }; { $ended ->
+        [yes] zu Ende gespielt.
+       *[no] nicht zu Ende gespielt.
+    }
+page-verify-record-fails = Diese Mitschrift stimmt nicht.
+page-verify-record-unknown = Das lässt sich hier nicht sagen.
+page-verify-record-version = Gespielt wurde nach Fassung { $version } der Regeln von { $game }, und diese Seite hat Fassung { $here }.
+page-verify-record-game = Diese Seite hat das Spiel { $game } nicht.
+page-verify-record-board = Gespielt wurde auf einem selbst gezeichneten Brett. „hacktable verify“ kann es prüfen, diese Seite nicht.
+page-verify-record-broken = Die Partie ließ sich auf diesem Gerät nicht nachspielen. Versuch es noch einmal, oder prüf die Mitschrift mit „hacktable verify“.
+page-verify-record-committed = Niemand, wenn die Liste unten die ist, auf die hin dein Browser seinen Startwert aufgedeckt hat. Das Ende der Partie vergleicht beide.
+page-verify-record-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sich den Zufall aussuchen.
+page-verify-record-list = Fingerabdrücke in ihrer Reihenfolge zeigen
+page-verify-not-legal = Die Regeln erlauben es nicht.
+page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite gesagt wurde.
+page-here-options = Diese Optionen passen nicht zusammen.
+page-away = Keine Verbindung zum Server.
+page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen und für die Lektionen braucht es den Server.
+page-away-needed = Braucht den Server
+page-site = Alles hier läuft auf deinem eigenen Gerät.
+page-site-about = Spiel gegen Bots, oder zusammen an diesem Gerät. Um mit anderen über einen Link zu spielen, muss jemand einen Server betreiben: pip install "hacktable[server]", dann hacktable serve.
 page-seeds = Fingerabdrücke und Startwerte zeigen, in ihrer Reihenfolge
 page-seed-commitment = Fingerabdruck (SHA-256): { $name }
 page-seed-of = Startwert: { $name }

@@ -467,8 +467,35 @@ page-verify-not-device = Several people on one device: whoever holds it could kn
 page-verify-not-refusing = Anyone can refuse a deal by not revealing a seed. Then the game does not start, and it is counted above.
 page-verify-not-page = This page comes from the server, too, and the operator can see all cards. If you doubt the page, check the record with a copy of Hacktable from elsewhere.
 page-verify-key = This is the key, computed here from all the seeds:
-page-verify-rest = Whether everything left to chance really followed from the key shows when the whole game is computed again from its record:
+page-verify-rest = If you would rather not trust this page, check the record elsewhere:
 page-verify-file = FILE
+page-verify-record = Verify a game
+page-verify-record-about = Give this page a record. It plays the whole game again on this device and compares every line: the deal, each move, what everyone saw, the result. Nothing is sent anywhere, and no network is needed.
+page-verify-record-file = Record
+page-verify-record-running = Playing it again: { $done } of { $all } …
+page-verify-record-again = Playing the whole game again on this device …
+page-verify-record-holds = { $game }: this record holds.
+page-verify-record-moves = Played again on this device, everything came out the same. Actions: { $actions }; { $ended ->
+        [yes] finished.
+       *[no] not finished.
+    }
+page-verify-record-fails = This record does not hold.
+page-verify-record-unknown = This cannot be told here.
+page-verify-record-version = It was played by version { $version } of the rules of { $game }, and this page has version { $here }.
+page-verify-record-game = This page does not have the game { $game }.
+page-verify-record-board = It was played on a board that somebody drew. “hacktable verify” can check it, this page cannot.
+page-verify-record-broken = The game could not be played again on this device. Try again, or check the record with “hacktable verify”.
+page-verify-record-committed = Nobody, if the list below is the one on which your browser revealed its seed. The end of the game compares the two.
+page-verify-record-seed = There is only one seed: whoever gave it could choose the deal.
+page-verify-record-list = Show the fingerprints, in their order
+page-verify-not-legal = The rules do not allow it.
+page-verify-other-key = The record has other seeds than this page was told of.
+page-here-options = These options do not go together.
+page-away = No connection to the server.
+page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends and lessons need the server.
+page-away-needed = Needs the server
+page-site = Everything here runs on your own device.
+page-site-about = Play against bots, or together on this device. To play with friends over a link, somebody has to run a server: pip install "hacktable[server]", then hacktable serve.
 page-seeds = Show fingerprints and seeds, in their order
 page-seed-commitment = Fingerprint (SHA-256): { $name }
 page-seed-of = Seed: { $name }

@@ -467,8 +467,35 @@ page-verify-not-device = Useampi samalla laitteella: se, jonka käsissä laite o
 page-verify-not-refusing = Kuka tahansa voi torjua jaon jättämällä siemenlukunsa paljastamatta. Silloin peli ei ala, ja se lasketaan yllä.
 page-verify-not-page = Tämäkin sivu tulee palvelimelta, ja ylläpitäjä voi nähdä kaikki kortit. Jos epäilet sivua, tarkista pelitallenne muualta hankitulla Hacktablella.
 page-verify-key = Tämä on avain, laskettu tässä kaikista siemenluvuista:
-page-verify-rest = Seurasiko kaikki sattuma todella avaimesta, se näkyy, kun koko peli lasketaan uudelleen pelitallenteesta:
+page-verify-rest = Jos et halua luottaa tähän sivuun, tarkista pelitallenne muualla:
 page-verify-file = TIEDOSTO
+page-verify-record = Tarkista peli
+page-verify-record-about = Anna sivulle pelitallenne. Se pelaa koko pelin uudelleen tällä laitteella ja vertaa jokaista riviä: arvontaa, jokaista siirtoa, sitä mitä kaikki näkivät, ja tulosta. Mitään ei lähetetä minnekään, eikä verkkoyhteyttä tarvita.
+page-verify-record-file = Pelitallenne
+page-verify-record-running = Pelataan uudelleen: { $done } / { $all } …
+page-verify-record-again = Koko peli pelataan uudelleen tällä laitteella …
+page-verify-record-holds = { $game }: pelitallenne pitää paikkansa.
+page-verify-record-moves = Uudelleen pelattuna kaikki meni samoin. Toimintoja: { $actions }; { $ended ->
+        [yes] pelattu loppuun.
+       *[no] jäi kesken.
+    }
+page-verify-record-fails = Pelitallenne ei pidä paikkaansa.
+page-verify-record-unknown = Tätä ei voida sanoa täällä.
+page-verify-record-version = Peli pelattiin pelin { $game } sääntöjen versiolla { $version }, ja tällä sivulla on versio { $here }.
+page-verify-record-game = Tällä sivulla ei ole peliä { $game }.
+page-verify-record-board = Peli pelattiin itse piirretyllä laudalla. ”hacktable verify” voi tarkistaa sen, tämä sivu ei.
+page-verify-record-broken = Peliä ei voitu pelata uudelleen tällä laitteella. Yritä uudelleen, tai tarkista pelitallenne komennolla ”hacktable verify”.
+page-verify-record-committed = Ei kukaan, jos alla oleva luettelo on se, jonka perusteella selaimesi paljasti siemenlukunsa. Pelin loppu vertaa niitä.
+page-verify-record-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsemaan jaon.
+page-verify-record-list = Näytä sormenjäljet järjestyksessä
+page-verify-not-legal = Säännöt eivät salli sitä.
+page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle kerrottiin.
+page-here-options = Nämä valinnat eivät sovi yhteen.
+page-away = Ei yhteyttä palvelimeen.
+page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen ja harjoitukset vaativat palvelimen.
+page-away-needed = Vaatii palvelimen
+page-site = Kaikki täällä toimii omalla laitteellasi.
+page-site-about = Pelaa botteja vastaan tai yhdessä tällä laitteella. Kavereiden kanssa linkin kautta pelaaminen vaatii palvelimen: pip install "hacktable[server]", sitten hacktable serve.
 page-seeds = Näytä sormenjäljet ja siemenluvut järjestyksessä
 page-seed-commitment = Sormenjälki (SHA-256): { $name }
 page-seed-of = Siemenluku: { $name }

@@ -464,8 +464,35 @@ page-verify-not-device = Più persone su un dispositivo: chi lo ha in mano potre
 page-verify-not-refusing = Chiunque può rifiutare un sorteggio non svelando il suo seme. Allora la partita non comincia, e qui sopra viene contato.
 page-verify-not-page = Anche questa pagina viene dal server, e chi lo gestisce può vedere tutte le carte. Se dubiti della pagina, controlla la registrazione con una copia di Hacktable presa altrove.
 page-verify-key = Ecco la chiave, calcolata qui a partire da tutti i semi:
-page-verify-rest = Se davvero tutto il caso è venuto dalla chiave, lo si vede ricalcolando l’intera partita dalla sua registrazione:
+page-verify-rest = Se non vuoi fidarti di questa pagina, controlla la registrazione altrove:
 page-verify-file = FILE
+page-verify-record = Verifica una partita
+page-verify-record-about = Dai una registrazione a questa pagina. Rigioca tutta la partita su questo dispositivo e confronta ogni riga: il sorteggio, ogni mossa, ciò che tutti hanno visto, il risultato. Non si invia niente, e non serve la rete.
+page-verify-record-file = Registrazione
+page-verify-record-running = Si rigioca: { $done } di { $all }…
+page-verify-record-again = Tutta la partita viene rigiocata su questo dispositivo…
+page-verify-record-holds = { $game }: questa registrazione è giusta.
+page-verify-record-moves = Rigiocata su questo dispositivo, è venuta uguale in tutto. Azioni: { $actions }; { $ended ->
+        [yes] finita.
+       *[no] non finita.
+    }
+page-verify-record-fails = Questa registrazione non è giusta.
+page-verify-record-unknown = Qui non si può dire.
+page-verify-record-version = È stata giocata con la versione { $version } delle regole di { $game }, e questa pagina ha la versione { $here }.
+page-verify-record-game = Questa pagina non ha il gioco { $game }.
+page-verify-record-board = È stata giocata su una plancia disegnata da qualcuno. “hacktable verify” la può controllare, questa pagina no.
+page-verify-record-broken = Non è stato possibile rigiocare la partita su questo dispositivo. Riprova, o controlla la registrazione con “hacktable verify”.
+page-verify-record-committed = Nessuno, se l’elenco qui sotto è quello su cui il tuo browser ha svelato il suo seme. La fine della partita li confronta.
+page-verify-record-seed = C’è un solo seme: chi lo ha dato poteva scegliere il sorteggio.
+page-verify-record-list = Mostra le impronte, nel loro ordine
+page-verify-not-legal = Le regole non lo permettono.
+page-verify-other-key = La registrazione ha semi diversi da quelli detti a questa pagina.
+page-here-options = Queste opzioni non stanno insieme.
+page-away = Nessuna connessione al server.
+page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici e per le lezioni serve il server.
+page-away-needed = Serve il server
+page-site = Qui tutto gira sul tuo dispositivo.
+page-site-about = Gioca contro i bot, o insieme su questo dispositivo. Per giocare con amici tramite un link, qualcuno deve avviare un server: pip install "hacktable[server]", poi hacktable serve.
 page-seeds = Mostra impronte e semi, nel loro ordine
 page-seed-commitment = Impronta (SHA-256): { $name }
 page-seed-of = Seme: { $name }

@@ -467,8 +467,35 @@ page-verify-not-device = Flere på én enhet: Den som holder den, kan kjenne sta
 page-verify-not-refusing = Hvem som helst kan avslå en utdeling ved ikke å vise startverdien sin. Da starter ikke spillet, og det telles ovenfor.
 page-verify-not-page = Også denne siden kommer fra serveren, og den som driver den, kan se alle kort. Tviler du på siden, kan du sjekke spillfilen med en Hacktable hentet et annet sted.
 page-verify-key = Dette er nøkkelen, regnet ut her fra alle startverdiene:
-page-verify-rest = Om alt tilfeldig virkelig fulgte av nøkkelen, ser du når hele spillet regnes ut på nytt fra spillfilen:
+page-verify-rest = Hvis du ikke vil stole på denne siden, kan du kontrollere spillfilen et annet sted:
 page-verify-file = FIL
+page-verify-record = Kontroller et spill
+page-verify-record-about = Gi siden en spillfil. Den spiller hele spillet på nytt på denne enheten og sammenligner hver linje: trekningen, hvert trekk, det alle så, resultatet. Ingenting sendes noe sted, og det trengs ikke noe nett.
+page-verify-record-file = Spillfil
+page-verify-record-running = Spilles på nytt: { $done } av { $all } …
+page-verify-record-again = Hele spillet spilles på nytt på denne enheten …
+page-verify-record-holds = { $game }: Denne spillfilen stemmer.
+page-verify-record-moves = Spilt på nytt på denne enheten ble alt likt. Handlinger: { $actions }; { $ended ->
+        [yes] spilt ferdig.
+       *[no] ikke spilt ferdig.
+    }
+page-verify-record-fails = Denne spillfilen stemmer ikke.
+page-verify-record-unknown = Det kan ikke avgjøres her.
+page-verify-record-version = Det ble spilt etter versjon { $version } av reglene for { $game }, og denne siden har versjon { $here }.
+page-verify-record-game = Denne siden har ikke spillet { $game }.
+page-verify-record-board = Det ble spilt på et brett som noen har tegnet. «hacktable verify» kan kontrollere det, denne siden kan ikke.
+page-verify-record-broken = Spillet kunne ikke spilles på nytt på denne enheten. Prøv igjen, eller kontroller spillfilen med «hacktable verify».
+page-verify-record-committed = Ingen, hvis listen nedenfor er den nettleseren din viste startverdien sin på. Slutten av spillet sammenligner dem.
+page-verify-record-seed = Det er bare én startverdi: Den som ga den, kunne velge utdelingen.
+page-verify-record-list = Vis fingeravtrykkene i rekkefølge
+page-verify-not-legal = Reglene tillater det ikke.
+page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk vite.
+page-here-options = Disse valgene passer ikke sammen.
+page-away = Ingen forbindelse til serveren.
+page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner og for øvelsene trengs serveren.
+page-away-needed = Krever serveren
+page-site = Alt her kjører på din egen enhet.
+page-site-about = Spill mot boter, eller sammen på denne enheten. For å spille med venner over en lenke må noen kjøre en server: pip install "hacktable[server]", så hacktable serve.
 page-seeds = Vis fingeravtrykk og startverdier i rekkefølge
 page-seed-commitment = Fingeravtrykk (SHA-256): { $name }
 page-seed-of = Startverdi: { $name }

@@ -468,8 +468,35 @@ page-verify-not-device = Várias pessoas num dispositivo: quem o tem na mão pod
 page-verify-not-refusing = Qualquer pessoa pode recusar um sorteio não revelando a sua semente. Então a partida não começa, e isso conta-se acima.
 page-verify-not-page = Esta página também vem do servidor, e quem o gere pode ver todas as cartas. Se duvidas da página, confere o registo com uma cópia do Hacktable obtida noutro lado.
 page-verify-key = Esta é a chave, calculada aqui a partir de todas as sementes:
-page-verify-rest = Se todo o acaso veio mesmo da chave, vê-se ao calcular de novo a partida inteira a partir do seu registo:
+page-verify-rest = Se não queres confiar nesta página, confere o registo noutro lado:
 page-verify-file = FICHEIRO
+page-verify-record = Verificar uma partida
+page-verify-record-about = Dá um registo a esta página. Ela joga a partida inteira outra vez neste dispositivo e compara cada linha: o sorteio, cada jogada, o que todos viram, o resultado. Nada é enviado, e não é precisa rede.
+page-verify-record-file = Registo
+page-verify-record-running = A jogar outra vez: { $done } de { $all }…
+page-verify-record-again = A partida inteira está a ser jogada outra vez neste dispositivo…
+page-verify-record-holds = { $game }: este registo está certo.
+page-verify-record-moves = Jogada outra vez neste dispositivo, deu tudo igual. Ações: { $actions }; { $ended ->
+        [yes] terminada.
+       *[no] por terminar.
+    }
+page-verify-record-fails = Este registo não está certo.
+page-verify-record-unknown = Aqui não é possível dizer.
+page-verify-record-version = Foi jogada com a versão { $version } das regras de { $game }, e esta página tem a versão { $here }.
+page-verify-record-game = Esta página não tem o jogo { $game }.
+page-verify-record-board = Foi jogada num tabuleiro desenhado por alguém. “hacktable verify” consegue conferi-lo, esta página não.
+page-verify-record-broken = Não foi possível jogar a partida outra vez neste dispositivo. Tenta de novo, ou confere o registo com “hacktable verify”.
+page-verify-record-committed = Ninguém, se a lista abaixo for aquela em que o teu navegador revelou a sua semente. O fim da partida compara as duas.
+page-verify-record-seed = Só há uma semente: quem a deu podia escolher o sorteio.
+page-verify-record-list = Mostrar as impressões digitais, por ordem
+page-verify-not-legal = As regras não o permitem.
+page-verify-other-key = O registo tem sementes diferentes das que esta página recebeu.
+page-here-options = Estas opções não combinam.
+page-away = Sem ligação ao servidor.
+page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos e para as lições é preciso o servidor.
+page-away-needed = Precisa do servidor
+page-site = Aqui tudo corre no teu próprio dispositivo.
+page-site-about = Joga contra bots, ou em conjunto neste dispositivo. Para jogar com amigos através de uma ligação, alguém tem de pôr um servidor a funcionar: pip install "hacktable[server]", depois hacktable serve.
 page-seeds = Mostrar impressões digitais e sementes, pela ordem
 page-seed-commitment = Impressão digital (SHA-256): { $name }
 page-seed-of = Semente: { $name }

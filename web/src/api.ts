@@ -1,4 +1,6 @@
 // The server's HTTP side.
+import { isHere } from "./local/here";
+import { SITE } from "./site";
 import type { GameTexts, Home, Keys, Link, Made, Me, NewTable, Problem, Recount, Replay, Seen, Whose } from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
@@ -35,8 +37,21 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return said as T;
 }
 
+async function text(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new ApiError(UNREACHED);
+  return answer.text();
+}
+
+/** Something that a table on this device is asked. */
+async function here<T>(what: (local: typeof import("./local/ask")) => Promise<T | null>): Promise<T> {
+  const found = await what(await import("./local/ask")).catch(() => null);
+  if (found === null) throw new ApiError({ ...UNREACHED, fault: 11, code: "fault-no-table", retry: false });
+  return found;
+}
+
 export const api = {
-  home: () => ask<Home>("GET", "/api/home"),
+  home: () => ask<Home>("GET", SITE ? "./api/home.json" : "/api/home"),
   introduce: (name: string) => ask<Me>("POST", "/api/me", { name }),
   link: () => ask<Link>("POST", "/api/me/link"),
   whose: (key: string) => ask<Whose>("POST", "/api/me/key/whose", { key }),
@@ -47,7 +62,11 @@ export const api = {
   forget: () => ask<null>("DELETE", "/api/me"),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
-    ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+    isHere(id)
+      ? here((local) => local.replayHere(id, match, eyes))
+      : ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+  /** The record of a match that is over, as text. */
+  record: (id: string, match: number) => (isHere(id) ? here((local) => local.recordHere(id, match)) : text(recordAddress(id, match))),
   seen: (id: string, match: number, language: string) =>
     ask<Seen>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/seen?lang=${encodeURIComponent(language)}`),
   texts: (game: string, language: string) =>

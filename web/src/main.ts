@@ -8,6 +8,7 @@ import App from "./App.svelte";
 import { reloadOnce } from "./reload";
 import { followLinks } from "./router.svelte";
 import { followOtherPages, followSettings, showTheme } from "./settings.svelte";
+import { fileAt } from "./site";
 import { speak, wantedLanguage } from "./text/text.svelte";
 
 showTheme();
@@ -18,3 +19,15 @@ followOtherPages(() => void speak(wantedLanguage()));
 followLinks();
 await speak(wantedLanguage());
 mount(App, { target: document.getElementById("app")! });
+
+/** Milliseconds after which everything that the page needs at first has long been loaded. */
+const KEEP_AFTER = 3000;
+
+/** So that the page opens without a network. It is set up when everything else is done. */
+async function keepPage(): Promise<void> {
+  await navigator.serviceWorker.register(fileAt("/service-worker.js"));
+  const { active } = await navigator.serviceWorker.ready;
+  const { wanted } = await import("./local/offline");
+  active?.postMessage([...performance.getEntriesByType("resource").map((each) => each.name), ...wanted()]);
+}
+if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(() => void keepPage().catch(() => {}), KEEP_AFTER);

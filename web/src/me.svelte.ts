@@ -1,8 +1,11 @@
 // Who the reader is, and the games of the house.
 import { api, ApiError } from "./api";
-import { keptAs, remember } from "./keep";
+import { keptAs, recall, remember } from "./keep";
+import { tablesHere } from "./local/tables";
+import { playsHere } from "./local/here";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { SITE } from "./site";
 import { wantStart } from "./table/autostart";
 import { knows, learn, say, sayFault } from "./text/text.svelte";
 import { toast } from "./parts/toasts.svelte";
@@ -12,6 +15,12 @@ let home = $state.raw<Home | null>(null);
 /** How often the reader has taken a name. */
 let introduced = 0;
 let problem = $state.raw<Problem | null>(null);
+/** The server could not be reached: only what this device can do by itself is possible. */
+let away = $state(false);
+
+export function isAway(): boolean {
+  return away;
+}
 
 export function house(): Home | null {
   return home;
@@ -25,11 +34,31 @@ export function gameInfo(name: string): GameInfo | undefined {
   return home?.games.find((game) => game.name === name);
 }
 
-/** The house, with the words for its games. A game whose words cannot be had now has no door yet. */
+const HOUSE = "house";
+/** What the reader is called on this device, without a server. */
+const CALLED = "called";
+
+/** The house, with the words for its games, and with the tables of this device. A game whose words cannot be had now has no door yet. Without a
+ * network, it is as it was when it was last seen: what can be played on this device still can. */
 async function askHome(): Promise<Home> {
-  const found = await api.home();
+  const [found, here] = await Promise.all([atHome(), tablesHere()]);
   await Promise.allSettled(found.games.map((game) => learn(game.name)));
-  return { ...found, games: found.games.filter((game) => knows(game.name)) };
+  const me = { ...found.me, tables: [...found.me.tables, ...here] };
+  return { ...found, me, games: found.games.filter((game) => knows(game.name)) };
+}
+
+async function atHome(): Promise<Home> {
+  try {
+    const found = await api.home();
+    if (!SITE) remember(HOUSE, { ...found, me: { ...found.me, tables: [] } });
+    away = SITE;
+    return SITE ? { ...found, me: { ...found.me, name: recall(CALLED, null) } } : found;
+  } catch (error) {
+    const before = recall<Home | null>(HOUSE, null);
+    if (!(error instanceof ApiError) || error.problem.fault !== 0 || !before) throw error;
+    away = true;
+    return { ...before, me: { ...before.me, name: recall(CALLED, before.me.name) } };
+  }
 }
 
 export async function loadHouse(): Promise<void> {
@@ -75,6 +104,11 @@ export function guestName(): string {
 /** Become a guest of the server under this name, or under one that the page makes up. */
 export async function introduce(name?: string): Promise<void> {
   if (!name && home?.me.name) return;
+  if (away && home) {
+    remember(CALLED, name ?? guestName());
+    home = { ...home, me: { ...home.me, name: recall(CALLED, null) } };
+    return;
+  }
   const me = await api.introduce(name ?? guestName());
   introduced += 1;
   if (home) home = { ...home, me };
@@ -97,14 +131,28 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.players[0] - 1, Math.min(settings.bots, game.players[1] - 1));
 }
 
-/** A new table. With bots there is no lobby: the game begins at once. */
+/** A new table. With bots there is no lobby: the game begins at once. Without a server, it is on this device. */
 export async function openTable(game: string, bots: number, level: string | null = null): Promise<void> {
+  if (away && playsHere(game) && (await openHere(game, bots, level))) return;
   await trying(async () => {
     await introduce();
     const made = await api.open({ game, bots, options: {}, pace: "off", level });
     if (bots > 0) wantStart(made.id);
     go(`/t/${made.id}`);
   });
+}
+
+/** False if this device cannot: an old browser, or one that keeps nothing. Then the server has the table. */
+async function openHere(game: string, bots: number, level: string | null): Promise<boolean> {
+  try {
+    const local = await import("./local/ask");
+    const id = await local.openHere({ game, name: home?.me.name ?? guestName(), bots, level });
+    if (bots > 0) wantStart(id);
+    go(`/t/${id}`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The lesson of a game: a new one, or the one that the reader has left. */

@@ -1,9 +1,13 @@
 // The page's address, and going elsewhere without loading anew.
-export type Route = { at: "home" } | { at: "table"; id: string } | { at: "replay"; id: string; match: number } | { at: "nowhere" };
+import { SITE } from "./site";
+
+export type Route =
+  { at: "home" } | { at: "table"; id: string } | { at: "replay"; id: string; match: number } | { at: "verify" } | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { at: "home" };
+  if (parts[0] === "verify" && parts.length === 1) return { at: "verify" };
   if (parts[0] === "t" && parts.length === 2) return { at: "table", id: parts[1] };
   if (parts[0] === "t" && parts.length === 4 && parts[3] === "replay" && /^\d+$/.test(parts[2])) {
     return { at: "replay", id: parts[1], match: Number(parts[2]) };
@@ -11,21 +15,25 @@ export function routeOf(path: string): Route {
   return { at: "nowhere" };
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname));
+function here(): Route {
+  return routeOf(SITE ? location.hash.slice(1) : location.pathname);
+}
+
+let current = $state.raw<Route>(here());
 
 export function route(): Route {
   return current;
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  current = routeOf(location.pathname);
+  history.pushState(null, "", SITE ? `#${path}` : path);
+  current = here();
   scrollTo(0, 0);
 }
 
 /** Follow the back button, and take over clicks on links within the page. */
 export function followLinks(): void {
-  addEventListener("popstate", () => (current = routeOf(location.pathname)));
+  addEventListener("popstate", () => (current = here()));
   document.addEventListener("click", (click) => {
     const link = (click.target as Element | null)?.closest?.("a");
     if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

@@ -2,6 +2,7 @@
 import { house, refreshMe } from "./me.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { fileAt } from "./site";
 import { gameTitle, list, say } from "./text/text.svelte";
 import type { MyTable } from "./wire/wire";
 
@@ -48,7 +49,7 @@ function tell(id: string, game: string, names: string[]): void {
     const note = new Notification(say("page-turn-in", { game: gameTitle(game) }), {
       body: list(names),
       tag: `hacktable-${id}`,
-      icon: "/icon.svg",
+      icon: fileAt("/icon.svg"),
     });
     note.onclick = () => {
       window.focus();

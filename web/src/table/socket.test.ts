@@ -19,7 +19,7 @@ describe("the line to a table", () => {
     reloads = 0;
     mayReload = true;
     socket = new TableSocket(
-      "ws://test/ws/abc",
+      () => new WebSocket("ws://test/ws/abc"),
       {
         greeting: () => ({ epoch: "e1", seen: 7 }),
         heard: (message) => heard.push(message),

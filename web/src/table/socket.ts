@@ -10,6 +10,16 @@ import {
   WRONG_PROTOCOL,
 } from "../wire/wire";
 
+/** What this needs of a `WebSocket`: a table on this device has a line of its own kind. */
+export interface Wire {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((said: never) => void) | null;
+  onclose: ((closed: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 export type Line = "opening" | "open" | "lost" | "closed";
 
 export interface Owner {
@@ -39,7 +49,7 @@ interface UnderWay {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private heardOnce = false;
   private done = false;
@@ -50,7 +60,7 @@ export class TableSocket {
   private readonly moves = new Map<string, UnderWay>();
 
   constructor(
-    private readonly address: string,
+    private readonly connect: () => Wire,
     private readonly owner: Owner,
     private readonly random: () => number = Math.random,
   ) {
@@ -119,7 +129,7 @@ export class TableSocket {
     if (this.again) clearTimeout(this.again);
     this.again = null;
     this.owner.line(this.tries === 0 ? "opening" : "lost");
-    const socket = new WebSocket(this.address);
+    const socket = this.connect();
     this.socket = socket;
     this.welcome = setTimeout(() => this.lost(0), WELCOME_WITHIN);
     socket.onopen = () => {
@@ -130,14 +140,14 @@ export class TableSocket {
       }
       this.listen();
     };
-    socket.onmessage = (said) => {
+    socket.onmessage = (said: { data: unknown }) => {
       if (socket !== this.socket) return;
       if (this.tries > 0 || !this.heardOnce) this.welcomed();
       const message = JSON.parse(said.data as string) as FromServer;
       if (message.is === "pong") this.quiet();
       else this.owner.heard(message);
     };
-    socket.onclose = (closed) => {
+    socket.onclose = (closed: { code: number }) => {
       if (socket === this.socket) this.lost(closed.code);
     };
   }

@@ -4,6 +4,8 @@ import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene
 import { hasIntro, loadGame } from "../games";
 import { introduced, noteIntroduced, played } from "../intro/seen";
 import { recall } from "../keep";
+import { LineHere } from "../local/ask";
+import { isHere } from "../local/here";
 import { fits, reloadOnce } from "../reload";
 import { motion, settings } from "../settings.svelte";
 import { say } from "../text/text.svelte";
@@ -232,7 +234,8 @@ export class TableStore {
       resumes: () => this.seat !== null && this.line === "open" && !this.over && this.read,
     });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+    const connect = () => (isHere(id) ? new LineHere(id) : new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`));
+    this.socket = new TableSocket(connect, {
       greeting: () => ({ epoch: this.epoch, seen: this.seen, ...(this.sharing.length ? { match: this.match, chair: this.seat } : {}) }),
       heard: (message) => this.heard(message),
       line: (line, code) => {

@@ -1,7 +1,8 @@
-"""The built page's files, kept in memory, compressed once."""
+"""The built page's files, kept in memory, compressed once; and what bots have learned, for pages that play without the server."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -9,12 +10,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from hacktable.bots import minds
+from hacktable.bots.learned.weights import has_weights
+from hacktable.kernel.registry import find, names
 from hacktable.server.http.asgi import Receive, Scope, Send
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+RULES_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""For the worker that has the rules (`web/src/local/worker.ts`): it may compile WebAssembly, and nothing else may. A worker goes by the policy
+that its own file is sent with."""
+_RULES = "rules-"
+"""What the name of the worker's file begins with."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -23,8 +32,13 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_RULES_HEADERS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": RULES_POLICY}.items()]
 UNBUILT = b"<!doctype html><title>Hacktable</title><p>The page has not been built. Start the table with ./play, which builds it.</p>"
-_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+INDEX = "index.html"
+MINDS = "/minds/"
+_FOREVER = b"public, max-age=31536000, immutable"
+"""For files whose names carry a hash of what is in them."""
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".wasm")
 
 
 @dataclass(frozen=True)
@@ -36,6 +50,8 @@ class File:
     shrinks: bool
     tag: bytes
     cache: bytes
+    headers: list[tuple[bytes, bytes]]
+    """What every answer with this file says."""
 
     @cached_property
     def small(self) -> bytes | None:
@@ -48,12 +64,14 @@ class PageFiles:
 
     def __init__(self, folder: Path) -> None:
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
-        self.index = self.files.get("/index.html") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache")
+        self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
+        if path.startswith(MINDS) and path not in self.files:
+            await asyncio.to_thread(self._add_minds)
         file = self.files.get(path)
-        missing = file is None and (path.startswith(("/assets/", "/ws/")) or "." in path.rsplit("/", 1)[-1])
+        missing = file is None and (path.startswith(("/assets/", MINDS, "/ws/")) or "." in path.rsplit("/", 1)[-1])
         if scope["method"] not in ("GET", "HEAD"):
             missing = True
         file = file or self.index
@@ -62,7 +80,7 @@ class PageFiles:
             return
         asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
         kind = [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
-        headers = [*_HEADERS, *kind]
+        headers = [*file.headers, *kind]
         if asked.get(b"if-none-match") == file.tag:
             await _respond(send, 304, headers, b"")
             return
@@ -71,6 +89,14 @@ class PageFiles:
             body = small
             headers.append((b"content-encoding", b"gzip"))
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
+
+    def _add_minds(self) -> None:
+        """Read when somebody first asks for one of them: it takes a second, and most servers are never asked."""
+        if any(path.startswith(MINDS) for path in self.files):
+            return
+        for game in filter(has_weights, map(find, names())):
+            body, tag = minds.halves(game), f'"{minds.tag(game)}"'.encode()
+            self.files[MINDS + minds.file_name(game)] = File(b"application/octet-stream", body, False, tag, _FOREVER, _HEADERS)
 
 
 async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:
@@ -88,10 +114,14 @@ async def _respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], 
 
 def _file(file: Path) -> File:
     body = file.read_bytes()
-    kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}.get(file.suffix)
+    if file.name == INDEX:  # it is the answer to addresses such as /t/LINK, too, from where its own files lie elsewhere
+        body = body.replace(b'="./', b'="/')
+    kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".wasm": "application/wasm"}.get(
+        file.suffix
+    )
     kind = kind or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    # Names under assets/ carry a hash of what is in them.
-    cache = b"public, max-age=31536000, immutable" if file.parent.name == "assets" else b"no-cache"
-    return File(kind.encode(), body, file.suffix in _COMPRESSED, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache)
+    cache = _FOREVER if file.parent.name == "assets" else b"no-cache"
+    headers = _RULES_HEADERS if file.name.startswith(_RULES) else _HEADERS
+    return File(kind.encode(), body, file.suffix in _COMPRESSED, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache, headers)

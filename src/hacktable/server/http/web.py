@@ -316,7 +316,7 @@ class Web:
         @get("/api/home")
         async def home(request: Asked) -> Home:
             async with web.allowances.turn(client(request.scope)) if web.allowances else contextlib.nullcontext():
-                return Home(messages.PROTOCOL, __version__, _games(), await web.me(await web.guest(request)))
+                return Home(messages.PROTOCOL, __version__, doors(), await web.me(await web.guest(request)))
 
         @post("/api/me", status_code=200)
         async def introduce(request: Asked, data: JSONBody[Introduce]) -> Response[Me]:
@@ -470,7 +470,8 @@ def browser(request: Asked) -> str:
     return request.headers.get("user-agent", "")
 
 
-def _games() -> tuple[GameInfo, ...]:
+def doors() -> tuple[GameInfo, ...]:
+    """The games of the home page."""
     return tuple(_game(game, registry.offered(game)) for game in map(find, names()))
 
 

@@ -1,0 +1,122 @@
+"""Without a network: the page opens, a game is played on the device, and records are verified there."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from serving import Serving
+from visitor import Visit, Visitor
+
+from hacktable.bots import minds
+from hacktable.kernel.registry import find
+from hacktable.match.box import box_of_text
+from hacktable.server.serve import PAGE
+from hacktable.server.site import build_site
+
+KEPT = """async ([mind, language]) => {
+    const has = async (address) => (await caches.match(address)) !== undefined;
+    if (!(await has(mind))) await fetch(mind);
+    const files = performance.getEntriesByType("resource").map((each) => each.name);
+    return (await has("/")) && (await has(mind)) && (await has(files.find((each) => each.includes(`/assets/${language}-`))));
+}"""
+OFFLINE = ("INTERNET_DISCONNECTED", "failed: GET .*/api/home")
+
+
+def cut_off(visitor: Visitor, game: str) -> None:
+    """Wait until the browser has kept all that it needs, then take the network away."""
+    mind = f"/minds/{minds.file_name(find(game))}"
+    visitor.wait_until(lambda: bool(visitor.page.evaluate(KEPT, [mind, "en"])))
+    visitor.expect_complaints(*OFFLINE)
+    visitor.context.set_offline(True)
+
+
+def test_a_whole_game_by_touch_with_the_network_off_a_reload_in_the_middle_and_its_record_verified(
+    server: Serving, visit: Visit, tmp_path: Path
+) -> None:
+    ann = visit(server.address, phone=True, bots=1, keeps=True)
+    ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'")
+    cut_off(ann, "hashcatch")
+    ann.page.reload()
+    ann.sees("page-away")
+    ann.play_now.click()
+    ann.page.wait_for_url("**/t/here-*")
+    while len(ann.sent) < 12:
+        ann.await_turn()
+        ann.act_quickly()
+    ann.await_turn()
+    before = ann.told.state
+    ann.page.reload()
+    ann.await_turn()
+    assert ann.told.state == before
+    ann.play_on()
+
+    with ann.page.expect_download() as download:
+        ann.press("page-record")
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    match = box_of_text(text).replay(text)
+    assert ann.told.end
+    assert match.result
+    assert ann.told.end["result"]["points"] == list(match.result.points)
+
+    ann.press("page-verify-now")
+    ann.sees("page-verify-own-holds")
+    ann.sees("page-verify-record-holds", game="Hashcatch")
+
+    # The same record, and one with a die that fell otherwise, on the page for any record.
+    ann.go(f"{server.address}/verify")
+    chosen = ann.page.locator("input[type=file]")
+    chosen.set_input_files(file)
+    ann.sees("page-verify-record-holds", game="Hashcatch")
+    lines = text.split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("  = rolled"))
+    lines[at] = lines[at][:-1] + str(int(lines[at][-1]) % 6 + 1)
+    file.write_text("\n".join(lines), "utf-8")
+    chosen.set_input_files(file)
+    ann.sees("page-verify-record-fails")
+    expect(ann.page.get_by_text(f"Line {at + 1},")).to_be_visible()
+    ann.context.set_offline(False)
+
+
+@pytest.fixture
+def plain_host(tmp_path: Path) -> Iterator[str]:
+    """A web host that knows nothing of us, with the site below a path; where it is."""
+    build_site(PAGE, tmp_path / "some" / "where")
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(tmp_path)))
+    thread = threading.Thread(target=host.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{host.server_port}/some/where/"
+    host.shutdown()
+    thread.join()
+    host.server_close()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Python's own server of files, which prints no line for every request."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_a_site_of_plain_files_below_a_path_plays_on_the_device(plain_host: str, visit: Visit) -> None:
+    ann = visit(plain_host, bots=2)
+    ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'")
+    ann.sees("page-site")
+    expect(ann.button("page-invite", ann.door("blackhat"))).to_be_disabled()
+    ann.press("page-play-now", ann.door("blackhat"))
+    ann.page.wait_for_url(f"{plain_host}#/t/here-*")
+    ann.await_turn()
+    assert ann.told.table["game"] == "blackhat"
+    assert len(ann.told.legal) > 1
+    ann.page.reload()
+    ann.await_turn()
+    ann.page.go_back()
+    ann.follow("page-verify-record")
+    ann.sees("page-verify-record-about")

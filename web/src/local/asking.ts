@@ -1,0 +1,48 @@
+// What the worker is asked, and what it says. A table has a line of its own (a `MessagePort`) with the wire's messages as text.
+import type { Told } from "../text/bundle";
+import type { Replay } from "../wire/wire";
+
+/** What a record says about where the deal came from. */
+export interface Deal {
+  server: string;
+  seatSeeds: string[];
+  /** Of the seats, empty for bots; none in records from before there were commitments. */
+  commitments: string[];
+  terms: string;
+  failed: number;
+  names: string[];
+  players: number;
+}
+export type Verdict =
+  | { holds: true; game: string; actions: number; finished: boolean; key: string; deal: Deal }
+  | { holds: false; fault: Told }
+  | {
+      /** It cannot be told here: another version of the rules, a game that the page does not have, or a board that somebody drew. */
+      holds: null;
+      why: "version" | "game" | "board";
+      game: string;
+      version: number;
+      here: number | null;
+    };
+
+/** A new table on this device. */
+export interface Wanted {
+  game: string;
+  name: string;
+  bots: number;
+  level: string | null;
+}
+export interface Questions {
+  verify: { asked: { text: string }; answer: Verdict };
+  open: { asked: Wanted; answer: string };
+  /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow. */
+  join: { asked: { table: string; pause: number }; answer: null };
+  record: { asked: { table: string; match: number }; answer: string | null };
+  replay: { asked: { table: string; match: number; eyes: number | null }; answer: Replay | null };
+}
+export type Asked = keyof Questions;
+export type ToWorker = { [Each in Asked]: { id: number; do: Each } & Questions[Each]["asked"] }[Asked];
+export type FromWorker =
+  | { id: number; is: "progress"; done: number; all: number }
+  | { id: number; is: "answer"; answer: Questions[Asked]["answer"] }
+  | { id: number; is: "failed"; reason: string };

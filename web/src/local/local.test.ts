@@ -1,0 +1,201 @@
+// Records verified, and games played, with the modules that the page ships.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import records from "../games/fixtures/records.json";
+import { seatCommitment } from "../table/deal";
+import type { FromServer, SyncMessage, TableMessage } from "../wire/wire";
+import { type Kit, lay, loadKit } from "./kit";
+import { TextFault } from "./lines";
+import { loadLayout } from "./loading";
+import { Rules } from "./module";
+import { gameOf, readRecord } from "./record";
+import { type Proof, replay } from "./replaying";
+import { LocalTable, newTable, type StoredTable } from "./table";
+
+async function rulesOf(game: string): Promise<(board: Uint8Array) => Rules> {
+  const module = await WebAssembly.compile(readFileSync(`src/local/modules/${game}.wasm`));
+  const layout = await loadLayout(game);
+  return (board) => new Rules(module, layout, board);
+}
+
+async function verified(text: string): Promise<Proof> {
+  const { game } = gameOf(text);
+  const kit = (await loadKit(game))!;
+  const record = readRecord(kit, text);
+  return replay(kit, (await rulesOf(game))(lay(kit, record.players, record.options)!), record);
+}
+
+async function faultOf(text: string): Promise<{ code: string; line: unknown }> {
+  const fault = await verified(text).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(TextFault);
+  const { code, params } = fault as TextFault;
+  return { code, line: params.line };
+}
+
+describe("a record proves itself", () => {
+  it.each(records.map((text) => [gameOf(text).game, text]))("%s", async (_, text) => {
+    const proof = await verified(text);
+    expect(proof.actions).toBe(text.match(/^\d+ /gm)!.length);
+    expect(proof.finished).toBe(text.includes("\nresult\n"));
+  });
+
+  const text = records[0];
+  const lines = text.split("\n");
+  const at = (start: string): number => lines.findIndex((line) => line.startsWith(start));
+  const changed = (line: number, to: string): string => lines.toSpliced(line, 1, to).join("\n");
+
+  it("names the line where somebody has tampered with it", async () => {
+    const moves = lines.flatMap((line, number) => (/^\d+ . roll/.test(line) ? [number] : []));
+    const rolled = lines.findIndex((line) => line.startsWith("  = rolled"));
+    const other = lines[rolled].endsWith("1") ? "2" : "1";
+    const cases: [string, number, string][] = [
+      [changed(rolled, lines[rolled].replace(/\d$/, other)), rolled, "text-event"],
+      [changed(moves[3], lines[moves[3]].replace("roll", "stop")), moves[3], "text-move"],
+      [changed(moves[3], lines[moves[3]].replace("roll", "fly")), moves[3], "malformed-verb"],
+      [lines.toSpliced(rolled, 1).join("\n"), rolled, "text-event"],
+      [changed(at("seat-seed a"), `seat-seed a ${"00".repeat(32)}`), at("seat-seed a"), "text-deal-seat"],
+      [changed(at("seat-seed c"), `seat-seed c ${"00".repeat(32)}`), at("seat-seed c"), "text-deal-bot"],
+      [changed(at("points"), "points 1 2 3"), at("result"), "text-result"],
+      [changed(at("game"), "game hashcatch 99"), at("game"), "text-version"],
+      [changed(at("option memory"), "option memory perhaps"), at("option memory"), "option-value"],
+    ];
+    for (const [tampered, line, code] of cases) expect(await faultOf(tampered)).toEqual({ code, line: line + 1 });
+  });
+
+  it("does not hold with another option than the one that the server committed to", async () => {
+    expect((await faultOf(changed(at("option memory"), "option memory off"))).code).toBe("text-deal-seat");
+  });
+});
+
+/** Plays at a table on this device, as a page does. */
+class Reader {
+  stored: StoredTable;
+  heard: FromServer[] = [];
+  ringing: (() => void)[] = [];
+  table!: LocalTable;
+  private seeds = 0;
+  private moves = 0;
+
+  constructor(
+    readonly kit: Kit,
+    private readonly rules: (board: Uint8Array) => Rules,
+    bots: number,
+    options: Record<string, boolean | number | string> = {},
+  ) {
+    this.stored = newTable(kit, "here-test", "Ada", bots, "regular", options, this.seed());
+    this.open();
+  }
+
+  seed = (): string => (++this.seeds).toString(16).padStart(64, "0");
+
+  /** As after a reload: only what was kept is there. */
+  open(): void {
+    this.table?.close();
+    this.ringing = [];
+    this.table = new LocalTable(structuredClone(this.stored), {
+      kit: this.kit,
+      rules: this.rules,
+      keep: async (table) => void (this.stored = structuredClone(table)),
+      tell: (message) => this.heard.push(structuredClone(message)),
+      now: () => 1000 * this.stored.matches.length,
+      later: (ring) => this.ringing.push(ring),
+      seed: this.seed,
+      learned: false,
+      pause: 0,
+    });
+  }
+
+  last<Kind extends FromServer["is"]>(is: Kind): Extract<FromServer, { is: Kind }> {
+    return this.heard.findLast((message) => message.is === is) as Extract<FromServer, { is: Kind }>;
+  }
+
+  async begin(): Promise<void> {
+    await this.table.hear({ do: "hello", protocol: 4 });
+    const { commitment, you } = this.last("table");
+    const seeds = you.chairs.map(() => this.seed());
+    await this.table.hear({ do: "ready", server: commitment, seats: seeds.map((seed) => seatCommitment(commitment, seed)) });
+    await this.table.hear({ do: "start" });
+    await this.table.hear({ do: "reveal", server: commitment, seeds });
+  }
+
+  /** Act at once if asked, else let the bots. False when nothing can be done any more. */
+  async step(): Promise<boolean> {
+    const asked = this.heard.findLast((message) => message.is === "frame" || message.is === "sync");
+    const sync = asked as SyncMessage;
+    if (sync.legal.length && this.last("table").phase === "playing") {
+      await this.table.hear({ do: "act", id: `move ${++this.moves}`, window: sync.window, action: sync.legal[0] });
+      return true;
+    }
+    const ring = this.ringing.shift();
+    ring?.();
+    await this.table.hear({ do: "ping" });
+    return ring !== undefined;
+  }
+}
+
+describe("a table on this device", () => {
+  it.each([
+    ["hashcatch", 3, {}],
+    ["blackhat", 3, { modules: 2, tracer: true }],
+    ["hacker", 2, { tempo: "step" }],
+  ])("%s is played to its end, and its record proves itself", async (game, bots, options) => {
+    const reader = new Reader((await loadKit(game))!, await rulesOf(game), bots, options);
+    await reader.begin();
+    expect(reader.last("sync").seat).toBe(0);
+    for (let steps = 0; (await reader.step()) && steps < 5000; steps++);
+    expect(reader.heard.filter((message) => message.is === "refused")).toEqual([]);
+    const table: TableMessage = reader.last("table");
+    expect(table.phase).toBe("over");
+    const { result } = reader.last("end");
+    expect(result!.placing).toHaveLength(bots + 1);
+    const record = reader.table.record(1)!;
+    expect(await verified(record)).toMatchObject({ finished: true, actions: reader.stored.matches[0].played.length });
+    const watched = reader.table.replay(1, null)!;
+    expect(watched.steps).toHaveLength(reader.stored.matches[0].played.length);
+    expect(watched.end.result).toEqual(result);
+  });
+
+  it("goes on after a reload where it stood", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.begin();
+    for (let steps = 0; steps < 20; steps++) await reader.step();
+    const frames = reader.heard.filter((message) => message.is === "frame" || message.is === "sync");
+    const before = frames.at(-1)!;
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    const { actors, legal, window, state } = reader.last("sync");
+    expect({ actors, legal, window }).toEqual({ actors: before.actors, legal: before.legal, window: before.window });
+    expect(state).toBeTruthy();
+  });
+
+  it("refuses what is not allowed, and nothing changes", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.begin();
+    for (let steps = 0; !reader.last("sync").legal.length && steps < 9; steps++) await reader.step();
+    const kept = JSON.stringify(reader.stored);
+    const { window } = reader.heard.findLast((message) => message.is === "frame" || message.is === "sync")!;
+    await reader.table.hear({ do: "act", id: "one", window, action: { do: "attack", row: 5 } });
+    expect(reader.last("refused")).toMatchObject({ id: "one" });
+    await reader.table.hear({ do: "act", id: "two", window: window - 1, action: { do: "roll" } });
+    expect(reader.last("refused")).toMatchObject({ id: "two", fault: 20 });
+    expect(JSON.stringify(reader.stored)).toBe(kept);
+  });
+
+  it("shows people who share the device only what their own chair may see", async () => {
+    const kit = (await loadKit("blackhat"))!;
+    const reader = new Reader(kit, await rulesOf("blackhat"), 1);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "share", chair: 2, name: "Bo" });
+    await reader.begin();
+    expect(reader.last("sync").seat).toBeNull();
+    const hands = (): number[][] => reader.last("sync").state.hidden as number[][];
+    const cards = (hand: number[]): number => hand.reduce((sum, each) => sum + each, 0);
+    expect(hands().map(cards).slice(0, 3)).toEqual([0, 0, 0]);
+    await reader.table.hear({ do: "look", chair: 2 });
+    expect(cards(hands()[2])).toBeGreaterThan(0);
+    expect(cards(hands()[0])).toBe(0);
+  });
+});

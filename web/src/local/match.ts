@@ -1,0 +1,332 @@
+// A match that is played on this device: like `Playing` on the server, with the rules in a module.
+import { bytes, matchKey } from "../table/deal";
+import { sha256 } from "../table/sha256";
+import type { BeatMessage, EndMessage, FrameMessage, LogEntry, Replay, ReplayStep, Result, SyncMessage } from "../wire/wire";
+import { type Kit, lay, type Options } from "./kit";
+import type { Rules, Step } from "./module";
+import { CLOCK, seatLetter } from "./record";
+import { actionOf, changes, eventOf, whole } from "./spelling";
+import { pack, read, type Said, written } from "./verbs";
+
+/** Log entries in a sync, and in an answer to `log`. */
+const LATEST = 40;
+const MOST_SCORES = 120;
+const EVERYONE = -1;
+
+/** One action as it is kept: in notation, as records have it. */
+export interface Played {
+  seat: number;
+  action: string;
+  /** Milliseconds since the match began. */
+  at: number;
+  /** The page's own id of the move. */
+  id: string | null;
+}
+
+/** What a match was dealt from, and what has been done in it: everything else follows. */
+export interface StoredMatch {
+  number: number;
+  names: string[];
+  options: Options;
+  begun: number;
+  serverSeed: string;
+  seatSeeds: string[];
+  terms: string;
+  commitment: string;
+  commitments: string[];
+  played: Played[];
+  ended: boolean;
+  /** The place of the one whose device it is, when it was played to its end. */
+  placing: number | null;
+}
+
+interface Viewer {
+  number: number;
+  shown: Uint8Array;
+  /** Who acts, the window, and whether it is over, as last told. */
+  told: string;
+  /** For each entry of this viewer's log, the actions that it tells of. */
+  entries: number[][];
+}
+
+/** The words of a key, as the rules take them. */
+export function wordsOf(key: string): number[] {
+  const view = new DataView(bytes(key).buffer);
+  return Array.from({ length: 8 }, (_, at) => view.getInt32(4 * at, true));
+}
+
+/** The coin that the bots of a match toss; like `coin_of` in Python. */
+export function coinOf(key: string): bigint {
+  const text = new TextEncoder().encode("coin");
+  const hash = sha256(Uint8Array.from([...bytes(key), ...text]));
+  return new DataView(hash.buffer).getBigUint64(0) >> 1n;
+}
+
+export class LocalMatch {
+  readonly players: number;
+  readonly windows: number[];
+  offered: bigint[][];
+  state: Uint8Array;
+  readonly board: Uint8Array;
+  private readonly happened: Step["told"][];
+  private readonly scores: number[][] = [];
+  private readonly viewers = new Map<number | null, Viewer>();
+  readonly moveIds = new Set<string>();
+  tick = 0;
+
+  /** @throws Error if the options are not allowed together. */
+  constructor(
+    readonly kit: Kit,
+    rules: (board: Uint8Array) => Rules,
+    readonly stored: StoredMatch,
+  ) {
+    this.players = stored.names.length;
+    const board = lay(kit, this.players, stored.options);
+    if (!board) throw new Error(`no board of ${kit.name} with these options`);
+    this.board = board;
+    this.rules = rules(board);
+    const key = matchKey(stored.serverSeed, stored.seatSeeds);
+    this.rules.tossed = coinOf(key);
+    const begun = this.rules.setUp(wordsOf(key));
+    this.state = begun.state;
+    this.happened = [begun.told];
+    this.windows = Array.from({ length: this.players }, () => stored.number * 65536);
+    this.offered = Array.from({ length: this.players }, () => []);
+    this.ask(null);
+    for (const played of stored.played) {
+      const said = this.read(played.seat, played.action);
+      if (!said) throw new Error(`${played.action} is no action of ${kit.name}`);
+      this.take(played.seat, said, this.attempt(played.seat, said), played.id);
+    }
+  }
+  readonly rules: Rules;
+
+  // ---------------------------------------------------------------- how it stands
+
+  get actors(): number[] {
+    return this.rules.actors(this.state);
+  }
+  get over(): boolean {
+    return this.rules.over(this.state);
+  }
+  get live(): boolean {
+    return this.rules.live(this.state);
+  }
+  get result(): Result | null {
+    if (!this.over) return null;
+    const { points, sources, placing } = this.rules.standings(this.state);
+    const named = sources.map((row) => Object.fromEntries(this.kit.sources.map((source, at) => [source, row[at]])));
+    return { placing, points, sources: named };
+  }
+
+  // ---------------------------------------------------------------- acting
+
+  read(seat: number, text: string): Said | null {
+    return read(seat === CLOCK ? this.kit.clock : this.kit.actions, text);
+  }
+
+  /** What an action would lead to; nothing has changed yet. */
+  attempt(seat: number, said: Said): Step {
+    const act = pack(said);
+    return seat === CLOCK ? this.rules.clockAct(this.state, act) : this.rules.apply(this.state, seat, act);
+  }
+
+  isInput(seat: number, said: Said): boolean {
+    return seat !== CLOCK && this.kit.inputs.includes(said.verb);
+  }
+
+  take(seat: number, said: Said, step: Step, id: string | null): void {
+    this.state = step.state;
+    this.happened.push(step.told);
+    if (id) this.moveIds.add(id);
+    if (this.isInput(seat, said)) return;
+    const clock = seat === CLOCK ? this.kit.clock[said.verb - 1].verb : null;
+    if (clock === "tick") this.tick += 1;
+    this.ask(clock === "timeout" ? said.fields[0] : seat);
+  }
+
+  /** Who is asked what now: a window rises for who has acted, or may do other things than before. */
+  private ask(acted: number | null): void {
+    const { actors } = this;
+    for (let seat = 0; seat < this.players; seat++) {
+      const acts = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
+      if (acted === seat || String(acts) !== String(this.offered[seat])) {
+        this.windows[seat] += 1;
+        this.offered[seat] = acts;
+      }
+    }
+    this.scores.push(this.rules.standings(this.state).points);
+  }
+
+  // ---------------------------------------------------------------- telling
+
+  seen(seat: number | null, ply: number): Record<string, unknown>[] {
+    return this.happened[ply]
+      .filter((each) => each.audience === EVERYONE || each.audience === seat)
+      .map((each) => eventOf(this.kit, { verb: each.kind, fields: each.fields }));
+  }
+
+  private shown(seat: number | null): Uint8Array {
+    return this.rules.show(this.state, seat ?? EVERYONE);
+  }
+
+  private viewer(seat: number | null): Viewer {
+    let viewer = this.viewers.get(seat);
+    if (!viewer) {
+      const plies = this.happened.map((_, ply) => ply).filter((ply) => !this.wasInput(ply) && this.seen(seat, ply).length);
+      viewer = { number: 0, shown: this.shown(seat), told: this.news(seat), entries: plies.map((ply) => [ply]) };
+      this.viewers.set(seat, viewer);
+    }
+    return viewer;
+  }
+
+  private wasInput(ply: number): boolean {
+    const played = ply > 0 ? this.stored.played[ply - 1] : null;
+    const said = played && this.read(played.seat, played.action);
+    return !!played && !!said && this.isInput(played.seat, said);
+  }
+
+  private news(seat: number | null): string {
+    return JSON.stringify([this.actors, seat === null ? 0 : this.windows[seat], this.over]);
+  }
+
+  private legal(seat: number | null): Record<string, unknown>[] {
+    return seat === null ? [] : this.offered[seat].map((act) => actionOf(this.kit, act));
+  }
+
+  /** What the last actions, from this one on, tell a viewer; null if it saw nothing of them. */
+  frame(seat: number | null, since: number, ack: string | null, ticked: boolean): FrameMessage | BeatMessage | null {
+    const viewer = this.viewer(seat);
+    const after = this.shown(seat);
+    const diff = changes(this.kit.state, viewer.shown, after);
+    viewer.shown = after;
+    const plies = Array.from({ length: this.happened.length - since }, (_, at) => since + at).filter((ply) => !this.wasInput(ply));
+    const told = plies.map((ply) => ({ ply, events: this.seen(seat, ply) })).filter((each) => each.events.length);
+    if (told.length) viewer.entries.push(told.map((each) => each.ply));
+    const events = told.flatMap((each) => each.events);
+    const news = this.news(seat);
+    const asked = news !== viewer.told;
+    viewer.told = news;
+    if (!events.length && !Object.keys(diff).length && !ack && !asked) return null;
+    viewer.number += 1;
+    const { number } = viewer;
+    const [actors, legal, window] = [this.actors, this.legal(seat), seat === null ? 0 : this.windows[seat]];
+    if (ticked) return { is: "beat", number, tick: this.tick, events, diff, asked: asked ? { actors, legal, window } : null };
+    return { is: "frame", number, events, diff, actors, legal, window, over: this.over, clock: null, ack };
+  }
+
+  sync(seat: number | null, epoch: string): SyncMessage {
+    const viewer = this.viewer(seat);
+    viewer.shown = this.shown(seat);
+    viewer.told = this.news(seat);
+    return {
+      is: "sync",
+      epoch: `${epoch}-${seat ?? "watching"}`,
+      number: viewer.number,
+      match: this.stored.number,
+      seat,
+      players: this.players,
+      board: whole(this.kit.board, this.board),
+      state: whole(this.kit.state, viewer.shown),
+      actors: this.actors,
+      legal: this.legal(seat),
+      window: seat === null ? 0 : this.windows[seat],
+      over: this.over,
+      log: this.entries(seat, viewer.entries.length),
+      clock: null,
+    };
+  }
+
+  entries(seat: number | null, before: number): LogEntry[] {
+    const { entries } = this.viewer(seat);
+    const end = Math.min(before, entries.length);
+    const first = Math.max(0, end - LATEST);
+    return entries.slice(first, end).map((plies, at) => ({ number: first + at, events: plies.flatMap((ply) => this.seen(seat, ply)) }));
+  }
+
+  end(): EndMessage {
+    const { stored } = this;
+    return {
+      is: "end",
+      match: stored.number,
+      result: this.result,
+      scores: thinned(this.scores),
+      server_seed: stored.serverSeed,
+      seat_seeds: stored.seatSeeds,
+      terms: stored.terms,
+      commitment: stored.commitment,
+      commitments: stored.commitments,
+      failed: [],
+      other_rules: null,
+    };
+  }
+
+  /** The whole match as a record, like `hacktable.match.record` writes it. */
+  record(): string {
+    const { stored, kit } = this;
+    const event = (told: Step["told"][number]): string => `  = ${written(kit.events, { verb: told.kind, fields: told.fields })}`;
+    const heard = (ply: number): string[] => this.happened[ply].filter((each) => each.audience === EVERYONE).map(event);
+    const lines = [
+      "hacktable record 1",
+      `game ${kit.name} ${kit.version}`,
+      `players ${this.players}`,
+      ...optionLines(kit, stored.options),
+      `seed ${stored.serverSeed}`,
+      ...stored.seatSeeds.map((seed, seat) => `seat-seed ${seatLetter(seat)} ${seed || "-"}`),
+      ...stored.commitments.map((fixed, seat) => `commitment ${seatLetter(seat)} ${fixed || "-"}`),
+      ...stored.names.flatMap((name, seat) => (name ? [`player ${seatLetter(seat)} ${name}`] : [])),
+      "opening",
+      ...heard(0),
+      ...stored.played.flatMap(({ seat, action, at }, ply) => [`${ply + 1} ${seatLetter(seat)} ${action}  @${at}`, ...heard(ply + 1)]),
+    ];
+    const { result } = this;
+    if (result) lines.push("result", `placing ${result.placing.join(" ")}`, `points ${result.points.join(" ")}`);
+    return `${lines.join("\n")}\n`;
+  }
+}
+
+/** A whole match, step by step, through a seat's eyes or with all open. */
+export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, eyes: number | null): Replay {
+  const match = new LocalMatch(kit, rules, { ...stored, played: [] });
+  const shown = (): Uint8Array => (eyes === null ? match.state : match.rules.show(match.state, eyes));
+  let before = shown();
+  const state = whole(kit.state, before);
+  const opening = match.seen(eyes, 0);
+  const steps: ReplayStep[] = [];
+  for (const [ply, played] of stored.played.entries()) {
+    const said = match.read(played.seat, played.action)!;
+    match.take(played.seat, said, match.attempt(played.seat, said), null);
+    if (match.isInput(played.seat, said)) continue;
+    const after = shown();
+    const { seat, at } = played;
+    const action = played.seat === CLOCK ? { do: kit.clock[said.verb - 1].verb } : actionOf(kit, pack(said));
+    const points = match.rules.standings(match.state).points;
+    steps.push({ seat, action, at, events: match.seen(eyes, ply + 1), diff: changes(kit.state, before, after), points });
+    before = after;
+  }
+  const { names, options } = stored;
+  return { game: kit.name, names, options, eyes, board: whole(kit.board, match.board), state, opening, steps, end: match.end() };
+}
+
+/** The lines of a record that say how it is played. */
+export function optionLines(kit: Kit, options: Options): string[] {
+  return kit.options.flatMap(({ name, text }) => {
+    const value = options[name];
+    if (!text) return [`option ${name} ${typeof value === "boolean" ? (value ? "on" : "off") : value}`];
+    return value
+      ? [
+          `option ${name}`,
+          ...String(value)
+            .split("\n")
+            .map((line) => (line ? `  | ${line}` : "  |")),
+        ]
+      : [];
+  });
+}
+
+/** As many as a graph needs, the first and the last among them. */
+function thinned(scores: number[][]): number[][] {
+  const last = scores.length - 1;
+  if (last < MOST_SCORES) return scores;
+  return Array.from({ length: MOST_SCORES }, (_, at) => scores[Math.round((at * last) / (MOST_SCORES - 1))]);
+}

@@ -1,0 +1,548 @@
+// A table on this device: it takes the messages that a server would take, and answers with those that a server would send. The page plays at it as at
+// any other. One person or several who share the device sit there, and bots.
+import { botSeed, breaches, hex, serverCommitment } from "../table/deal";
+import { type Chair, FAULTS, type FromPage, type FromServer, type Replay, type TableMessage } from "../wire/wire";
+import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
+import { LocalMatch, replayOf, type StoredMatch } from "./match";
+import type { Rules } from "./module";
+import { termsOf } from "./record";
+import { actionOf, actOf } from "./spelling";
+import { pack, type Said, written } from "./verbs";
+
+export interface Sitter {
+  name: string;
+  /** A bot's. */
+  level: string | null;
+  /** What a person's share in the key is bound by; sending it says "ready". */
+  commitment: string | null;
+  /** Sits beside the one whose device it is. */
+  shares: boolean;
+  /** Left the running match for good. */
+  left: boolean;
+}
+
+/** All that is kept of a table. */
+export interface StoredTable {
+  id: string;
+  game: string;
+  /** When something was last done here. */
+  updated: number;
+  chairs: (Sitter | null)[];
+  options: Options;
+  phase: TableMessage["phase"];
+  match: number;
+  serverSeed: string;
+  aids: boolean;
+  /** Whether somebody on this device is to act. */
+  turn: boolean;
+  matches: StoredMatch[];
+}
+
+export interface Surroundings {
+  kit: Kit;
+  /** The rules on a board, with what the bots have learned. */
+  rules: (board: Uint8Array) => Rules;
+  keep: (table: StoredTable) => Promise<void>;
+  tell: (message: FromServer) => void;
+  now: () => number;
+  /** Ring after so many milliseconds. */
+  later: (ring: () => void, after: number) => void;
+  seed: () => string;
+  /** Whether the rules have what the levels have learned; if not, all of them play like the best bot that has learned nothing. */
+  learned: boolean;
+  /** Milliseconds from when a bot is asked until it acts. */
+  pause: number;
+}
+
+/** Something that is not done; its number as in `wire/faults.py`. */
+class Fault extends Error {
+  constructor(
+    readonly number: number,
+    readonly said: string = FAULTS[number as keyof typeof FAULTS],
+    readonly params: Record<string, unknown> = {},
+    readonly rule: string | null = null,
+  ) {
+    super(said);
+  }
+}
+const fault = (number: keyof typeof FAULTS, params: Record<string, unknown> = {}): Fault => new Fault(number, FAULTS[number], params);
+
+export function newTable(
+  kit: Kit,
+  id: string,
+  name: string,
+  bots: number,
+  level: string | null,
+  options: Options,
+  seed: string,
+): StoredTable {
+  const most = kit.players[1];
+  const chairs: (Sitter | null)[] = Array.from({ length: most }, (_, chair) => {
+    if (chair === 0) return person(name, false);
+    return chair <= bots ? bot(level ?? kit.bots.even) : null;
+  });
+  return {
+    id,
+    game: kit.name,
+    updated: 0,
+    chairs,
+    options: { ...usualOptions(kit), ...options },
+    phase: "lobby",
+    match: 0,
+    serverSeed: seed,
+    aids: false,
+    turn: false,
+    matches: [],
+  };
+}
+
+function person(name: string, shares: boolean): Sitter {
+  return { name, level: null, commitment: null, shares, left: false };
+}
+
+function bot(level: string): Sitter {
+  return { name: "", level, commitment: null, shares: false, left: false };
+}
+
+export class LocalTable {
+  private readonly kit: Kit;
+  private playing: LocalMatch | null = null;
+  private readonly epoch: string;
+  /** The chair that the page looks through, if several people share the device. */
+  private looking: number | null = null;
+  /** The windows that bots are thinking about, by seat. */
+  private readonly thinking = new Map<number, number>();
+  private dealing = false;
+  /** What has been asked is done in order, one after the other. */
+  private busy: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private table: StoredTable,
+    private readonly around: Surroundings,
+  ) {
+    this.kit = around.kit;
+    this.epoch = around.seed().slice(0, 16);
+    const last = table.matches.at(-1);
+    if (last && table.phase !== "lobby") this.playing = new LocalMatch(this.kit, around.rules, last);
+  }
+
+  /** Take a message. What it leads to is kept before it is told. */
+  hear(message: FromPage): Promise<void> {
+    return this.inOrder(async () => {
+      try {
+        await this.said(message);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        const id = message.do === "act" ? message.id : null;
+        this.around.tell({
+          is: "refused",
+          fault: error.number,
+          code: error.said,
+          params: error.params,
+          rule: error.rule,
+          retry: false,
+          id,
+        });
+      }
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** The record of a match that has ended. */
+  record(number: number): string | null {
+    const stored = this.table.matches.find((each) => each.number === number && each.ended);
+    return stored ? new LocalMatch(this.kit, this.around.rules, stored).record() : null;
+  }
+
+  /** A match that has ended, as one seat saw it, or with all open. */
+  replay(number: number, eyes: number | null): Replay | null {
+    const stored = this.table.matches.find((each) => each.number === number && each.ended);
+    return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
+  }
+
+  private inOrder(work: () => Promise<void>): Promise<void> {
+    this.busy = this.busy.then(() => (this.closed ? undefined : work()));
+    return this.busy;
+  }
+
+  // ---------------------------------------------------------------- who is here
+
+  private get sitting(): { chair: number; sitter: Sitter }[] {
+    return this.table.chairs.flatMap((sitter, chair) => (sitter ? [{ chair, sitter }] : []));
+  }
+  private get people(): { chair: number; sitter: Sitter }[] {
+    return this.sitting.filter(({ sitter }) => sitter.level === null);
+  }
+  /** The chairs of this device, that of its owner first. */
+  private get chairs(): number[] {
+    const found = this.people.toSorted((a, b) => Number(a.sitter.shares) - Number(b.sitter.shares) || a.chair - b.chair);
+    return found.map(({ chair }) => chair);
+  }
+  /** The seat that the page looks through and acts for. */
+  private get seat(): number | null {
+    if (this.table.phase === "lobby") return null;
+    const { chairs } = this;
+    return chairs.length === 1 ? chairs[0] : chairs.includes(this.looking ?? -1) ? this.looking : null;
+  }
+  private get terms(): string {
+    return termsOf(this.kit, this.sitting.length, this.table.options);
+  }
+  private get commitment(): string {
+    return serverCommitment(this.table.serverSeed, this.terms);
+  }
+  private get goesLive(): boolean {
+    return this.kit.still !== null && Object.entries(this.kit.still).some(([name, value]) => this.table.options[name] !== value);
+  }
+
+  private personality(chair: number, level: string): string | null {
+    const { personalities, levels } = this.kit.bots;
+    return personalities.length && level in levels && !this.goesLive ? personalities[chair % personalities.length] : null;
+  }
+
+  private chairOf(sitter: Sitter | null, chair: number): Chair {
+    const empty: Chair = {
+      kind: "empty",
+      name: "",
+      level: null,
+      personality: null,
+      ready: false,
+      presence: "here",
+      bot_plays: false,
+      shares: null,
+    };
+    if (!sitter) return empty;
+    if (sitter.level)
+      return { ...empty, kind: "bot", level: sitter.level, personality: this.personality(chair, sitter.level), ready: true };
+    return {
+      ...empty,
+      kind: "guest",
+      name: sitter.name,
+      ready: sitter.commitment !== null,
+      presence: sitter.left ? "left" : "here",
+      bot_plays: sitter.left,
+      shares: sitter.shares ? this.chairs[0] : null,
+    };
+  }
+
+  private sendTable(): void {
+    const { table, chairs } = this;
+    const texts = this.kit.options.filter((each) => each.text).map((each) => each.name);
+    const own = chairs[0] ?? null;
+    this.around.tell({
+      is: "table",
+      id: table.id,
+      game: table.game,
+      phase: table.phase,
+      match: table.match,
+      chairs: table.chairs.map((sitter, chair) => this.chairOf(sitter, chair)),
+      host: own,
+      options: Object.fromEntries(Object.entries(table.options).filter(([name]) => !texts.includes(name))),
+      warnings: [],
+      picture: null,
+      pace: "off",
+      lesson: false,
+      aids: this.kit.aids ? table.aids : null,
+      advice: null,
+      commitment: this.commitment,
+      dealing: this.dealing ? chairs : null,
+      failed: [],
+      watchers: 0,
+      paused: false,
+      you: { name: own === null ? "" : table.chairs[own]!.name, chair: own, host: true, chairs, out: false, outside: [] },
+    });
+  }
+
+  // ---------------------------------------------------------------- what the page says
+
+  private async said(message: FromPage): Promise<void> {
+    switch (message.do) {
+      case "hello":
+        this.looking = message.match === this.table.match ? (message.chair ?? null) : null;
+        this.sendTable();
+        return this.welcome();
+      case "ping":
+        return this.around.tell({ is: "pong" });
+      case "act":
+        return this.act(message.id, message.window, message.action);
+      case "log":
+        if (this.playing) this.around.tell({ is: "history", entries: this.playing.entries(this.seat, message.before) });
+        return;
+      case "weigh":
+        return this.around.tell({
+          is: "stakes",
+          window: this.seat === null ? 0 : (this.playing?.windows[this.seat] ?? 0),
+          choices: [],
+          tally: [],
+        });
+      case "look":
+        this.looking = message.chair;
+        return this.sync();
+      case "start":
+        return this.deal();
+      case "reveal":
+        return this.begin(message.server, message.seeds);
+      case "rematch":
+        return this.rematch();
+      case "leave":
+      case "back":
+        return this.turn(message.do === "leave");
+      case "onward":
+      case "live":
+      case "say":
+        return;
+      case "letin":
+      case "advise":
+      case "why":
+        throw fault(15);
+      default:
+        return this.arrange(message);
+    }
+  }
+
+  /** What is arranged in the lobby. Whatever changes what people were ready for, they are not ready any more. */
+  private async arrange(message: FromPage): Promise<void> {
+    if (this.table.phase !== "lobby" || this.dealing) throw fault(15);
+    const table = structuredClone(this.table);
+    const before = JSON.stringify(readyFor(table));
+    const free = (chair: number): void => {
+      if (!(chair >= 0 && chair < table.chairs.length)) throw fault(18, { chair: chair + 1 });
+      if (table.chairs[chair] && table.chairs[chair].level === null) throw fault(14, { chair: chair + 1 });
+    };
+    switch (message.do) {
+      case "sit": {
+        free(message.chair);
+        const own = this.chairs[0];
+        [table.chairs[message.chair], table.chairs[own]] = [table.chairs[own], null];
+        break;
+      }
+      case "share":
+        free(message.chair);
+        table.chairs[message.chair] = person(message.name.trim(), true);
+        break;
+      case "kick":
+        if (!table.chairs[message.chair]?.shares) throw fault(18, { chair: message.chair + 1 });
+        table.chairs[message.chair] = null;
+        break;
+      case "bot":
+        free(message.chair);
+        if (message.level !== null && !(message.level in this.kit.bots.levels)) throw fault(1, { reason: `level: ${message.level}` });
+        table.chairs[message.chair] = message.level ? bot(message.level) : null;
+        break;
+      case "choose":
+        table.options = this.chosen(table.options, message.options);
+        table.aids = this.kit.aids && (message.aids ?? table.aids);
+        break;
+      case "ready":
+        if (message.server !== this.commitment || message.seats.length !== this.chairs.length) throw fault(29);
+        this.chairs.forEach((chair, at) => (table.chairs[chair]!.commitment = message.seats[at]));
+        break;
+      case "unready":
+        for (const chair of this.chairs) table.chairs[chair]!.commitment = null;
+        break;
+      default:
+        throw fault(15);
+    }
+    if (JSON.stringify(readyFor(table)) !== before) {
+      for (const sitter of table.chairs) if (sitter) sitter.commitment = null;
+      table.serverSeed = this.around.seed();
+    }
+    await this.save(table);
+    this.sendTable();
+  }
+
+  private chosen(now: Options, changed: Record<string, Value>): Options {
+    const options = { ...now, ...changed };
+    for (const [name, value] of Object.entries(changed)) {
+      const form = this.kit.options.find((each) => each.name === name);
+      if (!form || (!form.text && !form.values.includes(value))) throw fault(1, { reason: `option: ${name}` });
+    }
+    if (!lay(this.kit, this.kit.players[0], options)) throw new Fault(33, "page-here-options");
+    return options;
+  }
+
+  private async save(table: StoredTable): Promise<void> {
+    table.updated = this.around.now();
+    await this.around.keep(table);
+    this.table = table;
+  }
+
+  // ---------------------------------------------------------------- beginning
+
+  private deal(): void {
+    if (this.table.phase !== "lobby" || this.dealing) throw fault(15);
+    if (this.sitting.length < this.kit.players[0]) throw fault(17, { players: this.kit.players[0] });
+    if (!this.people.every(({ sitter }) => sitter.commitment)) throw fault(16);
+    if (this.goesLive && this.people.length > 1) throw fault(19);
+    if (!lay(this.kit, this.sitting.length, this.table.options)) throw new Fault(33, "page-here-options");
+    this.dealing = true;
+    const seats = this.sitting.map(({ sitter }) => sitter.commitment ?? "");
+    this.sendTable();
+    this.around.tell({ is: "deal", match: this.table.match + 1, server: this.commitment, seats, attempt: 1, left: 10_000 });
+  }
+
+  private async begin(server: string, seeds: string[]): Promise<void> {
+    if (!this.dealing || server !== this.commitment) return;
+    const { sitting, commitment, terms, chairs } = this;
+    const list = { server: commitment, seats: sitting.map(({ sitter }) => sitter.commitment ?? "") };
+    const seatSeeds = sitting.map(({ chair, sitter }, seat) =>
+      sitter.level === null ? (seeds[chairs.indexOf(chair)] ?? "") : botSeed(list, seat),
+    );
+    this.dealing = false;
+    if (breaches(list, seatSeeds).length) {
+      const table = structuredClone(this.table);
+      for (const sitter of table.chairs) if (sitter) sitter.commitment = null;
+      table.serverSeed = this.around.seed();
+      await this.save(table);
+      this.sendTable();
+      throw fault(29);
+    }
+    const table = structuredClone(this.table);
+    table.chairs = [
+      ...sitting.map(({ sitter }) => structuredClone(sitter)),
+      ...Array.from({ length: table.chairs.length - sitting.length }, () => null),
+    ];
+    table.phase = "playing";
+    table.match += 1;
+    const stored: StoredMatch = {
+      number: table.match,
+      names: sitting.map(({ sitter }) => sitter.name),
+      options: { ...table.options },
+      begun: this.around.now(),
+      serverSeed: table.serverSeed,
+      seatSeeds,
+      terms,
+      commitment,
+      commitments: list.seats,
+      played: [],
+      ended: false,
+      placing: null,
+    };
+    const playing = new LocalMatch(this.kit, this.around.rules, stored);
+    table.matches.push(structuredClone(stored));
+    table.turn = this.people.length > 0;
+    await this.save(table);
+    this.playing = playing;
+    this.looking = null;
+    this.sendTable();
+    this.welcome();
+  }
+
+  private welcome(): void {
+    const { playing, table } = this;
+    if (!playing) return;
+    const { number: match, commitment: server, commitments: seats, seatSeeds: seeds } = playing.stored;
+    this.around.tell({ is: "dealt", match, server, seats, seeds, failed: [] });
+    this.sync();
+    if (table.phase !== "playing") this.around.tell(playing.end());
+    this.wake();
+  }
+
+  private sync(): void {
+    if (this.playing) this.around.tell(this.playing.sync(this.seat, this.epoch));
+  }
+
+  private async rematch(): Promise<void> {
+    if (this.table.phase === "playing" || this.table.phase === "lobby") throw fault(15);
+    const table = structuredClone(this.table);
+    for (const sitter of table.chairs) if (sitter) [sitter.commitment, sitter.left] = [null, false];
+    table.phase = "lobby";
+    table.serverSeed = this.around.seed();
+    await this.save(table);
+    this.playing = null;
+    this.sendTable();
+  }
+
+  // ---------------------------------------------------------------- playing
+
+  private async act(id: string, window: number, action: unknown): Promise<void> {
+    const { playing, seat } = this;
+    if (!playing || seat === null || this.table.phase !== "playing") throw fault(15);
+    if (playing.moveIds.has(id)) return this.around.tell({ is: "ack", id });
+    if (window !== playing.windows[seat]) throw fault(20);
+    const said = actOf(this.kit, action);
+    if (!said) throw fault(1, { reason: "act" });
+    if (!playing.offered[seat].includes(pack(said))) throw new Fault(31, "page-verify-not-legal");
+    await this.play(seat, said, id);
+  }
+
+  /** Try an action, keep it, take it, tell of it: in that order. */
+  private async play(seat: number, said: Said, id: string | null): Promise<void> {
+    const playing = this.playing!;
+    const step = playing.attempt(seat, said);
+    const { stored } = playing;
+    const done = { seat, action: written(this.kit.actions, said)!, at: Math.max(0, this.around.now() - stored.begun), id };
+    const table = structuredClone(this.table);
+    table.matches.at(-1)!.played.push(done);
+    const next = playing.rules.actors(step.state);
+    table.turn = this.people.some(({ chair, sitter }) => !sitter.left && next.includes(chair));
+    await this.save(table);
+    stored.played.push(done);
+    playing.take(seat, said, step, id);
+    const frame = playing.frame(this.seat, stored.played.length, seat === this.seat ? id : null, false);
+    if (frame) this.around.tell(frame);
+    if (playing.over) await this.finish("over");
+    else this.wake();
+  }
+
+  private async finish(phase: "over" | "abandoned"): Promise<void> {
+    const table = structuredClone(this.table);
+    table.phase = phase;
+    const last = table.matches.at(-1)!;
+    last.ended = true;
+    last.placing = this.playing!.result?.placing[this.chairs[0]] ?? null;
+    await this.save(table);
+    this.sendTable();
+    this.around.tell(this.playing!.end());
+  }
+
+  /** Leave the running match for good, or come back. When nobody is left it is abandoned. */
+  private async turn(left: boolean): Promise<void> {
+    if (this.table.phase !== "playing") throw fault(15);
+    const table = structuredClone(this.table);
+    const turning = this.seat === null ? this.chairs : [this.seat];
+    for (const chair of turning) table.chairs[chair]!.left = left;
+    await this.save(table);
+    if (left && this.people.every(({ sitter }) => sitter.left)) return this.finish("abandoned");
+    this.sendTable();
+    this.wake();
+  }
+
+  /** Every bot that has to act, and does not think yet, begins. */
+  private wake(): void {
+    const { playing } = this;
+    if (!playing || this.table.phase !== "playing" || playing.live) return;
+    for (const seat of playing.actors) {
+      const sitter = this.table.chairs[seat];
+      const level = sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
+      const window = playing.windows[seat];
+      if (!level || this.thinking.get(seat) === window) continue;
+      this.thinking.set(seat, window);
+      this.around.later(() => void this.inOrder(() => this.decide(playing, seat, window, level)), this.around.pause);
+    }
+  }
+
+  private async decide(playing: LocalMatch, seat: number, window: number, level: string): Promise<void> {
+    if (playing !== this.playing || this.table.phase !== "playing" || playing.windows[seat] !== window) return;
+    const { levels, personalities, apart, unlearned } = this.kit.bots;
+    const personality = this.personality(seat, level);
+    const policy = this.around.learned ? levels[level] + apart * (personality ? 1 + personalities.indexOf(personality) : 0) : unlearned;
+    const acts = playing.offered[seat];
+    const known = playing.rules.mask(playing.state, seat);
+    const act = acts[playing.rules.choose(known, seat, policy, acts)];
+    await this.play(seat, actOf(this.kit, actionOf(this.kit, act))!, null);
+  }
+}
+
+/** What people are ready for: any change of it takes "ready" back. */
+function readyFor(table: StoredTable): unknown {
+  return [table.options, table.aids, table.chairs.map((each) => each && [each.level, each.shares, each.name])];
+}
+
+/** A seed that nobody can guess. */
+export function drawSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}

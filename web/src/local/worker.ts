@@ -1,0 +1,127 @@
+// The worker that has the rules: it verifies records, and holds the tables of this device. Compiling WebAssembly needs a permission, which the page
+// does not have: the server gives it to this file alone (`wasm-unsafe-eval` in the policy it is sent with).
+import type { FromPage } from "../wire/wire";
+import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
+import { GONE, newId } from "./here";
+import { keep, load } from "./keeping";
+import { type Kit, lay, loadKit } from "./kit";
+import { TextFault } from "./lines";
+import { loadMind } from "./mind";
+import { loadModule, Rules } from "./loading";
+import { gameOf, readRecord } from "./record";
+import { replay } from "./replaying";
+import { drawSeed, LocalTable, newTable } from "./table";
+
+/** Milliseconds between two words about how far it is. */
+const OFTEN = 50;
+
+type Progress = (done: number, all: number) => void;
+
+async function verify(text: string, tell: Progress): Promise<Verdict> {
+  try {
+    const { game, version } = gameOf(text);
+    const kit = await loadKit(game);
+    if (!kit || kit.version !== version) return { holds: null, why: kit ? "version" : "game", game, version, here: kit?.version ?? null };
+    const record = readRecord(kit, text);
+    const board = lay(kit, record.players, record.options);
+    if (!board) return { holds: null, why: "board", game, version, here: version };
+    const { module, layout } = await loadModule(game);
+    let told = performance.now();
+    const proof = replay(kit, new Rules(module, layout, board), record, (done) => {
+      const now = performance.now();
+      if (now - told < OFTEN) return;
+      told = now;
+      tell(done, record.played.length);
+    });
+    const { server, seatSeeds, commitments, terms, failed, names, players } = record;
+    return { holds: true, game, ...proof, deal: { server, seatSeeds, commitments, terms, failed, names, players } };
+  } catch (error) {
+    if (error instanceof TextFault) return { holds: false, fault: { code: error.code, params: error.params } };
+    throw error;
+  }
+}
+
+async function kitOf(game: string): Promise<Kit> {
+  const kit = await loadKit(game);
+  if (!kit) throw new Error(`this page does not have the game ${game}`);
+  return kit;
+}
+
+async function open({ game, name, bots, level }: Wanted): Promise<string> {
+  const kit = await kitOf(game);
+  // A live round needs a server's clock so far: on this device such a game is played in steps.
+  const table = newTable(kit, newId(), name, bots, level, kit.still ?? {}, drawSeed());
+  await keep({ ...table, updated: Date.now() });
+  return table.id;
+}
+
+/** Open a table for a page, if no other page of this browser has it open: that one would not hear of what happens here. */
+async function sit(id: string, port: MessagePort | null = null, pause = 0): Promise<LocalTable> {
+  const stored = await load(id);
+  if (!stored) throw new Error(GONE);
+  const kit = await kitOf(stored.game);
+  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), loadMind(kit)]);
+  return new LocalTable(stored, {
+    kit,
+    rules: (board) => {
+      const rules = new Rules(module, layout, board);
+      if (mind) rules.learn(mind);
+      return rules;
+    },
+    keep,
+    tell: (message) => port?.postMessage(JSON.stringify(message)),
+    now: Date.now,
+    later: (ring, after) => void setTimeout(ring, after),
+    seed: drawSeed,
+    learned: mind !== null,
+    pause,
+  });
+}
+
+async function join(id: string, port: MessagePort, pause: number): Promise<null> {
+  let release = (): void => {};
+  const left = new Promise<void>((done) => (release = done));
+  const table = await new Promise<LocalTable>((done, failed) => {
+    void navigator.locks.request(`hacktable.${id}`, async () => {
+      try {
+        done(await sit(id, port, pause));
+        await left;
+      } catch (error) {
+        failed(error as Error);
+      }
+    });
+  });
+  port.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data !== null) return void table.hear(JSON.parse(data) as FromPage);
+    table.close();
+    port.close();
+    release();
+  };
+  return null;
+}
+
+async function answered(data: ToWorker, port: MessagePort | undefined, tell: Progress): Promise<Questions[Asked]["answer"]> {
+  switch (data.do) {
+    case "verify":
+      return verify(data.text, tell);
+    case "open":
+      return open(data);
+    case "join":
+      return join(data.table, port!, data.pause);
+    case "record":
+      return (await sit(data.table)).record(data.match);
+    case "replay":
+      return (await sit(data.table)).replay(data.match, data.eyes);
+  }
+}
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+addEventListener("message", ({ data, ports }: MessageEvent<ToWorker>) => {
+  answered(data, ports[0], (done, all) => say({ id: data.id, is: "progress", done, all })).then(
+    (answer) => say({ id: data.id, is: "answer", answer }),
+    (error: unknown) => say({ id: data.id, is: "failed", reason: error instanceof Error ? error.message : String(error) }),
+  );
+});
