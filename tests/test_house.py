@@ -116,7 +116,7 @@ SERVER_FLOORS = (
     {"brains", "table", "workshop"},
     {"house", "store"},
     {"http", "warming"},
-    {"serve", "workbench"},
+    {"serve", "site", "workbench"},
 )
 """The packages and modules of `server/`, from the ground up. Each may import what is on lower floors, and nothing beside itself."""
 

@@ -88,6 +88,9 @@ cli-unknown-rule = Eine Regel { $given } gibt es nicht.
 cli-record-saved = Die Partie ist gespeichert: { $file }
 cli-game = { $game }  { $first }–{ $last } Personen  { $summary }
 cli-backup-saved = Gesichert in { $file }
+cli-site-built = Die Seiten liegen in { $folder }. Jeder Webspace kann sie ausliefern, unter jedem Pfad.
+cli-site-taken = { $folder } ist nicht leer: Wähl einen Ordner, in dem nichts verloren geht.
+cli-site-unbuilt = Die Seite ist nicht gebaut. Starte den Tisch einmal mit ./play, das baut sie.
 cli-verify-holds = stimmt. Aktionen: { $actions }; { $ended ->
         [yes] zu Ende gespielt
        *[no] nicht zu Ende gespielt

@@ -88,6 +88,9 @@ cli-unknown-rule = There is no rule { $given }.
 cli-record-saved = The game has been saved to { $file }.
 cli-game = { $game }  { $first }–{ $last } players  { $summary }
 cli-backup-saved = Saved to { $file }
+cli-site-built = The site is in { $folder }. Any web host can serve it, below any path.
+cli-site-taken = { $folder } is not empty: choose a folder in which nothing is lost.
+cli-site-unbuilt = The page has not been built. Start the table once with ./play, which builds it.
 cli-verify-holds = holds. { $actions } actions, { $ended ->
         [yes] finished
        *[no] not finished

@@ -88,6 +88,9 @@ cli-unknown-rule = Sääntöä { $given } ei ole.
 cli-record-saved = Peli on tallennettu: { $file }
 cli-game = { $game }  { $first }–{ $last } pelaajaa  { $summary }
 cli-backup-saved = Tallennettu: { $file }
+cli-site-built = Sivusto on kansiossa { $folder }. Mikä tahansa verkkopalvelin voi jakaa sen, minkä tahansa polun alta.
+cli-site-taken = { $folder } ei ole tyhjä: valitse kansio, josta ei katoa mitään.
+cli-site-unbuilt = Sivua ei ole rakennettu. Käynnistä pöytä kerran komennolla ./play, se rakentaa sivun.
 cli-verify-holds = pitää paikkansa. Toimintoja: { $actions }; { $ended ->
         [yes] pelattu loppuun
        *[no] kesken

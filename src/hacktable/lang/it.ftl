@@ -88,6 +88,9 @@ cli-unknown-rule = Non c’è nessuna regola { $given }.
 cli-record-saved = La partita è stata salvata in { $file }.
 cli-game = { $game }  { $first }–{ $last } giocatori  { $summary }
 cli-backup-saved = Salvato in { $file }
+cli-site-built = Il sito è in { $folder }. Qualsiasi spazio web lo può servire, sotto qualsiasi percorso.
+cli-site-taken = { $folder } non è vuota: scegli una cartella in cui non si perda niente.
+cli-site-unbuilt = La pagina non è stata costruita. Avvia il tavolo una volta con ./play, che la costruisce.
 cli-verify-holds = è giusta. Azioni: { $actions }; { $ended ->
         [yes] giocata fino in fondo
        *[no] non finita

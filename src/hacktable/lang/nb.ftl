@@ -88,6 +88,9 @@ cli-unknown-rule = Det finnes ingen regel { $given }.
 cli-record-saved = Spillet er lagret i { $file }.
 cli-game = { $game }  { $first }–{ $last } spillere  { $summary }
 cli-backup-saved = Lagret i { $file }
+cli-site-built = Nettstedet ligger i { $folder }. Enhver webtjener kan levere det, under hvilken som helst sti.
+cli-site-taken = { $folder } er ikke tom: Velg en mappe der ingenting går tapt.
+cli-site-unbuilt = Siden er ikke bygd. Start bordet én gang med ./play, som bygger den.
 cli-verify-holds = stemmer. Handlinger: { $actions }; { $ended ->
         [yes] spilt ferdig
        *[no] ikke spilt ferdig

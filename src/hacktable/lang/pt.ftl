@@ -89,6 +89,9 @@ cli-unknown-rule = Não há nenhuma regra { $given }.
 cli-record-saved = A partida ficou guardada em { $file }.
 cli-game = { $game }  { $first }–{ $last } jogadores  { $summary }
 cli-backup-saved = Guardado em { $file }
+cli-site-built = O site está em { $folder }. Qualquer alojamento o pode servir, sob qualquer caminho.
+cli-site-taken = { $folder } não está vazia: escolhe uma pasta onde nada se perca.
+cli-site-unbuilt = A página não foi construída. Inicia a mesa uma vez com ./play, que a constrói.
 cli-verify-holds = está certo. Ações: { $actions }; { $ended ->
         [yes] jogado até ao fim
        *[no] por acabar
