@@ -72,7 +72,9 @@ export const api = {
   texts: (game: string, language: string) =>
     ask<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts?lang=${encodeURIComponent(language)}`),
   recount: (id: string, match: number, round: number) =>
-    ask<Recount>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/recount/${round}`),
+    isHere(id)
+      ? here((local) => local.recountHere(id, match, round))
+      : ask<Recount>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/recount/${round}`),
 };
 
 export function recordAddress(id: string, match: number): string {

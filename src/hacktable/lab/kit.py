@@ -148,11 +148,22 @@ def kit(game: Game) -> dict[str, object]:
         "events": _verbs(game.events),
         "sources": list(game.rules.sources),
         "still": game.live.still if game.live else None,
+        "recount": _recount(game),
         "aids": game.telling.aids,
         "bots": _bots(game),
         "mind": {"hash": minds.tag(game), "parts": minds.parts(game)},
         "rules": {"prefix": game.rules.prefix, "turn": game.rules.turn, "end": game.rules.end},
     }
+
+
+def _recount(game: Game) -> dict[str, object] | None:
+    """How a round is told when it is over: which field counts rounds, which events and fields are told then, and which when the match is over."""
+    recount = game.recount
+    if recount is None:
+        return None
+    later = [name for name, field in game.State.fields.items() if field.later]
+    told = [game.events.number(each) for each in recount.told_later]
+    return {"chapter": recount.chapter, "told": told, "later": later, "opened": list(recount.opened)}
 
 
 def _bots(game: Game) -> dict[str, object]:

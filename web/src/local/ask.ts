@@ -67,6 +67,10 @@ export function replayHere(table: string, match: number, eyes: number | null): P
   return ask("replay", { table, match, eyes });
 }
 
+export function recountHere(table: string, match: number, round: number): Promise<Questions["recount"]["answer"]> {
+  return ask("recount", { table, match, round });
+}
+
 /** A line to a table on this device, to be used like a `WebSocket`. */
 export class LineHere {
   readyState: number = WebSocket.CONNECTING;

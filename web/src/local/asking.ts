@@ -1,6 +1,6 @@
 // What the worker is asked, and what it says. A table has a line of its own (a `MessagePort`) with the wire's messages as text.
 import type { Told } from "../text/bundle";
-import type { Replay } from "../wire/wire";
+import type { Recount, Replay } from "../wire/wire";
 
 /** What a record says about where the deal came from. */
 export interface Deal {
@@ -38,6 +38,7 @@ export interface Questions {
   /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow. */
   join: { asked: { table: string; pause: number }; answer: null };
   record: { asked: { table: string; match: number }; answer: string | null };
+  recount: { asked: { table: string; match: number; round: number }; answer: Recount | null };
   replay: { asked: { table: string; match: number; eyes: number | null }; answer: Replay | null };
 }
 export type Asked = keyof Questions;

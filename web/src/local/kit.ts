@@ -59,6 +59,8 @@ export interface Kit {
   sources: string[];
   /** A match is live unless these options have these values; null: it never is. */
   still: Options | null;
+  /** How a round is told when it is over: the field that counts rounds, events and fields that are told then, and fields that open at the end. */
+  recount: { chapter: string; told: number[]; later: string[]; opened: string[] } | null;
   /** Whether the page can help players to remember. */
   aids: boolean;
   bots: {

@@ -156,6 +156,12 @@ describe("a table on this device", () => {
     const watched = reader.table.replay(1, null)!;
     expect(watched.steps).toHaveLength(reader.stored.matches[0].played.length);
     expect(watched.end.result).toEqual(result);
+    const round = reader.table.recount(1, 1);
+    if (game !== "hacker") return expect(round).toBeNull();
+    expect(round!.steps.length).toBeGreaterThan(5);
+    expect(round!.opened).toEqual({});
+    expect(reader.table.recount(1, 4)!.opened).toHaveProperty("under");
+    expect(reader.table.recount(1, 5)).toBeNull();
   });
 
   it("goes on after a reload where it stood", async () => {

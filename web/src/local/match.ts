@@ -1,11 +1,22 @@
 // A match that is played on this device: like `Playing` on the server, with the rules in a module.
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
-import type { BeatMessage, EndMessage, FrameMessage, LogEntry, Replay, ReplayStep, Result, SyncMessage } from "../wire/wire";
+import type {
+  BeatMessage,
+  EndMessage,
+  FrameMessage,
+  LogEntry,
+  Recount,
+  RecountStep,
+  Replay,
+  ReplayStep,
+  Result,
+  SyncMessage,
+} from "../wire/wire";
 import { type Kit, lay, type Options } from "./kit";
 import type { Rules, Step } from "./module";
 import { CLOCK, seatLetter } from "./record";
-import { actionOf, changes, eventOf, whole } from "./spelling";
+import { actionOf, changes, eventOf, one, whole } from "./spelling";
 import { pack, read, type Said, written } from "./verbs";
 
 /** Log entries in a sync, and in an answer to `log`. */
@@ -166,6 +177,13 @@ export class LocalMatch {
       .map((each) => eventOf(this.kit, { verb: each.kind, fields: each.fields }));
   }
 
+  /** What everyone may know of an action when its round is over; `later` are events that were secret until then. */
+  told(ply: number, later: readonly number[]): Record<string, unknown>[] {
+    return this.happened[ply]
+      .filter((each) => each.audience === EVERYONE || later.includes(each.kind))
+      .map((each) => eventOf(this.kit, { verb: each.kind, fields: each.fields }));
+  }
+
   private shown(seat: number | null): Uint8Array {
     return this.rules.show(this.state, seat ?? EVERYONE);
   }
@@ -306,6 +324,50 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   }
   const { names, options } = stored;
   return { game: kit.name, names, options, eyes, board: whole(kit.board, match.board), state, opening, steps, end: match.end() };
+}
+
+/** What really happened in a round that is over, with all open that is no secret any more; null if there is no such round, or it is not over. */
+export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, round: number): Recount | null {
+  if (!kit.recount) return null;
+  const { chapter, told, later, opened } = kit.recount;
+  const match = new LocalMatch(kit, rules, { ...stored, played: [] });
+  const now = (): number => one(kit.state, match.state, chapter) as number;
+  /** What spectators saw, and the fields that are told later. */
+  const shown = (): Uint8Array => {
+    const seen = match.rules.show(match.state, EVERYONE);
+    for (const { name, at, size, shape } of kit.state.fields)
+      if (later.includes(name)) seen.set(match.state.subarray(at, at + size * shape.reduce((product, each) => product * each, 1)), at);
+    return seen;
+  };
+  const steps: RecountStep[] = [];
+  let before: Uint8Array | null = null;
+  let first: Record<string, unknown> = {};
+  let events: Record<string, unknown>[] = [];
+  for (let ply = 0; ply <= stored.played.length; ply++) {
+    const played = ply > 0 ? stored.played[ply - 1] : null;
+    const said = played && match.read(played.seat, played.action);
+    if (played && said) match.take(played.seat, said, match.attempt(played.seat, said), null);
+    if (now() > round) break;
+    if (now() < round) continue;
+    events.push(...match.told(ply, told));
+    if (match.live && played && before && match.isInput(played.seat, said!)) continue;
+    const after = shown();
+    if (before) steps.push({ events, diff: changes(kit.state, before, after) });
+    else first = whole(kit.state, after);
+    before = after;
+    events = [];
+  }
+  if (!before || !(match.over || now() > round || stored.ended)) return null;
+  return {
+    game: kit.name,
+    round,
+    names: stored.names,
+    board: whole(kit.board, match.board),
+    state: first,
+    steps,
+    opened: match.over ? Object.fromEntries(opened.map((name) => [name, one(kit.state, match.state, name)])) : {},
+    awards: [],
+  };
 }
 
 /** The lines of a record that say how it is played. */

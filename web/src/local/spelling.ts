@@ -34,6 +34,12 @@ export function whole(form: RecordForm, bytes: Uint8Array): Shown {
   );
 }
 
+/** One field of a record, whoever may see it. */
+export function one(form: RecordForm, bytes: Uint8Array, name: string): unknown {
+  const field = form.fields.find((each) => each.name === name)!;
+  return nested(reader(viewOf(bytes), field), field.shape);
+}
+
 /** The fields that differ: a number, or the changed cells by their dotted index. */
 export function changes(form: RecordForm, before: Uint8Array, after: Uint8Array): Shown {
   const [old, now] = [viewOf(before), viewOf(after)];

@@ -1,9 +1,9 @@
 // A table on this device: it takes the messages that a server would take, and answers with those that a server would send. The page plays at it as at
 // any other. One person or several who share the device sit there, and bots.
 import { botSeed, breaches, hex, serverCommitment } from "../table/deal";
-import { type Chair, FAULTS, type FromPage, type FromServer, type Replay, type TableMessage } from "../wire/wire";
+import { type Chair, FAULTS, type FromPage, type FromServer, type Recount, type Replay, type TableMessage } from "../wire/wire";
 import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
-import { LocalMatch, replayOf, type StoredMatch } from "./match";
+import { LocalMatch, recountOf, replayOf, type StoredMatch } from "./match";
 import type { Rules } from "./module";
 import { termsOf } from "./record";
 import { actionOf, actOf } from "./spelling";
@@ -162,6 +162,12 @@ export class LocalTable {
   replay(number: number, eyes: number | null): Replay | null {
     const stored = this.table.matches.find((each) => each.number === number && each.ended);
     return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
+  }
+
+  /** What really happened in a round that is over. */
+  recount(number: number, round: number): Recount | null {
+    const stored = this.table.matches.find((each) => each.number === number);
+    return stored ? recountOf(this.kit, this.around.rules, stored, round) : null;
   }
 
   private inOrder(work: () => Promise<void>): Promise<void> {

@@ -110,6 +110,8 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
       return join(data.table, port!, data.pause);
     case "record":
       return (await sit(data.table)).record(data.match);
+    case "recount":
+      return (await sit(data.table)).recount(data.match, data.round);
     case "replay":
       return (await sit(data.table)).replay(data.match, data.eyes);
   }
