@@ -9,6 +9,17 @@ from serving import Serving
 from visitor import Visit, Visitor
 
 
+TABLES_HERE = """(ask) => new Promise((done) => {
+    const opened = indexedDB.open("hacktable", 1);
+    opened.onsuccess = () => {
+        const tables = opened.result.transaction("tables", "readwrite").objectStore("tables");
+        const asked = ask === "put" ? tables.put({id: "here-1"}) : tables.getAllKeys();
+        asked.onsuccess = () => { opened.result.close(); done(asked.result); };
+    };
+})"""
+"""Puts a table into those that are played on this device, or lists them."""
+
+
 def personal_link(visitor: Visitor, server: Serving) -> str:
     visitor.go(server.address)
     visitor.press("page-settings")
@@ -161,12 +172,16 @@ def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> N
     settings.get_by_role("button", name=ann.words("page-delete")).click()
     ann.press("page-cancel", settings)
     settings.get_by_role("button", name=ann.words("page-delete")).click()
+    assert ann.page.evaluate(TABLES_HERE, "put") == "here-1"
     ann.press("page-delete-yes", settings)
     ann.sees("page-no-games")
     expect(ann.named("textbox", "page-your-name")).to_have_value("")
     expect(ann.page.get_by_role("link", name=ann.words("page-return", game="Hashcatch"))).to_have_count(0)
     kept = set(ann.page.evaluate("() => Object.keys(localStorage)"))
-    assert kept == {"hacktable.settings", "hacktable.introduced", "hacktable.played"}, "what every visitor's browser begins with"
+    known = {"hacktable.settings", "hacktable.introduced", "hacktable.played", "hacktable.house"}
+    assert kept == known, "what every visitor's browser begins with, and which games there are"
+    assert "Ann" not in str(ann.page.evaluate("localStorage['hacktable.house']"))
+    assert ann.page.evaluate(TABLES_HERE, "getAllKeys") == [], "no tables on this device"
     assert ann.context.cookies() == []
 
     # The personal link leads nowhere any more, and says so.

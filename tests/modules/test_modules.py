@@ -141,10 +141,10 @@ def test_a_module_and_compiled_rules_agree_in_every_byte_after_every_action(
         made += walker.decisions
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("name", ["hashcatch", *(pytest.param(name, marks=pytest.mark.soak) for name in ("blackhat", "hacker"))])
+@pytest.mark.soak
+@pytest.mark.parametrize("name", OURS)
 def test_bots_think_the_same_in_a_module(name: str, player: Path, tmp_path: Path) -> None:
-    """In a long run for all games: compiling all that bots have takes two to three minutes each for the larger ones."""
+    """Only in a long run: compiling all that bots have takes one to three minutes a game."""
     walker = bots_at_work(find(name), f"bots of {name}", 120)
     result = played(walker, player, tmp_path)
     assert result["fault"] is None, result

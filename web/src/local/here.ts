@@ -1,4 +1,8 @@
 // Tables on this device have ids that tell so.
+
+/** The browser's database that they are kept in. */
+export const TABLES_HERE = "hacktable";
+
 const HERE = "here-";
 
 /** The games that can be played on this device without a server. */

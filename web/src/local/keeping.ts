@@ -1,14 +1,14 @@
 // Tables of this device, in the browser's own database. A move is kept before anybody is told of it.
+import { TABLES_HERE } from "./here";
 import type { StoredTable } from "./table";
 
-const NAME = "hacktable";
 const TABLES = "tables";
 
 let opened: Promise<IDBDatabase> | null = null;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((done, failed) => {
-    const asked = indexedDB.open(NAME, 1);
+    const asked = indexedDB.open(TABLES_HERE, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(TABLES, { keyPath: "id" });
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => failed(asked.error ?? new Error("no database"));
