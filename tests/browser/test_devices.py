@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from serving import Serving
 from visitor import Visit, Visitor
 
-
 TABLES_HERE = """(ask) => new Promise((done) => {
     const opened = indexedDB.open("hacktable", 1);
     opened.onsuccess = () => {
