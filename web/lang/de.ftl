@@ -492,6 +492,7 @@ page-here-options = Diese Optionen passen nicht zusammen.
 page-away = Keine Verbindung zum Server.
 page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen und für die Lektionen braucht es den Server.
 page-away-needed = Braucht den Server
+page-together-here = Zusammen an diesem Gerät
 page-site = Alles hier läuft auf deinem eigenen Gerät.
 page-site-about = Spiel gegen Bots, oder zusammen an diesem Gerät. Um mit anderen über einen Link zu spielen, muss jemand einen Server betreiben: pip install "hacktable[server]", dann hacktable serve.
 page-seeds = Fingerabdrücke und Startwerte zeigen, in ihrer Reihenfolge

@@ -494,6 +494,7 @@ page-here-options = These options do not go together.
 page-away = No connection to the server.
 page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends and lessons need the server.
 page-away-needed = Needs the server
+page-together-here = Together on this device
 page-site = Everything here runs on your own device.
 page-site-about = Play against bots, or together on this device. To play with friends over a link, somebody has to run a server: pip install "hacktable[server]", then hacktable serve.
 page-seeds = Show fingerprints and seeds, in their order

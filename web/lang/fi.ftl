@@ -494,6 +494,7 @@ page-here-options = Nämä valinnat eivät sovi yhteen.
 page-away = Ei yhteyttä palvelimeen.
 page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen ja harjoitukset vaativat palvelimen.
 page-away-needed = Vaatii palvelimen
+page-together-here = Yhdessä tällä laitteella
 page-site = Kaikki täällä toimii omalla laitteellasi.
 page-site-about = Pelaa botteja vastaan tai yhdessä tällä laitteella. Kavereiden kanssa linkin kautta pelaaminen vaatii palvelimen: pip install "hacktable[server]", sitten hacktable serve.
 page-seeds = Näytä sormenjäljet ja siemenluvut järjestyksessä

@@ -491,6 +491,7 @@ page-here-options = Queste opzioni non stanno insieme.
 page-away = Nessuna connessione al server.
 page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici e per le lezioni serve il server.
 page-away-needed = Serve il server
+page-together-here = Insieme su questo dispositivo
 page-site = Qui tutto gira sul tuo dispositivo.
 page-site-about = Gioca contro i bot, o insieme su questo dispositivo. Per giocare con amici tramite un link, qualcuno deve avviare un server: pip install "hacktable[server]", poi hacktable serve.
 page-seeds = Mostra impronte e semi, nel loro ordine

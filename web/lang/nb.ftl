@@ -494,6 +494,7 @@ page-here-options = Disse valgene passer ikke sammen.
 page-away = Ingen forbindelse til serveren.
 page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner og for øvelsene trengs serveren.
 page-away-needed = Krever serveren
+page-together-here = Sammen på denne enheten
 page-site = Alt her kjører på din egen enhet.
 page-site-about = Spill mot boter, eller sammen på denne enheten. For å spille med venner over en lenke må noen kjøre en server: pip install "hacktable[server]", så hacktable serve.
 page-seeds = Vis fingeravtrykk og startverdier i rekkefølge

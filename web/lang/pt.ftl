@@ -495,6 +495,7 @@ page-here-options = Estas opções não combinam.
 page-away = Sem ligação ao servidor.
 page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos e para as lições é preciso o servidor.
 page-away-needed = Precisa do servidor
+page-together-here = Em conjunto neste dispositivo
 page-site = Aqui tudo corre no teu próprio dispositivo.
 page-site-about = Joga contra bots, ou em conjunto neste dispositivo. Para jogar com amigos através de uma ligação, alguém tem de pôr um servidor a funcionar: pip install "hacktable[server]", depois hacktable serve.
 page-seeds = Mostrar impressões digitais e sementes, pela ordem
