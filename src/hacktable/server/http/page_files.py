@@ -54,9 +54,10 @@ class File:
     """What every answer with this file says."""
 
     @cached_property
-    def small(self) -> bytes | None:
-        """The body, compressed when it is first asked for: most files never are, and all together would hold up the start of a server."""
-        return gzip.compress(self.body, 9, mtime=0) if self.shrinks else None
+    def small(self) -> bytes:
+        """The body, compressed when it is first asked for: most files never are, and all together would hold up the start of a server. It takes some
+        milliseconds, so it is for a thread."""
+        return gzip.compress(self.body, 9, mtime=0)
 
 
 class PageFiles:
@@ -65,11 +66,15 @@ class PageFiles:
     def __init__(self, folder: Path) -> None:
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
         self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
+        self._reading = asyncio.Lock()
+        self._has_minds = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        if path.startswith(MINDS) and path not in self.files:
-            await asyncio.to_thread(self._add_minds)
+        if path.startswith(MINDS):
+            async with self._reading:
+                if not self._has_minds:
+                    await asyncio.to_thread(self._add_minds)
         file = self.files.get(path)
         missing = file is None and (path.startswith(("/assets/", MINDS, "/ws/")) or "." in path.rsplit("/", 1)[-1])
         if scope["method"] not in ("GET", "HEAD"):
@@ -85,18 +90,17 @@ class PageFiles:
             await _respond(send, 304, headers, b"")
             return
         body = file.body
-        if b"gzip" in asked.get(b"accept-encoding", b"") and (small := file.small):
-            body = small
+        if file.shrinks and b"gzip" in asked.get(b"accept-encoding", b""):
+            body = file.__dict__.get("small") or await asyncio.to_thread(lambda: file.small)
             headers.append((b"content-encoding", b"gzip"))
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
 
     def _add_minds(self) -> None:
         """Read when somebody first asks for one of them: it takes a second, and most servers are never asked."""
-        if any(path.startswith(MINDS) for path in self.files):
-            return
         for game in filter(has_weights, map(find, names())):
             body, tag = minds.halves(game), f'"{minds.tag(game)}"'.encode()
             self.files[MINDS + minds.file_name(game)] = File(b"application/octet-stream", body, False, tag, _FOREVER, _HEADERS)
+        self._has_minds = True
 
 
 async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:
