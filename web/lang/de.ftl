@@ -489,6 +489,7 @@ page-verify-record-list = Fingerabdrücke in ihrer Reihenfolge zeigen
 page-verify-not-legal = Die Regeln erlauben es nicht.
 page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite gesagt wurde.
 page-here-options = Diese Optionen passen nicht zusammen.
+page-here-live = Für Runden in Echtzeit braucht es einen Server: Auf diesem Gerät wird in Schritten gespielt.
 page-away = Keine Verbindung zum Server.
 page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen und für die Lektionen braucht es den Server.
 page-away-needed = Braucht den Server

@@ -491,6 +491,7 @@ page-verify-record-list = Show the fingerprints, in their order
 page-verify-not-legal = The rules do not allow it.
 page-verify-other-key = The record has other seeds than this page was told of.
 page-here-options = These options do not go together.
+page-here-live = Live rounds need a server: on this device the game is played in steps.
 page-away = No connection to the server.
 page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends and lessons need the server.
 page-away-needed = Needs the server

@@ -491,6 +491,7 @@ page-verify-record-list = Näytä sormenjäljet järjestyksessä
 page-verify-not-legal = Säännöt eivät salli sitä.
 page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle kerrottiin.
 page-here-options = Nämä valinnat eivät sovi yhteen.
+page-here-live = Reaaliaikaiset kierrokset vaativat palvelimen: tällä laitteella pelataan askel kerrallaan.
 page-away = Ei yhteyttä palvelimeen.
 page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen ja harjoitukset vaativat palvelimen.
 page-away-needed = Vaatii palvelimen

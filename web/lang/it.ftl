@@ -488,6 +488,7 @@ page-verify-record-list = Mostra le impronte, nel loro ordine
 page-verify-not-legal = Le regole non lo permettono.
 page-verify-other-key = La registrazione ha semi diversi da quelli detti a questa pagina.
 page-here-options = Queste opzioni non stanno insieme.
+page-here-live = Per i turni dal vivo serve un server: su questo dispositivo si gioca a passi.
 page-away = Nessuna connessione al server.
 page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici e per le lezioni serve il server.
 page-away-needed = Serve il server

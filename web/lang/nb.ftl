@@ -491,6 +491,7 @@ page-verify-record-list = Vis fingeravtrykkene i rekkefølge
 page-verify-not-legal = Reglene tillater det ikke.
 page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk vite.
 page-here-options = Disse valgene passer ikke sammen.
+page-here-live = Runder i sanntid krever en server: På denne enheten spilles det i steg.
 page-away = Ingen forbindelse til serveren.
 page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner og for øvelsene trengs serveren.
 page-away-needed = Krever serveren

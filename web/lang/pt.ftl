@@ -492,6 +492,7 @@ page-verify-record-list = Mostrar as impressões digitais, por ordem
 page-verify-not-legal = As regras não o permitem.
 page-verify-other-key = O registo tem sementes diferentes das que esta página recebeu.
 page-here-options = Estas opções não combinam.
+page-here-live = Para rondas ao vivo é preciso um servidor: neste dispositivo joga-se por passos.
 page-away = Sem ligação ao servidor.
 page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos e para as lições é preciso o servidor.
 page-away-needed = Precisa do servidor

@@ -31,7 +31,7 @@ from hacktable.bots.registry import HOUSE, even, offered
 from hacktable.kernel import options as option_texts
 from hacktable.kernel.cstruct import NOBODY, CStruct
 from hacktable.kernel.errors import OptionError
-from hacktable.kernel.game import Game
+from hacktable.kernel.game import Game, Recount
 from hacktable.kernel.options import Value
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import Counted, Verbs, forms_of
@@ -161,9 +161,24 @@ def _recount(game: Game) -> dict[str, object] | None:
     recount = game.recount
     if recount is None:
         return None
-    later = [name for name, field in game.State.fields.items() if field.later]
     told = [game.events.number(each) for each in recount.told_later]
-    return {"chapter": recount.chapter, "told": told, "later": later, "opened": list(recount.opened)}
+    return {"chapter": recount.chapter, "told": told, "later": _later(game, recount), "opened": list(recount.opened)}
+
+
+def _later(game: Game, recount: Recount) -> dict[str, int]:
+    """The fields that are told when a round is over, each with how many of its first cells a veil covers even while nothing moves: found by trying."""
+    named = [name for name, field in game.State.fields.items() if field.later]
+    if recount.veil is None:
+        return dict.fromkeys(named, 0)
+    _, boards = game.board(game.players[0])
+    told = game.State.new()
+    for name in named:
+        told[0][name] = 1
+    recount.veil(boards[0])(game.State.new()[0], told[0])
+    covered = {name: [cell == 0 for cell in _flat(told[0][name])] for name in named}
+    counts = {name: sum(cells) for name, cells in covered.items()}
+    assert all(all(covered[name][:count]) for name, count in counts.items()), "what is covered comes first"
+    return counts
 
 
 def _bots(game: Game) -> dict[str, object]:

@@ -82,7 +82,8 @@ export class LineHere {
   constructor(table: string) {
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
-    port1.onmessage = ({ data }: MessageEvent<string>) => this.onmessage?.({ data });
+    // Nothing instead of a text: the table has broken down.
+    port1.onmessage = ({ data }: MessageEvent<string | null>) => (data === null ? this.broken(0) : this.onmessage?.({ data }));
     ask("join", { table, pause: recall("bot-pause", BOT_PAUSE) }, undefined, [port2]).then(
       () => {
         if (this.readyState !== WebSocket.CONNECTING) return;

@@ -59,8 +59,9 @@ export interface Kit {
   sources: string[];
   /** A match is live unless these options have these values; null: it never is. */
   still: Options | null;
-  /** How a round is told when it is over: the field that counts rounds, events and fields that are told then, and fields that open at the end. */
-  recount: { chapter: string; told: number[]; later: string[]; opened: string[] } | null;
+  /** How a round is told when it is over: the field that counts rounds, events that are told then, fields that are told then (each with how many of its
+   * first cells stay covered), and fields that open at the end. */
+  recount: { chapter: string; told: number[]; later: Record<string, number>; opened: string[] } | null;
   /** Whether the page can help players to remember. */
   aids: boolean;
   bots: {
@@ -104,6 +105,17 @@ export function usualOptions(kit: Kit): Options {
 /** An option's value as records and tables write it. */
 export function word(value: Value): string {
   return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+}
+
+/** The lines of a record that say how it is played. The terms of a deal have texts without a line break in one line. */
+export function optionLines(kit: Kit, options: Options, terms = false): string[] {
+  return kit.options.flatMap(({ name, text }) => {
+    const value = options[name];
+    if (!text || (terms && value && !String(value).includes("\n"))) return [`option ${name} ${word(value)}`];
+    if (!value) return [];
+    const lines = String(value).split("\n");
+    return [`option ${name}`, ...lines.map((line) => (line ? `  | ${line}` : "  |"))];
+  });
 }
 
 /** The board of a match, as the rules read it; null if these options are not allowed together, or need a text. */

@@ -76,6 +76,8 @@ class Reader {
   heard: FromServer[] = [];
   ringing: (() => void)[] = [];
   table!: LocalTable;
+  keeps = true;
+  failed: unknown = null;
   private seeds = 0;
   private moves = 0;
 
@@ -98,7 +100,11 @@ class Reader {
     this.table = new LocalTable(structuredClone(this.stored), {
       kit: this.kit,
       rules: this.rules,
-      keep: async (table) => void (this.stored = structuredClone(table)),
+      keep: async (table) => {
+        if (!this.keeps) throw new Error("the disk is full");
+        this.stored = structuredClone(table);
+      },
+      broken: (error) => (this.failed = error),
       tell: (message) => this.heard.push(structuredClone(message)),
       now: () => 1000 * this.stored.matches.length,
       later: (ring) => this.ringing.push(ring),
@@ -160,6 +166,11 @@ describe("a table on this device", () => {
     if (game !== "hacker") return expect(round).toBeNull();
     expect(round!.steps.length).toBeGreaterThan(5);
     expect(round!.opened).toEqual({});
+    // What each of seven seats noticed stays covered (HK-5); the journals behind theirs, of all and of the truth, are told.
+    const journals = round!.steps.flatMap((step) =>
+      Object.keys((step.diff.lies ?? {}) as object).map((cell) => Number(cell.split(".")[0])),
+    );
+    expect(Math.min(...journals)).toBe(7);
     expect(reader.table.recount(1, 4)!.opened).toHaveProperty("under");
     expect(reader.table.recount(1, 5)).toBeNull();
   });
@@ -188,6 +199,69 @@ describe("a table on this device", () => {
     await reader.table.hear({ do: "act", id: "two", window: window - 1, action: { do: "roll" } });
     expect(reader.last("refused")).toMatchObject({ id: "two", fault: 20 });
     expect(JSON.stringify(reader.stored)).toBe(kept);
+  });
+
+  it("tells everyone who shares the device all that they saw, also while another held it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 0);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "share", chair: 1, name: "Bo" });
+    await reader.begin();
+    for (const chair of [0, 1, 0, 1, 0, 1]) {
+      await reader.table.hear({ do: "look", chair });
+      for (let steps = 0; steps < 6; steps++) {
+        const asked = reader.heard.findLast((message) => message.is === "frame" || message.is === "sync")!;
+        if (asked.legal.length) await reader.step();
+      }
+    }
+    await reader.table.hear({ do: "look", chair: 0 });
+    const log = reader.last("sync").log;
+    const told = log.filter((entry) => entry.events.some((event) => event.event === "rolled"));
+    expect(told.length).toBe(reader.stored.matches[0].played.filter((each) => each.action === "roll").length);
+    expect(log.map((entry) => entry.number)).toEqual(log.map((_, at) => log[0].number + at));
+  });
+
+  it("does not begin what it cannot play", async () => {
+    const reader = new Reader((await loadKit("hacker"))!, await rulesOf("hacker"), 2, { tempo: "live" });
+    await reader.begin();
+    expect(reader.last("refused")).toMatchObject({ fault: 33, code: "page-here-live" });
+    await reader.table.hear({ do: "choose", options: { tempo: "step" } });
+    await reader.begin();
+    expect(reader.last("table").phase).toBe("playing");
+  });
+
+  it("says that a match of other rules cannot go on, and plays another", async () => {
+    const kit = (await loadKit("hashcatch"))!;
+    const reader = new Reader(kit, await rulesOf("hashcatch"), 1);
+    await reader.begin();
+    reader.stored.matches[0].version += 1;
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("table").phase).toBe("interrupted");
+    expect(reader.last("end").other_rules).toEqual({ why: "rules", begun: kit.version + 1, now: kit.version });
+    expect(reader.table.record(1)).toBeNull();
+    await reader.table.hear({ do: "rematch" });
+    await reader.begin();
+    expect(reader.last("sync").match).toBe(2);
+  });
+
+  it("ends a match whose last move was kept and nothing after it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.begin();
+    for (let steps = 0; (await reader.step()) && steps < 5000; steps++);
+    reader.stored.phase = "playing";
+    reader.stored.matches[0].ended = false;
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("table").phase).toBe("over");
+    expect(reader.stored.matches[0].ended).toBe(true);
+  });
+
+  it("has its page come again when something is wrong with it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.begin();
+    reader.keeps = false;
+    while (!reader.failed) await reader.step();
+    expect(String(reader.failed)).toContain("full");
   });
 
   it("shows people who share the device only what their own chair may see", async () => {

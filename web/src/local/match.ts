@@ -1,21 +1,10 @@
-// A match that is played on this device: like `Playing` on the server, with the rules in a module.
+// A match that is played on this device: like `Playing` on the server, with the rules in a module. It is never live, and nobody's time runs.
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
-import type {
-  BeatMessage,
-  EndMessage,
-  FrameMessage,
-  LogEntry,
-  Recount,
-  RecountStep,
-  Replay,
-  ReplayStep,
-  Result,
-  SyncMessage,
-} from "../wire/wire";
-import { type Kit, lay, type Options } from "./kit";
+import type { EndMessage, FrameMessage, LogEntry, Recount, RecountStep, Replay, ReplayStep, Result, SyncMessage } from "../wire/wire";
+import { type Kit, lay, optionLines, type Options } from "./kit";
 import type { Rules, Step } from "./module";
-import { CLOCK, seatLetter } from "./record";
+import { seatLetter } from "./record";
 import { actionOf, changes, eventOf, one, whole } from "./spelling";
 import { pack, read, type Said, written } from "./verbs";
 
@@ -40,6 +29,8 @@ export interface StoredMatch {
   names: string[];
   options: Options;
   begun: number;
+  /** Of the rules by which it was begun. */
+  version: number;
   serverSeed: string;
   seatSeeds: string[];
   terms: string;
@@ -56,8 +47,8 @@ interface Viewer {
   shown: Uint8Array;
   /** Who acts, the window, and whether it is over, as last told. */
   told: string;
-  /** For each entry of this viewer's log, the actions that it tells of. */
-  entries: number[][];
+  /** For each entry of this viewer's log, the action that it tells of. */
+  plies: number[];
 }
 
 /** The words of a key, as the rules take them. */
@@ -75,7 +66,9 @@ export function coinOf(key: string): bigint {
 
 export class LocalMatch {
   readonly players: number;
+  readonly rules: Rules;
   readonly windows: number[];
+  /** What each seat may do. */
   offered: bigint[][];
   state: Uint8Array;
   readonly board: Uint8Array;
@@ -83,7 +76,6 @@ export class LocalMatch {
   private readonly scores: number[][] = [];
   private readonly viewers = new Map<number | null, Viewer>();
   readonly moveIds = new Set<string>();
-  tick = 0;
 
   /** @throws Error if the options are not allowed together. */
   constructor(
@@ -105,12 +97,11 @@ export class LocalMatch {
     this.offered = Array.from({ length: this.players }, () => []);
     this.ask(null);
     for (const played of stored.played) {
-      const said = this.read(played.seat, played.action);
+      const said = read(kit.actions, played.action);
       if (!said) throw new Error(`${played.action} is no action of ${kit.name}`);
-      this.take(played.seat, said, this.attempt(played.seat, said), played.id);
+      this.take(played.seat, this.attempt(played.seat, said), played.id);
     }
   }
-  readonly rules: Rules;
 
   // ---------------------------------------------------------------- how it stands
 
@@ -119,9 +110,6 @@ export class LocalMatch {
   }
   get over(): boolean {
     return this.rules.over(this.state);
-  }
-  get live(): boolean {
-    return this.rules.live(this.state);
   }
   get result(): Result | null {
     if (!this.over) return null;
@@ -132,28 +120,16 @@ export class LocalMatch {
 
   // ---------------------------------------------------------------- acting
 
-  read(seat: number, text: string): Said | null {
-    return read(seat === CLOCK ? this.kit.clock : this.kit.actions, text);
-  }
-
   /** What an action would lead to; nothing has changed yet. */
   attempt(seat: number, said: Said): Step {
-    const act = pack(said);
-    return seat === CLOCK ? this.rules.clockAct(this.state, act) : this.rules.apply(this.state, seat, act);
+    return this.rules.apply(this.state, seat, pack(said));
   }
 
-  isInput(seat: number, said: Said): boolean {
-    return seat !== CLOCK && this.kit.inputs.includes(said.verb);
-  }
-
-  take(seat: number, said: Said, step: Step, id: string | null): void {
+  take(seat: number, step: Step, id: string | null): void {
     this.state = step.state;
     this.happened.push(step.told);
     if (id) this.moveIds.add(id);
-    if (this.isInput(seat, said)) return;
-    const clock = seat === CLOCK ? this.kit.clock[said.verb - 1].verb : null;
-    if (clock === "tick") this.tick += 1;
-    this.ask(clock === "timeout" ? said.fields[0] : seat);
+    this.ask(seat);
   }
 
   /** Who is asked what now: a window rises for who has acted, or may do other things than before. */
@@ -188,20 +164,12 @@ export class LocalMatch {
     return this.rules.show(this.state, seat ?? EVERYONE);
   }
 
-  private viewer(seat: number | null): Viewer {
-    let viewer = this.viewers.get(seat);
-    if (!viewer) {
-      const plies = this.happened.map((_, ply) => ply).filter((ply) => !this.wasInput(ply) && this.seen(seat, ply).length);
-      viewer = { number: 0, shown: this.shown(seat), told: this.news(seat), entries: plies.map((ply) => [ply]) };
-      this.viewers.set(seat, viewer);
-    }
+  /** A viewer who is shown everything anew. While a page looks through another chair this one is told nothing, so its log is made again, too. */
+  private welcome(seat: number | null): Viewer {
+    const plies = this.happened.map((_, ply) => ply).filter((ply) => this.seen(seat, ply).length);
+    const viewer = { number: this.viewers.get(seat)?.number ?? 0, shown: this.shown(seat), told: this.news(seat), plies };
+    this.viewers.set(seat, viewer);
     return viewer;
-  }
-
-  private wasInput(ply: number): boolean {
-    const played = ply > 0 ? this.stored.played[ply - 1] : null;
-    const said = played && this.read(played.seat, played.action);
-    return !!played && !!said && this.isInput(played.seat, said);
   }
 
   private news(seat: number | null): string {
@@ -212,31 +180,25 @@ export class LocalMatch {
     return seat === null ? [] : this.offered[seat].map((act) => actionOf(this.kit, act));
   }
 
-  /** What the last actions, from this one on, tell a viewer; null if it saw nothing of them. */
-  frame(seat: number | null, since: number, ack: string | null, ticked: boolean): FrameMessage | BeatMessage | null {
-    const viewer = this.viewer(seat);
+  /** What the last action tells a viewer; null if it saw nothing of it, or has not been welcomed. */
+  frame(seat: number | null, ack: string | null): FrameMessage | null {
+    const viewer = this.viewers.get(seat);
+    if (!viewer) return null;
+    const ply = this.happened.length - 1;
     const after = this.shown(seat);
     const diff = changes(this.kit.state, viewer.shown, after);
-    viewer.shown = after;
-    const plies = Array.from({ length: this.happened.length - since }, (_, at) => since + at).filter((ply) => !this.wasInput(ply));
-    const told = plies.map((ply) => ({ ply, events: this.seen(seat, ply) })).filter((each) => each.events.length);
-    if (told.length) viewer.entries.push(told.map((each) => each.ply));
-    const events = told.flatMap((each) => each.events);
+    const events = this.seen(seat, ply);
     const news = this.news(seat);
-    const asked = news !== viewer.told;
-    viewer.told = news;
-    if (!events.length && !Object.keys(diff).length && !ack && !asked) return null;
+    if (events.length) viewer.plies.push(ply);
+    if (!events.length && !Object.keys(diff).length && !ack && news === viewer.told) return null;
+    [viewer.shown, viewer.told] = [after, news];
     viewer.number += 1;
-    const { number } = viewer;
     const [actors, legal, window] = [this.actors, this.legal(seat), seat === null ? 0 : this.windows[seat]];
-    if (ticked) return { is: "beat", number, tick: this.tick, events, diff, asked: asked ? { actors, legal, window } : null };
-    return { is: "frame", number, events, diff, actors, legal, window, over: this.over, clock: null, ack };
+    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.over, clock: null, ack };
   }
 
   sync(seat: number | null, epoch: string): SyncMessage {
-    const viewer = this.viewer(seat);
-    viewer.shown = this.shown(seat);
-    viewer.told = this.news(seat);
+    const viewer = this.welcome(seat);
     return {
       is: "sync",
       epoch: `${epoch}-${seat ?? "watching"}`,
@@ -250,33 +212,20 @@ export class LocalMatch {
       legal: this.legal(seat),
       window: seat === null ? 0 : this.windows[seat],
       over: this.over,
-      log: this.entries(seat, viewer.entries.length),
+      log: this.entries(seat, viewer.plies.length),
       clock: null,
     };
   }
 
   entries(seat: number | null, before: number): LogEntry[] {
-    const { entries } = this.viewer(seat);
-    const end = Math.min(before, entries.length);
+    const plies = this.viewers.get(seat)?.plies ?? [];
+    const end = Math.min(before, plies.length);
     const first = Math.max(0, end - LATEST);
-    return entries.slice(first, end).map((plies, at) => ({ number: first + at, events: plies.flatMap((ply) => this.seen(seat, ply)) }));
+    return plies.slice(first, end).map((ply, at) => ({ number: first + at, events: this.seen(seat, ply) }));
   }
 
   end(): EndMessage {
-    const { stored } = this;
-    return {
-      is: "end",
-      match: stored.number,
-      result: this.result,
-      scores: thinned(this.scores),
-      server_seed: stored.serverSeed,
-      seat_seeds: stored.seatSeeds,
-      terms: stored.terms,
-      commitment: stored.commitment,
-      commitments: stored.commitments,
-      failed: [],
-      other_rules: null,
-    };
+    return { ...endOf(this.stored, null), result: this.result, scores: thinned(this.scores) };
   }
 
   /** The whole match as a record, like `hacktable.match.record` writes it. */
@@ -303,6 +252,23 @@ export class LocalMatch {
   }
 }
 
+/** The seeds of a match that has ended; of one of other rules nothing else is known. */
+export function endOf(stored: StoredMatch, other: { begun: number; now: number } | null): EndMessage {
+  return {
+    is: "end",
+    match: stored.number,
+    result: null,
+    scores: [],
+    server_seed: stored.serverSeed,
+    seat_seeds: stored.seatSeeds,
+    terms: stored.terms,
+    commitment: stored.commitment,
+    commitments: stored.commitments,
+    failed: [],
+    other_rules: other && { why: "rules", ...other },
+  };
+}
+
 /** A whole match, step by step, through a seat's eyes or with all open. */
 export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, eyes: number | null): Replay {
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
@@ -311,15 +277,13 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   const state = whole(kit.state, before);
   const opening = match.seen(eyes, 0);
   const steps: ReplayStep[] = [];
-  for (const [ply, played] of stored.played.entries()) {
-    const said = match.read(played.seat, played.action)!;
-    match.take(played.seat, said, match.attempt(played.seat, said), null);
-    if (match.isInput(played.seat, said)) continue;
+  for (const [ply, { seat, action, at }] of stored.played.entries()) {
+    const said = read(kit.actions, action)!;
+    match.take(seat, match.attempt(seat, said), null);
     const after = shown();
-    const { seat, at } = played;
-    const action = played.seat === CLOCK ? { do: kit.clock[said.verb - 1].verb } : actionOf(kit, pack(said));
     const points = match.rules.standings(match.state).points;
-    steps.push({ seat, action, at, events: match.seen(eyes, ply + 1), diff: changes(kit.state, before, after), points });
+    const events = match.seen(eyes, ply + 1);
+    steps.push({ seat, action: actionOf(kit, pack(said)), at, events, diff: changes(kit.state, before, after), points });
     before = after;
   }
   const { names, options } = stored;
@@ -332,30 +296,31 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
   const { chapter, told, later, opened } = kit.recount;
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
   const now = (): number => one(kit.state, match.state, chapter) as number;
-  /** What spectators saw, and the fields that are told later. */
+  /** What spectators saw, and the fields that are told later, but for those of their cells that stay covered. */
   const shown = (): Uint8Array => {
     const seen = match.rules.show(match.state, EVERYONE);
-    for (const { name, at, size, shape } of kit.state.fields)
-      if (later.includes(name)) seen.set(match.state.subarray(at, at + size * shape.reduce((product, each) => product * each, 1)), at);
+    for (const { name, at, size, shape } of kit.state.fields) {
+      if (!(name in later)) continue;
+      const end = at + size * shape.reduce((product, each) => product * each, 1);
+      seen.set(match.state.subarray(at, end), at);
+      seen.fill(0, at, at + size * later[name]);
+    }
     return seen;
   };
   const steps: RecountStep[] = [];
   let before: Uint8Array | null = null;
   let first: Record<string, unknown> = {};
-  let events: Record<string, unknown>[] = [];
   for (let ply = 0; ply <= stored.played.length; ply++) {
-    const played = ply > 0 ? stored.played[ply - 1] : null;
-    const said = played && match.read(played.seat, played.action);
-    if (played && said) match.take(played.seat, said, match.attempt(played.seat, said), null);
+    if (ply > 0) {
+      const { seat, action } = stored.played[ply - 1];
+      match.take(seat, match.attempt(seat, read(kit.actions, action)!), null);
+    }
     if (now() > round) break;
     if (now() < round) continue;
-    events.push(...match.told(ply, told));
-    if (match.live && played && before && match.isInput(played.seat, said!)) continue;
     const after = shown();
-    if (before) steps.push({ events, diff: changes(kit.state, before, after) });
+    if (before) steps.push({ events: match.told(ply, told), diff: changes(kit.state, before, after) });
     else first = whole(kit.state, after);
     before = after;
-    events = [];
   }
   if (!before || !(match.over || now() > round || stored.ended)) return null;
   return {
@@ -368,22 +333,6 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
     opened: match.over ? Object.fromEntries(opened.map((name) => [name, one(kit.state, match.state, name)])) : {},
     awards: [],
   };
-}
-
-/** The lines of a record that say how it is played. */
-export function optionLines(kit: Kit, options: Options): string[] {
-  return kit.options.flatMap(({ name, text }) => {
-    const value = options[name];
-    if (!text) return [`option ${name} ${typeof value === "boolean" ? (value ? "on" : "off") : value}`];
-    return value
-      ? [
-          `option ${name}`,
-          ...String(value)
-            .split("\n")
-            .map((line) => (line ? `  | ${line}` : "  |")),
-        ]
-      : [];
-  });
 }
 
 /** As many as a graph needs, the first and the last among them. */

@@ -1,7 +1,7 @@
 // A record, read: a whole match as a text (hacktable/match/record.py). Nothing of it is played again here.
 import { sha256 } from "../table/sha256";
 import { hex } from "../table/deal";
-import { type Kit, type Options, usualOptions, word } from "./kit";
+import { type Kit, optionLines, type Options, usualOptions, word } from "./kit";
 import { Line, Lines, quoted, TextFault } from "./lines";
 
 const LETTERS = "abcdefgh";
@@ -28,7 +28,6 @@ export interface MatchRecord {
   game: string;
   players: number;
   options: Options;
-  /** The texts among the options, as they stand there. */
   server: string;
   seatSeeds: string[];
   seedLines: number[];
@@ -231,18 +230,7 @@ function readResult(record: MatchRecord, lines: Lines): void {
 
 /** What is played, as a hash in hexadecimal digits: it is made of lines that stand like this in the record (hacktable/match/deal.py). */
 export function termsOf(kit: Kit, players: number, options: Options): string {
-  const lines = [`game ${kit.name}`, `players ${players}`];
-  for (const { name, text } of kit.options) {
-    const value = options[name];
-    if (!text || (value && !String(value).includes("\n"))) lines.push(`option ${name} ${word(value)}`);
-    else if (value)
-      lines.push(
-        `option ${name}`,
-        ...String(value)
-          .split("\n")
-          .map((line) => (line ? `  | ${line}` : "  |")),
-      );
-  }
+  const lines = [`game ${kit.name}`, `players ${players}`, ...optionLines(kit, options, true)];
   return hex(sha256(new TextEncoder().encode(`hacktable terms 1\n${lines.join("\n")}`)));
 }
 

@@ -1,9 +1,9 @@
 // A table on this device: it takes the messages that a server would take, and answers with those that a server would send. The page plays at it as at
 // any other. One person or several who share the device sit there, and bots.
-import { botSeed, breaches, hex, serverCommitment } from "../table/deal";
+import { botSeed, breaches, serverCommitment } from "../table/deal";
 import { type Chair, FAULTS, type FromPage, type FromServer, type Recount, type Replay, type TableMessage } from "../wire/wire";
 import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
-import { LocalMatch, recountOf, replayOf, type StoredMatch } from "./match";
+import { endOf, LocalMatch, recountOf, replayOf, type StoredMatch } from "./match";
 import type { Rules } from "./module";
 import { termsOf } from "./record";
 import { actionOf, actOf } from "./spelling";
@@ -48,6 +48,8 @@ export interface Surroundings {
   /** Ring after so many milliseconds. */
   later: (ring: () => void, after: number) => void;
   seed: () => string;
+  /** Something is wrong with this program: the page has to come again. */
+  broken: (error: unknown) => void;
   /** Whether the rules have what the levels have learned; if not, all of them play like the best bot that has learned nothing. */
   learned: boolean;
   /** Milliseconds from when a bot is asked until it acts. */
@@ -58,14 +60,16 @@ export interface Surroundings {
 class Fault extends Error {
   constructor(
     readonly number: number,
-    readonly said: string = FAULTS[number as keyof typeof FAULTS],
+    readonly code: string,
     readonly params: Record<string, unknown> = {},
-    readonly rule: string | null = null,
   ) {
-    super(said);
+    super(code);
   }
 }
 const fault = (number: keyof typeof FAULTS, params: Record<string, unknown> = {}): Fault => new Fault(number, FAULTS[number], params);
+/** Refused by the rules: not allowed now, and options. */
+const NOT_ALLOWED = 31;
+const OPTIONS = 33;
 
 export function newTable(
   kit: Kit,
@@ -107,6 +111,8 @@ function bot(level: string): Sitter {
 export class LocalTable {
   private readonly kit: Kit;
   private playing: LocalMatch | null = null;
+  /** Instead of it, a match of other rules than this page has: it cannot go on. */
+  private readonly past: StoredMatch | null = null;
   private readonly epoch: string;
   /** The chair that the page looks through, if several people share the device. */
   private looking: number | null = null;
@@ -124,7 +130,9 @@ export class LocalTable {
     this.kit = around.kit;
     this.epoch = around.seed().slice(0, 16);
     const last = table.matches.at(-1);
-    if (last && table.phase !== "lobby") this.playing = new LocalMatch(this.kit, around.rules, last);
+    if (!last || table.phase === "lobby") return;
+    if (last.version === this.kit.version) this.playing = new LocalMatch(this.kit, around.rules, last);
+    else this.past = last;
   }
 
   /** Take a message. What it leads to is kept before it is told. */
@@ -134,16 +142,9 @@ export class LocalTable {
         await this.said(message);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
+        const { number, code, params } = error;
         const id = message.do === "act" ? message.id : null;
-        this.around.tell({
-          is: "refused",
-          fault: error.number,
-          code: error.said,
-          params: error.params,
-          rule: error.rule,
-          retry: false,
-          id,
-        });
+        this.around.tell({ is: "refused", fault: number, code, params, rule: null, retry: false, id });
       }
     });
   }
@@ -154,24 +155,41 @@ export class LocalTable {
 
   /** The record of a match that has ended. */
   record(number: number): string | null {
-    const stored = this.table.matches.find((each) => each.number === number && each.ended);
+    const stored = this.ended(number);
     return stored ? new LocalMatch(this.kit, this.around.rules, stored).record() : null;
   }
 
   /** A match that has ended, as one seat saw it, or with all open. */
   replay(number: number, eyes: number | null): Replay | null {
-    const stored = this.table.matches.find((each) => each.number === number && each.ended);
+    const stored = this.ended(number);
     return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
   }
 
   /** What really happened in a round that is over. */
   recount(number: number, round: number): Recount | null {
-    const stored = this.table.matches.find((each) => each.number === number);
+    const stored = this.kept(number);
     return stored ? recountOf(this.kit, this.around.rules, stored, round) : null;
   }
 
+  /** A match that these rules can play again. */
+  private kept(number: number): StoredMatch | undefined {
+    return this.table.matches.find((each) => each.number === number && each.version === this.kit.version);
+  }
+
+  private ended(number: number): StoredMatch | undefined {
+    const found = this.kept(number);
+    return found?.ended ? found : undefined;
+  }
+
   private inOrder(work: () => Promise<void>): Promise<void> {
-    this.busy = this.busy.then(() => (this.closed ? undefined : work()));
+    this.busy = this.busy.then(async () => {
+      try {
+        if (!this.closed) await work();
+      } catch (error) {
+        this.close();
+        this.around.broken(error);
+      }
+    });
     return this.busy;
   }
 
@@ -200,13 +218,9 @@ export class LocalTable {
   private get commitment(): string {
     return serverCommitment(this.table.serverSeed, this.terms);
   }
-  private get goesLive(): boolean {
-    return this.kit.still !== null && Object.entries(this.kit.still).some(([name, value]) => this.table.options[name] !== value);
-  }
-
   private personality(chair: number, level: string): string | null {
     const { personalities, levels } = this.kit.bots;
-    return personalities.length && level in levels && !this.goesLive ? personalities[chair % personalities.length] : null;
+    return personalities.length && level in levels ? personalities[chair % personalities.length] : null;
   }
 
   private chairOf(sitter: Sitter | null, chair: number): Chair {
@@ -268,8 +282,7 @@ export class LocalTable {
     switch (message.do) {
       case "hello":
         this.looking = message.match === this.table.match ? (message.chair ?? null) : null;
-        this.sendTable();
-        return this.welcome();
+        return this.come();
       case "ping":
         return this.around.tell({ is: "pong" });
       case "act":
@@ -286,7 +299,7 @@ export class LocalTable {
         });
       case "look":
         this.looking = message.chair;
-        return this.sync();
+        return this.sync(); // in which the page's log is told anew, too
       case "start":
         return this.deal();
       case "reveal":
@@ -352,12 +365,15 @@ export class LocalTable {
       default:
         throw fault(15);
     }
-    if (JSON.stringify(readyFor(table)) !== before) {
-      for (const sitter of table.chairs) if (sitter) sitter.commitment = null;
-      table.serverSeed = this.around.seed();
-    }
-    await this.save(table);
+    await this.save(JSON.stringify(readyFor(table)) === before ? table : this.afresh(table));
     this.sendTable();
+  }
+
+  /** Nobody is ready any more, and the deal has another seed. */
+  private afresh(table: StoredTable): StoredTable {
+    for (const sitter of table.chairs) if (sitter) sitter.commitment = null;
+    table.serverSeed = this.around.seed();
+    return table;
   }
 
   private chosen(now: Options, changed: Record<string, Value>): Options {
@@ -366,8 +382,14 @@ export class LocalTable {
       const form = this.kit.options.find((each) => each.name === name);
       if (!form || (!form.text && !form.values.includes(value))) throw fault(1, { reason: `option: ${name}` });
     }
-    if (!lay(this.kit, this.kit.players[0], options)) throw new Fault(33, "page-here-options");
+    this.allow(this.kit.players[0], options);
     return options;
+  }
+
+  /** Refuse options that a table on this device cannot play. */
+  private allow(players: number, options: Options): void {
+    if (Object.entries(this.kit.still ?? {}).some(([name, value]) => options[name] !== value)) throw new Fault(OPTIONS, "page-here-live");
+    if (!lay(this.kit, players, options)) throw new Fault(OPTIONS, "page-here-options");
   }
 
   private async save(table: StoredTable): Promise<void> {
@@ -382,8 +404,7 @@ export class LocalTable {
     if (this.table.phase !== "lobby" || this.dealing) throw fault(15);
     if (this.sitting.length < this.kit.players[0]) throw fault(17, { players: this.kit.players[0] });
     if (!this.people.every(({ sitter }) => sitter.commitment)) throw fault(16);
-    if (this.goesLive && this.people.length > 1) throw fault(19);
-    if (!lay(this.kit, this.sitting.length, this.table.options)) throw new Fault(33, "page-here-options");
+    this.allow(this.sitting.length, this.table.options);
     this.dealing = true;
     const seats = this.sitting.map(({ sitter }) => sitter.commitment ?? "");
     this.sendTable();
@@ -399,10 +420,7 @@ export class LocalTable {
     );
     this.dealing = false;
     if (breaches(list, seatSeeds).length) {
-      const table = structuredClone(this.table);
-      for (const sitter of table.chairs) if (sitter) sitter.commitment = null;
-      table.serverSeed = this.around.seed();
-      await this.save(table);
+      await this.save(this.afresh(structuredClone(this.table)));
       this.sendTable();
       throw fault(29);
     }
@@ -418,6 +436,7 @@ export class LocalTable {
       names: sitting.map(({ sitter }) => sitter.name),
       options: { ...table.options },
       begun: this.around.now(),
+      version: this.kit.version,
       serverSeed: table.serverSeed,
       seatSeeds,
       terms,
@@ -437,6 +456,15 @@ export class LocalTable {
     this.welcome();
   }
 
+  /** A page has come. A match of other rules is over with that; so is one that was ended by its last move, if nothing was kept after it. */
+  private async come(): Promise<void> {
+    if (this.past && this.table.phase === "playing") await this.save({ ...structuredClone(this.table), phase: "interrupted" });
+    this.sendTable();
+    if (this.past && this.table.phase !== "lobby") this.around.tell(endOf(this.past, { begun: this.past.version, now: this.kit.version }));
+    this.welcome();
+    if (this.playing?.over && this.table.phase === "playing") await this.finish("over");
+  }
+
   private welcome(): void {
     const { playing, table } = this;
     if (!playing) return;
@@ -453,11 +481,9 @@ export class LocalTable {
 
   private async rematch(): Promise<void> {
     if (this.table.phase === "playing" || this.table.phase === "lobby") throw fault(15);
-    const table = structuredClone(this.table);
-    for (const sitter of table.chairs) if (sitter) [sitter.commitment, sitter.left] = [null, false];
-    table.phase = "lobby";
-    table.serverSeed = this.around.seed();
-    await this.save(table);
+    const table = this.afresh(structuredClone(this.table));
+    for (const sitter of table.chairs) if (sitter) sitter.left = false;
+    await this.save({ ...table, phase: "lobby" });
     this.playing = null;
     this.sendTable();
   }
@@ -471,7 +497,7 @@ export class LocalTable {
     if (window !== playing.windows[seat]) throw fault(20);
     const said = actOf(this.kit, action);
     if (!said) throw fault(1, { reason: "act" });
-    if (!playing.offered[seat].includes(pack(said))) throw new Fault(31, "page-verify-not-legal");
+    if (!playing.offered[seat].includes(pack(said))) throw new Fault(NOT_ALLOWED, "page-verify-not-legal");
     await this.play(seat, said, id);
   }
 
@@ -487,8 +513,8 @@ export class LocalTable {
     table.turn = this.people.some(({ chair, sitter }) => !sitter.left && next.includes(chair));
     await this.save(table);
     stored.played.push(done);
-    playing.take(seat, said, step, id);
-    const frame = playing.frame(this.seat, stored.played.length, seat === this.seat ? id : null, false);
+    playing.take(seat, step, id);
+    const frame = playing.frame(this.seat, seat === this.seat ? id : null);
     if (frame) this.around.tell(frame);
     if (playing.over) await this.finish("over");
     else this.wake();
@@ -520,7 +546,7 @@ export class LocalTable {
   /** Every bot that has to act, and does not think yet, begins. */
   private wake(): void {
     const { playing } = this;
-    if (!playing || this.table.phase !== "playing" || playing.live) return;
+    if (!playing || this.table.phase !== "playing") return;
     for (const seat of playing.actors) {
       const sitter = this.table.chairs[seat];
       const level = sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
@@ -546,9 +572,4 @@ export class LocalTable {
 /** What people are ready for: any change of it takes "ready" back. */
 function readyFor(table: StoredTable): unknown {
   return [table.options, table.aids, table.chairs.map((each) => each && [each.level, each.shares, each.name])];
-}
-
-/** A seed that nobody can guess. */
-export function drawSeed(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -1,6 +1,7 @@
 // The worker that has the rules: it verifies records, and holds the tables of this device. Compiling WebAssembly needs a permission, which the page
 // does not have: the server gives it to this file alone (`wasm-unsafe-eval` in the policy it is sent with).
-import type { FromPage } from "../wire/wire";
+import { drawSeed } from "../table/deal";
+import type { FromPage, FromServer } from "../wire/wire";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
 import { GONE, newId } from "./here";
 import { keep, load } from "./keeping";
@@ -10,7 +11,7 @@ import { loadMind } from "./mind";
 import { loadModule, Rules } from "./loading";
 import { gameOf, readRecord } from "./record";
 import { replay } from "./replaying";
-import { drawSeed, LocalTable, newTable } from "./table";
+import { LocalTable, newTable, type Surroundings } from "./table";
 
 /** Milliseconds between two words about how far it is. */
 const OFTEN = 50;
@@ -55,12 +56,15 @@ async function open({ game, name, bots, level }: Wanted): Promise<string> {
   return table.id;
 }
 
-/** Open a table for a page, if no other page of this browser has it open: that one would not hear of what happens here. */
-async function sit(id: string, port: MessagePort | null = null, pause = 0): Promise<LocalTable> {
+/** What a table asks of those who use it. */
+type Ways = Pick<Surroundings, "tell" | "broken" | "pause">;
+
+/** Open a table; with ways to be told of what happens there, its bots play. */
+async function sit(id: string, ways: Ways | null = null): Promise<LocalTable> {
   const stored = await load(id);
   if (!stored) throw new Error(GONE);
   const kit = await kitOf(stored.game);
-  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), loadMind(kit)]);
+  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), ways && loadMind(kit)]);
   return new LocalTable(stored, {
     kit,
     rules: (board) => {
@@ -69,22 +73,28 @@ async function sit(id: string, port: MessagePort | null = null, pause = 0): Prom
       return rules;
     },
     keep,
-    tell: (message) => port?.postMessage(JSON.stringify(message)),
     now: Date.now,
     later: (ring, after) => void setTimeout(ring, after),
     seed: drawSeed,
     learned: mind !== null,
-    pause,
+    ...(ways ?? { tell: () => {}, broken: () => {}, pause: 0 }),
   });
 }
 
+/** Open a table for a page, as soon as no other page of this browser has it open: that one would not hear of what happens here. */
 async function join(id: string, port: MessagePort, pause: number): Promise<null> {
-  let release = (): void => {};
-  const left = new Promise<void>((done) => (release = done));
+  let leave = (): void => {};
+  const left = new Promise<void>((done) => (leave = done));
+  const tell = (message: FromServer): void => port.postMessage(JSON.stringify(message));
+  const broken = (error: unknown): void => {
+    console.error(error);
+    port.postMessage(null);
+    leave();
+  };
   const table = await new Promise<LocalTable>((done, failed) => {
     void navigator.locks.request(`hacktable.${id}`, async () => {
       try {
-        done(await sit(id, port, pause));
+        done(await sit(id, { tell, broken, pause }));
         await left;
       } catch (error) {
         failed(error as Error);
@@ -95,7 +105,7 @@ async function join(id: string, port: MessagePort, pause: number): Promise<null>
     if (data !== null) return void table.hear(JSON.parse(data) as FromPage);
     table.close();
     port.close();
-    release();
+    leave();
   };
   return null;
 }

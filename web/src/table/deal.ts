@@ -34,6 +34,11 @@ export function bytes(text: string): Uint8Array<ArrayBuffer> {
   return found;
 }
 
+/** A seed that nobody can guess. */
+export function drawSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
 function four(number: number): number[] {
   return [(number >>> 24) & 255, (number >>> 16) & 255, (number >>> 8) & 255, number & 255];
 }

@@ -1,6 +1,6 @@
 // What this browser remembers of its seeds: to reveal them after a reload, and to check the deal days later.
 import { recall, remember } from "../keep";
-import { hex, type List, type Pledge } from "./deal";
+import type { List, Pledge } from "./deal";
 
 /** A list on which this browser revealed its seeds. */
 export interface Revealed extends List {
@@ -14,10 +14,6 @@ export interface OldDeal {
   seed: string;
   /** Those it sent for others who share the device, in the order of their chairs. */
   others?: string[];
-}
-
-export function drawSeed(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** Before anybody else hears of them: the seeds that the commitments of this "ready" are made from. */

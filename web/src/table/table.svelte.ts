@@ -32,14 +32,14 @@ import type {
 } from "../wire/wire";
 import { Arranging } from "./arranging";
 import { Autostart, wantStart } from "./autostart";
-import { mayReveal, seatCommitment } from "./deal";
+import { drawSeed, mayReveal, seatCommitment } from "./deal";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
 import { entriesSince } from "./journal";
 import { nameOf, playersOf } from "./people";
 import { LiveInputs } from "./live";
 import { Playback } from "./playback";
-import { drawSeed, keepList, lists, pledge, pledged } from "./seeds";
+import { keepList, lists, pledge, pledged } from "./seeds";
 import type { Noticed, Refusal, Shown } from "./shown";
 import { TableSocket, type Line } from "./socket";
 import { alarm, type Alarm } from "./verify";
