@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 from hacktable.bots import minds
@@ -53,12 +52,6 @@ class File:
     headers: list[tuple[bytes, bytes]]
     """What every answer with this file says."""
 
-    @cached_property
-    def small(self) -> bytes:
-        """The body, compressed when it is first asked for: most files never are, and all together would hold up the start of a server. It takes some
-        milliseconds, so it is for a thread."""
-        return gzip.compress(self.body, 9, mtime=0)
-
 
 class PageFiles:
     """An ASGI application. Every address that is no file is the page: it finds its own way."""
@@ -66,6 +59,8 @@ class PageFiles:
     def __init__(self, folder: Path) -> None:
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
         self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
+        self._small: dict[bytes, bytes] = {}
+        """Compressed bodies by tag, each made when it is first asked for: most never are, and all together would hold up the start of a server."""
         self._reading = asyncio.Lock()
         self._has_minds = False
 
@@ -91,7 +86,9 @@ class PageFiles:
             return
         body = file.body
         if file.shrinks and b"gzip" in asked.get(b"accept-encoding", b""):
-            body = file.__dict__.get("small") or await asyncio.to_thread(lambda: file.small)
+            if file.tag not in self._small:
+                self._small[file.tag] = await asyncio.to_thread(gzip.compress, file.body, 9, mtime=0)  # takes some milliseconds
+            body = self._small[file.tag]
             headers.append((b"content-encoding", b"gzip"))
         await _respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body, len(body))
 
