@@ -26,11 +26,14 @@ from hacktable.games.hashcatch.board import RING, ROWS, WIDTH, Board
 from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, nearest_free
 from hacktable.games.hashcatch.state import BASE, CHAIN, State
+from hacktable.kernel.awards import Jury
 from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.verbs import Action, Tick
+from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
 from hacktable.match.match import Match
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.stored import MatchSetup, StoredMatch
 from hacktable.server.wire.showing import changes, whole
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "fixtures"
@@ -371,6 +374,62 @@ RECORDS: tuple[tuple[str, int, Told, int], ...] = (
 )
 
 
+# ---------------------------------------------------------------- matches at a table
+
+
+def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
+    """A match at a server's table with quick clocks; what seat 0 is told at its beginning and after each action; and with each action, about which choices
+    of the others seat 0 could ask then. To be compared with a table on the device.
+
+    Now and then somebody takes so long that the clock acts. The whole position is told anew every twenty actions, and whenever players begin or
+    cease to have to remember what they saw.
+    """
+    rules, chance = hacktable.game(name).rules, random.Random(f"at a table {name}")
+    chosen = msgspec.structs.asdict(rules.board(players, options)[0])
+    seeds_of_seats = tuple(bytes([seat + 1] * 32).hex() for seat in range(players))
+    setup = MatchSetup(name, chosen, bytes(range(32)).hex(), seeds_of_seats, ("Ada", *[""] * (players - 1)), (None,) * players, "quick")
+    playing = Playing(StoredMatch("", 1, rules.version, setup, 0), (), "epoch")
+    assert playing.clocks
+    played, now = list[list[Any]](), 0
+    told = [[json.loads(playing.sync(0, playing.clocks.at(0, True)))]]
+    bot, jury = PolicyBot("greedy", coin_of(name.encode())), Jury(rules.recount.awards if rules.recount else (), players)
+    while not playing.over and len(played) < most:
+        seat = playing.match.actors[0]
+        late = playing.clocks.next([seat])
+        if late and not chance.randrange(9):
+            now, mover = late[0], CLOCK
+            action: Action = Timeout(seat)
+        else:
+            now, mover = now + chance.randrange(20_000), seat
+            action = bot.choose(playing.match.knowledge(seat))
+        step, hushed = playing.attempt(mover, action, at=now), playing.match.hushed
+        playing.take(step, None)
+        played.append([mover, str(action), now])
+        jury.hear(playing.match.opened()[0], playing.match.retold(len(played)))
+        clock = playing.clocks.at(now, True)
+        messages = [frame] if (frame := playing.frames([step], clock).get(0)) else []
+        if len(played) % 20 == 0 or hushed != playing.match.hushed:
+            messages += [playing.sync(0, clock), playing.history(0, 30)]
+        told.append([json.loads(each) for each in messages])
+        played[-1].append([[each.seat, str(each.action)] for each in playing.lately(range(1, players))])
+    return {
+        "game": name,
+        "options": chosen,
+        "server": setup.server_seed,
+        "seeds": seeds_of_seats,
+        "played": played,
+        "awards": [award._asdict() for award in jury.given()],
+        "told": told,
+    }
+
+
+AT_A_TABLE: tuple[tuple[str, int, Told, int], ...] = (
+    ("hashcatch", 3, {"memory": True}, 80),
+    ("blackhat", 4, {"tracer": True, "modules": 2}, 60),
+    ("hacker", 3, {"tempo": "step", "magnetic": True}, 1000),
+)
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -397,6 +456,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
     "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),
     "blackhat-robot": lambda: in_lines(blackhat_game(2, "robot", {"edition": "portuguese", "celebrity": True}, 70), "frames"),
+    "at-a-table": lambda: in_lines([at_a_table(*each) for each in AT_A_TABLE]),
     "deal": lambda: in_lines(deal(), "cases"),
     "hashcatch-game": lambda: in_lines(hashcatch_game("game 3"), "frames"),
     "hashcatch-rules": hashcatch_rules,

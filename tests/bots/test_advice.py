@@ -48,7 +48,7 @@ def test_advice_is_the_same_in_worlds_that_look_alike_to_the_seat(game: str, pli
     assert len({each.at for each in told}) == len(told)
     assert all(0 <= each.at < len(known.acts) and 0 <= each.chance <= 1000 for each in told)
     assert all(each.place is not None and 10 <= each.place <= 30 for each in told)
-    percents = [round(each.chance / 10) for each in told]
+    percents = [(each.chance + 5) // 10 for each in told]
     assert percents == sorted(percents, reverse=True), "the best comes first"
 
 

@@ -114,6 +114,19 @@ export async function introduce(name?: string): Promise<void> {
   if (home) home = { ...home, me };
 }
 
+/** What the reader is called at tables on this device. A server is told only if it knows the reader already. */
+function nameHere(): string {
+  return home?.me.name ?? recall<string | null>(CALLED, null) ?? guestName();
+}
+
+/** Have another name at a table on this device, and at those that come. */
+export async function introduceHere(table: string, name: string): Promise<void> {
+  const local = await import("./local/ask");
+  await local.renameHere(table, name);
+  remember(CALLED, name);
+  if (home?.me.name) await introduce(name);
+}
+
 const WHO = "who";
 
 /** The reader is somebody else now on this device: what else is open in this browser must not go on as who they were. */
@@ -146,7 +159,7 @@ export async function openTable(game: string, bots: number, level: string | null
 async function openHere(game: string, bots: number, level: string | null): Promise<boolean> {
   try {
     const local = await import("./local/ask");
-    const id = await local.openHere({ game, name: home?.me.name ?? guestName(), bots, level });
+    const id = await local.openHere({ game, name: nameHere(), bots, level });
     if (bots > 0) wantStart(id);
     go(`/t/${id}`);
     return true;

@@ -132,7 +132,7 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
         np.array(acts, np.int64),
         _keys(known, worlds if own else worlds * (TRIES if fast else FEW_TRIES)),
         worlds,
-        np.array([_digest(known, b"coin") >> 2], np.int64),
+        np.array([int.from_bytes(_digest(known, b"coin")[:8], "big") >> 2], np.int64),
         number,
         int(fast),
         states if fast else [game.State.mirror(each) for each in states],
@@ -163,11 +163,12 @@ def _told(known: Knowledge, looked: Looked) -> tuple[Advised, ...]:
     codes, odds = [each.code for each in known.rules.telling.prospects], looked.odds
     spread = odds.max(axis=0) - odds.min(axis=0) if odds.size else np.zeros(0, np.int64)
     telling = int(spread.argmax()) if spread.size and spread.max() >= WORTH_TELLING else None
-    order = sorted(range(len(looked.considered)), key=lambda place: -round(100 * looked.chances[place]))
+    chances = [round(CERTAIN * chance) for chance in looked.chances]
+    order = sorted(range(len(chances)), key=lambda place: -((chances[place] + 5) // 10))  # in percent, as people read it
     return tuple(
         Advised(
             at=looked.considered[place],
-            chance=round(CERTAIN * looked.chances[place]),
+            chance=chances[place],
             place=place_to_tell(known, looked.places[place]),
             points=None if looked.points is None else round(10 * looked.points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
@@ -182,15 +183,16 @@ def place_to_tell(known: Knowledge, place: float) -> int | None:
     return round(10 * place) if known.board.seats > 2 else None
 
 
-def _digest(known: Knowledge, what: bytes) -> int:
+def _digest(known: Knowledge, what: bytes) -> bytes:
     said = b"|".join((what, bytes([known.seat]), known.boards.tobytes(), known.masks.tobytes()))
-    return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
+    return hashlib.sha256(said).digest()
 
 
 def _keys(known: Knowledge, worlds: int) -> Ints:
     """For each world the eight words that its secrets and its future follow from; they follow from what the seat knows."""
-    drawn = np.random.Generator(np.random.PCG64(_digest(known, b"worlds")))
-    return drawn.integers(-(1 << 31), 1 << 31, (worlds, 8), np.int64)
+    begun = _digest(known, b"worlds")
+    hashes = (hashlib.sha256(begun + world.to_bytes(4, "little")).digest() for world in range(worlds))
+    return np.frombuffer(b"".join(hashes), "<i4").astype(np.int64).reshape(worlds, 8)
 
 
 # ---------------------------------------------------------------- looking ahead

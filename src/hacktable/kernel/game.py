@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
 from hacktable.kernel import rules as slots
+from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import GENERAL, Call, Said, Toss
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
@@ -120,20 +121,6 @@ class Live:
     """Options with which time never acts: for players without hands and eyes, such as a terminal."""
 
 
-class Award(NamedTuple):
-    """A small award after a match. It changes nothing of the result."""
-
-    code: str
-    seats: tuple[int, ...]
-    """Those who share it."""
-    times: int
-    """How often they did what it is given for."""
-
-
-Jury = Callable[[StoredOne, Sequence[Event]], tuple[Award, ...]]
-"""Gets the true state and what everyone was told when it came about; gives the awards so far."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Recount:
     """For a game that tells, when a round is over, what really happened in it: then the state's `later` fields are open."""
@@ -144,12 +131,12 @@ class Recount:
     """Events told to one seat alone that everyone may know then."""
     veil: Callable[[StoredOne], Veil] | None = None
     """For a match on this board: a function that is given each position of the round in turn, and blanks what stays secret all the same."""
-    hushed: Callable[[StoredOne], bool] = field(default=lambda state: False)
-    """Whether no round may be recounted now, because that would show what players have to remember."""
+    hushed: str | None = None
+    """The field of the state that says, if it is not 0, that no round may be recounted now, because that would show what players have to remember."""
     opened: tuple[str, ...] = ()
     """Fields that nobody sees while the match runs, and everyone when it is over."""
-    jury: Callable[[StoredOne], Jury] | None = None
-    """For a match on this board: a function that is given each position in turn, with what everyone was told, and gives small awards."""
+    awards: tuple[AwardFor, ...] = ()
+    """Small awards that are given after a match."""
     hushing: type[Event] | None = None
     """The event with which that begins: what was told before it is not told again meanwhile."""
 

@@ -25,10 +25,13 @@ import msgspec
 import numpy as np
 
 from hacktable.bots import minds
+from hacktable.bots.learned.levels import CHAMPIONS_NAME
 from hacktable.bots.learned.personality import PERSONALITIES, has_personalities
 from hacktable.bots.policies import BEST, NUMBERS
 from hacktable.bots.registry import HOUSE, even, offered
 from hacktable.kernel import options as option_texts
+from hacktable.kernel.awards import AwardFor
+from hacktable.kernel.calls import Call, by_name
 from hacktable.kernel.cstruct import NOBODY, CStruct
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.game import Game, Recount
@@ -150,6 +153,9 @@ def kit(game: Game) -> dict[str, object]:
         "still": game.live.still if game.live else None,
         "recount": _recount(game),
         "aids": game.telling.aids,
+        "calls": {call.name: _call(call) for call in by_name(game.telling.calls).values()},
+        "prospects": [{"code": each.code, "row": each.row(game.events)} for each in game.telling.prospects],
+        "explained": [game.actions.number(each) for each in game.telling.explained],
         "bots": _bots(game),
         "mind": {"hash": minds.tag(game), "parts": minds.parts(game)},
         "rules": {"prefix": game.rules.prefix, "turn": game.rules.turn, "end": game.rules.end},
@@ -162,7 +168,33 @@ def _recount(game: Game) -> dict[str, object] | None:
     if recount is None:
         return None
     told = [game.events.number(each) for each in recount.told_later]
-    return {"chapter": recount.chapter, "told": told, "later": _later(game, recount), "opened": list(recount.opened)}
+    return {
+        "chapter": recount.chapter,
+        "told": told,
+        "later": _later(game, recount),
+        "opened": list(recount.opened),
+        "hushed": recount.hushed,
+        "hushing": game.events.number(recount.hushing) if recount.hushing else None,
+        "awards": [_award(game, each) for each in recount.awards],
+    }
+
+
+def _award(game: Game, award: AwardFor) -> dict[str, object]:
+    """What an award is given for, with fields as their places."""
+    forms = forms_of(award.event)
+    places = [each.name for each in forms]
+    said: dict[str, object] = {"code": award.code, "event": game.events.number(award.event), "to": places.index(award.to)}
+    if award.owner is not None:
+        said["owner"] = award.owner
+    if award.field is not None:
+        place = places.index(award.field)
+        said |= {"field": place, "value": forms[place].encode(award.value)}
+    return said
+
+
+def _call(call: Call) -> dict[str, object]:
+    """What it points at, if at anything, and how many places there are."""
+    return {} if call.aims is None else {"aims": call.aims} | ({"places": call.places} if call.places else {})
 
 
 def _later(game: Game, recount: Recount) -> dict[str, int]:
@@ -189,6 +221,7 @@ def _bots(game: Game) -> dict[str, object]:
         "levels": levels,
         "even": even(game),
         "unlearned": numbers[BEST],
+        "champion": numbers[CHAMPIONS_NAME],
         "personalities": list(PERSONALITIES) if has_personalities(game) else [],
         "apart": NUMBERS,
     }

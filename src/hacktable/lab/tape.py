@@ -169,9 +169,12 @@ class Tape:
 # ---------------------------------------------------------------- playing it
 
 
-def bundle(node: str, web: Path, out: Path, form: str = "esm") -> Path:
-    """Make one file of what plays tapes: a module for Node, or (`iife`) a script for a browser, where it is called `tapes`."""
-    command = [node, "node_modules/rolldown/bin/cli.mjs", "src/local/tape.ts", "--format", form, "--name", "tapes", "--file", str(out)]
+def bundle(node: str, web: Path, out: Path, form: str = "esm", source: str = "tape.ts") -> Path:
+    """Make one file of what plays tapes: a module for Node, or (`iife`) a script for a browser, where it is called `tapes`.
+
+    :param source: another file of the page's `local` folder, to make one file of that.
+    """
+    command = [node, "node_modules/rolldown/bin/cli.mjs", f"src/local/{source}", "--format", form, "--name", "tapes", "--file", str(out)]
     subprocess.run(command, cwd=web, check=True, capture_output=True)
     return out
 

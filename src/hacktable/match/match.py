@@ -157,7 +157,8 @@ class Match:
     @property
     def hushed(self) -> bool:
         """Whether no round may be recounted now."""
-        return self.rules.recount is not None and self.rules.recount.hushed(self._states[0])
+        hushed = self.rules.recount.hushed if self.rules.recount else None
+        return hushed is not None and bool(self._states[0][hushed])
 
     def _look(self, what: object, look: Callable[[], T]) -> T:
         """What the engine says of the present state, asked only once: a server asks the same again and again."""

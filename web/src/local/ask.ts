@@ -59,6 +59,11 @@ export function openHere(wanted: Questions["open"]["asked"]): Promise<string> {
   return ask("open", wanted);
 }
 
+/** Have another name at a table on this device that is open. */
+export async function renameHere(table: string, name: string): Promise<void> {
+  await ask("rename", { table, name });
+}
+
 export function recordHere(table: string, match: number): Promise<string | null> {
   return ask("record", { table, match });
 }

@@ -37,6 +37,8 @@ export interface Questions {
   open: { asked: Wanted; answer: string };
   /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow. */
   join: { asked: { table: string; pause: number }; answer: null };
+  /** The one whose device it is has another name at a table that is open. */
+  rename: { asked: { table: string; name: string }; answer: null };
   record: { asked: { table: string; match: number }; answer: string | null };
   recount: { asked: { table: string; match: number; round: number }; answer: Recount | null };
   replay: { asked: { table: string; match: number; eyes: number | null }; answer: Replay | null };

@@ -41,6 +41,16 @@ export interface OptionForm {
   /** It is a text, given when another option has this value. */
   text?: { most: number; option: string; value: string };
 }
+/** What an award is given for: an event, the place of the field that says whom it counts for, or what thing it is about and which field of the
+ * state has the owners; and what has to stand in another field. */
+export interface AwardForm {
+  code: string;
+  event: number;
+  to: number;
+  owner?: string;
+  field?: number;
+  value?: number;
+}
 export interface Kit {
   name: string;
   version: number;
@@ -61,9 +71,24 @@ export interface Kit {
   still: Options | null;
   /** How a round is told when it is over: the field that counts rounds, events that are told then, fields that are told then (each with how many of its
    * first cells stay covered), and fields that open at the end. */
-  recount: { chapter: string; told: number[]; later: Record<string, number>; opened: string[] } | null;
+  recount: {
+    chapter: string;
+    told: number[];
+    later: Record<string, number>;
+    opened: string[];
+    /** The field that says, if it is not 0, that players have to remember what they saw; and the event with which that begins. */
+    hushed: string | null;
+    hushing: number | null;
+    awards: AwardForm[];
+  } | null;
   /** Whether the page can help players to remember. */
   aids: boolean;
+  /** What can be said with one tap; and what some of it points at. */
+  calls: Record<string, { aims?: "place" | "seat"; places?: number }>;
+  /** What may happen to a player before their next choice: the event's number, a column, and what has to stand in it. */
+  prospects: { code: string; row: [number, number, number] }[];
+  /** The numbers of actions that everybody sees, and may ask about when a bot has done them. */
+  explained: number[];
   bots: {
     /** The levels, the weakest first, with the numbers by which the rules know them. */
     levels: Record<string, number>;
@@ -71,6 +96,8 @@ export interface Kit {
     even: string;
     /** The number of the best bot that has learned nothing. */
     unlearned: number;
+    /** The number of the best of those that have, who gives advice. */
+    champion: number;
     personalities: string[];
     /** What is added to a level's number for the first personality, twice for the second. */
     apart: number;

@@ -1,22 +1,15 @@
 // Records verified, and games played, with the modules that the page ships.
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import records from "../games/fixtures/records.json";
 import { seatCommitment } from "../table/deal";
 import type { FromServer, SyncMessage, TableMessage } from "../wire/wire";
 import { type Kit, lay, loadKit } from "./kit";
 import { TextFault } from "./lines";
-import { loadLayout } from "./loading";
-import { Rules } from "./module";
+import type { Rules } from "./module";
 import { gameOf, readRecord } from "./record";
 import { type Proof, replay } from "./replaying";
 import { LocalTable, newTable, type StoredTable } from "./table";
-
-async function rulesOf(game: string): Promise<(board: Uint8Array) => Rules> {
-  const module = await WebAssembly.compile(readFileSync(`src/local/modules/${game}.wasm`));
-  const layout = await loadLayout(game);
-  return (board) => new Rules(module, layout, board);
-}
+import { rulesOf } from "./testing";
 
 async function verified(text: string): Promise<Proof> {
   const { game } = gameOf(text);
@@ -74,9 +67,12 @@ describe("a record proves itself", () => {
 class Reader {
   stored: StoredTable;
   heard: FromServer[] = [];
-  ringing: (() => void)[] = [];
+  /** Milliseconds, which pass when nobody has anything else to do. */
+  time = 0;
+  alarms: { at: number; ring: () => void }[] = [];
   table!: LocalTable;
   keeps = true;
+  learned = false;
   failed: unknown = null;
   private seeds = 0;
   private moves = 0;
@@ -96,7 +92,7 @@ class Reader {
   /** As after a reload: only what was kept is there. */
   open(): void {
     this.table?.close();
-    this.ringing = [];
+    this.alarms = [];
     this.table = new LocalTable(structuredClone(this.stored), {
       kit: this.kit,
       rules: this.rules,
@@ -106,11 +102,11 @@ class Reader {
       },
       broken: (error) => (this.failed = error),
       tell: (message) => this.heard.push(structuredClone(message)),
-      now: () => 1000 * this.stored.matches.length,
-      later: (ring) => this.ringing.push(ring),
+      now: () => this.time,
+      later: (ring, after) => this.alarms.push({ at: this.time + after, ring }),
       seed: this.seed,
-      learned: false,
-      pause: 0,
+      learned: this.learned,
+      pause: 700,
     });
   }
 
@@ -127,6 +123,17 @@ class Reader {
     await this.table.hear({ do: "reveal", server: commitment, seeds });
   }
 
+  /** Let time pass until the next alarm; false if there is none. */
+  async wait(): Promise<boolean> {
+    const next = this.alarms.toSorted((a, b) => a.at - b.at)[0];
+    if (!next) return false;
+    this.alarms.splice(this.alarms.indexOf(next), 1);
+    this.time = Math.max(this.time, next.at);
+    next.ring();
+    await this.table.hear({ do: "ping" });
+    return true;
+  }
+
   /** Act at once if asked, else let the bots. False when nothing can be done any more. */
   async step(): Promise<boolean> {
     const asked = this.heard.findLast((message) => message.is === "frame" || message.is === "sync");
@@ -135,10 +142,7 @@ class Reader {
       await this.table.hear({ do: "act", id: `move ${++this.moves}`, window: sync.window, action: sync.legal[0] });
       return true;
     }
-    const ring = this.ringing.shift();
-    ring?.();
-    await this.table.hear({ do: "ping" });
-    return ring !== undefined;
+    return this.wait();
   }
 }
 
@@ -166,6 +170,8 @@ describe("a table on this device", () => {
     if (game !== "hacker") return expect(round).toBeNull();
     expect(round!.steps.length).toBeGreaterThan(5);
     expect(round!.opened).toEqual({});
+    expect(round!.awards).toEqual([]);
+    expect(reader.table.recount(1, 4)!.awards.length).toBeGreaterThan(0);
     // What each of seven seats noticed stays covered (HK-5); the journals behind theirs, of all and of the truth, are told.
     const journals = round!.steps.flatMap((step) =>
       Object.keys((step.diff.lies ?? {}) as object).map((cell) => Number(cell.split(".")[0])),
@@ -277,5 +283,78 @@ describe("a table on this device", () => {
     await reader.table.hear({ do: "look", chair: 2 });
     expect(cards(hands()[2])).toBeGreaterThan(0);
     expect(cards(hands()[0])).toBe(0);
+  });
+
+  it("keeps what is said, and does not say what means nothing", async () => {
+    const reader = new Reader((await loadKit("hacker"))!, await rulesOf("hacker"), 2, { tempo: "step" });
+    await reader.begin();
+    await reader.table.hear({ do: "say", text: "  good\u200b \n luck " });
+    await reader.table.hear({ do: "say", call: "look", aim: 4 });
+    await reader.table.hear({ do: "say", call: "point", aim: 2 });
+    const said = reader.heard.filter((message) => message.is === "chat");
+    expect(said.map(({ chair, name, call, aim, text }) => [chair, name, call, aim, text])).toEqual([
+      [0, "Ada", null, null, "good luck"],
+      [0, "Ada", "look", 4, null],
+      [0, "Ada", "point", 2, null],
+    ]);
+    for (const wrong of [
+      { call: "point", aim: 0 },
+      { call: "point", aim: 3 },
+      { call: "look", aim: 21 },
+      { call: "toString" },
+      { text: " \u200b " },
+    ])
+      await reader.table.hear({ do: "say", ...wrong });
+    expect(reader.heard.filter((message) => message.is === "refused")).toHaveLength(5);
+    reader.heard = [];
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.heard.filter((message) => message.is === "chat")).toEqual(said);
+  });
+
+  it("gives its owner another name", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.rename("  Grace\n");
+    expect(reader.last("table")).toMatchObject({ you: { name: "Grace" } });
+    expect(reader.last("table").chairs[0].name).toBe("Grace");
+    expect(reader.stored.chairs[0]!.name).toBe("Grace");
+  });
+
+  it("lets the clock act for who takes too long, but not for bots, nor while no page is there", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "choose", options: {}, pace: "quick" });
+    await reader.begin();
+    for (let steps = 0; !reader.last("sync").legal.length && !reader.last("frame")?.legal.length && steps < 50; steps++)
+      await reader.wait();
+    const begun = reader.time;
+    reader.open();
+    reader.time += 1_000_000;
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    const clock = reader.last("sync").clock![0];
+    expect(clock).toMatchObject({ running: true, reserve: 90_000 });
+    while (!reader.heard.some((message) => message.is === "notice")) await reader.wait();
+    expect(reader.last("notice")).toMatchObject({ code: "timeout", chair: 0, name: "Ada" });
+    expect(reader.time - begun).toBe(1_000_000 + clock.move + 90_000);
+    const { played } = reader.stored.matches[0];
+    expect(played.find((each) => each.seat === -1)).toMatchObject({ action: "timeout a", at: begun + clock.move + 90_000 });
+    for (let steps = 0; (await reader.step()) && steps < 5000; steps++);
+    expect(reader.last("table").phase).toBe("over");
+    expect(await verified(reader.table.record(1)!)).toMatchObject({ finished: true });
+  });
+
+  it("gives advice to who plays alone, and to several people where they want it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("table").advice).toBeNull();
+    reader.learned = true;
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("table").advice).toBe("always");
+    await reader.table.hear({ do: "share", chair: 2, name: "Bo" });
+    expect(reader.last("table").advice).toBe("off");
+    await reader.table.hear({ do: "choose", options: {}, advice: true });
+    expect(reader.last("table").advice).toBe("on");
   });
 });

@@ -1,23 +1,42 @@
-// A match that is played on this device: like `Playing` on the server, with the rules in a module. It is never live, and nobody's time runs.
+// A match that is played on this device: like `Playing` on the server, with the rules in a module.
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
-import type { EndMessage, FrameMessage, LogEntry, Recount, RecountStep, Replay, ReplayStep, Result, SyncMessage } from "../wire/wire";
+import type {
+  EndMessage,
+  FrameMessage,
+  LogEntry,
+  Recount,
+  RecountStep,
+  Replay,
+  ReplayStep,
+  Result,
+  SeatClock,
+  SyncMessage,
+} from "../wire/wire";
+import { Jury } from "./awards";
+import { Clocks, type Pace } from "./clocks";
 import { type Kit, lay, optionLines, type Options } from "./kit";
-import type { Rules, Step } from "./module";
-import { seatLetter } from "./record";
-import { actionOf, changes, eventOf, one, whole } from "./spelling";
+import type { Rules, Step, Told } from "./module";
+import { CLOCK, seatLetter } from "./record";
+import { actionOf, changes, eventOf, one, spelled, whole } from "./spelling";
 import { pack, read, type Said, written } from "./verbs";
 
 /** Log entries in a sync, and in an answer to `log`. */
 const LATEST = 40;
 const MOST_SCORES = 120;
+const MOST_EXPLAINED = 6;
+/** Choices that are kept, so that somebody may ask about them. */
+const MOST_CHOICES = 16;
 const EVERYONE = -1;
+/** What the clock does when a seat has no time left. */
+const TIMEOUT = "timeout";
 
 /** One action as it is kept: in notation, as records have it. */
 export interface Played {
+  /** −1: the clock. */
   seat: number;
   action: string;
-  /** Milliseconds since the match began. */
+  /** Milliseconds of match time, which stands still while no page has the table open. */
   at: number;
   /** The page's own id of the move. */
   id: string | null;
@@ -28,6 +47,7 @@ export interface StoredMatch {
   number: number;
   names: string[];
   options: Options;
+  pace: Pace;
   begun: number;
   /** Of the rules by which it was begun. */
   version: number;
@@ -40,6 +60,13 @@ export interface StoredMatch {
   ended: boolean;
   /** The place of the one whose device it is, when it was played to its end. */
   placing: number | null;
+}
+
+/** What somebody has done in view of everybody, and the position before. */
+export interface Choice {
+  seat: number;
+  said: Said;
+  state: Uint8Array;
 }
 
 interface Viewer {
@@ -72,10 +99,19 @@ export class LocalMatch {
   offered: bigint[][];
   state: Uint8Array;
   readonly board: Uint8Array;
-  private readonly happened: Step["told"][];
+  readonly clocks: Clocks | null;
+  /** The match time of the last action. */
+  at = 0;
+  private readonly happened: Told[][];
   private readonly scores: number[][] = [];
   private readonly viewers = new Map<number | null, Viewer>();
   readonly moveIds = new Set<string>();
+  /** Whose time runs. */
+  private readonly waits: boolean[];
+  /** The last choices that everybody saw. */
+  private readonly choices: Choice[] = [];
+  /** While players have to remember what they saw: the action since which the log may be read. */
+  private hush = 0;
 
   /** @throws Error if the options are not allowed together. */
   constructor(
@@ -95,18 +131,27 @@ export class LocalMatch {
     this.happened = [begun.told];
     this.windows = Array.from({ length: this.players }, () => stored.number * 65536);
     this.offered = Array.from({ length: this.players }, () => []);
-    this.ask(null);
-    for (const played of stored.played) {
-      const said = read(kit.actions, played.action);
-      if (!said) throw new Error(`${played.action} is no action of ${kit.name}`);
-      this.take(played.seat, this.attempt(played.seat, said), played.id);
-    }
+    this.waits = Array.from({ length: this.players }, () => false);
+    this.clocks = Clocks.at(stored.pace ?? "off", this.players);
+    this.ask(null, null);
+    for (const played of stored.played) this.play(played);
+  }
+
+  /** Take an action that is kept. */
+  play(played: Played): void {
+    const said = read(played.seat === CLOCK ? this.kit.clock : this.kit.actions, played.action);
+    if (!said) throw new Error(`${played.action} is no action of ${this.kit.name}`);
+    this.take(played, said, this.attempt(played.seat, said));
   }
 
   // ---------------------------------------------------------------- how it stands
 
   get actors(): number[] {
     return this.rules.actors(this.state);
+  }
+  /** How many actions there have been. */
+  get ply(): number {
+    return this.happened.length - 1;
   }
   get over(): boolean {
     return this.rules.over(this.state);
@@ -122,22 +167,39 @@ export class LocalMatch {
 
   /** What an action would lead to; nothing has changed yet. */
   attempt(seat: number, said: Said): Step {
-    return this.rules.apply(this.state, seat, pack(said));
+    return seat === CLOCK ? this.rules.clockAct(this.state, pack(said)) : this.rules.apply(this.state, seat, pack(said));
   }
 
-  take(seat: number, step: Step, id: string | null): void {
+  /** Take an action that is kept, and what it leads to. */
+  take({ seat, at, id }: Played, said: Said, step: Step): void {
+    if (seat !== CLOCK && this.kit.explained.includes(said.verb)) {
+      this.choices.push({ seat, said, state: this.state });
+      if (this.choices.length > MOST_CHOICES) this.choices.shift();
+    }
     this.state = step.state;
     this.happened.push(step.told);
+    this.at = at;
     if (id) this.moveIds.add(id);
-    this.ask(seat);
+    this.ask(seat, seat === CLOCK && this.kit.clock[said.verb - 1].verb === TIMEOUT ? said.fields[0] : null);
   }
 
-  /** Who is asked what now: a window rises for who has acted, or may do other things than before. */
-  private ask(acted: number | null): void {
-    const { actors } = this;
+  /** Who is asked what now: a window rises for who has acted, or may do other things than before. What others do gives nobody new time; nor does an
+   * own action that they did not see, because a clock that starts anew would tell them.
+   *
+   * @param late whose time was up */
+  private ask(mover: number | null, late: number | null): void {
+    const { actors, clocks } = this;
+    const seen = mover === null || this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
+    this.hush = this.hushed ? this.hush || this.ply : 0;
     for (let seat = 0; seat < this.players; seat++) {
       const acts = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
-      if (acted === seat || String(acts) !== String(this.offered[seat])) {
+      const waits = acts.length > 0;
+      if (clocks && (seat === late || (seat === mover && seen) || waits !== this.waits[seat])) {
+        clocks.answered(seat, this.at);
+        if (waits) clocks.asked(seat, this.at);
+      }
+      this.waits[seat] = waits;
+      if (seat === late || seat === mover || String(acts) !== String(this.offered[seat])) {
         this.windows[seat] += 1;
         this.offered[seat] = acts;
       }
@@ -145,19 +207,66 @@ export class LocalMatch {
     this.scores.push(this.rules.standings(this.state).points);
   }
 
+  /** Whether the last action was this seat's, and nobody else saw anything of it. */
+  actedUnseen(seat: number): boolean {
+    return this.stored.played.at(-1)?.seat === seat && !this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
+  }
+
+  // ---------------------------------------------------------------- looking back
+
+  /** What a number of the state is now. */
+  private number(name: string): number {
+    return one(this.kit.state, this.state, name) as number;
+  }
+
+  /** The round, in games that are told round by round. */
+  get round(): number {
+    return this.kit.recount ? this.number(this.kit.recount.chapter) : 0;
+  }
+
+  /** Whether players have to remember what they saw. */
+  get hushed(): boolean {
+    return !!this.kit.recount?.hushed && this.number(this.kit.recount.hushed) !== 0;
+  }
+
+  /** What these seats have lately chosen in view of everybody, the latest first: of each seat and each kind the last. While players have to remember
+   * what they saw, nothing of it is told again. */
+  lately(seats: readonly number[]): Choice[] {
+    const found = new Map<string, Choice>();
+    for (const choice of this.hushed ? [] : this.choices.toReversed().slice(0, 2 * this.players)) {
+      const kind = `${choice.seat} ${choice.said.verb}`;
+      if (seats.includes(choice.seat) && !found.has(kind)) found.set(kind, choice);
+    }
+    return [...found.values()].slice(0, MOST_EXPLAINED);
+  }
+
   // ---------------------------------------------------------------- telling
 
+  /** What a viewer saw of an action. */
+  heard(seat: number | null, ply: number): Told[] {
+    return this.happened[ply].filter((each) => each.audience === EVERYONE || each.audience === seat);
+  }
+
   seen(seat: number | null, ply: number): Record<string, unknown>[] {
-    return this.happened[ply]
-      .filter((each) => each.audience === EVERYONE || each.audience === seat)
-      .map((each) => eventOf(this.kit, { verb: each.kind, fields: each.fields }));
+    return this.heard(seat, ply).map((each) => this.event(each));
+  }
+
+  /** What a viewer saw of an action, as far as it may be read now: while players have to remember, nothing from before that. */
+  private readable(seat: number | null, ply: number): Record<string, unknown>[] {
+    if (!this.hush || ply > this.hush) return this.seen(seat, ply);
+    if (ply < this.hush) return [];
+    const heard = this.heard(seat, ply);
+    const begins = heard.findIndex((each) => each.kind === this.kit.recount?.hushing);
+    return begins < 0 ? [] : heard.slice(begins).map((each) => this.event(each));
   }
 
   /** What everyone may know of an action when its round is over; `later` are events that were secret until then. */
-  told(ply: number, later: readonly number[]): Record<string, unknown>[] {
-    return this.happened[ply]
-      .filter((each) => each.audience === EVERYONE || later.includes(each.kind))
-      .map((each) => eventOf(this.kit, { verb: each.kind, fields: each.fields }));
+  told(ply: number, later: readonly number[]): Told[] {
+    return this.happened[ply].filter((each) => each.audience === EVERYONE || later.includes(each.kind));
+  }
+
+  event({ kind, fields }: Told): Record<string, unknown> {
+    return eventOf(this.kit, { verb: kind, fields });
   }
 
   private shown(seat: number | null): Uint8Array {
@@ -181,7 +290,7 @@ export class LocalMatch {
   }
 
   /** What the last action tells a viewer; null if it saw nothing of it, or has not been welcomed. */
-  frame(seat: number | null, ack: string | null): FrameMessage | null {
+  frame(seat: number | null, ack: string | null, clock: SeatClock[] | null): FrameMessage | null {
     const viewer = this.viewers.get(seat);
     if (!viewer) return null;
     const ply = this.happened.length - 1;
@@ -194,10 +303,10 @@ export class LocalMatch {
     [viewer.shown, viewer.told] = [after, news];
     viewer.number += 1;
     const [actors, legal, window] = [this.actors, this.legal(seat), seat === null ? 0 : this.windows[seat]];
-    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.over, clock: null, ack };
+    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.over, clock, ack };
   }
 
-  sync(seat: number | null, epoch: string): SyncMessage {
+  sync(seat: number | null, epoch: string, clock: SeatClock[] | null): SyncMessage {
     const viewer = this.welcome(seat);
     return {
       is: "sync",
@@ -213,15 +322,16 @@ export class LocalMatch {
       window: seat === null ? 0 : this.windows[seat],
       over: this.over,
       log: this.entries(seat, viewer.plies.length),
-      clock: null,
+      clock,
     };
   }
 
   entries(seat: number | null, before: number): LogEntry[] {
     const plies = this.viewers.get(seat)?.plies ?? [];
     const end = Math.min(before, plies.length);
-    const first = Math.max(0, end - LATEST);
-    return plies.slice(first, end).map((ply, at) => ({ number: first + at, events: this.seen(seat, ply) }));
+    const readable = plies.findIndex((ply) => ply >= this.hush);
+    const first = Math.max(0, end - LATEST, readable < 0 ? plies.length : readable);
+    return plies.slice(first, end).map((ply, at) => ({ number: first + at, events: this.readable(seat, ply) }));
   }
 
   end(): EndMessage {
@@ -269,6 +379,12 @@ export function endOf(stored: StoredMatch, other: { begun: number; now: number }
   };
 }
 
+/** An action that is kept, as the wire has it. */
+function doneBy(kit: Kit, { seat, action }: Played): Record<string, unknown> {
+  const verbs = seat === CLOCK ? kit.clock : kit.actions;
+  return spelled(verbs, "do", read(verbs, action)!);
+}
+
 /** A whole match, step by step, through a seat's eyes or with all open. */
 export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, eyes: number | null): Replay {
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
@@ -277,13 +393,13 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   const state = whole(kit.state, before);
   const opening = match.seen(eyes, 0);
   const steps: ReplayStep[] = [];
-  for (const [ply, { seat, action, at }] of stored.played.entries()) {
-    const said = read(kit.actions, action)!;
-    match.take(seat, match.attempt(seat, said), null);
+  for (const [ply, played] of stored.played.entries()) {
+    const { seat, at } = played;
+    match.play(played);
     const after = shown();
     const points = match.rules.standings(match.state).points;
     const events = match.seen(eyes, ply + 1);
-    steps.push({ seat, action: actionOf(kit, pack(said)), at, events, diff: changes(kit.state, before, after), points });
+    steps.push({ seat, action: doneBy(kit, played), at, events, diff: changes(kit.state, before, after), points });
     before = after;
   }
   const { names, options } = stored;
@@ -293,9 +409,9 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
 /** What really happened in a round that is over, with all open that is no secret any more; null if there is no such round, or it is not over. */
 export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, round: number): Recount | null {
   if (!kit.recount) return null;
-  const { chapter, told, later, opened } = kit.recount;
+  const { told, later, opened, awards } = kit.recount;
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
-  const now = (): number => one(kit.state, match.state, chapter) as number;
+  const jury = new Jury(awards, match.players);
   /** What spectators saw, and the fields that are told later, but for those of their cells that stay covered. */
   const shown = (): Uint8Array => {
     const seen = match.rules.show(match.state, EVERYONE);
@@ -311,18 +427,17 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
   let before: Uint8Array | null = null;
   let first: Record<string, unknown> = {};
   for (let ply = 0; ply <= stored.played.length; ply++) {
-    if (ply > 0) {
-      const { seat, action } = stored.played[ply - 1];
-      match.take(seat, match.attempt(seat, read(kit.actions, action)!), null);
-    }
-    if (now() > round) break;
-    if (now() < round) continue;
+    if (ply > 0) match.play(stored.played[ply - 1]);
+    const events = match.told(ply, told);
+    jury.hear(events, (name) => one(kit.state, match.state, name) as number[]);
+    if (match.round > round) break;
+    if (match.round < round) continue;
     const after = shown();
-    if (before) steps.push({ events: match.told(ply, told), diff: changes(kit.state, before, after) });
+    if (before) steps.push({ events: events.map((each) => match.event(each)), diff: changes(kit.state, before, after) });
     else first = whole(kit.state, after);
     before = after;
   }
-  if (!before || !(match.over || now() > round || stored.ended)) return null;
+  if (!before || !(match.over || match.round > round || stored.ended)) return null;
   return {
     game: kit.name,
     round,
@@ -331,7 +446,7 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
     state: first,
     steps,
     opened: match.over ? Object.fromEntries(opened.map((name) => [name, one(kit.state, match.state, name)])) : {},
-    awards: [],
+    awards: match.over ? jury.given : [],
   };
 }
 

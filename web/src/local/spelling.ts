@@ -76,7 +76,8 @@ function valueOf(part: PartForm, number: number): number | string | null {
   return part.words ? number : number + part.shift!;
 }
 
-function spelled(forms: readonly VerbForm[], tag: string, { verb, fields }: Said): Record<string, unknown> {
+/** An action or event as the wire has it. */
+export function spelled(forms: readonly VerbForm[], tag: string, { verb, fields }: Said): Record<string, unknown> {
   const form = forms[verb - 1];
   return { [tag]: form.verb, ...Object.fromEntries(form.fields.map((part, at) => [part.name, valueOf(part, fields[at])])) };
 }

@@ -1,12 +1,26 @@
 // A table on this device: it takes the messages that a server would take, and answers with those that a server would send. The page plays at it as at
 // any other. One person or several who share the device sit there, and bots.
 import { botSeed, breaches, serverCommitment } from "../table/deal";
-import { type Chair, FAULTS, type FromPage, type FromServer, type Recount, type Replay, type TableMessage } from "../wire/wire";
+import {
+  type Chair,
+  FAULTS,
+  type FromPage,
+  type FromServer,
+  LONGEST_NAME,
+  type Recount,
+  type Replay,
+  type SayMessage,
+  type SeatClock,
+  type TableMessage,
+} from "../wire/wire";
+import { advise, explain, type Known } from "./advice";
+import { type Line, oneLine, understood, withLine } from "./chat";
+import type { Pace } from "./clocks";
 import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
 import { endOf, LocalMatch, recountOf, replayOf, type StoredMatch } from "./match";
 import type { Rules } from "./module";
-import { termsOf } from "./record";
-import { actionOf, actOf } from "./spelling";
+import { CLOCK, termsOf } from "./record";
+import { actionOf, actOf, whole } from "./spelling";
 import { pack, type Said, written } from "./verbs";
 
 export interface Sitter {
@@ -32,7 +46,12 @@ export interface StoredTable {
   phase: TableMessage["phase"];
   match: number;
   serverSeed: string;
+  pace: Pace;
   aids: boolean;
+  /** Whether several people who play on this device may ask for advice. Who plays alone always may. */
+  advice: boolean;
+  /** The latest lines. */
+  chat: Line[];
   /** Whether somebody on this device is to act. */
   turn: boolean;
   matches: StoredMatch[];
@@ -94,7 +113,10 @@ export function newTable(
     phase: "lobby",
     match: 0,
     serverSeed: seed,
+    pace: "off",
     aids: false,
+    advice: false,
+    chat: [],
     turn: false,
     matches: [],
   };
@@ -108,8 +130,12 @@ function bot(level: string): Sitter {
   return { name: "", level, commitment: null, shares: false, left: false };
 }
 
+/** What tables did not have that were kept by earlier pages. */
+const EARLIER: Pick<StoredTable, "pace" | "advice" | "chat"> = { pace: "off", advice: false, chat: [] };
+
 export class LocalTable {
   private readonly kit: Kit;
+  private table: StoredTable;
   private playing: LocalMatch | null = null;
   /** Instead of it, a match of other rules than this page has: it cannot go on. */
   private readonly past: StoredMatch | null = null;
@@ -119,15 +145,24 @@ export class LocalTable {
   /** The windows that bots are thinking about, by seat. */
   private readonly thinking = new Map<number, number>();
   private dealing = false;
+  /** When match time began to run, or an action was last taken. */
+  private since = 0;
+  /** Whether match time runs: while a page has the table open. */
+  private running = false;
+  /** Rises with every alarm that is set for whose time runs out, so that an earlier one is not heeded. */
+  private alarm = 0;
+  /** What was last asked about, and the answer. */
+  private readonly advised = new Map<string, FromServer>();
   /** What has been asked is done in order, one after the other. */
   private busy: Promise<void> = Promise.resolve();
   private closed = false;
 
   constructor(
-    private table: StoredTable,
+    table: StoredTable,
     private readonly around: Surroundings,
   ) {
     this.kit = around.kit;
+    this.table = { ...EARLIER, ...table };
     this.epoch = around.seed().slice(0, 16);
     const last = table.matches.at(-1);
     if (!last || table.phase === "lobby") return;
@@ -165,10 +200,25 @@ export class LocalTable {
     return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
   }
 
-  /** What really happened in a round that is over. */
+  /** What really happened in a round that is over; not while players have to remember what they saw. */
   recount(number: number, round: number): Recount | null {
     const stored = this.kept(number);
-    return stored ? recountOf(this.kit, this.around.rules, stored, round) : null;
+    const { playing } = this;
+    if (!stored || (!stored.ended && playing?.stored.number === number && playing.hushed)) return null;
+    return recountOf(this.kit, this.around.rules, stored, round);
+  }
+
+  /** The one whose device it is has another name. */
+  rename(name: string): Promise<void> {
+    return this.inOrder(async () => {
+      const [own] = this.chairs;
+      const called = tidy(name);
+      if (own === undefined || !called || this.table.chairs[own]!.name === called) return;
+      const table = structuredClone(this.table);
+      table.chairs[own]!.name = called;
+      await this.save(table);
+      this.sendTable();
+    });
   }
 
   /** A match that these rules can play again. */
@@ -263,10 +313,10 @@ export class LocalTable {
       options: Object.fromEntries(Object.entries(table.options).filter(([name]) => !texts.includes(name))),
       warnings: [],
       picture: null,
-      pace: "off",
+      pace: table.pace,
       lesson: false,
       aids: this.kit.aids ? table.aids : null,
-      advice: null,
+      advice: this.advising,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],
@@ -311,11 +361,14 @@ export class LocalTable {
         return this.turn(message.do === "leave");
       case "onward":
       case "live":
-      case "say":
         return;
-      case "letin":
+      case "say":
+        return this.say(message);
       case "advise":
+        return this.advise();
       case "why":
+        return this.explain();
+      case "letin":
         throw fault(15);
       default:
         return this.arrange(message);
@@ -340,7 +393,8 @@ export class LocalTable {
       }
       case "share":
         free(message.chair);
-        table.chairs[message.chair] = person(message.name.trim(), true);
+        if (!tidy(message.name)) throw fault(1, { reason: "name" });
+        table.chairs[message.chair] = person(tidy(message.name), true);
         break;
       case "kick":
         if (!table.chairs[message.chair]?.shares) throw fault(18, { chair: message.chair + 1 });
@@ -353,7 +407,9 @@ export class LocalTable {
         break;
       case "choose":
         table.options = this.chosen(table.options, message.options);
+        table.pace = message.pace ?? table.pace;
         table.aids = this.kit.aids && (message.aids ?? table.aids);
+        table.advice = message.advice ?? table.advice;
         break;
       case "ready":
         if (message.server !== this.commitment || message.seats.length !== this.chairs.length) throw fault(29);
@@ -435,6 +491,7 @@ export class LocalTable {
       number: table.match,
       names: sitting.map(({ sitter }) => sitter.name),
       options: { ...table.options },
+      pace: table.pace,
       begun: this.around.now(),
       version: this.kit.version,
       serverSeed: table.serverSeed,
@@ -451,6 +508,7 @@ export class LocalTable {
     table.turn = this.people.length > 0;
     await this.save(table);
     this.playing = playing;
+    this.since = this.around.now();
     this.looking = null;
     this.sendTable();
     this.welcome();
@@ -459,7 +517,9 @@ export class LocalTable {
   /** A page has come. A match of other rules is over with that; so is one that was ended by its last move, if nothing was kept after it. */
   private async come(): Promise<void> {
     if (this.past && this.table.phase === "playing") await this.save({ ...structuredClone(this.table), phase: "interrupted" });
+    [this.running, this.since] = [true, this.around.now()];
     this.sendTable();
+    for (const line of this.table.chat) this.around.tell({ is: "chat", ...line });
     if (this.past && this.table.phase !== "lobby") this.around.tell(endOf(this.past, { begun: this.past.version, now: this.kit.version }));
     this.welcome();
     if (this.playing?.over && this.table.phase === "playing") await this.finish("over");
@@ -476,7 +536,7 @@ export class LocalTable {
   }
 
   private sync(): void {
-    if (this.playing) this.around.tell(this.playing.sync(this.seat, this.epoch));
+    if (this.playing) this.around.tell(this.playing.sync(this.seat, this.epoch, this.clock()));
   }
 
   private async rematch(): Promise<void> {
@@ -506,15 +566,17 @@ export class LocalTable {
     const playing = this.playing!;
     const step = playing.attempt(seat, said);
     const { stored } = playing;
-    const done = { seat, action: written(this.kit.actions, said)!, at: Math.max(0, this.around.now() - stored.begun), id };
+    const action = written(seat === CLOCK ? this.kit.clock : this.kit.actions, said)!;
+    const done = { seat, action, at: this.matchTime(), id };
     const table = structuredClone(this.table);
     table.matches.at(-1)!.played.push(done);
     const next = playing.rules.actors(step.state);
     table.turn = this.people.some(({ chair, sitter }) => !sitter.left && next.includes(chair));
     await this.save(table);
     stored.played.push(done);
-    playing.take(seat, step, id);
-    const frame = playing.frame(this.seat, seat === this.seat ? id : null);
+    playing.take(done, said, step);
+    this.since = this.around.now();
+    const frame = playing.frame(this.seat, seat === this.seat ? id : null, this.clock());
     if (frame) this.around.tell(frame);
     if (playing.over) await this.finish("over");
     else this.wake();
@@ -543,17 +605,131 @@ export class LocalTable {
     this.wake();
   }
 
+  // ---------------------------------------------------------------- time
+
+  private matchTime(): number {
+    const { playing } = this;
+    return (playing?.at ?? 0) + (this.running ? Math.max(0, this.around.now() - this.since) : 0);
+  }
+
+  /** Everyone's clock as it is now; null if nobody's time is limited. */
+  private clock(): SeatClock[] | null {
+    const runs = this.running && this.table.phase === "playing";
+    return this.playing?.clocks?.told(this.matchTime(), runs) ?? null;
+  }
+
+  /** Who runs out of time next: bots never do. */
+  private get due(): { at: number; seat: number } | null {
+    const people = this.people.filter(({ sitter }) => !sitter.left).map(({ chair }) => chair);
+    return this.table.phase === "playing" ? (this.playing?.clocks?.next(people) ?? null) : null;
+  }
+
+  /** Set the alarm for whose time runs out first. */
+  private watch(): void {
+    const { due } = this;
+    const alarm = ++this.alarm;
+    if (!due) return;
+    this.around.later(
+      () => void this.inOrder(() => (alarm === this.alarm ? this.timeIsUp() : Promise.resolve())),
+      due.at - this.matchTime(),
+    );
+  }
+
+  private async timeIsUp(): Promise<void> {
+    const { due } = this;
+    if (!due || due.at > this.matchTime()) return this.watch();
+    await this.play(CLOCK, { verb: 1 + this.kit.clock.findIndex((each) => each.verb === "timeout"), fields: [due.seat] }, null);
+    this.around.tell({ is: "notice", code: "timeout", chair: due.seat, name: this.table.chairs[due.seat]!.name });
+  }
+
+  // ---------------------------------------------------------------- talking
+
+  private async say(message: SayMessage): Promise<void> {
+    const chair = this.seat ?? this.chairs[0] ?? null;
+    const said = understood(this.kit, message, chair, this.table.phase === "playing" ? this.sitting.length : null);
+    if (!said) throw fault(1, { reason: "say" });
+    await this.write({ chair, name: chair === null ? "" : this.table.chairs[chair]!.name, ...said });
+  }
+
+  private async write(said: Omit<Line, "number">): Promise<void> {
+    const table = structuredClone(this.table);
+    table.chat = withLine(table.chat, said);
+    await this.save(table);
+    this.around.tell({ is: "chat", ...table.chat.at(-1)! });
+  }
+
+  // ---------------------------------------------------------------- advice
+
+  /** Whether people may ask for advice; null if nobody could answer. */
+  private get advising(): TableMessage["advice"] {
+    if (!this.around.learned || !this.isStill) return null;
+    return this.people.length <= 1 ? "always" : this.table.advice ? "on" : "off";
+  }
+
+  /** Whether time itself never acts here. */
+  private get isStill(): boolean {
+    return Object.entries(this.kit.still ?? {}).every(([name, value]) => this.table.options[name] === value);
+  }
+
+  /** What a seat that may ask for advice knows of a position. */
+  private known(state: Uint8Array | null = null): Known {
+    const { playing, seat } = this;
+    if (seat === null) throw fault(12);
+    if (!playing || this.table.phase !== "playing" || !["on", "always"].includes(this.advising ?? "")) throw fault(15);
+    const { rules, board } = playing;
+    return { rules, board, seat, mask: rules.mask(state ?? playing.state, seat) };
+  }
+
+  /** Something is thought about once, however often it is asked. */
+  private answer(about: string, think: () => FromServer): void {
+    const before = this.advised.get(about);
+    if (!before) this.advised.clear();
+    const found = before ?? think();
+    this.advised.set(about, found);
+    this.around.tell(found);
+  }
+
+  private advise(): void {
+    const known = this.known();
+    const playing = this.playing!;
+    const [acts, window] = [playing.offered[known.seat], playing.windows[known.seat]];
+    if (!acts.length) throw fault(15);
+    this.answer(`what ${known.seat} ${window}`, () => ({ is: "advice", window, choices: advise(this.kit, known, acts) }));
+  }
+
+  private explain(): void {
+    const { seat } = this.known();
+    const playing = this.playing!;
+    const bots = this.sitting.filter(({ chair, sitter }) => sitter.level !== null && chair !== seat).map(({ chair }) => chair);
+    this.answer(`why ${seat} ${playing.stored.number} ${playing.ply}`, () => ({
+      is: "reasons",
+      choices: playing.lately(bots).flatMap(({ seat: mover, said, state }) => {
+        const found = explain(this.kit, this.known(state), mover, pack(said));
+        if (!found) return [];
+        const action = actionOf(this.kit, pack(said));
+        const shown = whole(this.kit.state, playing.rules.show(state, seat));
+        const instead = found.instead && { action: actionOf(this.kit, found.instead.act), chance: found.instead.chance };
+        return [{ seat: mover, action, state: shown, chance: found.chance, place: found.place, instead, reason: null }];
+      }),
+    }));
+  }
+
+  // ---------------------------------------------------------------- bots
+
   /** Every bot that has to act, and does not think yet, begins. */
   private wake(): void {
     const { playing } = this;
     if (!playing || this.table.phase !== "playing") return;
+    this.watch();
     for (const seat of playing.actors) {
       const sitter = this.table.chairs[seat];
       const level = sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
       const window = playing.windows[seat];
       if (!level || this.thinking.get(seat) === window) continue;
       this.thinking.set(seat, window);
-      this.around.later(() => void this.inOrder(() => this.decide(playing, seat, window, level)), this.around.pause);
+      // After an action of its own that nobody saw a bot does not wait: the others would see it act later than usual, and know.
+      const pause = playing.actedUnseen(seat) ? 0 : this.around.pause;
+      this.around.later(() => void this.inOrder(() => this.decide(playing, seat, window, level)), pause);
     }
   }
 
@@ -571,5 +747,10 @@ export class LocalTable {
 
 /** What people are ready for: any change of it takes "ready" back. */
 function readyFor(table: StoredTable): unknown {
-  return [table.options, table.aids, table.chairs.map((each) => each && [each.level, each.shares, each.name])];
+  return [table.options, table.pace, table.aids, table.advice, table.chairs.map((each) => each && [each.level, each.shares])];
+}
+
+/** A name as it is shown; empty if nothing of it can be seen. */
+function tidy(name: string): string {
+  return [...oneLine(name)].slice(0, LONGEST_NAME).join("").trim();
 }

@@ -81,6 +81,9 @@ async function sit(id: string, ways: Ways | null = null): Promise<LocalTable> {
   });
 }
 
+/** The tables that a page has open. */
+const opened = new Map<string, LocalTable>();
+
 /** Open a table for a page, as soon as no other page of this browser has it open: that one would not hear of what happens here. */
 async function join(id: string, port: MessagePort, pause: number): Promise<null> {
   let leave = (): void => {};
@@ -94,8 +97,11 @@ async function join(id: string, port: MessagePort, pause: number): Promise<null>
   const table = await new Promise<LocalTable>((done, failed) => {
     void navigator.locks.request(`hacktable.${id}`, async () => {
       try {
-        done(await sit(id, { tell, broken, pause }));
+        const table = await sit(id, { tell, broken, pause });
+        opened.set(id, table);
+        done(table);
         await left;
+        opened.delete(id);
       } catch (error) {
         failed(error as Error);
       }
@@ -118,6 +124,9 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
       return open(data);
     case "join":
       return join(data.table, port!, data.pause);
+    case "rename":
+      await opened.get(data.table)?.rename(data.name);
+      return null;
     case "record":
       return (await sit(data.table)).record(data.match);
     case "recount":

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hacktable.games.hacker import awards, gauge, knowledge, policy, reflexes, taste
+from hacktable.games.hacker import gauge, knowledge, policy, reflexes, taste
+from hacktable.games.hacker.awards import AWARDS
 from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.lesson import LESSON
@@ -110,9 +111,9 @@ GAME = Game(
         chapter="rounds",
         told_later=(Slipped, Watching, Following),
         veil=veil,
-        hushed=lambda state: bool(state["face_down"]),  # HK-40: whose account lies where
+        hushed="face_down",  # HK-40: whose account lies where
         opened=("under",),  # HK-30: everyone adds up the notes under the own accounts
-        jury=awards.jury,
+        awards=AWARDS,
         hushing=Turned,
     ),
     telling=Telling(

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hacktable import lang
+from hacktable.kernel.awards import Jury
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.game import Award
 from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
 from hacktable.kernel.verbs import Tick, seat_letter
@@ -201,13 +201,11 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
     rules = match.rules
     cover = rules.recount.veil(match.boards[0]) if rules.recount and rules.recount.veil else None
     steps, untold, first, before = list[RecountStep](), list[msgspec.Raw](), Shown(), b""
-    jury = rules.recount.jury(match.boards[0]) if rules.recount and rules.recount.jury else None
-    awards: tuple[Award, ...] = ()
+    jury = Jury(rules.recount.awards if rules.recount else (), match.players)
     for move in (None, *moves):
         if move:
             match.act(move.seat, move.action, at=move.at)
-        if jury:
-            awards = jury(match.opened()[0], match.retold(len(match.log)))
+        jury.hear(match.opened()[0], match.retold(len(match.log)))
         if match.chapter > chapter:
             break
         if match.chapter < chapter:
@@ -230,7 +228,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
     if match.over and rules.recount:
         state = match.opened()[0]
         opened = {name: state[name].tolist() for name in rules.recount.opened}
-        given = tuple(Awarded(*award) for award in awards)
+        given = tuple(Awarded(*award) for award in jury.given())
     board = whole(rules.Board, match.boards[0])
     return encode(Recount(match.game, chapter, stored.setup.names, board, first, tuple(steps), opened, given))
 
