@@ -174,21 +174,13 @@ def tool(name: str) -> ModuleType:
 
 def sizes(names: list[str]) -> None:
     print("| module | bytes | gzip | brotli |\n|---|---|---|---|")
-    total = [0, 0]
-    for name in names:
-        code = (ROOT / FOLDER / f"{name}.wasm").read_bytes()
-        packed = len(gzip.compress(code, 9))
-        total = [total[0] + len(code), total[1] + packed]
-        print(f"| {name} | {len(code):,} | {packed:,} | {brotli(code)} |")
-    print(f"| together | {total[0]:,} | {total[1]:,} | |\n")
-
-
-def brotli(code: bytes) -> str:
-    if not is_installed("brotli"):
-        return "not installed"
-    import brotli as packer
-
-    return f"{len(packer.compress(code)):,}"
+    files = [ROOT / FOLDER / f"{name}.wasm" for name in names]
+    modules = [file.read_bytes() for file in files]
+    brotli: list[int] = tool("page").brotli_sizes(files)
+    rows = [(len(module), len(gzip.compress(module, 9)), size) for module, size in zip(modules, brotli, strict=True)]
+    for name, row in (*zip(names, rows, strict=True), ("together", tuple(map(sum, zip(*rows, strict=True))))):
+        print(f"| {name} | {' | '.join(f'{size:,}' for size in row)} |")
+    print()
 
 
 def main() -> None:

@@ -323,7 +323,7 @@ class Head(HTMLParser):
 
 
 def first_load(folder: Path) -> dict[str, int]:
-    """The files that the first visit needs, with their compressed sizes: the page, its scripts and styles, what those
+    """The files that the first visit needs, with the sizes in which a server sends them: the page, its scripts and styles, what those
     always import, the fonts that show Latin letters, and all English texts, which are fetched at once but not from the HTML."""
     head = Head()
     head.feed((folder / "index.html").read_text("utf-8"))
@@ -344,7 +344,8 @@ def first_load(folder: Path) -> dict[str, int]:
         file = waiting.pop().resolve()
         name = file.relative_to(folder.resolve()).as_posix()
         if name not in seen:
-            seen[name] = len(gzip.compress(file.read_bytes(), 9, mtime=0))
+            brotli = file.with_name(file.name + ".br")
+            seen[name] = brotli.stat().st_size if brotli.exists() else len(gzip.compress(file.read_bytes(), 9, mtime=0))
             waiting += follow(file)
     return seen
 

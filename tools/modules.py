@@ -11,11 +11,11 @@ versions of Numba, llvmlite and the linker give the same bytes. Modules are kept
 from __future__ import annotations
 
 import argparse
-import gzip
 import os
 import subprocess
 import sys
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,8 +34,20 @@ def build_here(name: str, into: Path | None = None) -> None:
     from hacktable.lab.wasm import FOLDER, build
 
     module = build(find(name))
-    (into or ROOT / FOLDER / f"{name}.wasm").write_bytes(module)
-    print(f"{name}: {len(module):,} bytes, {len(gzip.compress(module, 9)):,} compressed")
+    file = into or ROOT / FOLDER / f"{name}.wasm"
+    file.write_bytes(module)
+    print(f"{name}: {len(module):,} bytes, {_brotli_size(file):,} as Brotli")
+
+
+def _brotli_size(file: Path) -> int:
+    spec = spec_from_file_location("hacktable_page", ROOT / "tools/page.py")
+    assert spec is not None
+    assert spec.loader is not None
+    page = module_from_spec(spec)
+    sys.modules["hacktable_page"] = page
+    spec.loader.exec_module(page)
+    size: int = page.brotli_sizes([file])[0]
+    return size
 
 
 def write_layouts() -> None:

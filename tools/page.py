@@ -172,6 +172,19 @@ def _around(folder: Path) -> dict[str, str]:
     return {**settings, **os.environ, "PATH": path}
 
 
+def brotli_sizes(files: Sequence[Path]) -> list[int]:
+    """How many bytes these files have as Brotli, compressed as the page's build does it."""
+    import subprocess
+
+    program = (
+        'const { brotliCompressSync } = require("node:zlib"), { readFileSync } = require("node:fs");'
+        "for (const file of process.argv.slice(1)) console.log(brotliCompressSync(readFileSync(file)).length);"
+    )
+    command = [str(find_node(install=True).folder / "node"), "-e", program, *map(str, files)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return [int(line) for line in done.stdout.split()]
+
+
 # ---------------------------------------------------------------- building
 
 

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -65,6 +67,22 @@ function offline(): Plugin {
   };
 }
 
+/** Beside each file in `assets` its Brotli form, which the server sends (http/page_files.py): compressed as far as it goes, it takes seconds to make. */
+function compressed(): Plugin {
+  return {
+    name: "hacktable-compressed",
+    apply: "build",
+    async writeBundle({ dir }, files) {
+      for (const name of Object.keys(files)) {
+        if (!/^assets\/.*\.(js|css|svg|wasm)$/.test(name)) continue;
+        const content = await readFile(`${dir}/${name}`);
+        const how = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+        await writeFile(`${dir}/${name}.br`, brotliCompressSync(content, how));
+      }
+    },
+  };
+}
+
 /** A short hash; names of files already have hashes of what is in them. */
 function hashOf(text: string): string {
   let hash = 0;
@@ -73,7 +91,7 @@ function hashOf(text: string): string {
 }
 
 export default defineConfig({
-  plugins: [languages(), bundled(), offline(), svelte()],
+  plugins: [languages(), bundled(), offline(), compressed(), svelte()],
   // Files find each other wherever they lie. A server makes the addresses in index.html absolute (http/page_files.py).
   base: "./",
   build: {

@@ -633,7 +633,7 @@ async def test_files_are_cached_by_their_hash_and_the_page_is_asked_for_again(pa
             assert (await ask(web, "GET", path, headers={"if-none-match": '"other"'})).status == 200
             head = await ask(web, "HEAD", path)
             assert (head.status, head.body, head.headers["content-length"]) == (200, b"", str(len(answer.body)))
-            small = await ask(web, "GET", path, headers={"accept-encoding": "gzip, br"})
+            small = await ask(web, "GET", path, headers={"accept-encoding": "gzip, deflate"})
             if path.endswith(".woff2"):
                 assert "content-encoding" not in small.headers
             else:
@@ -641,6 +641,20 @@ async def test_files_are_cached_by_their_hash_and_the_page_is_asked_for_again(pa
                 assert gzip.decompress(small.body) == answer.body
                 assert small.headers["content-length"] == str(len(small.body))
                 assert small.headers["vary"] == "accept-encoding"
+
+
+@in_a_loop
+async def test_what_the_build_has_compressed_with_brotli_is_sent_to_whoever_takes_it(page: Path) -> None:
+    (page / "assets/main-1a2b.js.br").write_bytes(b"compressed by the build")
+    async with opened(Memory(), page) as (_, web):
+        whole = await ask(web, "GET", "/assets/main-1a2b.js")
+        small = await ask(web, "GET", "/assets/main-1a2b.js", headers={"accept-encoding": "gzip, deflate, br, zstd"})
+        assert (small.body, small.headers["content-encoding"]) == (b"compressed by the build", "br")
+        assert (small.headers["content-type"], small.headers["etag"]) == (whole.headers["content-type"], whole.headers["etag"])
+        other = await ask(web, "GET", "/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
+        assert gzip.decompress(other.body) == whole.body
+        assert (await ask(web, "GET", "/index.html", headers={"accept-encoding": "br"})).body == (page / "index.html").read_bytes()
+        assert (await ask(web, "GET", "/assets/main-1a2b.js.br")).status == 404, "it is no file of its own"
 
 
 @in_a_loop

@@ -1,4 +1,12 @@
-/** All that tests need of Node: they read the modules from their files. */
+/** All that tests and the build need of Node. */
 declare module "node:fs" {
   export function readFileSync(file: string): Uint8Array<ArrayBuffer>;
+}
+declare module "node:fs/promises" {
+  export function readFile(file: string): Promise<Uint8Array<ArrayBuffer>>;
+  export function writeFile(file: string, content: Uint8Array): Promise<void>;
+}
+declare module "node:zlib" {
+  export const constants: { BROTLI_PARAM_QUALITY: number; BROTLI_PARAM_SIZE_HINT: number };
+  export function brotliCompressSync(content: Uint8Array, how: { params: Record<number, number> }): Uint8Array;
 }

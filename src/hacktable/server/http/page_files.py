@@ -34,6 +34,8 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _RULES_HEADERS = [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": RULES_POLICY}.items()]
 UNBUILT = b"<!doctype html><title>Hacktable</title><p>The page has not been built. Start the table with ./play, which builds it.</p>"
 INDEX = "index.html"
+BROTLI = ".br"
+"""What the page's build puts behind a file's name for its Brotli form."""
 MINDS = "/minds/"
 _FOREVER = b"public, max-age=31536000, immutable"
 """For files whose names carry a hash of what is in them."""
@@ -51,16 +53,18 @@ class File:
     cache: bytes
     headers: list[tuple[bytes, bytes]]
     """What every answer with this file says."""
+    smallest: bytes | None = None
+    """The body as Brotli, which the page's build has made; none of files whose text is changed here, or that do not shrink."""
 
 
 class PageFiles:
     """An ASGI application. Every address that is no file is the page: it finds its own way."""
 
     def __init__(self, folder: Path) -> None:
-        self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in sorted(folder.rglob("*")) if file.is_file()}
+        self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in _listed(folder)}
         self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
         self._small: dict[bytes, bytes] = {}
-        """Compressed bodies by tag, each made when it is first asked for: most never are, and all together would hold up the start of a server."""
+        """Bodies compressed by gzip, by tag, each made when it is first asked for: most never are, and all together would hold up the start of a server."""
         self._reading = asyncio.Lock()
         self._has_minds = False
 
@@ -84,8 +88,11 @@ class PageFiles:
         if asked.get(b"if-none-match") == file.tag:
             await _respond(send, 304, headers, b"")
             return
-        body = file.body
-        if file.shrinks and b"gzip" in asked.get(b"accept-encoding", b""):
+        body, taken = file.body, asked.get(b"accept-encoding", b"")
+        if file.smallest is not None and b"br" in taken:
+            body = file.smallest
+            headers.append((b"content-encoding", b"br"))
+        elif file.shrinks and b"gzip" in taken:
             if file.tag not in self._small:
                 self._small[file.tag] = await asyncio.to_thread(gzip.compress, file.body, 9, mtime=0)  # takes some milliseconds
             body = self._small[file.tag]
@@ -113,6 +120,11 @@ async def _respond(send: Send, status: int, headers: list[tuple[bytes, bytes]], 
     await send({"type": "http.response.body", "body": body})
 
 
+def _listed(folder: Path) -> list[Path]:
+    """The files of a page, without those that are another's Brotli form."""
+    return [file for file in sorted(folder.rglob("*")) if file.is_file() and not (file.suffix == BROTLI and file.with_suffix("").exists())]
+
+
 def _file(file: Path) -> File:
     body = file.read_bytes()
     if file.name == INDEX:  # it is the answer to addresses such as /t/LINK, too, from where its own files lie elsewhere
@@ -125,4 +137,6 @@ def _file(file: Path) -> File:
         kind += "; charset=utf-8"
     cache = _FOREVER if file.parent.name == "assets" else b"no-cache"
     headers = _RULES_HEADERS if file.name.startswith(_RULES) else _HEADERS
-    return File(kind.encode(), body, file.suffix in _COMPRESSED, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), cache, headers)
+    tag, brotli = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), file.with_name(file.name + BROTLI)
+    smallest = brotli.read_bytes() if brotli.exists() else None
+    return File(kind.encode(), body, file.suffix in _COMPRESSED, tag, cache, headers, smallest)
