@@ -15,7 +15,7 @@ from hacktable.bots.policies import MOST_A_TICK, NUMBERS, ROOM
 from hacktable.bots.registry import HOUSE, HOUSE_TOGETHER
 from hacktable.kernel.events import FIELDS, STORED_SILENT, stored_buffer
 from hacktable.kernel.game import Game
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER
 from hacktable.kernel.verbs import Tick
 from hacktable.lab.tape import Tape
 from hacktable.lab.wasm import KEY
@@ -24,6 +24,8 @@ from hacktable.testing.walking import Variant, key_words
 CHAMPION = list(HOUSE).index("champion")
 A_LOOK = 25
 """Actions from one look at everything to the next."""
+AN_ANSWER = 3
+"""Actions from one question about them to the next."""
 
 
 class Walker:
@@ -32,9 +34,11 @@ class Walker:
     def __init__(self, game: Game, seed: str) -> None:
         self.tape, self.game, self.decisions = Tape(game), game, 0
         self._chance = random.Random(seed)
+        self._offered = list[int]()
         put = self.tape.put
         for name in ("states", "known", "out", "again"):
             put(name, game.State.new())
+        put("room to answer", game.State.new(ROOM_TO_ANSWER))
         put("told", stored_buffer())
         put("silent", STORED_SILENT)
         put("legal", np.zeros(MOST_LEGAL, np.int64))
@@ -62,8 +66,26 @@ class Walker:
             bits = tape.call("actors")
             seat = chance.choice([seat for seat in range(players) if bits >> seat & 1])
             count = tape.call("legal", seat=seat, out="legal")
-            self._act("apply", seat=seat, act=int(tape["legal"][chance.randrange(count)]))
+            acts = tape["legal"][:count].tolist()
+            if made % AN_ANSWER == 0:
+                self._answer(seat, acts)
+            self._act("apply", seat=seat, act=chance.choice(acts))
             self.decisions += 1
+
+    def _answer(self, seat: int, acts: list[int]) -> None:
+        """What is at stake in a choice, what speaks for it, and why something else that somebody could do before is refused."""
+        tape, chance = self.tape, self._chance
+        tape.call("mask", seat=-1, out="known")
+        tape.call("turn_rule", masks="known")
+        tape.call("show", seat=seat, out="known")
+        tape.call("tally", masks="known", seat=seat, room="room to answer")
+        tape.call("stake", masks="known", seat=seat, act=chance.choice(acts), room="room to answer")
+        tape.call("mask", seat=seat, out="known")
+        tape.call("reason", masks="known", seat=seat, act=chance.choice(acts), room="room to answer")
+        other = chance.choice(self._offered or [0])
+        if self._offered and other not in acts:
+            tape.call("refuse", masks="known", seat=seat, act=other)
+        self._offered.append(chance.choice(acts))
 
     def _act(self, entry: str, **given: int) -> None:
         self.tape.start("told")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,8 @@ from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, nearest_free
 from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.awards import Jury
-from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.engine import Engine
+from hacktable.kernel.errors import HacktableError, IllegalError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
@@ -351,8 +352,9 @@ def deal() -> Told:
 # ---------------------------------------------------------------- records
 
 
-def record(name: str, players: int, options: Told, most: int) -> str:
-    """The record of a game as a server writes it: dealt from seeds that were committed to, the last seat a bot. Live games end after `most` actions."""
+def as_recorded(name: str, players: int, options: Told, most: int) -> Iterator[Match]:
+    """A game as a server deals it, from seeds that were committed to, the last seat a bot: the match before each step, and at last. Live games end
+    after `most` actions."""
     game = hacktable.game(name)
     server, people = bytes(range(32)), [bytes([seat + 1] * 32) for seat in range(players - 1)]
     terms = terms_of(name, players, msgspec.structs.asdict(game.rules.board(players, options)[0]))
@@ -362,8 +364,46 @@ def record(name: str, players: int, options: Told, most: int) -> str:
     match.listed, match.names = listed, (*(f"Player {seat}" for seat in range(players - 1)), "")
     bot = PolicyBot("greedy", coin_of(name.encode()))
     while not match.over and len(match.log) < most:
+        yield match
         play_on(match, bot)
-    return match.record()
+    yield match
+
+
+def record(*game: Any) -> str:
+    return [*as_recorded(*game)][-1].record()
+
+
+def refused(match: Match, seat: int, tried: Iterable[str]) -> list[list[Any]]:
+    """Why each of these actions is not allowed; of each refusal one."""
+    found: dict[str, list[Any]] = {}
+    for text in tried:
+        try:
+            match.attempt(seat, text)
+        except HacktableError as error:
+            found.setdefault(error.code, [text, error.code, error.rule, error.params])
+    return list(found.values())
+
+
+def answers(number: int) -> Iterator[Told]:
+    """What the rules answer about some positions of a record: of the seat that may act, and why another may not."""
+    offered = dict[str, None]()
+    for match in as_recorded(*RECORDS[number]):
+        if match.over:
+            return
+        seat = match.actors[0]
+        if len(match.log) % 9 == 0:
+            engine, masks = Engine(match.rules, match.boards), match.knowledge(seat).masks
+            others = [each for each in range(match.players) if each not in match.actors][:1]
+            yield {
+                "record": number,
+                "ply": len(match.log),
+                "seat": seat,
+                "stakes": plain(match.stakes(seat)),
+                "tally": plain(match.tally(seat)),
+                "reasons": [plain(engine.reason(masks, seat, act)) for act in match.acts(seat)],
+                "refused": [[each, *said] for each in (seat, *others) for said in refused(match, each, offered)],
+            }
+        offered.update(dict.fromkeys(map(str, match.legal(seat))))
 
 
 RECORDS: tuple[tuple[str, int, Told, int], ...] = (
@@ -452,6 +492,7 @@ NETWORKS: tuple[tuple[int, str, Told], ...] = (
 )
 ALL_OPTIONS: Told = {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}
 FIXTURES: dict[str, Callable[[], str]] = {
+    "answers": lambda: in_lines([each for number in range(3) for each in answers(number)]),
     "blackhat-hands": lambda: in_lines(blackhat_hands()),
     "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
     "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),

@@ -14,8 +14,8 @@ import hacktable
 from hacktable import lang
 from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
-from hacktable.games.blackhat.board import CARD_KINDS
-from hacktable.games.blackhat.reasons import possible_sets
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER
+from hacktable.games.blackhat.reasons import MOST_SETS, write_possible_sets
 from hacktable.games.blackhat.rules.cards import is_hat_trick, only_the_hat, write_sets
 from hacktable.games.blackhat.rules.seats import after
 from hacktable.games.blackhat.rules.trick import play_set, winner_of
@@ -59,7 +59,7 @@ def worlds(known: Knowledge, count: int) -> Iterator[Any]:
 
 
 def reason_of(known: Knowledge, action: Action) -> Reason | None:
-    return known.rules.rules.reason(known.board, known.state, known.seat, action)
+    return Engine(known.rules, known.boards).reason(known.masks, known.seat, known.rules.actions.encode(action))
 
 
 class Codes:
@@ -86,13 +86,13 @@ class Codes:
 def test_reasons_are_the_same_in_worlds_that_look_alike_and_have_sentences(game: str) -> None:
     codes = set[str]()
     for known in asked(game, 3, 150):
-        before = known.state.twin()
+        before = known.masks.tobytes()
         told = [reason_of(known, action) for action in known.legal]
         engine = Engine(known.rules, known.boards)
         world = engine.imagine(known.masks, known.seat, random_words("alike"))
-        mask = known.rules.State.mirror(engine.mask(world, known.seat)[0])
-        assert [known.rules.rules.reason(known.board, mask, known.seat, action) for action in known.legal] == told
-        assert all(np.array_equal(getattr(before, name), getattr(known.state, name)) for name in known.rules.State.fields)
+        masks = engine.mask(world, known.seat)
+        assert [engine.reason(masks, known.seat, act) for act in known.acts] == told
+        assert known.masks.tobytes() == before
         for each in filter(None, told):
             codes.add(each.code)
             for language in LANGUAGES:
@@ -158,7 +158,7 @@ def test_a_set_that_a_hand_may_have_is_in_a_world_that_fits() -> None:
         engine = Engine(known.rules, known.boards)
         for hand in {*range(3)} - {known.seat}:
             for size in (2, 4):
-                for cards in [*possible_sets(known.board, known.state, known.seat, hand, size)][::5]:
+                for cards in possible_sets(known, hand, size)[::5]:
                     given = give(world, known.seat, hand, cards)
                     assert all(given.hidden[hand, kind] + given.open[hand, kind] >= count for kind, count in cards.items())
                     states = known.rules.State.new()
@@ -166,6 +166,18 @@ def test_a_set_that_a_hand_may_have_is_in_a_world_that_fits() -> None:
                     assert engine.mask(states, known.seat).tobytes() == known.masks.tobytes()
                     tried += 1
     assert tried > 100
+
+
+def possible_sets(known: Knowledge, hand: int, size: int) -> list[dict[int, int]]:
+    """The sets of a size that a hand may have: how many cards of each kind."""
+    sets = np.zeros(MOST_SETS, np.int64)
+    found = sets[: write_possible_sets(known.board, known.state, known.seat, hand, size, sets)].tolist()
+    plays = [known.rules.actions.decode(act) for act in found]
+    return [
+        {JOKER: play.jokers, HAT: play.hat} | ({play.rank - 1: play.naturals} if play.naturals else {})
+        for play in plays
+        if isinstance(play, Play)
+    ]
 
 
 def give(world: Any, seat: int, hand: int, cards: dict[int, int]) -> Any:
@@ -189,11 +201,8 @@ def test_those_may_follow_a_lead_of_several_cards_who_can_have_a_set() -> None:
                 told = reason_of(known, action)
                 assert told
                 assert told.counts == {"may": 2, "hands": 2, "size": action.size}
-                state = known.state.twin()
-                state.held[(known.seat + 1) % 3] = 1  # who holds one card has no two
-                assert known.rules.rules.reason(known.board, state, known.seat, action) == Reason(
-                    "lead", {"may": 1, "hands": 2, "size": action.size}
-                )
+                known.masks[0]["held"][(known.seat + 1) % 3] = 1  # who holds one card has no two
+                assert reason_of(known, action) == Reason("lead", {"may": 1, "hands": 2, "size": action.size})
                 return
     raise AssertionError("nobody could lead several cards")
 

@@ -52,7 +52,7 @@ def test_advice_on_the_device_is_what_python_says(name: str, tmp_path: Path) -> 
         if len(match.log) % APART == 0 and len(known.acts) > 1:
             found = advise(known, twins=twins)
             asked.append({"seat": seat, "mask": encoded(known.masks), "acts": [str(act) for act in known.acts]})
-            answers.append([msgspec.to_builtins(msgspec.structs.replace(each, reason=None)) for each in found])
+            answers.append(msgspec.to_builtins(found))
         action = bot.choose(known)
         if isinstance(action, rules.telling.explained) and len(match.log) % 3 == 0:
             asker = (seat + 1) % players
@@ -60,9 +60,9 @@ def test_advice_on_the_device_is_what_python_says(name: str, tmp_path: Path) -> 
             told = explain(knew, seat, action, twins=twins)
             asked.append({"seat": asker, "mask": encoded(knew.masks), "mover": seat, "done": str(rules.actions.encode(action))})
             instead = {"act": str(rules.actions.encode(told.instead)), "chance": told.instead_chance} if told and told.instead else None
-            reckoned = told is not None and told.chance is not None
-            answers.append({"chance": told.chance, "place": told.place, "instead": instead} if told and reckoned else None)
-            explained += reckoned
+            reason = msgspec.to_builtins(told.reason) if told else None
+            answers.append({"chance": told.chance, "place": told.place, "instead": instead, "reason": reason} if told else None)
+            explained += told is not None and told.chance is not None
         match.act(seat, action)
     assert explained
     minds, questions = tmp_path / "minds", tmp_path / "questions.json"

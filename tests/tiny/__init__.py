@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from hacktable.kernel import rules
+from hacktable.kernel.answers import Answers
 from hacktable.kernel.chacha import Chance, draw, seed, shuffle
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, CStruct, Ints, i1, i8
-from hacktable.kernel.errors import IllegalError
 from hacktable.kernel.events import ALL, Events, telling
 from hacktable.kernel.game import Forms, Game, Identity, Rules
 from hacktable.kernel.options import Options
@@ -197,8 +197,13 @@ def judge(board: Board, m: State, seat: int, acts: Ints, count: int, coin: Ints)
     return toss(coin, count) if board.reversed else best
 
 
-def why_not(board: Any, m: Any, seat: int, action: Action) -> IllegalError:
-    return IllegalError("highest-shown-already", "HI-2", given=str(action))
+REFUSALS = Answers(__name__)
+shown_already = REFUSALS.add("highest-shown-already", "HI-2")
+
+
+@kernel
+def refuse(board: Board, m: State, seat: int, act: int, out: Events) -> None:
+    shown_already(out)
 
 
 def impossible(board: Any, s: Any) -> Iterator[str]:
@@ -243,8 +248,9 @@ GAME = Game(
             rules.standings: standings,
             rules.imagine: imagine,
             rules.judge: judge,
+            rules.refuse: refuse,
         },
-        why_not=why_not,
+        refusals=REFUSALS,
         impossible=impossible,
         sources=("tricks",),
         length="rounds",

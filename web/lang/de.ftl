@@ -486,7 +486,6 @@ page-verify-record-broken = Die Partie ließ sich auf diesem Gerät nicht nachsp
 page-verify-record-committed = Niemand, wenn die Liste unten die ist, auf die hin dein Browser seinen Startwert aufgedeckt hat. Das Ende der Partie vergleicht beide.
 page-verify-record-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sich den Zufall aussuchen.
 page-verify-record-list = Fingerabdrücke in ihrer Reihenfolge zeigen
-page-verify-not-legal = Die Regeln erlauben es nicht.
 page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite gesagt wurde.
 page-here-options = Diese Optionen passen nicht zusammen.
 page-here-live = Für Runden in Echtzeit braucht es einen Server: Auf diesem Gerät wird in Schritten gespielt.

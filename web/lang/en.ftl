@@ -488,7 +488,6 @@ page-verify-record-broken = The game could not be played again on this device. T
 page-verify-record-committed = Nobody, if the list below is the one on which your browser revealed its seed. The end of the game compares the two.
 page-verify-record-seed = There is only one seed: whoever gave it could choose the deal.
 page-verify-record-list = Show the fingerprints, in their order
-page-verify-not-legal = The rules do not allow it.
 page-verify-other-key = The record has other seeds than this page was told of.
 page-here-options = These options do not go together.
 page-here-live = Live rounds need a server: on this device the game is played in steps.

@@ -488,7 +488,6 @@ page-verify-record-broken = Peliä ei voitu pelata uudelleen tällä laitteella.
 page-verify-record-committed = Ei kukaan, jos alla oleva luettelo on se, jonka perusteella selaimesi paljasti siemenlukunsa. Pelin loppu vertaa niitä.
 page-verify-record-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsemaan jaon.
 page-verify-record-list = Näytä sormenjäljet järjestyksessä
-page-verify-not-legal = Säännöt eivät salli sitä.
 page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle kerrottiin.
 page-here-options = Nämä valinnat eivät sovi yhteen.
 page-here-live = Reaaliaikaiset kierrokset vaativat palvelimen: tällä laitteella pelataan askel kerrallaan.

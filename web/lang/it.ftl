@@ -485,7 +485,6 @@ page-verify-record-broken = Non è stato possibile rigiocare la partita su quest
 page-verify-record-committed = Nessuno, se l’elenco qui sotto è quello su cui il tuo browser ha svelato il suo seme. La fine della partita li confronta.
 page-verify-record-seed = C’è un solo seme: chi lo ha dato poteva scegliere il sorteggio.
 page-verify-record-list = Mostra le impronte, nel loro ordine
-page-verify-not-legal = Le regole non lo permettono.
 page-verify-other-key = La registrazione ha semi diversi da quelli detti a questa pagina.
 page-here-options = Queste opzioni non stanno insieme.
 page-here-live = Per i turni dal vivo serve un server: su questo dispositivo si gioca a passi.

@@ -488,7 +488,6 @@ page-verify-record-broken = Spillet kunne ikke spilles på nytt på denne enhete
 page-verify-record-committed = Ingen, hvis listen nedenfor er den nettleseren din viste startverdien sin på. Slutten av spillet sammenligner dem.
 page-verify-record-seed = Det er bare én startverdi: Den som ga den, kunne velge utdelingen.
 page-verify-record-list = Vis fingeravtrykkene i rekkefølge
-page-verify-not-legal = Reglene tillater det ikke.
 page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk vite.
 page-here-options = Disse valgene passer ikke sammen.
 page-here-live = Runder i sanntid krever en server: På denne enheten spilles det i steg.

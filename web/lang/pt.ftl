@@ -489,7 +489,6 @@ page-verify-record-broken = Não foi possível jogar a partida outra vez neste d
 page-verify-record-committed = Ninguém, se a lista abaixo for aquela em que o teu navegador revelou a sua semente. O fim da partida compara as duas.
 page-verify-record-seed = Só há uma semente: quem a deu podia escolher o sorteio.
 page-verify-record-list = Mostrar as impressões digitais, por ordem
-page-verify-not-legal = As regras não o permitem.
 page-verify-other-key = O registo tem sementes diferentes das que esta página recebeu.
 page-here-options = Estas opções não combinam.
 page-here-live = Para rondas ao vivo é preciso um servidor: neste dispositivo joga-se por passos.

@@ -26,7 +26,7 @@ from hacktable.kernel.bits import first_of
 from hacktable.kernel.columns import covers
 from hacktable.kernel.compiling import Compiled, Twins, kernel, long
 from hacktable.kernel.cstruct import CStruct, Floats, Ints
-from hacktable.kernel.engine import Boards, Buffers, States, taken
+from hacktable.kernel.engine import Boards, Buffers, Engine, States, taken
 from hacktable.kernel.events import ROWS, Events, buffer, stored_buffer
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
@@ -161,6 +161,7 @@ def look(known: Knowledge, seat: int, acts: Sequence[int], *, twins: Twins | Non
 def _told(known: Knowledge, looked: Looked) -> tuple[Advised, ...]:
     """The best of what was found. Of choices with the same chance in percent, the one that the champion likes better comes first."""
     codes, odds = [each.code for each in known.rules.telling.prospects], looked.odds
+    engine = Engine(known.rules, known.boards)
     spread = odds.max(axis=0) - odds.min(axis=0) if odds.size else np.zeros(0, np.int64)
     telling = int(spread.argmax()) if spread.size and spread.max() >= WORTH_TELLING else None
     chances = [round(CERTAIN * chance) for chance in looked.chances]
@@ -172,7 +173,7 @@ def _told(known: Knowledge, looked: Looked) -> tuple[Advised, ...]:
             place=place_to_tell(known, looked.places[place]),
             points=None if looked.points is None else round(10 * looked.points[place]),
             prospect=None if telling is None else Prospected(codes[telling], int(odds[place, telling])),
-            reason=known.rules.rules.reason(known.board, known.state, known.seat, known.legal[looked.considered[place]]),
+            reason=engine.reason(known.masks, known.seat, known.acts[looked.considered[place]]),
         )
         for place in order[:ADVISED]
     )

@@ -51,8 +51,8 @@ def explain(known: Knowledge, mover: int, action: Action, *, twins: Twins | None
     game = known.rules
     if mover == known.seat or not can_advise(game):
         return None
-    reason = game.rules.reason(known.board, known.state, known.seat, action)
     done = game.actions.encode(action)
+    reason = Engine(game, known.boards).reason(known.masks, known.seat, done)
     others = sorted(_known_choices(known, mover) - {done})
     looked = look(known, mover, (done, *others), twins=twins, worlds=worlds)
     if looked.most == 1:

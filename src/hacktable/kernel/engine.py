@@ -13,10 +13,12 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
+from hacktable.kernel import answers
 from hacktable.kernel.chacha import Chance, seed
 from hacktable.kernel.compiling import Compiled, Function, Twins, kernel, plain
 from hacktable.kernel.cstruct import CStruct, Ints, Stored, StoredOne
-from hacktable.kernel.events import FIELDS, ROWS, Events, Told, buffer, stored_buffer, told, told_rows
+from hacktable.kernel.errors import IllegalError
+from hacktable.kernel.events import FIELDS, ROWS, SILENT, STORED_SILENT, Events, Told, buffer, stored_buffer, told, told_rows
 from hacktable.kernel.frames import (
     ANSWERS,
     MOST_VIEWERS,
@@ -38,6 +40,7 @@ from hacktable.kernel.rules import (
     MOST_LEGAL,
     MOST_SEATS,
     MOST_SOURCES,
+    ROOM_TO_ANSWER,
     actors,
     apply,
     clear,
@@ -47,10 +50,16 @@ from hacktable.kernel.rules import (
     live,
     mask,
     over,
+    reason,
+    refuse,
     setup,
     show,
+    stake,
     standings,
+    tally,
+    turn_rule,
 )
+from hacktable.kernel.stakes import Outcome, Reason, Tally
 
 Boards = Sequence[CStruct]
 """One board, as an entry point takes it: in an array of stored structs, or mirrored in a list."""
@@ -158,6 +167,35 @@ def enter_move(
 @kernel
 def enter_imagine(boards: Boards, masks: States, seat: int, key: Ints, out: States) -> None:
     imagine(boards[0], masks[0], seat, key, out[0])
+
+
+@kernel
+def enter_refuse(boards: Boards, masks: States, seat: int, act: int, told: Buffers) -> None:
+    told[0].count = 0
+    refuse(boards[0], masks[0], seat, act, told[0])
+
+
+@kernel
+def enter_turn_rule(boards: Boards, masks: States) -> int:
+    return turn_rule(boards[0], masks[0])
+
+
+@kernel
+def enter_stake(boards: Boards, masks: States, seat: int, act: int, room: States, silent: Buffers, told: Buffers) -> None:
+    told[0].count = 0
+    stake(boards[0], masks[0], seat, act, room, silent[0], told[0])
+
+
+@kernel
+def enter_tally(boards: Boards, masks: States, seat: int, room: States, silent: Buffers, told: Buffers) -> None:
+    told[0].count = 0
+    tally(boards[0], masks[0], seat, room, silent[0], told[0])
+
+
+@kernel
+def enter_reason(boards: Boards, masks: States, seat: int, act: int, room: States, silent: Buffers, told: Buffers) -> None:
+    told[0].count = 0
+    reason(boards[0], masks[0], seat, act, room, silent[0], told[0])
 
 
 @cache
@@ -463,6 +501,54 @@ class Engine:
         entry(self._opened_boards, self._open(states), *given, opened)
         self._close(opened, out)
         return out
+
+    # ---------------------------------------------------------------- answering
+
+    def refusal(self, masks: Stored, seat: int, act: int) -> IllegalError:
+        """Why an action of a seat is not legal, from what the seat knows."""
+        ((_, number, fields),) = self._answered(enter_refuse, masks, False, seat, act)
+        return self.game.rules.refusals.refusal(number, fields, str(self.game.actions.decode(act)))
+
+    def turn_rule(self, masks: Stored) -> str:
+        """The number of the rule that says who acts now, from what a spectator knows."""
+        number = int(taken(self._twins, enter_turn_rule)(self._opened_boards, self._open(masks)))
+        return f"{self.game.rules.prefix}-{number}" if number else self.game.rules.turn
+
+    def stakes(self, shown: Stored, seat: int, act: int) -> tuple[Outcome, ...]:
+        """How a legal action can come out, from what the seat is shown."""
+        rows, codes = self._answered(enter_stake, shown, True, seat, act), self.game.rules.outcomes
+        return tuple(answers.outcome(codes[number], players, numbers) for players, number, numbers in rows)
+
+    def tally(self, shown: Stored, seat: int) -> tuple[Tally, ...]:
+        """What each player would score if the round ended now; nothing where points are not counted by rounds."""
+        rows, sources = self._answered(enter_tally, shown, True, seat), len(self.game.rules.sources)
+        return tuple(answers.tally(numbers, sources) for _, _, numbers in rows)
+
+    def reason(self, masks: Stored, seat: int, act: int) -> Reason | None:
+        """What speaks for an action or against it, as a seat knows it; None: nothing that can be counted."""
+        rows = self._answered(enter_reason, masks, True, seat, act)
+        return self.game.rules.reasons.reason(*rows[0][1:]) if rows else None
+
+    def rehearse(self, states: Stored, seat: int) -> None:
+        """Have every question answered once for a seat that may act, so that what answers them is compiled or loaded."""
+        masks, act = self.mask(states, seat), self.choices(states, seat)[0]
+        self._answered(enter_refuse, masks, False, seat, act)
+        self.turn_rule(masks)
+        self.stakes(masks, seat, act)
+        self.tally(masks, seat)
+        self.reason(masks, seat, act)
+
+    def _answered(self, entry: Function, masks: Stored, tries: bool, *given: int) -> list[Told]:
+        """The rows that an entry point has written; `tries`: whether it tries things out on states of its own."""
+        if self._fast:
+            stored = stored_buffer()
+            room = (self.game.State.new(ROOM_TO_ANSWER), STORED_SILENT) if tries else ()
+            taken(self._twins, entry)(self._opened_boards, masks, *given, *room, stored)
+            return told(stored[0])
+        events = buffer()
+        opened = ([*map(self.game.State.mirror, self.game.State.new(ROOM_TO_ANSWER))], [SILENT]) if tries else ()
+        taken(self._twins, entry)(self._opened_boards, self._open(masks), *given, *opened, [events])
+        return told(events)
 
 
 def _lay(events: Events | StoredOne, rows: Sequence[Told]) -> None:

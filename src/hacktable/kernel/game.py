@@ -11,18 +11,19 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import numpy as np
 
 from hacktable.kernel import rules as slots
+from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import GENERAL, Call, Said, Toss
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
-from hacktable.kernel.errors import HacktableError, OptionError
+from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import Events
 from hacktable.kernel.lesson import Lesson
 from hacktable.kernel.look import PageFacts, Theme
 from hacktable.kernel.options import Options, Presets, Value, check
 from hacktable.kernel.rules import MOST_LEGAL, apply, judge, legal
-from hacktable.kernel.stakes import Outcome, Prospect, Reason, Tally
+from hacktable.kernel.stakes import Prospect
 from hacktable.kernel.teller import Teller
 from hacktable.kernel.verbs import Action, Event, Timeout, Verbs, field_of
 
@@ -80,28 +81,23 @@ class Rules(Generic[B, S]):
     prefix: str
     """Of the rules' numbers: `HC` for HC-12."""
     turn: str
-    """The number of the rule that says whose turn it is."""
-    turn_in: Callable[[S], str] | None = None
-    """The same for the phase of a position, from what a spectator knows; none: `turn` in every phase."""
+    """The number of the rule that says whose turn it is; a game that fills `turn_rule` says it for each phase."""
     end: str
     """The number of the rule that says when the game is over."""
     fills: Fills
     """The game's rules; `clear`, `copy` and `mask` are made here, `show` hides nothing if left out."""
-    why_not: Callable[[B, S, int, Action], HacktableError]
-    """Why an action is illegal, from the mirrored board and what the seat knows."""
+    refusals: Answers
+    """Why an action can be illegal: what the rule `refuse` gives."""
     impossible: Callable[[B, S], Iterable[str]]
     """What is impossible in a position, from mirrored board and state."""
     sources: tuple[str, ...]
     """What points come from, for results."""
     length: str
     """The state's field that tells how long a game lasted, in the unit people count in."""
-    stakes: Callable[[B, S, int, Action], Iterable[Outcome]] = field(default=lambda board, m, seat, action: ())
-    """How a legal action can come out, from the mirrored board and what the seat is shown, which it must not change; none: it scores nothing."""
-    tally: Callable[[B, S, int], Iterable[Tally]] = field(default=lambda board, m, seat: ())
-    """What each player would score if the round ended now, from the same; none: points are not counted by rounds."""
-    reason: Callable[[B, S, int, Action], Reason | None] = field(default=lambda board, m, seat, action: None)
-    """What speaks for an action of whoever has to choose, or against it, as the seat knows it that the mask `m` belongs to; None: nothing
-    that can be counted. That seat need not be the one that chooses."""
+    outcomes: tuple[str, ...] = ()
+    """How choices can come out: the codes that the rule `stake` gives by their places."""
+    reasons: Answers = field(default_factory=lambda: Answers(__name__))
+    """What can speak for a choice or against it: what the rule `reason` gives."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -299,6 +295,27 @@ def no_lean(board: CStruct, m: CStruct, seat: int, personality: int, act: int) -
 
 
 @kernel
+def turn_of_game(board: CStruct, m: CStruct) -> int:
+    """One rule says it in every phase."""
+    return 0
+
+
+@kernel
+def no_stake(board: CStruct, m: CStruct, seat: int, act: int, room: slots.Room, silent: Events, out: Events) -> None:
+    pass
+
+
+@kernel
+def no_tally(board: CStruct, m: CStruct, seat: int, room: slots.Room, silent: Events, out: Events) -> None:
+    pass
+
+
+@kernel
+def no_reason(board: CStruct, m: CStruct, seat: int, act: int, room: slots.Room, silent: Events, out: Events) -> None:
+    pass
+
+
+@kernel
 def tossed_for(board: CStruct, s: CStruct, seat: int, acts: Ints, coin: Ints) -> int:
     return int(acts[toss(coin, legal(board, s, seat, acts))])
 
@@ -315,6 +332,10 @@ DEFAULTS: Fills = {
     slots.in_view: nothing_in_view,
     slots.gauge: no_gauge,
     slots.lean: no_lean,
+    slots.turn_rule: turn_of_game,
+    slots.stake: no_stake,
+    slots.tally: no_tally,
+    slots.reason: no_reason,
 }
 
 

@@ -7,6 +7,8 @@ drivers of simulations call it, `Twins` puts the game's own rule in its place (`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hacktable.kernel.compiling import slot
 from hacktable.kernel.cstruct import CStruct, Ints
 from hacktable.kernel.events import Events
@@ -20,6 +22,10 @@ BEST_LEVEL = 2
 """Of a bot's attention: after careless and average."""
 CAUTIOUS, SLY = 1, 2
 """Personalities of bots; 0 is none."""
+ROOM_TO_ANSWER = 3
+"""States that rules may try things out on while they answer a question."""
+Room = Sequence[CStruct]
+"""States to try things out on."""
 
 
 @slot
@@ -164,4 +170,37 @@ def gauge(board: CStruct, s: CStruct, seat: int, act: int, out: Ints) -> int:
 @slot
 def lean(board: CStruct, m: CStruct, seat: int, personality: int, act: int) -> float:
     """How much a personality likes an action, beyond what is good, in the measure of the game's network. A game that brings none has bots without one."""
+    raise NotImplementedError
+
+
+@slot
+def refuse(board: CStruct, m: CStruct, seat: int, act: int, out: Events) -> None:
+    """Give the refusal of an action that is not legal (`kernel/answers.py`), from what the seat knows."""
+    raise NotImplementedError
+
+
+@slot
+def turn_rule(board: CStruct, m: CStruct) -> int:
+    """The number of the rule that says who acts now, from what a spectator knows: 12 for HC-12. 0: the game's `turn`."""
+    raise NotImplementedError
+
+
+@slot
+def stake(board: CStruct, m: CStruct, seat: int, act: int, room: Room, silent: Events, out: Events) -> None:
+    """Give the ways in which a legal action can come out, from what the seat is shown, which it must not change; none: it scores nothing."""
+    raise NotImplementedError
+
+
+@slot
+def tally(board: CStruct, m: CStruct, seat: int, room: Room, silent: Events, out: Events) -> None:
+    """Give what each player would score if the round ended now, from the same; none: points are not counted by rounds."""
+    raise NotImplementedError
+
+
+@slot
+def reason(board: CStruct, m: CStruct, seat: int, act: int, room: Room, silent: Events, out: Events) -> None:
+    """Give what speaks for an action of whoever has to choose, or against it, as the seat knows it that the mask `m` belongs to; at most one.
+
+    That seat need not be the one that chooses. None: nothing that can be counted.
+    """
     raise NotImplementedError

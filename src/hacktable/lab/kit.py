@@ -30,6 +30,7 @@ from hacktable.bots.learned.personality import PERSONALITIES, has_personalities
 from hacktable.bots.policies import BEST, NUMBERS
 from hacktable.bots.registry import HOUSE, even, offered
 from hacktable.kernel import options as option_texts
+from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import Call, by_name
 from hacktable.kernel.cstruct import NOBODY, CStruct
@@ -150,6 +151,9 @@ def kit(game: Game) -> dict[str, object]:
         "clock": _verbs(game.clock_actions),
         "events": _verbs(game.events),
         "sources": list(game.rules.sources),
+        "refusals": _answers(game.rules.refusals),
+        "outcomes": list(game.rules.outcomes),
+        "reasons": _answers(game.rules.reasons),
         "still": game.live.still if game.live else None,
         "recount": _recount(game),
         "aids": game.telling.aids,
@@ -256,6 +260,19 @@ def _verbs(verbs: Verbs[Any]) -> list[dict[str, object]]:
                     said["seat"] = True
             fields.append(said)
         found.append({"verb": str(struct.__struct_config__.tag), "fields": fields})
+    return found
+
+
+def _answers(answers: Answers) -> list[dict[str, object] | None]:
+    """All refusals or reasons in the order of their numbers, from 0 on."""
+    found = list[dict[str, object] | None]()
+    for each in answers.declared:
+        if each is None:
+            found.append(None)
+            continue
+        fields = [{"name": name} | ({"words": list(form.words)} if form else {}) for name, form in each.fields.items()]
+        said = {"code": each.code} | ({"rule": each.rule} if each.rule else {}) | ({} if each.given else {"given": False})
+        found.append(said | {"fields": fields})
     return found
 
 

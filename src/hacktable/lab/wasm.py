@@ -33,6 +33,7 @@ from hacktable.bots.registry import HOUSE, HOUSE_TOGETHER
 from hacktable.bots.second_look import enter_write_better
 from hacktable.games.hacker.rules.viruses import height
 from hacktable.kernel import events
+from hacktable.kernel.answers import UNKNOWN
 from hacktable.kernel.compiling import Compiled, Function, Twins, plain
 from hacktable.kernel.cstruct import CStruct
 from hacktable.kernel.engine import (
@@ -46,13 +47,18 @@ from hacktable.kernel.engine import (
     enter_live,
     enter_mask,
     enter_over,
+    enter_reason,
+    enter_refuse,
     enter_setup,
     enter_show,
+    enter_stake,
     enter_standings,
+    enter_tally,
+    enter_turn_rule,
 )
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Game
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, clear, copy
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy
 from hacktable.lab.playout import play_games, play_randomly
 
 Length = int | str
@@ -116,6 +122,11 @@ ENTRIES = (
     _entry(enter_mask),
     _entry(enter_show),
     _entry(enter_imagine, key=(KEY,)),
+    _entry(enter_refuse),
+    _entry(enter_turn_rule),
+    _entry(enter_stake, room=(ROOM_TO_ANSWER,)),
+    _entry(enter_tally, room=(ROOM_TO_ANSWER,)),
+    _entry(enter_reason, room=(ROOM_TO_ANSWER,)),
     _entry(enter_choose, acts=("count",), coin=(1,), minds=("numbers",), scratch=SCRATCH, room=(ROOM,)),
     _entry(enter_react, coin=(1,)),
     _entry(enter_write_better, acts=("count",), room=(ROOM,), better=("count",)),
@@ -601,6 +612,7 @@ def _entries() -> str:
         "ROWS": events.ROWS,
         "SCRATCH_ROWS": SCRATCH_ROWS,
         "SCRATCH_WIDTH": SCRATCH_WIDTH,
+        "UNKNOWN": UNKNOWN,
     }
     lines = [_HEAD, *(f"export const {name} = {number};" for name, number in numbers.items()), ""]
     lines += ["/** A place in a module's memory. */", "export type Address = number;", ""]

@@ -127,7 +127,6 @@ class Match:
         self._looked: dict[object, Any] = {}
         """What has been asked of the present state."""
         self._happened = [self._decode(told)]
-        self._opened_board = game.Board.mirror(boards[0])
 
     # ---------------------------------------------------------------- looking
 
@@ -200,19 +199,15 @@ class Match:
         """For each of a seat's legal actions, how it can come out and what everyone would win or lose, from what the seat is shown."""
 
         def weigh() -> list[tuple[Outcome, ...]]:
-            shown = self.rules.State.mirror(self.shown(seat)[0])
-            return [tuple(self.rules.rules.stakes(self._opened_board, shown, seat, action)) for action in self.legal(seat)]
+            shown = self.shown(seat)
+            return [self._engine.stakes(shown, seat, act) for act in self.acts(seat)]
 
         return self._look(("stakes", seat), weigh)
 
     def tally(self, seat: int) -> tuple[Tally, ...]:
         """What each player would score if the round ended now, as far as a seat can know it; none where points are not counted by rounds."""
 
-        def count() -> tuple[Tally, ...]:
-            shown = self.rules.State.mirror(self.shown(seat)[0])
-            return tuple(self.rules.rules.tally(self._opened_board, shown, seat))
-
-        return self._look(("tally", seat), count)
+        return self._look(("tally", seat), lambda: self._engine.tally(self.shown(seat), seat))
 
     def shown(self, seat: int | None) -> Stored:
         """What a seat is shown (None: a spectator), as an array of one stored state."""
@@ -352,14 +347,12 @@ class Match:
             listed = viewer in self._looked  # then the rules need not list the seat's actions again
             moved = None if listed and act not in self.acts(viewer) else self._engine.move(self._states, viewer, act, checked=listed, to=to)
         if moved is None:
-            known = self.rules.State.mirror(self._engine.mask(self._states, viewer)[0])
-            raise self.rules.rules.why_not(self._opened_board, known, viewer, chosen)
+            raise self._engine.refusal(self._engine.mask(self._states, viewer), viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, moved.states, tuple(self._decode(moved.told)), moved.looked, moved.news)
 
     def _turn_rule(self) -> str:
         """The number of the rule that says who acts in this phase."""
-        said = self.rules.rules
-        return said.turn_in(self.rules.State.mirror(self._engine.mask(self._states, -1)[0])) if said.turn_in else said.turn
+        return self._engine.turn_rule(self._engine.mask(self._states, -1))
 
     def take(self, step: Step) -> None:
         """Make the step that `attempt` found legal, from the position in which it was tried."""

@@ -16,7 +16,7 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.learned.levels import CHAMPIONS_NAME, LEVELS
 from hacktable.bots.player import PolicyBot, use_compiled_policy
 from hacktable.bots.policies import OURS
-from hacktable.kernel.engine import compiled
+from hacktable.kernel.engine import Engine, compiled
 from hacktable.kernel.verbs import CLOCK, Timeout
 from hacktable.match.box import GameBox, box
 from hacktable.server.house import House
@@ -40,6 +40,7 @@ def exercise(game: GameBox) -> None:
     match.act(CLOCK, Timeout(match.actors[0]))
     assert match.standings
     assert match.acts(match.actors[0])
+    Engine(game.rules, match.boards, twins=compiled(game.rules)).rehearse(match.states, match.actors[0])
 
 
 def exercise_policy(game: GameBox, name: str) -> None:

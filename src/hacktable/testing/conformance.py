@@ -27,6 +27,9 @@ from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
 from hacktable.testing.walking import Walk, go_on, key_words, quick, random_words, same, step
 
+FEW_CHOICES = 8
+"""Of a position, that are asked about at both speeds."""
+
 
 class Follower(Protocol):
     """Keeps the public fields of the state up to date from nothing but public events."""
@@ -243,7 +246,7 @@ class Conformance(Secrecy, Lateness):
 
     def _compare(self, twins: Compiled, decisions: int) -> None:
         slow = interpreted(self.game)
-        made, number = 0, 0
+        made, number, self._offered = 0, 0, set[int]()
         buffer = self.game.State.new()
         while made < decisions:
             for fast in self.engines(twins):
@@ -282,6 +285,22 @@ class Conformance(Secrecy, Lateness):
             assert seat < 0 or slow.legal(states, seat) == fast.legal(states, seat)
             if seat >= 0:
                 self._compare_thinking(slow, twins, mask, seat, seed)
+                self._compare_answers(slow, fast, states, seat, seed)
+
+    def _compare_answers(self, slow: Engine, fast: Engine, states: Stored, seat: int, seed: str) -> None:
+        """Why actions are refused, what is at stake in choices, and what speaks for them."""
+        mask, shown, watched = slow.mask(states, seat), slow.show(states, seat), slow.mask(states, -1)
+        assert slow.turn_rule(watched) == fast.turn_rule(watched)
+        assert slow.tally(shown, seat) == fast.tally(shown, seat)
+        acts = slow.legal(states, seat)
+        for act in [] if slow.live(states) else random.Random(seed).sample(acts, min(FEW_CHOICES, len(acts))):
+            assert slow.stakes(shown, seat, act) == fast.stakes(shown, seat, act), self._words(seat, act)
+            assert slow.reason(mask, seat, act) == fast.reason(mask, seat, act), self._words(seat, act)
+        for act in self._offered:
+            if acts and act not in acts:
+                one, other = slow.refusal(mask, seat, act), fast.refusal(mask, seat, act)
+                assert (one.code, one.rule, one.params) == (other.code, other.rule, other.params), self._words(seat, act)
+        self._offered.update(acts[:FEW_CHOICES])
 
     def _compare_thinking(self, slow: Engine, twins: Compiled, mask: Stored, seat: int, seed: str) -> None:
         """What bots make of a mask: choices, and, while a game is live, reflexes of every level."""
@@ -321,12 +340,15 @@ class Conformance(Secrecy, Lateness):
         for file in folder.glob("*.md"):
             assert [*Rulebook(folder, file.stem).rules] == english, file.name
 
-    def test_every_event_option_and_source_has_its_sentence_in_every_language(self) -> None:
+    def test_all_that_a_game_tells_has_its_sentence_in_every_language(self) -> None:
         codes = [f"{self.name}-title", f"{self.name}-summary"]
         codes += [f"{self.name}-event-{struct.__name__.lower()}" for struct in self.game.events.structs]
         codes += [f"{self.name}-source-{source}" for source in self.game.rules.sources]
         codes += [f"{self.name}-option-{option}" for option in GameBox(self.game).options]
         codes += [f"{self.name}-option-{option}-about" for option in GameBox(self.game).options]
+        codes += [each.code for each in self.game.rules.refusals.declared if each]
+        codes += [f"{self.name}-stake-{code}" for code in self.game.rules.outcomes]
+        codes += [f"{self.name}-reason-{each.code}" for each in self.game.rules.reasons.declared if each]
         for file in (self.game.folder / "lang").glob("*.ftl"):
             missing = [code for code in codes if not lang.has(file.stem, code)]
             assert not missing, f"{file.stem}: {missing}"

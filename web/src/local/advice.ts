@@ -1,7 +1,8 @@
 // What the champion would play, and why bots did what they did, from what a seat knows. Like `bots/advice.py` and `bots/explaining.py`: the same worlds are
 // imagined, so the numbers are the same.
 import { sha256 } from "../table/sha256";
-import type { Advised } from "../wire/wire";
+import type { Advised, Reason } from "../wire/wire";
+import { reasonOf } from "./answers";
 import type { Kit } from "./kit";
 import type { Looked, Rules } from "./module";
 
@@ -22,9 +23,10 @@ export interface Explained {
   chance: number | null;
   place: number | null;
   instead: { act: bigint; chance: number } | null;
+  reason: Reason | null;
 }
 
-type Named = Pick<Kit, "bots" | "prospects">;
+type Named = Pick<Kit, "bots" | "prospects" | "reasons">;
 
 /** What a seat knows of a match. */
 export interface Known {
@@ -52,7 +54,7 @@ export function advise(kit: Named, known: Known, acts: readonly bigint[]): Advis
     place: placeToTell(known, looked.places[place]),
     points: rounded(10 * looked.points[place]),
     prospect: telling === null ? null : { code: kit.prospects[telling].code, odds: odds[place][telling] },
-    reason: null, // reasons are not among the rules of a module yet
+    reason: reasonOf(kit, known.rules, known.mask, known.seat, acts[looked.considered[place]]),
   }));
 }
 
@@ -61,7 +63,9 @@ export function explain(kit: Named, known: Known, mover: number, done: bigint): 
   if (mover === known.seat) return null;
   const others = knownChoices(known, mover).filter((act) => act !== done);
   const looked = look(kit, known, mover, [done, ...others]);
-  if (looked.most === 1 || looked.worlds === 0) return null;
+  const reason = reasonOf(kit, known.rules, known.mask, known.seat, done);
+  if (looked.most === 1) return null;
+  if (looked.worlds === 0) return reason && { chance: null, place: null, instead: null, reason };
   const chances = looked.considered.map((at, place) => ({ at, chance: rounded(CERTAIN * looked.chances[place]) }));
   const own = looked.considered.indexOf(0);
   let best: { at: number; chance: number } | null = null;
@@ -70,6 +74,7 @@ export function explain(kit: Named, known: Known, mover: number, done: bigint): 
     chance: chances[own].chance,
     place: placeToTell(known, looked.places[own]),
     instead: best && { act: others[best.at - 1], chance: best.chance },
+    reason,
   };
 }
 

@@ -34,6 +34,15 @@ export interface VerbForm {
   verb: string;
   fields: PartForm[];
 }
+/** A refusal or a reason: its fields are numbers, or stand for words. */
+export interface AnswerForm {
+  code: string;
+  /** The rule behind a refusal. */
+  rule?: string;
+  /** False: a refusal that does not repeat the action as it was given. */
+  given?: false;
+  fields: { name: string; words?: string[] }[];
+}
 export interface OptionForm {
   name: string;
   /** The default first. */
@@ -67,6 +76,10 @@ export interface Kit {
   clock: VerbForm[];
   events: VerbForm[];
   sources: string[];
+  /** Why an action can be refused, how choices can come out, and what can speak for one, by the numbers that rules give. */
+  refusals: (AnswerForm | null)[];
+  outcomes: string[];
+  reasons: (AnswerForm | null)[];
   /** A match is live unless these options have these values; null: it never is. */
   still: Options | null;
   /** How a round is told when it is over: the field that counts rounds, events that are told then, fields that are told then (each with how many of its

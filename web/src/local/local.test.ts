@@ -1,15 +1,19 @@
 // Records verified, and games played, with the modules that the page ships.
 import { describe, expect, it } from "vitest";
+import answers from "../games/fixtures/answers.json";
 import records from "../games/fixtures/records.json";
-import { seatCommitment } from "../table/deal";
+import { matchKey, seatCommitment } from "../table/deal";
 import type { FromServer, SyncMessage, TableMessage } from "../wire/wire";
+import { notTheirs, reasonOf, refusalOf, stakesOf, tallyOf } from "./answers";
 import { type Kit, lay, loadKit } from "./kit";
 import { TextFault } from "./lines";
+import { wordsOf } from "./match";
 import type { Rules } from "./module";
 import { gameOf, readRecord } from "./record";
 import { type Proof, replay } from "./replaying";
 import { LocalTable, newTable, type StoredTable } from "./table";
 import { rulesOf } from "./testing";
+import { pack, read } from "./verbs";
 
 async function verified(text: string): Promise<Proof> {
   const { game } = gameOf(text);
@@ -60,6 +64,33 @@ describe("a record proves itself", () => {
 
   it("does not hold with another option than the one that the server committed to", async () => {
     expect((await faultOf(changed(at("option memory"), "option memory off"))).code).toBe("text-deal-seat");
+  });
+});
+
+describe("the rules in the page answer as they do in Python", () => {
+  it.each(records.slice(0, 3).map((text, number) => [gameOf(text).game, number, text] as const))("%s", async (game, number, text) => {
+    const kit = (await loadKit(game))!;
+    const record = readRecord(kit, text);
+    const rules = (await rulesOf(game))(lay(kit, record.players, record.options)!);
+    let { state } = rules.setUp(wordsOf(matchKey(record.server, record.seatSeeds)));
+    const asked = answers.filter((each) => each.record === number);
+    expect(asked.length).toBeGreaterThan(5);
+    for (let ply = 0; ply < record.played.length; ply++) {
+      for (const { seat, stakes, tally, reasons, refused } of asked.filter((each) => each.ply === ply)) {
+        const acts = rules.legal(state, seat);
+        const mask = rules.mask(state, seat);
+        expect(stakesOf(kit, rules, state, seat, acts)).toEqual(stakes);
+        expect(tallyOf(kit, rules, state, seat)).toEqual(tally);
+        expect(acts.map((act) => reasonOf(kit, rules, mask, seat, act))).toEqual(reasons);
+        for (const [who, action, code, rule, params] of refused as [number, string, string, string, object][]) {
+          const said = read(kit.actions, action)!;
+          const found = who === seat ? refusalOf(kit, rules, state, who, said) : notTheirs(kit, rules, state, who);
+          expect(found).toEqual({ code, rule, params });
+        }
+      }
+      const { seat, text: action } = record.played[ply];
+      ({ state } = rules.apply(state, seat, pack(read(kit.actions, action)!)));
+    }
   });
 });
 
@@ -201,10 +232,29 @@ describe("a table on this device", () => {
     const kept = JSON.stringify(reader.stored);
     const { window } = reader.heard.findLast((message) => message.is === "frame" || message.is === "sync")!;
     await reader.table.hear({ do: "act", id: "one", window, action: { do: "attack", row: 5 } });
-    expect(reader.last("refused")).toMatchObject({ id: "one" });
+    expect(reader.last("refused")).toMatchObject({ id: "one", fault: 31, code: "hashcatch-say-purpose", rule: "HC-11" });
     await reader.table.hear({ do: "act", id: "two", window: window - 1, action: { do: "roll" } });
     expect(reader.last("refused")).toMatchObject({ id: "two", fault: 20 });
     expect(JSON.stringify(reader.stored)).toBe(kept);
+  });
+
+  it("says what is at stake for whoever is asked", async () => {
+    const reader = new Reader((await loadKit("blackhat"))!, await rulesOf("blackhat"), 3);
+    await reader.begin();
+    for (let steps = 0; steps < 600 && !reader.last("stakes")?.choices.flat().length; steps++) {
+      const asked = reader.heard.findLast((message) => message.is === "frame" || message.is === "sync")!;
+      await reader.table.hear({ do: "weigh" });
+      const { window, choices, tally } = reader.last("stakes");
+      expect(window).toBe(asked.window);
+      expect(choices).toHaveLength(asked.legal.length);
+      expect(tally).toHaveLength(4);
+      expect(tally[0].points).not.toBeNull();
+      if (steps === 0) expect(tally[1].points).toBeNull(); // of cards that are not seen; later on a hand may be empty
+      const highest = asked.legal.at(-1); // whoever wins a trick moves a pawn
+      if (highest) await reader.table.hear({ do: "act", id: `highest ${steps}`, window, action: highest });
+      else await reader.step();
+    }
+    expect(reader.last("stakes").choices.flat()[0]).toMatchObject({ code: "round", odds: 1000 });
   });
 
   it("tells everyone who shares the device all that they saw, also while another held it", async () => {

@@ -11,8 +11,10 @@ import type {
   ReplayStep,
   Result,
   SeatClock,
+  StakesMessage,
   SyncMessage,
 } from "../wire/wire";
+import { notTheirs, type Refusal, refusalOf, stakesOf, tallyOf } from "./answers";
 import { Jury } from "./awards";
 import { Clocks, type Pace } from "./clocks";
 import { type Kit, lay, optionLines, type Options } from "./kit";
@@ -30,6 +32,7 @@ const MOST_CHOICES = 16;
 const EVERYONE = -1;
 /** What the clock does when a seat has no time left. */
 const TIMEOUT = "timeout";
+export const NOTHING_AT_STAKE: StakesMessage = { is: "stakes", window: 0, choices: [], tally: [] };
 
 /** One action as it is kept: in notation, as records have it. */
 export interface Played {
@@ -168,6 +171,20 @@ export class LocalMatch {
   /** What an action would lead to; nothing has changed yet. */
   attempt(seat: number, said: Said): Step {
     return seat === CLOCK ? this.rules.clockAct(this.state, pack(said)) : this.rules.apply(this.state, seat, pack(said));
+  }
+
+  /** Why a seat may not do this now. */
+  refusal(seat: number, said: Said): Refusal {
+    const { kit, rules, state } = this;
+    return this.actors.includes(seat) ? refusalOf(kit, rules, state, seat, said) : notTheirs(kit, rules, state, seat);
+  }
+
+  /** What is at stake for a seat, as far as it can know; nothing for who only watches. In a live round there is no time to read it. */
+  stakes(seat: number | null): StakesMessage {
+    if (seat === null) return NOTHING_AT_STAKE;
+    const { kit, rules, state } = this;
+    const choices = rules.live(state) ? [] : stakesOf(kit, rules, state, seat, this.offered[seat]);
+    return { is: "stakes", window: this.windows[seat], choices, tally: tallyOf(kit, rules, state, seat) };
   }
 
   /** Take an action that is kept, and what it leads to. */

@@ -302,6 +302,38 @@ export class Rules {
     return this.copied(out);
   }
 
+  // ---------------------------------------------------------------- answering
+
+  /** Why an action of a seat is not legal, from what the seat knows. */
+  refusal(mask: Uint8Array, seat: number, act: bigint): Told {
+    return this.answered(mask, (state) => this.call.refuse(this.board, state, BigInt(seat), act, this.told))[0];
+  }
+
+  /** The number of the rule that says who acts now, from what a spectator knows; 0: the game's own. */
+  turnRule(mask: Uint8Array): number {
+    return Number(this.call.turn_rule(this.board, this.open(mask)));
+  }
+
+  /** How a legal action can come out, from what the seat is shown. */
+  stakes(shown: Uint8Array, seat: number, act: bigint): Told[] {
+    return this.answered(shown, (state) => this.call.stake(this.board, state, BigInt(seat), act, this.room, this.silent, this.told));
+  }
+
+  /** What each player would score if the round ended now. */
+  tally(shown: Uint8Array, seat: number): Told[] {
+    return this.answered(shown, (state) => this.call.tally(this.board, state, BigInt(seat), this.room, this.silent, this.told));
+  }
+
+  /** What speaks for an action or against it, as a seat knows it: one thing, or nothing that can be counted. */
+  reason(mask: Uint8Array, seat: number, act: bigint): Told[] {
+    return this.answered(mask, (state) => this.call.reason(this.board, state, BigInt(seat), act, this.room, this.silent, this.told));
+  }
+
+  private answered(mask: Uint8Array, ask: (state: Address) => void): Told[] {
+    ask(this.open(mask));
+    return this.heard();
+  }
+
   // ---------------------------------------------------------------- bots
 
   /** Give the bots what networks have learned (`Together.minds` in Python). Until then, levels differ in attention alone. */

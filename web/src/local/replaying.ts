@@ -1,5 +1,6 @@
 // Playing a record again and comparing every line, so that it proves itself: like `hacktable.match.replay` in Python.
 import { breaches, matchKey, serverCommitment } from "../table/deal";
+import { notTheirs, type Refusal, refusalOf, turnRule } from "./answers";
 import type { Kit } from "./kit";
 import { TextFault } from "./lines";
 import { CLOCK, type Place, type Played, type MatchRecord, seatLetter } from "./record";
@@ -7,11 +8,6 @@ import { wordsOf } from "./match";
 import type { Rules, Told } from "./module";
 import { pack, read, written } from "./verbs";
 
-/** A fault within a fault, said in the reader's language. */
-interface Reason {
-  code: string;
-  params: Record<string, unknown>;
-}
 const DEAL = { seat: "text-deal-seat", bot: "text-deal-bot", twice: "text-deal-twice" } as const;
 
 /** What was proved. */
@@ -48,7 +44,7 @@ function compareCommitments(record: MatchRecord): void {
 
 function step(kit: Kit, rules: Rules, state: Uint8Array, played: Played): { state: Uint8Array; told: Told[] } {
   const given = `${seatLetter(played.seat)} ${played.text}`;
-  const refuse = (reason: Reason): never => {
+  const refuse = (reason: Refusal): never => {
     throw new TextFault("text-move", played.line, played.column, { given, reason });
   };
   const forms = played.seat === CLOCK ? kit.clock : kit.actions;
@@ -58,23 +54,19 @@ function step(kit: Kit, rules: Rules, state: Uint8Array, played: Played): { stat
       given: `'${played.text.slice(0, 80)}'`,
       expected: forms.map((each) => each.verb).join(" "),
     });
-  if (rules.over(state)) return refuse({ code: "match-over", params: { given: played.text } });
+  if (rules.over(state)) return refuse({ code: "match-over", params: { given: played.text }, rule: kit.rules.end });
   const act = pack(said);
   if (played.seat === CLOCK) {
     if (forms[said.verb - 1].verb !== "timeout") {
-      if (!rules.live(state)) return refuse({ code: "not-live", params: { given: played.text } });
-    } else if (!rules.actors(state).includes(said.fields[0])) return refuse(notTheirs(rules, state, said.fields[0]));
+      if (!rules.live(state)) return refuse({ code: "not-live", params: { given: played.text }, rule: turnRule(kit, rules, state) });
+    } else if (!rules.actors(state).includes(said.fields[0])) return refuse(notTheirs(kit, rules, state, said.fields[0]));
     return rules.clockAct(state, act);
   }
   if (!(kit.inputs.includes(said.verb) && rules.live(state))) {
-    if (!rules.actors(state).includes(played.seat)) return refuse(notTheirs(rules, state, played.seat));
-    if (!rules.legal(state, played.seat).includes(act)) return refuse({ code: "page-verify-not-legal", params: {} });
+    if (!rules.actors(state).includes(played.seat)) return refuse(notTheirs(kit, rules, state, played.seat));
+    if (!rules.legal(state, played.seat).includes(act)) return refuse(refusalOf(kit, rules, state, played.seat, said));
   }
   return rules.apply(state, played.seat, act);
-}
-
-function notTheirs(rules: Rules, state: Uint8Array, seat: number): Reason {
-  return { code: "not-yours", params: { seat: seatLetter(seat), actors: rules.actors(state).map(seatLetter).join(" ") } };
 }
 
 /** What everyone saw must be what the record says. */

@@ -17,7 +17,7 @@ import { advise, explain, type Known } from "./advice";
 import { type Line, oneLine, understood, withLine } from "./chat";
 import type { Pace } from "./clocks";
 import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
-import { endOf, LocalMatch, recountOf, replayOf, type StoredMatch } from "./match";
+import { endOf, LocalMatch, NOTHING_AT_STAKE, recountOf, replayOf, type StoredMatch } from "./match";
 import type { Rules } from "./module";
 import { CLOCK, termsOf } from "./record";
 import { actionOf, actOf, whole } from "./spelling";
@@ -81,13 +81,15 @@ class Fault extends Error {
     readonly number: number,
     readonly code: string,
     readonly params: Record<string, unknown> = {},
+    readonly rule: string | null = null,
   ) {
     super(code);
   }
 }
 const fault = (number: keyof typeof FAULTS, params: Record<string, unknown> = {}): Fault => new Fault(number, FAULTS[number], params);
-/** Refused by the rules: not allowed now, and options. */
+/** Refused by the rules: not allowed now, another's turn, and options. */
 const NOT_ALLOWED = 31;
+const NOT_YOURS = 32;
 const OPTIONS = 33;
 
 export function newTable(
@@ -177,9 +179,9 @@ export class LocalTable {
         await this.said(message);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        const { number, code, params } = error;
+        const { number, code, params, rule } = error;
         const id = message.do === "act" ? message.id : null;
-        this.around.tell({ is: "refused", fault: number, code, params, rule: null, retry: false, id });
+        this.around.tell({ is: "refused", fault: number, code, params, rule, retry: false, id });
       }
     });
   }
@@ -341,12 +343,7 @@ export class LocalTable {
         if (this.playing) this.around.tell({ is: "history", entries: this.playing.entries(this.seat, message.before) });
         return;
       case "weigh":
-        return this.around.tell({
-          is: "stakes",
-          window: this.seat === null ? 0 : (this.playing?.windows[this.seat] ?? 0),
-          choices: [],
-          tally: [],
-        });
+        return this.around.tell(this.playing?.stakes(this.seat) ?? NOTHING_AT_STAKE);
       case "look":
         this.looking = message.chair;
         return this.sync(); // in which the page's log is told anew, too
@@ -557,7 +554,10 @@ export class LocalTable {
     if (window !== playing.windows[seat]) throw fault(20);
     const said = actOf(this.kit, action);
     if (!said) throw fault(1, { reason: "act" });
-    if (!playing.offered[seat].includes(pack(said))) throw new Fault(NOT_ALLOWED, "page-verify-not-legal");
+    if (!playing.offered[seat].includes(pack(said))) {
+      const { code, params, rule } = playing.refusal(seat, said);
+      throw new Fault(playing.actors.includes(seat) ? NOT_ALLOWED : NOT_YOURS, code, params, rule);
+    }
     await this.play(seat, said, id);
   }
 
@@ -708,8 +708,9 @@ export class LocalTable {
         if (!found) return [];
         const action = actionOf(this.kit, pack(said));
         const shown = whole(this.kit.state, playing.rules.show(state, seat));
+        const { chance, place, reason } = found;
         const instead = found.instead && { action: actionOf(this.kit, found.instead.act), chance: found.instead.chance };
-        return [{ seat: mover, action, state: shown, chance: found.chance, place: found.place, instead, reason: null }];
+        return [{ seat: mover, action, state: shown, chance, place, instead, reason }];
       }),
     }));
   }

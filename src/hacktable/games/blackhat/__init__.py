@@ -15,11 +15,11 @@ from hacktable.games.blackhat.impossible import impossible
 from hacktable.games.blackhat.lesson import LESSON
 from hacktable.games.blackhat.page import CALLS, PAGE
 from hacktable.games.blackhat.picture import picture
-from hacktable.games.blackhat.reasons import reason
-from hacktable.games.blackhat.refusals import turn_in, why_not
+from hacktable.games.blackhat.reasons import REASONS, reason
+from hacktable.games.blackhat.refusals import REFUSALS, refuse, turn_rule
 from hacktable.games.blackhat.remarks import remark
 from hacktable.games.blackhat.rules import play, scoring
-from hacktable.games.blackhat.stakes import stakes, tally
+from hacktable.games.blackhat.stakes import OUTCOMES, stake, tally
 from hacktable.games.blackhat.state import SOURCES, State
 from hacktable.games.blackhat.teller import BlackhatTeller
 from hacktable.games.blackhat.verbs import ACTIONS, EVENTS, Keep, Lay, Mark, Move, Play, Send, Take, Trace, Won
@@ -66,7 +66,6 @@ GAME = Game(
     rules=Rules(
         prefix="BH",
         turn="BH-31",
-        turn_in=turn_in,
         end="BH-90",
         fills={
             rules.setup: play.setup,
@@ -81,14 +80,18 @@ GAME = Game(
             rules.judge: policy.judge,
             rules.in_view: gauge.in_view,
             rules.gauge: gauge.gauge,
+            rules.refuse: refuse,
+            rules.turn_rule: turn_rule,
+            rules.stake: stake,
+            rules.tally: tally,
+            rules.reason: reason,
         },
-        why_not=why_not,
+        refusals=REFUSALS,
         impossible=impossible,
         sources=SOURCES,
         length="rounds",
-        stakes=stakes,
-        tally=tally,
-        reason=reason,
+        outcomes=OUTCOMES,
+        reasons=REASONS,
     ),
     telling=Telling(
         teller=BlackhatTeller(),

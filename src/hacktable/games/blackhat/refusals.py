@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import HAT, JOKER, WILD_RANK, Board, card_name
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, WILD_RANK, Board, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, Kind
 from hacktable.games.blackhat.rules.cards import cards_of
 from hacktable.games.blackhat.rules.spaces import kind_at, on_board, traps, value_at
 from hacktable.games.blackhat.rules.trick import in_trick
 from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase, State
-from hacktable.games.blackhat.verbs import Follow, Lay, Lead, Mark, Move, Pass, Pick, Play, Send, Trace
-from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.verbs import Action
+from hacktable.games.blackhat.verbs import FOLLOW, LAY, LEAD, MARK, MOVE, PASS, PICK, PLAY, SEND, TRACE
+from hacktable.kernel.answers import NUMBER, Answers
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.verbs import Words, field_of, verb_of
 
 EXPECTED = {
     Phase.LEAD: ("blackhat-lead-first", "BH-30"),
@@ -28,97 +30,145 @@ EXPECTED = {
     Phase.TRACE: ("blackhat-must-trace", "BH-101"),
 }
 
-
-def turn_in(m: State) -> str:
-    """The rule that says who acts in this phase: the one that says what they do."""
-    return EXPECTED[Phase(m.phase)][1]
-
-
-def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
-    """The refusal for an action that is not legal."""
-    phase, given = Phase(m.phase), str(action)
-    match action, phase:
-        case (Lead(size), Phase.LEAD) | (Follow(size), Phase.ANSWER):
-            return IllegalError("blackhat-no-such-set", "BH-30", given=given, size=size)
-        case Play(), Phase.SET | Phase.FOLLOW:
-            return _no_set(m, seat, action)
-        case Pass(), Phase.LEAD | Phase.SET | Phase.FOLLOW | Phase.ANSWER:
-            return IllegalError("blackhat-no-pass", "BH-32", given=given)
-        case Pick(rank), Phase.PICK:
-            return _no_pick(board, m, rank, given)
-        case Move(), Phase.HACK:
-            return _no_pawn(board, m, action.seat, given) or _no_move(board, m, action)
-        case Send(), Phase.SERVICE | Phase.DECOY:
-            return _no_pawn(board, m, action.seat, given) or _no_sending(board, m, action)
-        case Mark(to), Phase.EXPLOIT:
-            return IllegalError("blackhat-no-target", "BH-67", given=given, place=to)
-        case Lay(to), Phase.LAY:
-            code = "blackhat-lay-black" if board.areas >> CELL_NAMES.index(to) & 1 else "blackhat-no-area"
-            return IllegalError(code, "BH-68", given=given, place=to)
-        case Trace(to), Phase.TRACE:
-            return IllegalError("blackhat-no-step", "BH-102", given=given, place=to)
-        case _:
-            code, rule = EXPECTED[phase]
-            return IllegalError(code, rule, given=given)
+CARD, CELL, PLACE = Words(tuple(card_name(kind) for kind in range(CARD_KINDS))), Words(CELL_NAMES), Words(PLACES)
+REFUSALS = Answers(__name__)
+another_expected = REFUSALS.add_each("another-expected", EXPECTED)
+no_such_set = REFUSALS.add("blackhat-no-such-set", "BH-30", size=NUMBER)
+no_pass = REFUSALS.add("blackhat-no-pass", "BH-32")
+odd_set = REFUSALS.add("blackhat-odd-set", "BH-35")
+not_in_hand = REFUSALS.add("blackhat-not-in-hand", "BH-30", card=CARD, count=NUMBER, have=NUMBER)
+hat_size = REFUSALS.add("blackhat-hat-size", "BH-41", led=NUMBER)
+wrong_size = REFUSALS.add("blackhat-wrong-size", "BH-30", size=NUMBER)
+led_size = REFUSALS.add("blackhat-led-size", "BH-31", led=NUMBER)
+not_in_trick = REFUSALS.add("blackhat-not-in-trick", "BH-42", card=CARD)
+pick_rising = REFUSALS.add("blackhat-pick-rising", "BH-42", card=CARD)
+pick_enough = REFUSALS.add("blackhat-pick-enough", "BH-42", count=NUMBER)
+no_pawn = REFUSALS.add("blackhat-no-pawn", "BH-3")
+in_jail = REFUSALS.add("blackhat-in-jail", "BH-103")
+not_negative = REFUSALS.add("blackhat-not-negative", "BH-50", place=PLACE, value=NUMBER)
+trapped = REFUSALS.add("blackhat-trapped", "BH-63", place=PLACE)
+no_way = REFUSALS.add("blackhat-no-way", "BH-51", origin=PLACE, place=CELL)
+send_itself = REFUSALS.add("blackhat-send-itself", "BH-62")
+must_return = REFUSALS.add("blackhat-must-return", "BH-107")
+not_to_send = REFUSALS.add("blackhat-not-to-send", "BH-62", place=PLACE)
+send_where = REFUSALS.add("blackhat-send-where", "BH-62", backdoor=CELL, public=CELL)
+send_tracer = REFUSALS.add("blackhat-send-tracer", "BH-62", place=CELL)
+send_both = REFUSALS.add("blackhat-send-both", "BH-62", place=CELL)
+no_target = REFUSALS.add("blackhat-no-target", "BH-67", place=CELL)
+lay_black = REFUSALS.add("blackhat-lay-black", "BH-68", place=CELL)
+no_area = REFUSALS.add("blackhat-no-area", "BH-68", place=CELL)
+no_step = REFUSALS.add("blackhat-no-step", "BH-102", place=CELL)
 
 
-def _no_set(m: State, seat: int, action: Play) -> IllegalError:
-    given, hand = str(action), int(m.turn)
-    size = action.naturals + action.jokers + action.hat
-    if (action.rank == WILD_RANK) != (action.naturals == 0):
-        return IllegalError("blackhat-odd-set", "BH-35", given=given)
-    wanted = [(JOKER, action.jokers), (HAT, action.hat)]
-    if action.rank != WILD_RANK:
-        wanted.insert(0, (action.rank - 1, action.naturals))
-    for kind, count in wanted:
-        if count > cards_of(m, hand, kind):
-            card = card_name(kind)
-            return IllegalError("blackhat-not-in-hand", "BH-30", given=given, card=card, count=count, have=cards_of(m, hand, kind))
-    if action.hat and m.led and size != m.led:
-        return IllegalError("blackhat-hat-size", "BH-41", given=given, led=int(m.led))
-    if m.phase == Phase.SET:
-        return IllegalError("blackhat-wrong-size", "BH-30", given=given, size=int(m.said[seat]))
-    return IllegalError("blackhat-led-size", "BH-31", given=given, led=int(m.led))
+@kernel
+def turn_rule(board: Board, m: State) -> int:
+    """The rule that says who acts in a phase is the one that says what they do."""
+    if m.phase <= Phase.SET:
+        return 30
+    if m.phase <= Phase.ANSWER:
+        return 31
+    if m.phase <= Phase.PICK:
+        return 42
+    if m.phase == Phase.HACK:
+        return 50
+    if m.phase == Phase.SERVICE:
+        return 62
+    if m.phase == Phase.DECOY:
+        return 107
+    if m.phase == Phase.EXPLOIT:
+        return 67
+    return 68 if m.phase <= Phase.LAY else 101
 
 
-def _no_pick(board: Board, m: State, rank: int, given: str) -> IllegalError:
-    if in_trick(board, m, rank - 1) == 0:
-        return IllegalError("blackhat-not-in-trick", "BH-42", given=given, card=str(rank))
-    if rank - 1 < m.lowest_pick:
-        return IllegalError("blackhat-pick-rising", "BH-42", given=given, card=str(m.lowest_pick + 1))
-    return IllegalError("blackhat-pick-enough", "BH-42", given=given, count=int(m.picks))
+@kernel
+def refuse(board: Board, m: State, seat: int, act: int, out: Events) -> None:
+    verb, first, second, third, phase = verb_of(act), field_of(act, 0), field_of(act, 1), field_of(act, 2), int(m.phase)
+    if (verb == LEAD and phase == Phase.LEAD) or (verb == FOLLOW and phase == Phase.ANSWER):
+        no_such_set(out, size=first)
+    elif verb == PLAY and (phase == Phase.SET or phase == Phase.FOLLOW):
+        refuse_set(m, seat, first, second, third, field_of(act, 3), out)
+    elif verb == PASS and phase <= Phase.ANSWER:
+        no_pass(out)
+    elif verb == PICK and phase == Phase.PICK:
+        refuse_pick(board, m, first - 1, out)
+    elif (verb == MOVE and phase == Phase.HACK) or (verb == SEND and (phase == Phase.SERVICE or phase == Phase.DECOY)):
+        if first >= board.hands:
+            no_pawn(out)
+        elif verb == MOVE:
+            refuse_move(board, m, first, second, third, out)
+        else:
+            refuse_sending(board, m, first, second, third, out)
+    elif verb == MARK and phase == Phase.EXPLOIT:
+        no_target(out, place=first)
+    elif verb == LAY and phase == Phase.LAY:
+        if (board.areas >> first) & 1:
+            lay_black(out, place=first)
+        else:
+            no_area(out, place=first)
+    elif verb == TRACE and phase == Phase.TRACE:
+        no_step(out, place=first)
+    else:
+        another_expected(out, phase)
 
 
-def _no_pawn(board: Board, m: State, hand: int, given: str) -> IllegalError | None:
-    return None if hand < board.hands else IllegalError("blackhat-no-pawn", "BH-3", given=given)
+@kernel
+def refuse_set(m: State, seat: int, rank: int, naturals: int, jokers: int, hat: int, out: Events) -> None:
+    hand, missing, wanted = int(m.turn), -1, 0
+    if hat > cards_of(m, hand, HAT):
+        missing, wanted = HAT, hat
+    if jokers > cards_of(m, hand, JOKER):
+        missing, wanted = JOKER, jokers
+    if rank != WILD_RANK and naturals > cards_of(m, hand, rank - 1):
+        missing, wanted = rank - 1, naturals
+    if (rank == WILD_RANK) != (naturals == 0):
+        odd_set(out)
+    elif missing >= 0:
+        not_in_hand(out, card=missing, count=wanted, have=cards_of(m, hand, missing))
+    elif hat > 0 and m.led > 0 and naturals + jokers + hat != m.led:
+        hat_size(out, led=m.led)
+    elif m.phase == Phase.SET:
+        wrong_size(out, size=m.said[seat])
+    else:
+        led_size(out, led=m.led)
 
 
-def _no_move(board: Board, m: State, action: Move) -> IllegalError:
-    given, place = str(action), int(m.place[action.seat, action.pawn - 1])
+@kernel
+def refuse_pick(board: Board, m: State, kind: int, out: Events) -> None:
+    if in_trick(board, m, kind) == 0:
+        not_in_trick(out, card=kind)
+    elif kind < m.lowest_pick:
+        pick_rising(out, card=m.lowest_pick)
+    else:
+        pick_enough(out, count=m.picks)
+
+
+@kernel
+def refuse_move(board: Board, m: State, hand: int, pawn: int, to: int, out: Events) -> None:
+    place = int(m.place[hand, pawn])
     if place == JAIL:
-        return IllegalError("blackhat-in-jail", "BH-103", given=given)
-    if action.seat != m.turn and value_at(board, m, place) >= 0:
-        return IllegalError("blackhat-not-negative", "BH-50", given=given, place=PLACES[place], value=value_at(board, m, place))
-    if traps(board, kind_at(board, m, place)):
-        return IllegalError("blackhat-trapped", "BH-63", given=given, place=PLACES[place])
-    return IllegalError("blackhat-no-way", "BH-51", given=given, origin=PLACES[place], place=action.to)
+        in_jail(out)
+    elif hand != m.turn and value_at(board, m, place) >= 0:
+        not_negative(out, place=place, value=value_at(board, m, place))
+    elif traps(board, kind_at(board, m, place)):
+        trapped(out, place=place)
+    else:
+        no_way(out, origin=place, place=to)
 
 
-def _no_sending(board: Board, m: State, action: Send) -> IllegalError:
-    given, pawn = str(action), action.pawn - 1
-    place, to = int(m.place[action.seat, pawn]), CELL_NAMES.index(action.to)
-    itself = m.pawn == action.seat * PAWNS + pawn
-    if itself != (m.phase == Phase.DECOY):
-        code, rule = ("blackhat-send-itself", "BH-62") if itself else ("blackhat-must-return", "BH-107")
-        return IllegalError(code, rule, given=given)
-    if not on_board(place):
-        return IllegalError("blackhat-in-jail", "BH-103", given=given)
-    if place in (board.backdoor, board.public) or (not itself and kind_at(board, m, place) == Kind.HONEYPOT):
-        return IllegalError("blackhat-not-to-send", "BH-62", given=given, place=PLACES[place])
-    if to not in (board.backdoor, board.public):
-        return IllegalError(
-            "blackhat-send-where", "BH-62", given=given, backdoor=CELL_NAMES[board.backdoor], public=CELL_NAMES[board.public]
-        )
-    if m.tracer == to:
-        return IllegalError("blackhat-send-tracer", "BH-62", given=given, place=action.to)
-    return IllegalError("blackhat-send-both", "BH-62", given=given, place=action.to)
+@kernel
+def refuse_sending(board: Board, m: State, hand: int, pawn: int, to: int, out: Events) -> None:
+    place, itself = int(m.place[hand, pawn]), m.pawn == hand * PAWNS + pawn
+    if itself and m.phase != Phase.DECOY:
+        send_itself(out)
+    elif not itself and m.phase == Phase.DECOY:
+        must_return(out)
+    elif not on_board(place):
+        in_jail(out)
+    elif place == board.backdoor or place == board.public or (not itself and kind_at(board, m, place) == Kind.HONEYPOT):
+        not_to_send(out, place=place)
+    elif to != board.backdoor and to != board.public:
+        send_where(out, backdoor=board.backdoor, public=board.public)
+    elif m.tracer == to:
+        send_tracer(out, place=to)
+    else:
+        send_both(out, place=to)

@@ -13,12 +13,12 @@ from hacktable.games.hacker.board import TICKS, Board, HackerOptions, lay
 from hacktable.games.hacker.impossible import impossible
 from hacktable.games.hacker.lesson import LESSON
 from hacktable.games.hacker.page import CALLS, PAGE
-from hacktable.games.hacker.reasons import reason
+from hacktable.games.hacker.reasons import REASONS, reason
 from hacktable.games.hacker.recounting import veil
-from hacktable.games.hacker.refusals import turn_in, why_not
+from hacktable.games.hacker.refusals import REFUSALS, refuse, turn_rule
 from hacktable.games.hacker.remarks import hearing, remark
 from hacktable.games.hacker.rules import play, scoring
-from hacktable.games.hacker.stakes import stakes
+from hacktable.games.hacker.stakes import OUTCOMES, stake
 from hacktable.games.hacker.state import State
 from hacktable.games.hacker.teller import HackerTeller
 from hacktable.games.hacker.verbs import (
@@ -72,7 +72,6 @@ GAME = Game(
     rules=Rules(
         prefix="HK",
         turn="HK-65",
-        turn_in=turn_in,
         end="HK-30",
         fills={
             rules.setup: play.setup,
@@ -93,13 +92,17 @@ GAME = Game(
             rules.in_view: gauge.in_view,
             rules.gauge: gauge.gauge,
             rules.lean: taste.lean,
+            rules.refuse: refuse,
+            rules.turn_rule: turn_rule,
+            rules.stake: stake,
+            rules.reason: reason,
         },
-        why_not=why_not,
+        refusals=REFUSALS,
         impossible=impossible,
         sources=("ones", "twos", "threes"),
         length="beats",
-        stakes=stakes,
-        reason=reason,
+        outcomes=OUTCOMES,
+        reasons=REASONS,
     ),
     live=Live(
         clock_actions=CLOCK_ACTIONS,

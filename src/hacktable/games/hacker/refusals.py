@@ -6,11 +6,13 @@ from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.rules.flow import infecting
 from hacktable.games.hacker.rules.piracy import planned
 from hacktable.games.hacker.state import HANDS, Phase, State
-from hacktable.games.hacker.verbs import Drop, Follow, Name, Place, Protect, Slip, Take, Watch
-from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.verbs import Action, seat_letter
+from hacktable.games.hacker.verbs import DROP, FOLLOW, NAME, PLACE, PROTECT, SLIP, TAKE, WATCH
+from hacktable.kernel.answers import NUMBER, Answers
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.verbs import LETTERS, Words, field_of, verb_of
 
-_EXPECTED = {
+EXPECTED = {
     Phase.DEALT: ("hacker-place-now", "HK-4"),
     Phase.WALK: ("hacker-walk-now", "HK-66"),
     Phase.WINDOW: ("hacker-window-now", "HK-65"),
@@ -22,82 +24,104 @@ _EXPECTED = {
     Phase.FLOW: ("hacker-flow-now", "HK-60"),
 }
 
-_TURN = {
-    Phase.DEALT: "HK-5",
-    Phase.WALK: "HK-11",
-    Phase.WINDOW: "HK-65",
-    Phase.HOME: "HK-11",
-    Phase.CHOOSE: "HK-20",
-    Phase.NAME: "HK-21",
-    Phase.TAKE: "HK-21",
-    Phase.LOOT: "HK-22",
-    Phase.FLOW: "HK-64",
-}
+SEAT = Words(tuple(LETTERS))
+REFUSALS = Answers(__name__)
+another_expected = REFUSALS.add_each("another-expected", EXPECTED)
+no_account = REFUSALS.add("hacker-no-account", "HK-3", accounts=NUMBER)
+nobody_to_follow = REFUSALS.add("hacker-no-seat", "HK-65", players=NUMBER)
+nobody_to_name = REFUSALS.add("hacker-no-seat", "HK-21", players=NUMBER)
+follow_self = REFUSALS.add("hacker-follow-self", "HK-65", seat=SEAT)
+follow_walker = REFUSALS.add("hacker-follow-walker", "HK-65", seat=SEAT)
+slip_away = REFUSALS.add("hacker-slip-away", "HK-12")
+slip_hands = REFUSALS.add("hacker-slip-hands", "HK-13")
+slip_none = REFUSALS.add("hacker-slip-none", "HK-12", viruses=NUMBER)
+slip_same = REFUSALS.add("hacker-slip-same", "HK-13", account=NUMBER)
+slip_rising = REFUSALS.add("hacker-slip-rising", "HK-65", account=NUMBER)
+place_own = REFUSALS.add("hacker-place-own", "HK-5", account=NUMBER)
+place_under = REFUSALS.add("hacker-place-under", "HK-60", account=NUMBER)
+drop_away = REFUSALS.add("hacker-drop-away", "HK-12")
+drop_late = REFUSALS.add("hacker-drop-late", "HK-15")
+drop_empty = REFUSALS.add("hacker-drop-empty", "HK-13")
+drop_nowhere = REFUSALS.add("hacker-drop-nowhere", "HK-60")
+protect_own = REFUSALS.add("hacker-protect-own", "HK-20", account=NUMBER)
+protect_infected = REFUSALS.add("hacker-protect-infected", "HK-20", account=NUMBER)
+no_note = REFUSALS.add("hacker-no-note", "HK-21", value=NUMBER, account=NUMBER)
 
 
-def turn_in(m: State) -> str:
-    """The rule that says who acts in this phase."""
-    return _TURN[Phase(m.phase)]
+@kernel
+def turn_rule(board: Board, m: State) -> int:
+    if m.phase == Phase.DEALT:
+        return 5
+    if m.phase == Phase.WALK or m.phase == Phase.HOME:
+        return 11
+    if m.phase == Phase.CHOOSE:
+        return 20
+    if m.phase == Phase.NAME or m.phase == Phase.TAKE:
+        return 21
+    if m.phase == Phase.LOOT:
+        return 22
+    return 64 if m.phase == Phase.FLOW else 65
 
 
-def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
-    """The refusal for an action that is not legal."""
-    phase, given = Phase(m.phase), str(action)
-    match action, phase:
-        case (Slip(account) | Watch(account), Phase.WINDOW) | (Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT) if (
-            account > board.accounts
-        ):
-            return IllegalError("hacker-no-account", "HK-3", given=given, accounts=int(board.accounts))
-        case Slip(), Phase.WINDOW:
-            return _no_slip(m, seat, action)
-        case Follow(other), Phase.WINDOW:
-            if other >= board.seats:
-                return IllegalError("hacker-no-seat", "HK-65", given=given, players=int(board.seats))
-            code = "hacker-follow-self" if other == seat else "hacker-follow-walker"
-            return IllegalError(code, "HK-65", given=given, seat=seat_letter(other))
-        case Place(account), Phase.DEALT | Phase.HOME | Phase.LOOT:
-            return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
-        case Place(account), Phase.FLOW if m.carried[seat]:
-            return _no_place(board, m, seat, account, given)
-        case Drop(hand), Phase.FLOW:
-            return _no_drop(board, m, seat, hand - 1, given)
-        case Protect(account), Phase.CHOOSE:
-            if account > board.accounts or m.owner[account - 1] != seat:
-                return IllegalError("hacker-protect-own", "HK-20", given=given, account=account)
-            return IllegalError("hacker-protect-infected", "HK-20", given=given, account=account)
-        case Name(), Phase.NAME:
-            return IllegalError("hacker-no-seat", "HK-21", given=given, players=int(board.seats))
-        case Take(value), Phase.TAKE:
-            return IllegalError("hacker-no-note", "HK-21", given=given, value=value, account=int(m.account))
-        case _:
-            code, rule = _EXPECTED[phase]
-            return IllegalError(code, rule, given=given)
+@kernel
+def refuse(board: Board, m: State, seat: int, act: int, out: Events) -> None:
+    verb, first, phase = verb_of(act), field_of(act, 0), int(m.phase)
+    window, placing = phase == Phase.WINDOW, phase == Phase.DEALT or phase == Phase.HOME or phase == Phase.LOOT
+    if first >= board.accounts and ((window and verb in (SLIP, WATCH)) or (placing and verb == PLACE)):
+        no_account(out, accounts=board.accounts)
+    elif window and verb == SLIP:
+        refuse_slip(m, seat, 1 + first, out)
+    elif window and verb == FOLLOW:
+        if first >= board.seats:
+            nobody_to_follow(out, players=board.seats)
+        elif first == seat:
+            follow_self(out, seat=first)
+        else:
+            follow_walker(out, seat=first)
+    elif placing and verb == PLACE:
+        place_own(out, account=1 + first)
+    elif phase == Phase.FLOW and verb == PLACE and m.carried[seat] > 0:
+        if first < board.accounts and (m.face_down > 0 or m.owner[first] == seat):
+            place_under(out, account=1 + first)
+        else:
+            place_own(out, account=1 + first)
+    elif phase == Phase.FLOW and verb == DROP:
+        refuse_drop(board, m, seat, first, out)
+    elif phase == Phase.CHOOSE and verb == PROTECT:
+        if first >= board.accounts or m.owner[first] != seat:
+            protect_own(out, account=1 + first)
+        else:
+            protect_infected(out, account=1 + first)
+    elif phase == Phase.NAME and verb == NAME:
+        nobody_to_name(out, players=board.seats)
+    elif phase == Phase.TAKE and verb == TAKE:
+        no_note(out, value=1 + first, account=m.account)
+    else:
+        another_expected(out, phase)
 
 
-def _no_slip(m: State, seat: int, action: Slip) -> IllegalError:
-    given, busy = str(action), planned(m, seat)
+@kernel
+def refuse_slip(m: State, seat: int, account: int, out: Events) -> None:
+    busy = planned(m, seat)
     if seat == m.turn:
-        return IllegalError("hacker-slip-away", "HK-12", given=given)
-    if busy == HANDS:
-        return IllegalError("hacker-slip-hands", "HK-13", given=given)
-    if m.hand[seat] <= busy:
-        return IllegalError("hacker-slip-none", "HK-12", given=given, viruses=int(m.hand[seat]))
-    if action.account == m.plan[seat, 0]:
-        return IllegalError("hacker-slip-same", "HK-13", given=given, account=action.account)
-    return IllegalError("hacker-slip-rising", "HK-65", given=given, account=int(m.plan[seat, 0]))
+        slip_away(out)
+    elif busy == HANDS:
+        slip_hands(out)
+    elif m.hand[seat] <= busy:
+        slip_none(out, viruses=m.hand[seat])
+    elif account == m.plan[seat, 0]:
+        slip_same(out, account=account)
+    else:
+        slip_rising(out, account=m.plan[seat, 0])
 
 
-def _no_place(board: Board, m: State, seat: int, account: int, given: str) -> IllegalError:
-    if account <= board.accounts and (m.face_down or m.owner[account - 1] == seat):
-        return IllegalError("hacker-place-under", "HK-60", given=given, account=account)
-    return IllegalError("hacker-place-own", "HK-5", given=given, account=account)
-
-
-def _no_drop(board: Board, m: State, seat: int, hand: int, given: str) -> IllegalError:
-    if seat == m.turn and not m.seated:
-        return IllegalError("hacker-drop-away", "HK-12", given=given)
-    if not infecting(board, m):
-        return IllegalError("hacker-drop-late", "HK-15", given=given)
-    if not m.loaded[seat, hand]:
-        return IllegalError("hacker-drop-empty", "HK-13", given=given)
-    return IllegalError("hacker-drop-nowhere", "HK-60", given=given)
+@kernel
+def refuse_drop(board: Board, m: State, seat: int, hand: int, out: Events) -> None:
+    if seat == m.turn and m.seated == 0:
+        drop_away(out)
+    elif not infecting(board, m):
+        drop_late(out)
+    elif m.loaded[seat, hand] == 0:
+        drop_empty(out)
+    else:
+        drop_nowhere(out)

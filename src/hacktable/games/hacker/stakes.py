@@ -5,63 +5,82 @@ Nobody can know how likely a suspicion is, so nothing here has odds.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from hacktable.games.hacker.board import VALUES, Board
 from hacktable.games.hacker.rules.notes import encryption, notes_under, place_note, take_note
 from hacktable.games.hacker.rules.scoring import money_of
 from hacktable.games.hacker.rules.viruses import height
 from hacktable.games.hacker.state import State
-from hacktable.games.hacker.verbs import Name, Protect, Take
-from hacktable.kernel.events import SILENT
-from hacktable.kernel.stakes import CERTAIN, Outcome
-from hacktable.kernel.verbs import Action
+from hacktable.games.hacker.verbs import NAME, PROTECT, TAKE
+from hacktable.kernel.answers import POINTS, UNKNOWN, give_outcome
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.rules import copy
+from hacktable.kernel.stakes import CERTAIN
+from hacktable.kernel.verbs import field_of, verb_of
+
+OUTCOMES = ("worst", "right", "wrong", "taken")
+WORST, RIGHT, WRONG, TAKEN = range(len(OUTCOMES))
 
 
-def stakes(board: Board, m: State, seat: int, action: Action) -> Iterable[Outcome]:
+@kernel
+def stake(board: Board, m: State, seat: int, act: int, room: Sequence[State], silent: Events, out: Events) -> None:
     """HK-21: what can be lost under an account that is being protected, or taken from under it."""
-    match action:
-        case Protect(account):
-            return (Outcome("worst", None, _robbed(board, m, seat, account - 1, _attacks(board, m, seat, account - 1))),)
-        case Name():
-            return Outcome("right", None, (0,) * board.seats), Outcome("wrong", None, _robbed(board, m, seat, m.account - 1, 1))
-        case Take(value):
-            return (Outcome("taken", CERTAIN, _taken(board, m, seat, m.account - 1, value - 1)),)
-        case _:
-            return ()
+    verb, first, s = verb_of(act), field_of(act, 0), room[0]
+    account = first if verb == PROTECT else int(m.account) - 1
+    if verb in (PROTECT, NAME, TAKE):
+        look_under(m, seat, account, s)
+    if verb == PROTECT:
+        thrown = encryption(s, account) if board.cryptography == 1 else 0  # HK-41
+        stake_notes(board, s, seat, account, height(m, seat, account) - thrown, WORST, silent, out)
+    elif verb == NAME:
+        give_outcome(out, board.seats, RIGHT, UNKNOWN, False)
+        stake_notes(board, s, seat, account, 1, WRONG, silent, out)
+    elif verb == TAKE:
+        stake_loot(board, s, seat, account, first, silent, out)
 
 
-def _looked_under(m: State, seat: int, account: int) -> State:
+@kernel
+def look_under(m: State, seat: int, account: int, s: State) -> None:
     """A copy with the notes that the seat sees under an account."""
-    s = m.twin()
-    s.under[account] = m.seen[seat, account]
-    return s
+    copy(m, s)
+    for value in range(VALUES):
+        s.under[account, value] = m.seen[seat, account, value]
 
 
-def _attacks(board: Board, m: State, seat: int, account: int) -> int:
-    """HK-41: how many viruses will be met on an account."""
-    thrown = encryption(_looked_under(m, seat, account), account) if board.cryptography == 1 else 0
-    return max(0, height(m, seat, account) - thrown)
-
-
-def _robbed(board: Board, m: State, seat: int, account: int, attacks: int) -> tuple[int | None, ...]:
+@kernel
+def stake_notes(board: Board, s: State, seat: int, account: int, attacks: int, outcome: int, silent: Events, out: Events) -> None:
     """HK-21: what a seat loses if so many names are wrong and the best note goes each time. Who gets it is not known yet."""
-    s = _looked_under(m, seat, account)
-    before, thief = _money(board, s, seat), (seat + 1) % int(board.seats)
+    before, thief = money(board, s, seat), (seat + 1) % int(board.seats)
     for _ in range(min(attacks, notes_under(s, account))):
+        best = 0
+        for value in range(VALUES):
+            best = value if s.under[account, value] > 0 else best
         s.carried[thief] = 0
-        take_note(board, s, thief, account, max(value for value in range(VALUES) if s.under[account, value]), SILENT)
-    return tuple(_money(board, s, seat) - before if each == seat else None for each in range(board.seats))
+        take_note(board, s, thief, account, best, silent)
+    row = give_outcome(out, board.seats, outcome, UNKNOWN, False)
+    for other in range(board.seats):
+        out.rows[row, POINTS + other] = money(board, s, seat) - before if other == seat else UNKNOWN
 
 
-def _taken(board: Board, m: State, seat: int, account: int, value: int) -> tuple[int, ...]:
+@kernel
+def stake_loot(board: Board, s: State, seat: int, account: int, value: int, silent: Events, out: Events) -> None:
     """HK-21, HK-22: a note goes from under one account to under another."""
-    s = _looked_under(m, seat, account)
-    before = [_money(board, s, each) for each in range(board.seats)]
-    take_note(board, s, seat, account, value, SILENT)
-    place_note(board, s, seat, next(each for each in range(board.accounts) if s.owner[each] == seat), False, SILENT)
-    return tuple(_money(board, s, each) - before[each] for each in range(board.seats))
+    row, own = give_outcome(out, board.seats, TAKEN, CERTAIN, False), 0
+    for other in range(board.seats):
+        out.rows[row, POINTS + other] = -money(board, s, other)
+    while s.owner[own] != seat:
+        own += 1
+    take_note(board, s, seat, account, value, silent)
+    place_note(board, s, seat, own, False, silent)
+    for other in range(board.seats):
+        out.rows[row, POINTS + other] += money(board, s, other)
 
 
-def _money(board: Board, s: State, seat: int) -> int:
-    return sum(money_of(board, s, seat, value) for value in range(VALUES))
+@kernel
+def money(board: Board, s: State, seat: int) -> int:
+    total = 0
+    for value in range(VALUES):
+        total += money_of(board, s, seat, value)
+    return total

@@ -13,11 +13,11 @@ from hacktable.games.hashcatch.board import Board, HashcatchOptions, lay
 from hacktable.games.hashcatch.impossible import impossible
 from hacktable.games.hashcatch.lesson import LESSON
 from hacktable.games.hashcatch.page import CALLS, PAGE
-from hacktable.games.hashcatch.reasons import reason
-from hacktable.games.hashcatch.refusals import turn_in, why_not
+from hacktable.games.hashcatch.reasons import REASONS, reason
+from hacktable.games.hashcatch.refusals import REFUSALS, refuse, turn_rule
 from hacktable.games.hashcatch.remarks import remark
 from hacktable.games.hashcatch.rules import opening, play, scoring
-from hacktable.games.hashcatch.stakes import stakes
+from hacktable.games.hashcatch.stakes import OUTCOMES, stake
 from hacktable.games.hashcatch.state import State
 from hacktable.games.hashcatch.teller import HashcatchTeller
 from hacktable.games.hashcatch.verbs import ACTIONS, EVENTS, Attack, Bank, Bonus, Check, Home, Move
@@ -45,7 +45,6 @@ GAME = Game(
     rules=Rules(
         prefix="HC",
         turn="HC-10",
-        turn_in=turn_in,
         end="HC-33",
         fills={
             rules.setup: opening.setup,
@@ -60,13 +59,17 @@ GAME = Game(
             rules.judge: policy.judge,
             rules.in_view: gauge.in_view,
             rules.gauge: gauge.gauge,
+            rules.refuse: refuse,
+            rules.turn_rule: turn_rule,
+            rules.stake: stake,
+            rules.reason: reason,
         },
-        why_not=why_not,
+        refusals=REFUSALS,
         impossible=impossible,
         sources=scoring.SOURCES,
         length="turns",
-        stakes=stakes,
-        reason=reason,
+        outcomes=OUTCOMES,
+        reasons=REASONS,
     ),
     telling=Telling(
         teller=HashcatchTeller(),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hacktable.games.hashcatch.board import WIDTH, Board
-from hacktable.games.hashcatch.rules.check import rows_to_attack
-from hacktable.games.hashcatch.rules.move import destination, ways_to_move
+from hacktable.games.hashcatch.rules.move import MINUS, destination, ways_to_move
 from hacktable.games.hashcatch.rules.tokens import is_hash, occupied_places
-from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, RISK, Phase, State
-from hacktable.games.hashcatch.verbs import ACTIONS, Attack, Bonus, Check, Move
-from hacktable.kernel.errors import IllegalError
-from hacktable.kernel.verbs import Action
+from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, PLACES, Phase, State
+from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, MOVE
+from hacktable.kernel.answers import NUMBER, Answers
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.verbs import Words, field_of, verb_of
 
 EXPECTED = {
     Phase.PURPOSE: ("hashcatch-say-purpose", "HC-11"),
@@ -20,61 +21,74 @@ EXPECTED = {
     Phase.BONUS: ("hashcatch-choose-bonus", "HC-30"),
 }
 
-_TURN = {
-    Phase.PURPOSE: "HC-10",
-    Phase.MOVE: "HC-12",
-    Phase.AGAIN: "HC-13",
-    Phase.GENUINE: "HC-21",
-    Phase.HACK: "HC-42",
-    Phase.BONUS: "HC-30",
-}
+PLACE = Words(PLACES)
+REFUSALS = Answers(__name__)
+another_expected = REFUSALS.add_each("another-expected", EXPECTED, roll=NUMBER)
+no_such_token = REFUSALS.add("hashcatch-no-token", "HC-1", given=False, token=NUMBER, first=NUMBER, last=NUMBER)
+not_on_hash = REFUSALS.add("hashcatch-not-on-hash", "HC-11", token=NUMBER)
+not_on_ring = REFUSALS.add("hashcatch-not-on-ring", "HC-12", token=NUMBER, place=PLACE)
+one_step = REFUSALS.add("hashcatch-one-step", "HC-12")
+choose_push = REFUSALS.add("hashcatch-choose-push", "HC-14", place=PLACE)
+no_push_choice = REFUSALS.add("hashcatch-no-push-choice", "HC-14", place=PLACE)
+own_hash = REFUSALS.add("hashcatch-own-hash", "HC-14", place=PLACE)
+no_room = REFUSALS.add("hashcatch-no-room", "HC-14", place=PLACE)
+row_empty = REFUSALS.add("hashcatch-row-empty", "HC-41", row=NUMBER)
+row_attacked = REFUSALS.add("hashcatch-row-attacked", "HC-41", row=NUMBER)
+not_in_bank = REFUSALS.add("hashcatch-not-in-bank", "HC-30", token=NUMBER)
 
 
-def turn_in(m: State) -> str:
-    """The rule that says who acts in this phase."""
-    return _TURN[Phase(m.phase)]
+@kernel
+def turn_rule(board: Board, m: State) -> int:
+    if m.phase == Phase.MOVE:
+        return 12
+    if m.phase == Phase.AGAIN:
+        return 13
+    if m.phase == Phase.GENUINE:
+        return 21
+    if m.phase == Phase.HACK:
+        return 42
+    return 30 if m.phase == Phase.BONUS else 10
 
 
-def why_not(board: Board, m: State, seat: int, action: Action) -> IllegalError:
-    """The refusal for an action that is not legal."""
-    given = str(action)
-    match action, Phase(m.phase):
-        case Check(token), Phase.PURPOSE:
-            return _no_token(m, seat, token) or IllegalError("hashcatch-not-on-hash", "HC-11", given=given, token=token)
-        case Move(), Phase.MOVE:
-            return _no_token(m, seat, action.token) or _no_move(board, m, seat, action)
-        case Attack(row), Phase.GENUINE:
-            taken = occupied_places(board, m)
-            if not taken >> (CHAIN + (row - 1) * WIDTH) & 1:
-                return IllegalError("hashcatch-row-empty", "HC-41", given=given, row=row)
-            assert taken >> (RISK + row - 1) & 1, f"{given} is legal: rows {rows_to_attack(board, m):b}"
-            return IllegalError("hashcatch-row-attacked", "HC-41", given=given, row=row)
-        case Bonus(token), Phase.BONUS:
-            return _no_token(m, seat, token) or IllegalError("hashcatch-not-in-bank", "HC-30", given=given, token=token)
-        case _:
-            code, rule = EXPECTED[Phase(m.phase)]
-            return IllegalError(code, rule, given=given, roll=m.roll)
+@kernel
+def refuse(board: Board, m: State, seat: int, act: int, out: Events) -> None:
+    verb, first = verb_of(act), field_of(act, 0)
+    by_token = (
+        (verb == CHECK and m.phase == Phase.PURPOSE)
+        or (verb == MOVE and m.phase == Phase.MOVE)
+        or (verb == BONUS and m.phase == Phase.BONUS)
+    )
+    if by_token and first >= m.tokens[seat]:
+        no_such_token(out, token=1 + first, first=1, last=m.tokens[seat])
+    elif by_token and verb == CHECK:
+        not_on_hash(out, token=1 + first)
+    elif by_token and verb == BONUS:
+        not_in_bank(out, token=1 + first)
+    elif by_token:
+        refuse_move(board, m, seat, first, field_of(act, 1), out)
+    elif verb == ATTACK and m.phase == Phase.GENUINE:
+        if (occupied_places(board, m) >> (CHAIN + first * WIDTH)) & 1:
+            row_attacked(out, row=1 + first)
+        else:
+            row_empty(out, row=1 + first)
+    else:
+        another_expected(out, m.phase, roll=m.roll)
 
 
-def _no_token(m: State, seat: int, token: int) -> IllegalError | None:
-    if token <= m.tokens[seat]:
-        return None
-    return IllegalError("hashcatch-no-token", "HC-1", token=token, first=1, last=int(m.tokens[seat]))
-
-
-def _no_move(board: Board, m: State, seat: int, action: Move) -> IllegalError:
-    given, (token, way, _) = str(action), ACTIONS.split(action)[1]
+@kernel
+def refuse_move(board: Board, m: State, seat: int, token: int, way: int, out: Events) -> None:
     place = int(m.place[seat, token])
     if place != BASE and place >= BANK:
-        return IllegalError("hashcatch-not-on-ring", "HC-12", given=given, token=action.token, place=PLACES[place])
-    if place == BASE and m.roll == 1 and action.way == "-":
-        return IllegalError("hashcatch-one-step", "HC-12", given=given)
-    ways = ways_to_move(board, m, seat, token, way)
-    to = PLACES[destination(board, m, seat, token, way)]
-    if ways == 2:
-        return IllegalError("hashcatch-choose-push", "HC-14", given=given, place=to)
-    if ways == 1:
-        return IllegalError("hashcatch-no-push-choice", "HC-14", given=given, place=to)
-    if is_hash(board, destination(board, m, seat, token, way)):
-        return IllegalError("hashcatch-own-hash", "HC-14", given=given, place=to)
-    return IllegalError("hashcatch-no-room", "HC-14", given=given, place=to)
+        not_on_ring(out, token=1 + token, place=place)
+    elif place == BASE and m.roll == 1 and way == MINUS:
+        one_step(out)
+    else:
+        ways, to = ways_to_move(board, m, seat, token, way), destination(board, m, seat, token, way)
+        if ways == 2:
+            choose_push(out, place=to)
+        elif ways == 1:
+            no_push_choice(out, place=to)
+        elif is_hash(board, to):
+            own_hash(out, place=to)
+        else:
+            no_room(out, place=to)

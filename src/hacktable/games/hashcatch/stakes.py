@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from hacktable.games.hashcatch.board import WAITING, WIDTH, Board
 from hacktable.games.hashcatch.policy import chance_to_crack
@@ -13,68 +12,97 @@ from hacktable.games.hashcatch.rules.hashing import build_row
 from hacktable.games.hashcatch.rules.scoring import points_of
 from hacktable.games.hashcatch.rules.tokens import standing_at
 from hacktable.games.hashcatch.state import BANK, CHAIN, RISK, TOKENS, Phase, State
-from hacktable.games.hashcatch.verbs import Attack, Bank, Bonus, Check, Hack
-from hacktable.kernel.events import SILENT
-from hacktable.kernel.stakes import CERTAIN, Outcome
-from hacktable.kernel.verbs import Action
+from hacktable.games.hashcatch.verbs import ATTACK, BONUS, CHECK, HACK, TO_BANK
+from hacktable.kernel.answers import ENDS, ODDS, POINTS, UNKNOWN, give_outcome
+from hacktable.kernel.compiling import kernel
+from hacktable.kernel.events import Events
+from hacktable.kernel.rules import copy
+from hacktable.kernel.stakes import CERTAIN
+from hacktable.kernel.verbs import field_of, verb_of
+
+OUTCOMES = ("cracked", "held", "hashed", "forged")
+CRACKED, HELD, HASHED, FORGED = range(len(OUTCOMES))
+EVEN = CERTAIN // 2
 
 
-def stakes(board: Board, m: State, seat: int, action: Action) -> Iterable[Outcome]:
+@kernel
+def stake(board: Board, m: State, seat: int, act: int, room: Sequence[State], silent: Events, out: Events) -> None:
     """How an action can come out. An attack is told as the chain stands: until it is carried out the row may sink deeper."""
-    match action:
-        case Attack(row):
-            after = m.twin()
-            aim(board, after, row - 1, SILENT)
-            after.turn = seat  # as if nobody did anything until then
-            return _hacks(board, m, after, row - 1)
-        case Hack():
-            return _hacks(board, m, m, int(m.place[seat, attacker(m, seat)]) - RISK)
-        case Bank():
-            return _banks(board, m, CERTAIN)
-        case Check(token) if rows_to_attack(board, m) == 0:  # then a genuine token goes to the bank at once
-            checked = m.twin()
-            checked.checked = token - 1
-            genuine = _banks(board, checked, CERTAIN // 2)
-            return (*genuine, Outcome("forged", CERTAIN // 2, (0,) * board.seats)) if genuine else ()
-        case Bonus(token):
-            return _hashings(board, m, m, [int(m.place[seat, token - 1]) - BANK], CERTAIN)
-        case _:
-            return ()
+    verb, first, begun, s = verb_of(act), field_of(act, 0), room[0], room[1]
+    copy(m, begun)
+    if verb == ATTACK:
+        aim(board, begun, first, silent)
+        begun.turn = seat  # as if nobody did anything until then
+        stake_hack(board, m, begun, first, s, silent, out)
+    elif verb == HACK:
+        stake_hack(board, m, begun, int(m.place[seat, attacker(m, seat)]) - RISK, s, silent, out)
+    elif verb == TO_BANK:
+        if take_place(board, begun, silent):
+            stake_hashing(board, m, begun, 0, WAITING, CERTAIN, s, silent, out)
+    elif verb == CHECK and rows_to_attack(board, m) == 0:  # then a genuine token goes to the bank at once
+        begun.checked = first
+        if take_place(board, begun, silent):
+            stake_hashing(board, m, begun, 0, WAITING, EVEN, s, silent, out)
+            give_outcome(out, board.seats, FORGED, EVEN, False)
+    elif verb == BONUS:
+        place = int(m.place[seat, first]) - BANK
+        stake_hashing(board, m, begun, place, place + 1, CERTAIN, s, silent, out)
 
 
-def _hacks(board: Board, m: State, due: State, row: int) -> tuple[Outcome, ...]:
+@kernel
+def stake_hack(board: Board, m: State, due: State, row: int, s: State, silent: Events, out: Events) -> None:
     """HC-42: the row is cracked, or it holds. Who has to remember the digits is not told the odds (HC-1)."""
-    cracked, held = due.twin(), due.twin()
-    hacked(board, cracked, row, 1 << code_of(board, cracked, row), SILENT)
-    hacked(board, held, row, 0, SILENT)
-    chance = chance_to_crack(board, m, row) if _knows_code(board, m, row) else None
-    return (
-        Outcome("cracked", chance, _change(board, m, cracked)),
-        Outcome("held", None if chance is None else CERTAIN - chance, _change(board, m, held)),
-    )
+    known = knows_code(board, m, row)
+    chance = chance_to_crack(board, m, row) if known else UNKNOWN
+    copy(due, s)
+    hacked(board, s, row, 1 << code_of(board, s, row), silent)
+    write_change(board, m, s, out, give_outcome(out, board.seats, CRACKED, chance, False))
+    copy(due, s)
+    hacked(board, s, row, 0, silent)
+    write_change(board, m, s, out, give_outcome(out, board.seats, HELD, CERTAIN - chance if known else UNKNOWN, False))
 
 
-def _knows_code(board: Board, m: State, row: int) -> bool:
-    there = [standing_at(board, m, CHAIN + row * WIDTH + column) for column in range(WIDTH)]
-    return all(m.digit[each // TOKENS, each % TOKENS] for each in there)
+@kernel
+def knows_code(board: Board, m: State, row: int) -> bool:
+    unknown = 0
+    for column in range(WIDTH):
+        there = standing_at(board, m, CHAIN + row * WIDTH + column)
+        unknown += 1 if m.digit[there // TOKENS, there % TOKENS] == 0 else 0
+    return unknown == 0
 
 
-def _banks(board: Board, m: State, odds: int) -> tuple[Outcome, ...]:
-    """HC-30: a token that fills the bank makes a row; each of the three is as likely to win the bonus, or is chosen for it."""
-    full = m.twin()
-    return _hashings(board, m, full, range(WAITING), odds) if take_place(board, full, SILENT) else ()
+@kernel
+def stake_hashing(board: Board, m: State, full: State, first: int, last: int, odds: int, s: State, silent: Events, out: Events) -> None:
+    """HC-30, HC-31: what it brings if each of these waiting places wins, all of them equally likely. Equal outcomes are told once.
+
+    `full` is the position with a full bank.
+    """
+    begun, winners = int(out.count), last - first
+    for winner in range(first, last):
+        copy(full, s)
+        build_row(board, s, winner, silent)
+        row = give_outcome(out, board.seats, HASHED, 1, s.phase == Phase.OVER)  # so far, the odds say in how many ways it comes about
+        write_change(board, m, s, out, row)
+        for other in range(begun, row):
+            if is_same(board, out, other, row):
+                out.rows[other, ODDS] += 1
+                out.count = row
+                break
+    for row in range(begun, out.count):
+        out.rows[row, ODDS] = (2 * odds * out.rows[row, ODDS] + winners) // (2 * winners)
 
 
-def _hashings(board: Board, m: State, full: State, winners: Sequence[int], odds: int) -> tuple[Outcome, ...]:
-    """HC-31: what it would bring if each of these waiting places won; `full`: the position with a full bank. Equal outcomes are told once."""
-    found = Counter[tuple[tuple[int, ...], bool]]()
-    for winner in winners:
-        after = full.twin()
-        build_row(board, after, winner, SILENT)
-        found[_change(board, m, after), bool(after.phase == Phase.OVER)] += 1
-    return tuple(Outcome("hashed", round(odds * ways / len(winners)), points, ends) for (points, ends), ways in found.items())
+@kernel
+def is_same(board: Board, out: Events, one: int, other: int) -> bool:
+    """Whether two outcomes differ in nothing but their odds."""
+    differ = 1 if out.rows[one, ENDS] != out.rows[other, ENDS] else 0
+    for seat in range(board.seats):
+        differ += 1 if out.rows[one, POINTS + seat] != out.rows[other, POINTS + seat] else 0
+    return differ == 0
 
 
-def _change(board: Board, m: State, after: State) -> tuple[int, ...]:
+@kernel
+def write_change(board: Board, m: State, after: State, out: Events, row: int) -> None:
     """HC-50: how everyone's points differ."""
-    return tuple(points_of(board, after, seat) - points_of(board, m, seat) for seat in range(board.seats))
+    for seat in range(board.seats):
+        out.rows[row, POINTS + seat] = points_of(board, after, seat) - points_of(board, m, seat)

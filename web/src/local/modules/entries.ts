@@ -12,6 +12,7 @@ export const ROOM_TO_THINK = 3;
 export const ROWS = 128;
 export const SCRATCH_ROWS = 7;
 export const SCRATCH_WIDTH = 2048;
+export const UNKNOWN = -2147483648;
 
 /** A place in a module's memory. */
 export type Address = number;
@@ -49,6 +50,11 @@ export interface Entries {
   mask(boards: Address, states: Address, seat: bigint, out: Address): void;
   show(boards: Address, states: Address, seat: bigint, out: Address): void;
   imagine(boards: Address, masks: Address, seat: bigint, key: Address, out: Address): void;
+  refuse(boards: Address, masks: Address, seat: bigint, act: bigint, told: Address): void;
+  turn_rule(boards: Address, masks: Address): bigint;
+  stake(boards: Address, masks: Address, seat: bigint, act: bigint, room: Address, silent: Address, told: Address): void;
+  tally(boards: Address, masks: Address, seat: bigint, room: Address, silent: Address, told: Address): void;
+  reason(boards: Address, masks: Address, seat: bigint, act: bigint, room: Address, silent: Address, told: Address): void;
   choose(boards: Address, masks: Address, seat: bigint, policy: bigint, acts: Address, count: bigint, coin: Address, minds: Address, scratch: Address, room: Address, silent: Address, numbers: number): bigint;
   react(boards: Address, masks: Address, seat: bigint, policy: bigint, coin: Address): bigint;
   write_better(boards: Address, masks: Address, seat: bigint, acts: Address, count: bigint, chosen: bigint, room: Address, silent: Address, better: Address): bigint;
