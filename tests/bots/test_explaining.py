@@ -1,4 +1,4 @@
-"""Why did a bot do that? The answer follows from what the asker knew, so it cannot tell what the bot held."""
+"""Why did a bot do that? While a match runs, the answer follows from what the asker knew, so it cannot tell what the bot held."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import hacktable
-from hacktable.bots.explaining import explain
+from hacktable.bots.advice import look
+from hacktable.bots.explaining import explain, explain_in_full
 from hacktable.games.blackhat.state import Phase
 from hacktable.games.blackhat.verbs import Play
 from hacktable.kernel import options
@@ -94,3 +95,44 @@ def test_nobody_asks_about_themselves_or_about_what_was_no_choice() -> None:
             assert explain(match.knew((mover + 1) % 3, last), mover, action, worlds=1) is None, "everybody sees that it is the last card"
             return
     raise AssertionError("nobody followed")
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", SETTINGS)
+def test_after_the_match_a_choice_is_explained_from_all_that_its_seat_knew_and_from_nothing_else(game: str) -> None:
+    compared = differ = 0
+    for match, mover, action, states in choices(game, 200):
+        known, engine = match.knew(mover, states), Engine(match.rules, match.boards)
+        told = explain_in_full(known, action, worlds=1)
+        legal = engine.legal(states, mover)
+        assert (told is None) == (len(legal) == 1), "one action is no choice"
+        if told is None:
+            continue
+        assert told.instead not in (None, action)
+        assert told.instead is None or match.rules.actions.encode(told.instead) in legal
+        assert told.chance is not None
+        assert 0 <= told.chance <= 1000
+        world = engine.imagine(known.masks, mover, random_words("world"))
+        twin = Match(match.rules, 3, match.options, match.boards, states=world)
+        assert explain_in_full(twin.knew(mover, world), action, worlds=1) == told
+        differ += world.tobytes() != states.tobytes()
+        compared += 1
+        if compared == 2:
+            break
+    assert compared == 2
+    assert differ
+
+
+@pytest.mark.deep
+def test_what_the_champion_would_never_have_played_is_explained_too() -> None:
+    """It looks at a few choices only, those that it likes best. What was really done is looked at in any case."""
+    for match, mover, _, states in choices("blackhat", 100):
+        known = match.knew(mover, states)
+        acts = Engine(match.rules, match.boards).choices(known.masks, mover)
+        left = sorted({*range(len(acts))} - {*look(known, mover, acts, worlds=1).considered})
+        if left:
+            told = explain_in_full(known, match.rules.actions.decode(acts[left[0]]), worlds=1)
+            assert told
+            assert told.chance is not None
+            return
+    raise AssertionError("the champion looked at everything")

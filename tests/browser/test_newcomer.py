@@ -159,6 +159,26 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     expect(scrub).not_to_have_value("0")
     ann.press("page-pause")
 
+    # Why somebody chose what they did is told from all that they knew, now that it is over.
+    chosen = first_choice(match)
+    scrub.focus()
+    ann.page.keyboard.press("Home")
+    expect(ann.button("page-why")).to_be_disabled()
+    for _ in range(chosen):
+        ann.page.keyboard.press("ArrowRight")
+    expect(scrub).to_have_value(str(chosen))
+    ann.page.keyboard.press("y")
+    why = ann.named("group", "page-why")
+    expect(why.get_by_role("listitem")).to_have_count(1)
+    expect(why).to_contain_text(ann.words("page-why-replay-from"))
+    ann.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    ann.press("page-why")
+    expect(why.get_by_role("listitem")).to_have_count(1)
+    scrub.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(why).to_have_count(0)
+
     # Through open eyes every digit is seen; through a player's, their own and those that everyone has seen.
     step, hidden = first_hidden(match)
     scrub.focus()
@@ -184,6 +204,16 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     ann.await_turn()
     assert ann.told.sync["match"] == 2
     expect(ann.log).to_contain_text(ann.words("hashcatch-event-opening", rolls="").removesuffix("."))
+
+
+def first_choice(match: Match) -> int:
+    """The first step at which somebody could have done something else."""
+    again = hacktable.game("hashcatch").start(match.players, match.server_seed, match.options, seat_seeds=match.seat_seeds)
+    for step, entry in enumerate(match.log, 1):
+        if len(again.legal(entry.seat)) > 1:
+            return step
+        again.act(entry.seat, entry.action)
+    raise AssertionError("nobody had a choice")
 
 
 def first_hidden(match: Match) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from table_room import Memory, TableRoom, changed, database, finished, in_a_loop
 
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
-from hacktable.server.http.replays import Replays
+from hacktable.server.http.replays import Replays, works
 from hacktable.server.wire import faults, messages
 
 
@@ -41,6 +41,50 @@ def test_nothing_of_a_running_match_is_replayed(kept: str, tmp_path: Path) -> No
             assert (await replays.record(link, 1))[1]
             with pytest.raises(faults.Fault):
                 await replays.record(link, 2)
+
+    play()
+
+
+@pytest.mark.parametrize("kept", ["memory", "database"])
+def test_why_somebody_chose_what_they_did_is_told_from_their_own_cards_but_never_while_the_match_runs(kept: str, tmp_path: Path) -> None:
+    store: Any = Memory() if kept == "memory" else database(tmp_path)
+
+    @in_a_loop
+    async def play() -> None:
+        async with TableRoom(store) as room:
+            link, pages = await room.start(2, game="blackhat")
+            why = works(room.store)["why"]
+            playing = room.playing(link)
+            for _ in range(6):
+                await play_some(room, link, pages, 1)
+                for step in range(len(playing.match.log) + 1):
+                    with pytest.raises(faults.Fault) as raised:
+                        await why(link, 1, step)
+                    assert raised.value.kind is faults.RUNNING
+            await room.play_to_the_end(link, pages)
+            match = room.playing(link).match
+            told = 0
+            for step in range(4):
+                choice = json.loads(await why(link, 1, step))["choice"]
+                told += choice is not None
+                if choice:
+                    entry = match.log[step]
+                    assert choice["seat"] == entry.seat
+                    assert choice["action"] == json.loads(msgspec.json.encode(entry.action))
+                    assert sum(choice["state"]["hidden"][entry.seat]) > 0, "its own cards"
+                    assert sum(choice["state"]["hidden"][1 - entry.seat]) == 0, "and nobody else's"
+                    assert choice["instead"]["action"] != choice["action"]
+            assert told
+            for step in (len(match.log), -1):
+                with pytest.raises(faults.Fault) as raised:
+                    await why(link, 1, step)
+                assert raised.value.kind is faults.NO_TABLE
+            await pages[0].say(messages.Rematch())
+            await room.begin(pages)
+            assert json.loads(await why(link, 1, 0)).keys() == {"choice"}, "the match before this one is over"
+            with pytest.raises(faults.Fault) as raised:
+                await why(link, 2, 0)
+            assert raised.value.kind is faults.RUNNING
 
     play()
 

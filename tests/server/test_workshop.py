@@ -156,7 +156,13 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
             hand = ProcessHand(address)
             here, there = (Web(room.house, tmp_path, limits=False, workshop=each) for each in (None, Workshop(hand)))
             try:
-                for path in (f"{link}/1/record", f"{link}/1/replay?eyes=1", f"{link}/1/seen", f"{custom}/picture.svg?lang=de"):
+                for path in (
+                    f"{link}/1/record",
+                    f"{link}/1/replay?eyes=1",
+                    f"{link}/1/why/0",
+                    f"{link}/1/seen",
+                    f"{custom}/picture.svg?lang=de",
+                ):
                     own, other = [await ask(web, "GET", f"/api/tables/{path}") for web in (here, there)]
                     assert own.status == 200
                     assert (own.status, own.body) == (other.status, other.body)

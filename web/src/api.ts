@@ -1,7 +1,7 @@
 // The server's HTTP side.
 import { isHere } from "./local/here";
 import { SITE } from "./site";
-import type { GameTexts, Home, Keys, Link, Made, Me, NewTable, Problem, Recount, Replay, Seen, Whose } from "./wire/wire";
+import type { Explanation, GameTexts, Home, Keys, Link, Made, Me, NewTable, Problem, Recount, Replay, Seen, Whose } from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -65,6 +65,7 @@ export const api = {
     isHere(id)
       ? here((local) => local.replayHere(id, match, eyes))
       : ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
+  why: (id: string, match: number, step: number) => ask<Explanation>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/why/${step}`),
   /** The record of a match that is over, as text. */
   record: (id: string, match: number) => (isHere(id) ? here((local) => local.recordHere(id, match)) : text(recordAddress(id, match))),
   seen: (id: string, match: number, language: string) =>

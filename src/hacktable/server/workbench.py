@@ -12,6 +12,8 @@ import pickle
 import sys
 from typing import IO
 
+from hacktable.bots.learned.levels import CHAMPIONS_NAME
+from hacktable.bots.player import use_compiled_policy
 from hacktable.kernel.engine import use_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.registry import find
@@ -31,10 +33,12 @@ def run(database: str, orders: IO[bytes], results: IO[bytes]) -> None:
     with asyncio.Runner() as runner:
         made = works(runner.run(SqlStore.open(database)))
         while len(size := orders.read(SIZE)) == SIZE:
-            what, given, fast = pickle.loads(orders.read(int.from_bytes(size, "big")))
+            what, given, fast, champions = pickle.loads(orders.read(int.from_bytes(size, "big")))
             for game in set(fast) - compiled:
                 use_compiled(find(game))
                 compiled.add(game)
+            for game in champions:
+                use_compiled_policy(find(game), CHAMPIONS_NAME)
             try:
                 packed = answer(True, runner.run(made[what](*given)))
             except Exception as error:

@@ -16,6 +16,9 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
+from hacktable.bots import registry as bots
+from hacktable.bots.learned.levels import CHAMPIONS_NAME
+from hacktable.bots.player import runs_compiled
 from hacktable.kernel.engine import is_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.registry import find, names
@@ -159,7 +162,8 @@ class ProcessHand:
         assert process.stdin
         assert process.stdout
         compiled = tuple(name for name in names() if is_compiled(find(name)))
-        order = pickle.dumps((what, given, compiled))
+        champions = tuple(name for name in names() if runs_compiled(bots.find(CHAMPIONS_NAME), find(name)))
+        order = pickle.dumps((what, given, compiled, champions))
         process.stdin.write(len(order).to_bytes(SIZE, "big") + order)
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")

@@ -420,7 +420,18 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
     before = after;
   }
   const { names, options } = stored;
-  return { game: kit.name, names, options, eyes, board: whole(kit.board, match.board), state, opening, steps, end: match.end() };
+  return {
+    game: kit.name,
+    names,
+    options,
+    eyes,
+    board: whole(kit.board, match.board),
+    state,
+    opening,
+    steps,
+    end: match.end(),
+    explained: false,
+  };
 }
 
 /** What really happened in a round that is over, with all open that is no secret any more; null if there is no such round, or it is not over. */

@@ -17,6 +17,10 @@ describe("a replay", () => {
     ]);
   });
 
+  it("says of every picture which step it belongs to", () => {
+    expect(reel(REPLAY, hacker).map(({ step }) => step)).toEqual([null, 0, 0]);
+  });
+
   it("has one picture for each step of a game without acts", () => {
     expect(reel(REPLAY)).toHaveLength(2);
   });

@@ -1,11 +1,10 @@
 // "Why did they do that?": what bots chose, in words, for eyes, keys and ears.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameModule, Scene } from "../games/game";
 import { speak } from "../text/text.svelte";
-import type { ReasonsMessage } from "../wire/wire";
-import type { TableStore } from "./table.svelte";
+import type { Choice } from "../wire/wire";
 import Why from "./Why.svelte";
 
 const MODULE = {
@@ -22,20 +21,17 @@ const SCENE = {
   state: { roll: 0 },
 } as unknown as Scene;
 const CHOICE = { seat: 1, action: { do: "move" }, state: { roll: 5 } };
-const REASONS: ReasonsMessage = {
-  is: "reasons",
-  choices: [
-    { ...CHOICE, chance: 300, place: 24, instead: { action: { do: "bank" }, chance: 412 }, reason: { code: "roll", counts: { rolls: 2 } } },
-    { ...CHOICE, chance: 500, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
-    { ...CHOICE, chance: 400, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
-    { ...CHOICE, chance: null, place: null, instead: null, reason: { code: "roll", counts: { rolls: 4 } } },
-  ],
-};
+const CHOICES: Choice[] = [
+  { ...CHOICE, chance: 300, place: 24, instead: { action: { do: "bank" }, chance: 412 }, reason: { code: "roll", counts: { rolls: 2 } } },
+  { ...CHOICE, chance: 500, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
+  { ...CHOICE, chance: 400, place: null, instead: { action: { do: "bank" }, chance: 412 }, reason: null },
+  { ...CHOICE, chance: null, place: null, instead: null, reason: { code: "roll", counts: { rolls: 4 } } },
+];
 
-function show(reasons: ReasonsMessage | null) {
-  const store = { reasons, wondering: true } as unknown as TableStore;
-  render(Why, { store, scene: SCENE, module: MODULE });
-  return store;
+function show(choices: Choice[] | null) {
+  const close = vi.fn();
+  render(Why, { choices, none: "Nothing.", from: "From what you knew.", close, scene: SCENE, module: MODULE });
+  return close;
 }
 
 afterEach(cleanup);
@@ -44,7 +40,7 @@ describe("why bots did what they did", () => {
   beforeAll(() => speak("en"));
 
   it("is told in the words of the position before, with what would have been next best or better", async () => {
-    const store = show(REASONS);
+    const close = show(CHOICES);
     const words = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());
     expect(words).toEqual([
       "Mallory: move by 1 on 5 30% to win 2 of 6 rolls bring one more token to a free transaction space. expected place 2.4 Better: bank by 1 on 5, 41%",
@@ -55,11 +51,18 @@ describe("why bots did what they did", () => {
     await tick();
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Why did they do that?" }));
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
-    expect(store.wondering).toBe(false);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it("says that there is nothing to explain", () => {
-    show({ is: "reasons", choices: [] });
-    expect(screen.getByText("There is nothing to explain yet.")).toBeTruthy();
+    show([]);
+    expect(screen.getByText("Nothing.")).toBeTruthy();
+  });
+
+  it("says that somebody thinks, and what the answer will follow from", () => {
+    show(null);
+    expect(screen.getByText("Thinking …")).toBeTruthy();
+    expect(screen.getByText("From what you knew.")).toBeTruthy();
+    expect(screen.queryByText("Nothing.")).toBeNull();
   });
 });

@@ -468,6 +468,12 @@ export interface Replay {
   opening: any[];
   steps: ReplayStep[];
   end: EndMessage;
+  explained: boolean;
+}
+
+/** GET /api/tables/ID/MATCH/why/STEP: why somebody chose what they did in a step of a replay, counted from 0, from all that they knew. */
+export interface Explanation {
+  choice: Choice | null;
 }
 
 /** GET /api/tables/ID/MATCH/seen?lang=xx: an ended match as it was seen. It is not played again, so this needs no rules. */
@@ -591,7 +597,10 @@ export interface Advised {
   reason: Reason | null;
 }
 
-/** What a bot has chosen, and what can be said of it from what the seat knew just before. */
+/**
+ * What somebody has chosen, and what can be said of it from what the seat that asks knew just before; in a replay, from what the chooser
+ * knew.
+ */
 export interface Choice {
   seat: number;
   action: any;
@@ -698,7 +707,7 @@ export interface Reason {
   counts: Record<string, number>;
 }
 
-/** What a bot could have done instead, as far as the seat knew. */
+/** What could have been done instead, as far as the seat knew. */
 export interface Instead {
   action: any;
   chance: number;

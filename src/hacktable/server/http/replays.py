@@ -12,20 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hacktable import lang
+from hacktable.bots.advice import can_advise
+from hacktable.bots.explaining import explain_in_full
 from hacktable.kernel.awards import Jury
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
-from hacktable.kernel.verbs import Tick, seat_letter
+from hacktable.kernel.verbs import CLOCK, Tick, seat_letter
 from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.match.record import origin_lines
 from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
+from hacktable.server.table.advice import choice_of
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
 from hacktable.server.table.stored import Move, Store, StoredMatch
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import Awarded, Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
+from hacktable.server.wire.answers import Awarded, Explanation, Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.messages import OtherRules, Shown, Value, encode
 from hacktable.server.wire.showing import changes, whole
@@ -119,6 +122,17 @@ class Replays:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"eyes: {eyes[:20]}")
         return await self._again(_replay, stored, moves, None if eyes == "open" else int(eyes))
 
+    async def why(self, table: str, number: int, step: int) -> bytes:
+        """Why somebody chose what they did in a step of a replay, from all that they knew.
+
+        :raises Fault: if there is no such match or step, or the match is running: what others knew would tell their cards.
+        """
+        stored, moves = await self._ended(table, number)
+        _playable(stored)
+        if step < 0:
+            raise Fault(faults.NO_TABLE)
+        return await self._again(_why, stored, moves, step)
+
     async def _again(self, make: Maker, stored: StoredMatch, moves: tuple[Move, ...], which: int | None) -> bytes:
         """What needs the match to be played again.
 
@@ -136,6 +150,7 @@ def works(store: Store) -> dict[str, Work]:
     return {
         "record": replays.record,
         "replay": replays.replay,
+        "why": replays.why,
         "recount": replays.recount,
         "seen": replays.seen,
         "picture": _picture,
@@ -266,7 +281,23 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
         )
         before = after
     end = ending(stored, match.result, scores)
-    return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end))
+    explained = can_advise(match.rules)
+    return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end, explained))
+
+
+def _why(stored: StoredMatch, moves: tuple[Move, ...], step: int | None) -> bytes:
+    """:raises Fault: if there is no such step."""
+    match, at = begin(stored), -1
+    for move in moves:
+        before = match.states
+        match.act(move.seat, move.action, at=move.at)
+        action = match.log[-1].action
+        at += not isinstance(action, match.rules.inputs)  # steps of a replay, as `_replay` counts them
+        if at == step:
+            told = None if move.seat == CLOCK else explain_in_full(match.knew(move.seat, before), action)
+            shown = Shown() if told is None else whole(match.rules.State, match.showed(move.seat, before)[0])
+            return encode(Explanation(choice_of(match.rules, move.seat, action, shown, told)))
+    raise Fault(faults.NO_TABLE)
 
 
 def _shown(match: Match, eyes: int | None) -> NDArray[np.void]:

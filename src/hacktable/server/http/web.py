@@ -450,6 +450,10 @@ class Web:
         async def replay(request: Asked, table: FromPath[str], match: FromPath[int], eyes: FromQuery[str] = "open") -> Response[bytes]:
             return Response(await web.workshop.do(client(request.scope), "replay", table, match, eyes), media_type=MediaType.JSON)
 
+        @get("/api/tables/{table:str}/{match:int}/why/{step:int}")
+        async def why(request: Asked, table: FromPath[str], match: FromPath[int], step: FromPath[int]) -> Response[bytes]:
+            return Response(await web.workshop.do(client(request.scope), "why", table, match, step), media_type=MediaType.JSON)
+
         @get("/api/tables/{table:str}/{match:int}/seen")
         async def seen(request: Asked, table: FromPath[str], match: FromPath[int], lang: FromQuery[str] = "en") -> Response[bytes]:
             """An ended match as everyone saw it, in sentences."""
@@ -463,7 +467,7 @@ class Web:
             return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
-        return [health, *about_me, make, game_texts, picture, record, replay, seen, recount]
+        return [health, *about_me, make, game_texts, picture, record, replay, why, seen, recount]
 
 
 def browser(request: Asked) -> str:

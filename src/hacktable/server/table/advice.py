@@ -19,13 +19,14 @@ from hacktable.server.wire.messages import Shown, encode
 from hacktable.server.wire.showing import whole
 
 
-def _choice(rules: Game, choice: Choice, shown: Shown, found: Explained | None) -> messages.Choice | None:
+def choice_of(rules: Game, seat: int, action: Action, shown: Shown, found: Explained | None) -> messages.Choice | None:
+    """A choice and what was found of it, for a page; None if nothing was."""
     if found is None:
         return None
     instead = None
     if found.instead is not None and found.instead_chance is not None:
         instead = messages.Instead(_json(rules, found.instead), found.instead_chance)
-    return messages.Choice(choice.seat, _json(rules, choice.action), shown, found.chance, found.place, instead, found.reason)
+    return messages.Choice(seat, _json(rules, action), shown, found.chance, found.place, instead, found.reason)
 
 
 def _json(rules: Game, action: Action) -> msgspec.Raw:
@@ -111,7 +112,8 @@ class Advice:
     ) -> None:
         """What has happened stays true, so an answer that comes later is told all the same, unless another question has taken its place."""
         if question in self._why.values():
-            told = [_choice(rules, *each) for each in zip(choices, shown, found, strict=False)]
+            each = zip(choices, shown, found, strict=False)
+            told = [choice_of(rules, choice.seat, choice.action, seen, explained) for choice, seen, explained in each]
             self._answer(question, messages.Reasons(tuple(each for each in told if each)))
 
     def _answer(self, question: Question, answer: messages.FromServer) -> None:

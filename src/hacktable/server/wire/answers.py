@@ -8,7 +8,7 @@ import msgspec
 
 from hacktable.kernel.calls import Aim
 from hacktable.kernel.options import Presets, TextOption
-from hacktable.server.wire.messages import Diff, End, Name, Options, Pace, Params, Shown, Value
+from hacktable.server.wire.messages import Choice, Diff, End, Name, Options, Pace, Params, Shown, Value
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -173,6 +173,15 @@ class Replay(msgspec.Struct, frozen=True):
     opening: tuple[msgspec.Raw, ...]
     steps: tuple[ReplayStep, ...]
     end: End
+    explained: bool
+    """Whether its choices can be explained: see `Explanation`."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/why/STEP: why somebody chose what they did in a step of a replay, counted from 0, from all that they knew."""
+
+    choice: Choice | None
+    """Null if there was nothing to choose, or nothing can be said."""
 
 
 class SeenAct(msgspec.Struct, frozen=True):
@@ -282,4 +291,4 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, Link, Whose, Keys, Become, NewTable, Made, Replay, Seen, Recount, GameTexts, Problem)
+OVER_HTTP = (Home, Introduce, Key, Link, Whose, Keys, Become, NewTable, Made, Replay, Explanation, Seen, Recount, GameTexts, Problem)

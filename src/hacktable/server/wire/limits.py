@@ -92,6 +92,7 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("GET", "picture.svg"): 1_200,  # 600 if it has been drawn before
     ("GET", "record"): 3_000,  # 1,300 to 1,900 in the event loop; the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
+    ("GET", "why"): 3_000,
     ("GET", "recount"): 3_000,
     ("GET", "seen"): 3_000,
 }
@@ -126,7 +127,7 @@ def price_of_request(method: str, path: str) -> int:
     if not path.startswith("/api/"):
         return PAGE_FILE
     words = path.rsplit("/", 2)
-    price = REQUESTS.get((method, words[-1])) or REQUESTS.get((method, words[-2]))  # a recount's last word is its round
+    price = REQUESTS.get((method, words[-1])) or REQUESTS.get((method, words[-2]))  # the last word may be a round or a step
     return price or (OTHER_API if method in ("GET", "HEAD") else OTHER_CHANGE)
 
 

@@ -445,7 +445,7 @@ class Advice(FromServer, frozen=True):
 
 
 class Instead(msgspec.Struct, frozen=True):
-    """What a bot could have done instead, as far as the seat knew."""
+    """What could have been done instead, as far as the seat knew."""
 
     action: msgspec.Raw
     chance: int
@@ -453,12 +453,12 @@ class Instead(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a bot has chosen, and what can be said of it from what the seat knew just before."""
+    """What somebody has chosen, and what can be said of it from what the seat that asks knew just before; in a replay, from what the chooser knew."""
 
     seat: int
     action: msgspec.Raw
     state: Shown
-    """What the seat was shown just before: numbers, and nested arrays of numbers."""
+    """What that seat was shown just before: numbers, and nested arrays of numbers."""
     chance: int | None
     """To win, in thousandths; null if nothing could be reckoned."""
     place: int | None
