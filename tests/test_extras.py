@@ -138,7 +138,7 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(bare: Path, words: li
             "compiling rules needs the extra lab: pip install 'hacktable[lab]'",
         ),
         (
-            "import hacktable; from hacktable.lab.gpu import to_ptx; to_ptx(hacktable.game('hashcatch').rules)",
+            "from hacktable.lab import gpu, lanes; gpu.to_ptx(lanes.play_lane, {}, [])",
             "compiling for a GPU needs the extra gpu: pip install 'hacktable[gpu]'",
         ),
     ],

@@ -1,30 +1,36 @@
-"""The rules are ready for a GPU: they compile to PTX, on a machine that has none."""
+"""What becomes of a rule that is compiled for a GPU. `tests/lab/test_lanes.py` compiles whole games."""
 
 from __future__ import annotations
 
-import importlib.util
-import re
-import sys
+from types import FunctionType
 
+import numpy as np
 import pytest
 
-import hacktable
-import tiny
-from hacktable.lab.gpu import to_ptx
+from hacktable.lab.gpu import with_local_arrays
 
-hacktable.register(tiny.GAME)
-LONG = ("blackhat", "hacker", "hashcatch")
-"""A quarter to half a minute each. All rules are written in the same Python, so that a small game's stand for them in the ordinary check."""
+SIZE = 3
 
 
-@pytest.mark.skipif(
-    sys.platform != "linux" and importlib.util.find_spec("numba_cuda") is None,
-    reason="numba-cuda has wheels for Linux alone",
-)
-@pytest.mark.deep
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.soak] if name in LONG else []) for name in hacktable.game_names()])
-def test_random_play_of_every_game_compiles_to_ptx_for_a_hopper_gpu(name: str) -> None:
-    ptx = to_ptx(hacktable.game(name).rules)
-    assert ".target sm_90" in ptx
-    assert len(re.findall(r"\.entry \S*play_games", ptx)) == 1
-    assert not re.findall(r"\.extern \.func", ptx), "something was left to link"
+def zeros_of(count: int) -> int:
+    one, other = np.zeros(1 + SIZE, np.int64), np.zeros((SIZE, 2), np.int64)
+    rest = np.zeros(count, np.int64)
+    return len(one) + len(other) + len(rest)
+
+
+def test_arrays_become_local_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A GPU's code can allocate nothing: a size that is not known becomes the largest there can be."""
+    pytest.importorskip("numba")
+    assert isinstance(zeros_of, FunctionType)
+    made = with_local_arrays(zeros_of)
+    shapes = list[tuple[int, ...]]()
+
+    class Local:
+        @staticmethod
+        def array(shape: tuple[int, ...], kind: object) -> np.ndarray:
+            shapes.append(shape)
+            return np.full(shape, 7)
+
+    monkeypatch.setitem(made.__globals__, "_cuda", type("Cuda", (), {"local": Local}))
+    assert made(5) == 1 + SIZE + SIZE + 256
+    assert shapes == [(4,), (3, 2), (256,)]

@@ -429,7 +429,6 @@ def test_a_ladder_tests_each_bot_against_the_one_before(capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["greedy", "--gpu"], "Bots cannot play on a GPU yet"),
         (["clever"], "There is no bot called 'clever'"),
         (["greedy", "--against", "clever"], "There is no bot called 'clever'"),
         (["greedy", "--players", "9"], "9"),
@@ -456,6 +455,8 @@ def test_what_cannot_be_held_is_refused_in_one_line(words: list[str], said: str,
         ["greedy", "--games", "10", "--most", "20"],
         ["greedy", "--cores", "0"],
         ["greedy", "--cores", "2", "--ray", "local"],
+        ["greedy", "--gpu", "--ray", "local"],
+        ["greedy", "--gpu", "--cores", "2"],
         [],
     ],
 )

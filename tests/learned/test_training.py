@@ -7,7 +7,6 @@ import json
 import re
 import shutil
 from pathlib import Path
-from types import FunctionType
 
 import numpy as np
 import pytest
@@ -24,7 +23,6 @@ from hacktable.lab.simulate import simulate
 from hacktable.lab.training import prepare as preparing
 from hacktable.lab.training.picture import page_of
 from hacktable.lab.training.prepare import is_prepared, prepare
-from hacktable.lab.training.ptx import with_local_arrays
 
 HASHCATCH = hacktable.game("hashcatch").rules
 needs_torch = pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch (the extra train) is not installed")
@@ -191,30 +189,3 @@ def test_the_curve_is_a_page_that_loads_itself_again_until_the_run_is_over() -> 
     assert abs(heights[0] - heights[1]) > 13
     assert "http-equiv" not in page_of(report, over=True)
     assert "Nothing has been measured yet" in page_of(report | {"curve": []}, over=False)
-
-
-SIZE = 3
-
-
-def zeros_of(count: int) -> int:
-    one, other = np.zeros(SIZE, np.int64), np.zeros((SIZE, 2), np.int64)
-    rest = np.zeros(count, np.int64)
-    return len(one) + len(other) + len(rest)
-
-
-def test_arrays_become_local_for_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A GPU's code can allocate nothing: a size that is not known becomes the largest there can be."""
-    pytest.importorskip("numba")
-    assert isinstance(zeros_of, FunctionType)
-    made = with_local_arrays(zeros_of)
-    shapes = list[tuple[int, ...]]()
-
-    class Local:
-        @staticmethod
-        def array(shape: tuple[int, ...], kind: object) -> np.ndarray:
-            shapes.append(shape)
-            return np.full(shape, 7)
-
-    monkeypatch.setitem(made.__globals__, "_cuda", type("Cuda", (), {"local": Local}))
-    assert made(5) == SIZE + SIZE + 256
-    assert shapes == [(3,), (3, 2), (256,)]

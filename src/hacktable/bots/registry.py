@@ -178,15 +178,17 @@ def even(game: Game) -> str:
     return EVEN if has_weights(game) else BEST
 
 
-def together(entries: Iterable[Entry]) -> tuple[Together, dict[str, int]] | None:
+def together(entries: Iterable[Entry], *, alone: bool = False) -> tuple[Together, dict[str, int]] | None:
     """The policies of these bots as they are compiled together, and each one's number; None if one of them has no policy.
 
     Ours are always compiled together, and so are the levels: the same compiled code serves any of them.
+
+    :param alone: only these and random play, for a GPU: compiling for it takes minutes, and longer the more policies there are.
     """
     playing = {each.name: each for each in entries}
     found = {each.plain_name: each.policy for each in playing.values()}
     for house, policies in ((OURS, OURS_TOGETHER), (HOUSE, HOUSE_TOGETHER)):
-        if all(policy is not None and house.get(name) is policy for name, policy in found.items()):
+        if not alone and all(policy is not None and house.get(name) is policy for name, policy in found.items()):
             return policies, _numbers(house, playing)
     taking_part: dict[str, Policy] = {RANDOM_PLAY: OURS[RANDOM_PLAY]}
     for name in sorted(found):

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from hacktable.bots.policies import BEST
 from hacktable.cli.arguments import BOTS, add_match, number_of_players, options_of, print_json, seed_of
-from hacktable.kernel.errors import OptionError
 from hacktable.kernel.extras import need
 from hacktable.kernel.game import Subcommands
 from hacktable.match.box import box
@@ -41,6 +40,8 @@ examples:
                                     each against the one named before it
   hacktable arena blackhat greedy --against random --ray 10.0.0.7:6379
                                     on a Ray cluster; the same seed gives the same results as on one core
+  hacktable arena blackhat champion --against greedy --games 1000000 --gpu
+                                    on an NVIDIA GPU, again with the same results
 """
 DESCRIPTION = """Find out which bot is stronger. Every deal is played once for every seat, with the candidate in that seat and the
 other bot in all others: a block. After each block a sequential test (SPRT) compares two claims, that the candidate wins an even share
@@ -76,7 +77,7 @@ def add(commands: Subcommands) -> None:
     command.add_argument("--most", type=int, metavar="M", help="games after which the test gives up (default: 200000)")
     command.add_argument("--cores", type=int, metavar="K", help="how many cores of this machine (default: all)")
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
-    command.add_argument("--gpu", action="store_true", help="is refused for now: bots are not compiled for a GPU yet")
+    command.add_argument("--gpu", action="store_true", help="play on an NVIDIA GPU, a thread a game; only bots that are policies can")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a page with tables and drawings")
     command.add_argument("--parquet", type=Path, metavar="FILE", help="write a table with a row for each game")
     command.add_argument("--json", action="store_true", help="print one JSON object")
@@ -90,8 +91,6 @@ def run(given: argparse.Namespace) -> int:
     from hacktable.lab import arena
     from hacktable.lab.arena_page import page_of
 
-    if given.gpu:
-        raise OptionError("arena-gpu")
     everyone = len(given.bots) > 1 and not given.against and not given.ladder
     if everyone:
         need("arena", "a round robin's ratings", "openskill")
@@ -102,7 +101,7 @@ def run(given: argparse.Namespace) -> int:
             file.open("ab").close()  # better refused now than after the games
     contests, plan = contests_of(given), plan_of(given, everyone)
     errors = Console(stderr=True)
-    with crew_of(given) as crew, watching(errors, contests, plan) as watch:
+    with crew_of(given, contests) as crew, watching(errors, contests, plan) as watch:
         held = [arena.hold(contest, plan, crew, watch) for contest in contests]
     results = [each.result for each in held]
     ratings = {}
@@ -161,15 +160,18 @@ def plan_of(given: argparse.Namespace, everyone: bool) -> Plan:
     return Plan(games, given.margin / 100, MOST if given.most is None else given.most)
 
 
-def crew_of(given: argparse.Namespace) -> AbstractContextManager[Crew]:
+def crew_of(given: argparse.Namespace, contests: Sequence[Contest]) -> AbstractContextManager[Crew]:
     from hacktable.lab.crews import Cores, on_ray
+    from hacktable.lab.lanes import on_gpu
 
-    if given.ray and given.cores is not None:
-        given.refuse("--cores are those of this machine, --ray plays on a cluster: give one or the other")
+    if sum((bool(given.ray), given.cores is not None, given.gpu)) > 1:
+        given.refuse("--cores and --gpu are those of this machine, --ray plays on a cluster: give one of them")
     if given.cores is not None and not 1 <= given.cores <= 1024:
         given.refuse(f"--cores {given.cores}: from 1 to 1024")
     if given.ray:
         return on_ray(given.ray)
+    if given.gpu:
+        return on_gpu(contests)
     return nullcontext(Cores(given.cores))
 
 

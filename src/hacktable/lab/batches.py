@@ -111,7 +111,7 @@ class Simulation:
         :raises OptionError: if it cannot be simulated; the error names the option that is wrong.
         """
         self.game, self.players, self.games, self.seed = game, players, games, seed
-        self.options, self._boards = game.board(players, options)
+        self.options, self.boards = game.board(players, options)
         self.bots = line_up(bots, game, players)
         if not 1 <= games <= MOST_GAMES:
             raise OptionError("option-games", given=games, most=MOST_GAMES)
@@ -152,6 +152,20 @@ class Simulation:
     def _seed_of(self, number: int) -> str:
         return game_seed(self.seed, number // self._block)
 
+    def chances(self, numbers: range) -> tuple[Ints, Ints]:
+        """The keys of these games, as words, and the coins of their bots: a row for each game."""
+        first, end = numbers.start // self._block, -(-numbers.stop // self._block)
+        deals = [seeds.match_key(seeds.server_seed(game_seed(self.seed, deal))) for deal in range(first, end)]
+        which = np.array(numbers, np.int64) // self._block - first
+        return np.array([seeds.words(key) for key in deals])[which], np.array([coin_of(key) for key in deals])[which]
+
+    def seating(self, numbers: range, number_of: Mapping[str, int]) -> Ints:
+        """For each game, the number of the policy in every seat."""
+        shifts = [[number_of[bot] for bot in seat_bots(self.bots, shift)] for shift in range(self.players)]
+        policies = np.zeros((len(numbers), MOST_SEATS), np.int64)
+        policies[:, : self.players] = np.array(shifts, np.int64)[np.array(numbers, np.int64) % self.players]
+        return policies
+
     # ---------------------------------------------------------------- policies: whole games in one call
 
     def _play_policies(self, numbers: range) -> Batch:
@@ -166,23 +180,21 @@ class Simulation:
             room = int(logged[LOGGED])
 
     def _played(self, numbers: range, room: int) -> tuple[Batch, Ints]:
-        game, count = self.game, len(numbers)
+        game = self.game
         assert self._policies
         number_of = self._policies[1]
-        keys = [seeds.match_key(seeds.server_seed(self._seed_of(number))) for number in numbers]
-        policies = np.zeros((count, MOST_SEATS), np.int64)
-        policies[:, : self.players] = [[number_of[bot] for bot in seat_bots(self.bots, number)] for number in numbers]
+        keys, coins = self.chances(numbers)
         batch = self._empty(numbers, room)
         loud, logged = self._events or self._listener is not None, np.zeros(2, np.int64)
         told = told_events.stored_buffer() if loud else told_events.STORED_SILENT
         mirrors = [] if self._compiled else [game.State.mirror(state) for state in batch.states]
         self._entry(
-            self._boards if self._compiled else [game.Board.mirror(self._boards[0])],
+            self.boards if self._compiled else [game.Board.mirror(self.boards[0])],
             batch.states if self._compiled else mirrors,
             game.State.new() if self._compiled else [game.State.mirror(game.State.new()[0])],
-            np.array([seeds.words(key) for key in keys]),
-            np.array([coin_of(key) for key in keys]),
-            policies,
+            keys,
+            coins,
+            self.seating(numbers, number_of),
             np.zeros(MOST_LEGAL, np.int64),
             told if self._compiled else [Events.mirror(told[0])],
             batch.notes,
@@ -226,7 +238,7 @@ class Simulation:
         sources, notes = np.zeros((count, MOST_SEATS, MOST_SOURCES), np.int64), np.zeros((count, self._notes), np.int64)
         log = np.zeros((room, 3 + FIELDS), np.int64)
         states = self.game.State.new(count)
-        return Batch(self.game, numbers, self._boards[0], states, decisions, points, placing, sources, notes, log)
+        return Batch(self.game, numbers, self.boards[0], states, decisions, points, placing, sources, notes, log)
 
     def _trimmed(self, batch: Batch, logged: int) -> Batch:
         """The batch without the room that was kept for seats, sources and events which do not exist."""

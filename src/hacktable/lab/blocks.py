@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -18,6 +18,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.options import Value, choices, texts
 from hacktable.kernel.registry import find
@@ -104,27 +105,53 @@ def play_blocks(contest: Contest, numbers: range) -> Blocks:
 
     :raises OptionError: if this cannot be played; the error names the option, or the bot, that is wrong.
     """
-    if not contest.drawn:
-        return _played(contest, simulation_of(contest), numbers)
-    parts = [_played(contest, _drawn(contest, number), range(number, number + 1)) for number in numbers]
+    parts = [_played(contest, simulation, each) for simulation, each in simulations_of(contest, numbers)]
     placing, points, decisions = (np.concatenate([getattr(part, name) for part in parts]) for name in ("placing", "points", "decisions"))
     options = tuple(option for part in parts for option in part.options)
     return Blocks(contest, numbers, placing, points, decisions, options, sum(part.missed for part in parts))
 
 
 def _played(contest: Contest, simulation: Simulation, numbers: range) -> Blocks:
-    seats, before = contest.players, simulation.missed
-    batch = simulation.batch(range(numbers.start * seats, numbers.stop * seats))
-    shape = (len(numbers), seats, seats)
+    before = simulation.missed
+    batch = simulation.batch(games_of(contest, numbers))
+    options = (msgspec.structs.asdict(simulation.options),)
+    return blocks_of(contest, numbers, batch.placing, batch.points, batch.decisions, options, simulation.missed - before)
+
+
+def games_of(contest: Contest, numbers: range) -> range:
+    """The numbers of the games of these blocks."""
+    return range(numbers.start * contest.players, numbers.stop * contest.players)
+
+
+def blocks_of(
+    contest: Contest,
+    numbers: range,
+    placing: Ints,
+    points: Ints,
+    decisions: Ints,
+    options: tuple[Mapping[str, Value], ...],
+    missed: int = 0,
+) -> Blocks:
+    """Blocks from how each of their games ended: a row for each game."""
+    shape = (len(numbers), contest.players, contest.players)
     return Blocks(
         contest,
         numbers,
-        batch.placing.reshape(shape).astype(np.int8),
-        batch.points.reshape(shape).astype(np.int32),
-        batch.decisions.reshape(shape[:2]).astype(np.int32),
-        (msgspec.structs.asdict(simulation.options),),
-        simulation.missed - before,
+        placing.reshape(shape).astype(np.int8),
+        points.reshape(shape).astype(np.int32),
+        decisions.reshape(shape[:2]).astype(np.int32),
+        options,
+        missed,
     )
+
+
+def simulations_of(contest: Contest, numbers: range) -> Iterator[tuple[Simulation, range]]:
+    """The simulations that play these blocks: one for all, or one for each if each draws its options."""
+    if not contest.drawn:
+        yield simulation_of(contest), numbers
+        return
+    for number in numbers:
+        yield _drawn(contest, number), range(number, number + 1)
 
 
 @lru_cache(maxsize=64)

@@ -31,7 +31,8 @@ option-bot-elsewhere = Den Bot { $bot } kennt nur dieses Programm: Andere Rechne
 arena-margin = Ein Vorsprung von { $given } Prozentpunkten lässt sich nicht prüfen: Er muss größer als 0 und kleiner als { $most } sein.
 arena-ray = Unter { $address } ist kein Ray-Cluster zu erreichen: { $reason }
 arena-versions = Der Cluster würde andere Partien spielen: Hier ist { $here }, dort ist { $there }.
-arena-gpu = Bots können noch nicht auf einer GPU spielen, nur zufälliges Spiel wird dafür übersetzt: Ohne --gpu wird auf allen Kernen gespielt, mit --ray auf mehreren Rechnern.
+arena-gpu-bots = Diese Bots können nicht auf einer GPU spielen: { $bots }. Das können nur Policies, die zusammen mit den Regeln übersetzt werden; ohne --gpu wird auf allen Kernen gespielt.
+gpu-missing = Hier gibt es keine NVIDIA-GPU, die sich verwenden lässt ({ $reason }).
 option-number = Es gibt keine Partie { $given }: Partien zählen ab 0.
 option-pair = { $given } ist keine Option: Schreibe Name=Wert. Jeder Name kommt nur einmal vor.
 extra-missing = { $by } braucht das Extra { $extra }: pip install 'hacktable[{ $extra }]'

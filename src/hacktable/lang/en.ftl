@@ -31,7 +31,8 @@ option-bot-elsewhere = Only this program knows the bot { $bot }: other machines 
 arena-margin = A margin of { $given } percentage points cannot be tested: it must be more than 0 and less than { $most }.
 arena-ray = There is no Ray cluster to be used at { $address }: { $reason }
 arena-versions = The cluster would play other games: here is { $here }, there is { $there }.
-arena-gpu = Bots cannot play on a GPU yet, only random play is compiled for one: leave --gpu out to play on all cores, or give --ray to play on several machines.
+arena-gpu-bots = These bots cannot play on a GPU: { $bots }. Only policies can, which are compiled together with the rules; leave --gpu out to play on all cores.
+gpu-missing = There is no NVIDIA GPU here that can be used ({ $reason }).
 option-number = There is no game { $given }: games count from 0.
 option-pair = { $given } is not an option: write name=value. Each name is given once.
 extra-missing = { $by } needs the extra { $extra }: pip install 'hacktable[{ $extra }]'

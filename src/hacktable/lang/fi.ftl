@@ -31,7 +31,8 @@ option-bot-elsewhere = Botin { $bot } tuntee vain tämä ohjelma: muut koneet l�
 arena-margin = { $given } prosenttiyksikön eroa ei voi testata: sen pitää olla suurempi kuin 0 ja pienempi kuin { $most }.
 arena-ray = Osoitteessa { $address } ei ole käytettävää Ray-klusteria: { $reason }
 arena-versions = Klusteri pelaisi eri pelejä: täällä on { $here }, siellä { $there }.
-arena-gpu = Botit eivät vielä voi pelata GPU:lla, sille käännetään vain satunnaispeli: ilman valitsinta --gpu pelataan kaikilla ytimillä, valitsimella --ray usealla koneella.
+arena-gpu-bots = Nämä botit eivät voi pelata GPU:lla: { $bots }. Vain policyt voivat, koska ne käännetään yhdessä sääntöjen kanssa; ilman valitsinta --gpu pelataan kaikilla ytimillä.
+gpu-missing = Täällä ei ole NVIDIAn GPU:ta, jota voisi käyttää ({ $reason }).
 option-number = Peliä { $given } ei ole: pelit numeroidaan nollasta.
 option-pair = { $given } ei ole valinta: kirjoita nimi=arvo. Jokainen nimi annetaan kerran.
 extra-missing = { $by } tarvitsee lisäosan { $extra }: pip install 'hacktable[{ $extra }]'

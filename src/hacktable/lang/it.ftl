@@ -31,7 +31,8 @@ option-bot-elsewhere = Solo questo programma conosce il bot { $bot }: le altre m
 arena-margin = Non si può verificare un margine di { $given } punti percentuali: deve essere maggiore di 0 e minore di { $most }.
 arena-ray = Non c’è nessun cluster Ray utilizzabile all’indirizzo { $address }: { $reason }
 arena-versions = Il cluster giocherebbe altre partite: qui c’è { $here }, lì c’è { $there }.
-arena-gpu = I bot non possono ancora giocare su una GPU, per la quale si compila solo il gioco casuale: senza --gpu si gioca su tutti i core, con --ray su più macchine.
+arena-gpu-bots = Questi bot non possono giocare su una GPU: { $bots }. Possono farlo solo le policy, che si compilano insieme alle regole; senza --gpu si gioca su tutti i core.
+gpu-missing = Qui non c’è nessuna GPU NVIDIA che si possa usare ({ $reason }).
 option-number = Non c’è nessuna partita { $given }: le partite si contano da 0.
 option-pair = { $given } non è un’opzione: scrivi nome=valore. Ogni nome va indicato una volta sola.
 extra-missing = { $by } ha bisogno dell’extra { $extra }: pip install 'hacktable[{ $extra }]'

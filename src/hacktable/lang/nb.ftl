@@ -31,7 +31,8 @@ option-bot-elsewhere = Boten { $bot } er bare kjent for dette programmet: Andre 
 arena-margin = En margin på { $given } prosentpoeng kan ikke testes: Den må være større enn 0 og mindre enn { $most }.
 arena-ray = Det finnes ingen brukbar Ray-klynge på { $address }: { $reason }
 arena-versions = Klyngen ville spilt andre spill: Her er { $here }, der er { $there }.
-arena-gpu = Boter kan ikke spille på en GPU ennå, bare tilfeldig spill kompileres for den: Uten --gpu spilles det på alle kjerner, med --ray på flere maskiner.
+arena-gpu-bots = Disse botene kan ikke spille på en GPU: { $bots }. Det kan bare policyer, som kompileres sammen med reglene; uten --gpu spilles det på alle kjerner.
+gpu-missing = Her finnes det ingen NVIDIA-GPU som kan brukes ({ $reason }).
 option-number = Det finnes ikke noe spill { $given }: Spillene telles fra 0.
 option-pair = { $given } er ikke et valg: Skriv navn=verdi. Hvert navn oppgis bare én gang.
 extra-missing = { $by } trenger tillegget { $extra }: pip install 'hacktable[{ $extra }]'

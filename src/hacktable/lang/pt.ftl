@@ -31,7 +31,8 @@ option-bot-elsewhere = Só este programa conhece o bot { $bot }: as outras máqu
 arena-margin = Não é possível testar uma margem de { $given } pontos percentuais: tem de ser maior do que 0 e menor do que { $most }.
 arena-ray = Não há nenhum cluster Ray utilizável em { $address }: { $reason }
 arena-versions = O cluster jogaria outras partidas: aqui está { $here }, lá está { $there }.
-arena-gpu = Os bots ainda não conseguem jogar numa GPU, só o jogo aleatório é compilado para ela: sem --gpu joga-se em todos os núcleos, com --ray em várias máquinas.
+arena-gpu-bots = Estes bots não conseguem jogar numa GPU: { $bots }. Só as políticas conseguem, porque são compiladas com as regras; sem --gpu joga-se em todos os núcleos.
+gpu-missing = Não há aqui nenhuma GPU da NVIDIA que se possa usar ({ $reason }).
 option-number = Não há nenhuma partida { $given }: as partidas contam-se a partir de 0.
 option-pair = { $given } não é uma opção: escreve nome=valor. Cada nome só pode aparecer uma vez.
 extra-missing = { $by } precisa do extra { $extra }: pip install 'hacktable[{ $extra }]'

@@ -10,10 +10,8 @@ from typing import Any, Protocol
 import torch
 
 from hacktable.kernel.verbs import verb_of
+from hacktable.lab.driver import Driver, Words, flat
 from hacktable.lab.training.stepping import GREEDY
-
-THREADS = 32
-"""In a block."""
 
 
 class Machine(Protocol):
@@ -33,18 +31,13 @@ class Graphics:
         self._folder = folder
         self._about = json.loads((folder / "about.json").read_text())
         torch.zeros(1, device=self.device)  # PyTorch makes the context that everything here lives in
-        self._driver = ctypes.CDLL("libcuda.so.1")
+        self._driver = Driver()
         self._functions: dict[str, ctypes.c_void_p] = {}
 
     def run(self, name: str, lanes: int, things: dict[str, Any]) -> None:
         things = {"order": self._order(name, lanes, things), **things}
-        values: list[Any] = []
-        for each, dimensions in self._about["kernels"][name]:
-            values += self._flat(each, dimensions, things[each])
-        pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
-        stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
-        blocks = (lanes + THREADS - 1) // THREADS
-        self._call("cuLaunchKernel", self._function(name), blocks, 1, 1, THREADS, 1, 1, 0, stream, pointers, None)
+        values = [word for each, dimensions in self._about["kernels"][name] for word in self._flat(each, dimensions, things[each])]
+        self._driver.launch(self._function(name), lanes, values, torch.cuda.current_stream().cuda_stream)
 
     def _order(self, name: str, lanes: int, things: dict[str, Any]) -> torch.Tensor:
         """Which lane each thread takes. Threads that run together wait for each other, so lanes that do the same sit side by side."""
@@ -58,30 +51,17 @@ class Graphics:
     def _function(self, name: str) -> ctypes.c_void_p:
         if name not in self._functions:
             compiled = self._folder / f"{name}.cubin"
-            image = (compiled if compiled.exists() else self._folder / f"{name}.ptx").read_bytes() + b"\0"
-            module, function = ctypes.c_void_p(), ctypes.c_void_p()
-            self._call("cuModuleLoadData", ctypes.byref(module), image)
-            self._call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
-            self._functions[name] = function
+            image = (compiled if compiled.exists() else self._folder / f"{name}.ptx").read_bytes()
+            self._functions[name] = self._driver.load(image, name)
         return self._functions[name]
 
-    def _call(self, name: str, *arguments: Any) -> None:
-        code = getattr(self._driver, name)(*arguments)
-        if code:
-            raise RuntimeError(f"the GPU's driver refused {name}: error {code}")
-
-    def _flat(self, name: str, dimensions: int, thing: Any) -> list[Any]:
-        """An array as Numba's kernels take it: two pointers that are not used, items, size of one, data, shape, strides."""
+    def _flat(self, name: str, dimensions: int, thing: Any) -> Words:
         if dimensions == 0:
             return [ctypes.c_int64(thing)]
         size = int(self._about["bytes"].get(name, thing.element_size()))
         assert thing.is_contiguous(), name
         assert thing.device.type == self.device.type, name
         if name in self._about["bytes"]:
-            count = thing.numel() // size
-            shape, strides = [count], [size]
-        else:
-            assert thing.dim() == dimensions, name
-            count, shape, strides = thing.numel(), list(thing.shape), [each * size for each in thing.stride()]
-        numbers = [0, 0, count, size, thing.data_ptr(), *shape, *strides]
-        return [ctypes.c_int64(each) for each in numbers]
+            return flat(thing.data_ptr(), size, [thing.numel() // size])
+        assert thing.dim() == dimensions, name
+        return flat(thing.data_ptr(), size, thing.shape)

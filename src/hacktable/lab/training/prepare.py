@@ -103,6 +103,7 @@ def _source(game: Game) -> str:
         *Path(str(kernel.__file__)).parent.rglob("*.py"),
         here / "stepping.py",
         here / "ptx.py",
+        here.parent / "gpu.py",
         Path(__file__),
     ]
     return hashlib.sha256(b"".join(each.read_bytes() for each in sorted(files))).hexdigest()
