@@ -74,8 +74,8 @@ def explain_in_full(known: Knowledge, action: Action, *, twins: Twins | None = N
 
     :param known: what the seat itself knew just before it.
     """
-    game, seat = known.rules, known.seat
-    done, acts = game.actions.encode(action), Engine(game, known.boards).choices(known.masks, seat)
+    game, seat, engine = known.rules, known.seat, Engine(known.rules, known.boards)
+    done, acts = game.actions.encode(action), engine.choices(known.masks, seat)
     if len(acts) < 2 or done not in acts or not can_advise(game):
         return None
     looked = look(known, seat, acts, twins=twins, worlds=worlds)
@@ -85,7 +85,7 @@ def explain_in_full(known: Knowledge, action: Action, *, twins: Twins | None = N
     if done not in chances:  # the champion likes others better: it is looked at by itself, in the same worlds
         alone = _found([done], look(known, seat, [done], twins=twins, worlds=worlds))
         chances, places = chances | alone[0], places | alone[1]
-    chance, reason = chances.pop(done), game.rules.reason(known.board, known.state, seat, action)
+    chance, reason = chances.pop(done), engine.reason(known.masks, seat, done)
     best = max(chances, key=lambda act: chances[act], default=None)
     instead = None if best is None else game.actions.decode(best)
     return Explained(chance, place_to_tell(known, places[done]), instead, None if best is None else chances[best], reason)
