@@ -25,7 +25,7 @@ from sqlalchemy import event
 from hacktable.kernel.engine import use_compiled
 from hacktable.match.box import box
 from hacktable.server import serve
-from hacktable.server.store.sql import _insert_move
+from hacktable.server.store.sql import _into_moves
 from hacktable.server.store.writer import Writer
 from hacktable.server.table import table
 from hacktable.server.warming import exercise
@@ -47,7 +47,7 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
     commit, moves = Writer._commit, [0]
 
     def harmed(writer: Writer, batch: Any) -> None:
-        moves[0] += sum(job.rows_into is _insert_move for job in batch)
+        moves[0] += sum(job.rows_into is _into_moves for job in batch)
         due = dies and moves[0] > after
         if slow:
             time.sleep(slow)
@@ -56,7 +56,7 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
                 try:
                     fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
                 except BlockingIOError:
-                    if any(job.rows_into is _insert_move for job in batch):
+                    if any(job.rows_into is _into_moves for job in batch):
                         Path(f"{held}.waits").touch()
                     fcntl.flock(file, fcntl.LOCK_SH)
         if due and dies == "unwritten":

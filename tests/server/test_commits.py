@@ -16,13 +16,14 @@ from typing import Any
 
 import pytest
 from disk import Disk, Near, NearPage, near
-from real import PATIENCE, check_log, check_views, views
-from sqlalchemy import Connection, event, insert, text
+from real import BOX, PATIENCE, check_log, check_views, views
+from sqlalchemy import Connection, create_engine, event, text
 
-from hacktable.server.store.schema import moves
-from hacktable.server.store.sql import open_engine, sqlite_url
-from hacktable.server.store.writer import MOST_TOGETHER, MOST_WORKS, Writer
-from hacktable.server.table.stored import NotSavedError
+from hacktable.server.store.schema import metadata, moves
+from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
+from hacktable.server.store.writer import MOST_TOGETHER, MOST_WORKS, Into, Writer
+from hacktable.server.table.setup import Setup
+from hacktable.server.table.stored import ChatLine, NotSavedError
 from stored import logs
 
 Test = Callable[[Near], Awaitable[None]]
@@ -354,8 +355,34 @@ def test_the_first_tables_after_a_start_can_be_read_at_once(tmp_path: Path) -> N
 # ---------------------------------------------------------------- the writer
 
 
-def row(table: int, ply: int) -> dict[str, Any]:
-    return {"table_id": f"{table}", "match": 1, "ply": ply, "seat": 0, "action": "roll", "at": 0, "move_id": None, "by": "guest"}
+@pytest.mark.parametrize("style", ["qmark", "named"])
+@pytest.mark.parametrize("many", [0, 1, 3, 4, 63, 64, 87, 512])
+def test_any_number_of_rows_is_inserted_in_order_whatever_a_driver_calls_its_values(style: Any, many: int) -> None:
+    engine = create_engine("sqlite://", paramstyle=style)
+    metadata.create_all(engine)
+    given = [(f"{ply % 3}", 1, ply, 2, f"it's {ply}", 3 * ply, None if ply % 2 else f"{ply}", "bot") for ply in range(many)]
+    with engine.begin() as connection:
+        INTO.insert(connection, given)
+        assert [tuple(found) for found in connection.execute(text("select * from moves order by rowid"))] == given
+
+
+def test_a_line_of_chat_is_read_as_it_was_written(tmp_path: Path) -> None:
+    line = ChatLine("t", 1, "guest", 2, "Ada", "hello", 3, "text", 4)
+
+    async def run() -> None:
+        store = await SqlStore.open(sqlite_url(tmp_path))
+        await store.add_table("t", Setup.new(BOX, "guest", "Ada", 0, {}, "off", "greedy"), 0)
+        await store.add_chat(line)
+        found = await store.load_table("t")
+        await store.close()
+        assert found
+        assert found.chat == (line,)
+
+    asyncio.run(run())
+
+
+def row(table: int, ply: int) -> tuple[Any, ...]:
+    return f"{table}", 1, ply, 0, "roll", 0, None, "guest"
 
 
 def run_writer(tmp_path: Path, test: Callable[[Writer, Disk], Awaitable[None]]) -> list[tuple[str, int]]:
@@ -375,7 +402,7 @@ def run_writer(tmp_path: Path, test: Callable[[Writer, Disk], Awaitable[None]]) 
         return connection.execute("select table_id, ply from moves order by rowid").fetchall()
 
 
-INTO = insert(moves)
+INTO = Into(moves, *moves.columns.keys())
 
 
 def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> None:
@@ -404,7 +431,7 @@ def test_many_writers_at_once_keep_the_order_of_each_table(tmp_path: Path) -> No
 
 def test_only_those_fail_whose_own_writing_fails(tmp_path: Path) -> None:
     def bad(connection: Connection) -> None:
-        connection.execute(INTO, row(0, 0))  # there already
+        INTO.insert(connection, [row(0, 0)])  # there already
 
     async def test(writer: Writer, disk: Disk) -> None:
         disk.hold()

@@ -48,7 +48,7 @@ from hacktable.server.store.tidying import (
     remove_match,
     remove_piece,
 )
-from hacktable.server.store.writer import Writer
+from hacktable.server.store.writer import Into, Writer
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import (
     ChatLine,
@@ -69,7 +69,8 @@ KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
 T = TypeVar("T")
 _keys = select(keys, guests.c.name).join(guests, guests.c.id == keys.c.guest)
-_insert_move, _insert_chat = insert(moves), insert(chats)
+_into_moves = Into(moves, "table_id", "match", "ply", "seat", "action", "at", "move_id", "by")  # as `Move` has them
+_into_chats = Into(chats, "table_id", "number", "guest", "chair", "name", "call", "aim", "text", "at")  # as `ChatLine` has them
 # What is asked or saved most often is made once: putting a statement together takes longer than carrying it out, and Python's lock is held.
 _all_matches = matches.alias()
 _newest = select(func.max(_all_matches.c.number)).where(_all_matches.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
@@ -84,6 +85,8 @@ _listed = (
 _key_by_hash = _keys.where(keys.c.hash == bindparam("key"))
 _save_table = update(tables).where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
 _save_table = _save_table.values(setup=bindparam("setup"), updated=bindparam("updated"), phase=bindparam("phase"))
+_insert_sight = insert(sights)
+_table_used = update(tables).where(tables.c.id == bindparam("which")).values(updated=bindparam("now"))
 _sitters_at = select(sitters.c.guest).where(sitters.c.table_id == bindparam("at"))
 # Made here and not when first needed: msgspec crashes if several threads come upon a new type at the same time.
 _setups, _begun, _results = msgspec.json.Decoder(Setup), msgspec.json.Decoder(MatchSetup), msgspec.json.Decoder(Result)
@@ -351,19 +354,16 @@ class SqlStore:
         await self._writer.write(work)
 
     async def append(self, *moves: Move, sight: Sight | None = None) -> None:
-        rows = [msgspec.structs.asdict(move) for move in moves]
-        for row in rows:
-            row["table_id"] = row.pop("table")
+        rows = [msgspec.structs.astuple(move) for move in moves]
         if sight is None:
-            await self._writer.insert(_insert_move, *rows)
+            await self._writer.insert(_into_moves, *rows)
             return
 
         def work(connection: Connection) -> None:
-            if rows:
-                connection.execute(_insert_move, rows)
+            _into_moves.insert(connection, rows)
             values = {"table_id": sight.table, "match": sight.match, "ply": sight.ply, "lines": written_sight(sight)}
-            connection.execute(insert(sights).values(**values))
-            connection.execute(update(tables).where(tables.c.id == sight.table).values(updated=sight.at))
+            connection.execute(_insert_sight, values)
+            connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
         await self._writer.write(work)
 
@@ -375,9 +375,7 @@ class SqlStore:
         return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
 
     async def add_chat(self, line: ChatLine) -> None:
-        row = msgspec.structs.asdict(line)
-        row["table_id"] = row.pop("table")
-        await self._writer.insert(_insert_chat, row)
+        await self._writer.insert(_into_chats, msgspec.structs.astuple(line))
         if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
             old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)
             await self._writer.write(lambda connection: connection.execute(old))
