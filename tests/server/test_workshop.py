@@ -172,9 +172,35 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
                     await hand.do("picture", "blackhat", {"board": "nonsense"}, "en", "dark")
                 assert hand._process
                 hand._process.kill()
-                await hand._process.wait()
+                hand._process.wait()
                 assert (await ask(there, "GET", f"/api/tables/{link}/1/replay?eyes=0")).status == 200
             finally:
                 await there.workshop.close()
 
     test()
+
+
+@in_a_loop
+async def test_who_gives_up_takes_the_process_along_and_the_next_gets_their_own_answer(tmp_path: Path) -> None:
+    hand = ProcessHand(database(tmp_path))
+    order = "picture", "blackhat", {"board": "custom", "drawing": MINE}, "en", "dark"
+    try:
+        for _ in range(3):
+            for turns in (1, 3, 10):  # before the process has started, and while it works
+                gone = asyncio.ensure_future(hand.do(*order))
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                gone.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await gone
+        drawn = await hand.do("picture", "blackhat", {}, "de", "light")
+        process = hand._process
+        assert process
+        assert await hand.do("picture", "blackhat", {}, "de", "light") == drawn != await hand.do(*order)
+        assert hand._process is process, "a process that is not killed goes on"
+    finally:
+        await hand.close()
+    assert process.returncode is not None
+    with pytest.raises(Fault) as refused:
+        await hand.do(*order)
+    assert refused.value.kind is faults.BUSY

@@ -11,10 +11,12 @@ import asyncio
 import contextlib
 import logging
 import pickle
+import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import IO, Any, Protocol
 
 from hacktable.bots import registry as bots
 from hacktable.bots.learned.levels import CHAMPIONS_NAME
@@ -130,21 +132,37 @@ class Workshop:
             await hand.close()
 
 
+class Errand:
+    """One work that a hand is sent on."""
+
+    given_up = False
+    """Nobody waits for its result any more."""
+
+
 class ProcessHand:
-    """A child process, started when it is first needed."""
+    """A child process, started when it is first needed.
+
+    A thread starts it and talks with it: a replay may have a megabyte, and reading that from a pipe, piece by piece, is no work for the event loop.
+    """
 
     def __init__(self, database: str) -> None:
         self._database = database
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._errand = Errand()
+        self._talker = ThreadPoolExecutor(1, thread_name_prefix="hacktable-hand")
         self._retiring: asyncio.TimerHandle | None = None
         self._closed = False
 
     async def do(self, what: str, *given: object) -> Any:
         if self._retiring:
             self._retiring.cancel()
+        loop = asyncio.get_running_loop()
         try:
+            if self._closed:
+                raise EOFError("the server closes")
+            self._errand = Errand()
             async with asyncio.timeout(LONGEST):
-                good, answer = await self._exchange(await self._started(), what, given)
+                good, answer = await loop.run_in_executor(self._talker, self._exchange, self._errand, what, given)
         except (TimeoutError, EOFError, OSError) as error:
             self.kill()
             if not self._closed:
@@ -153,54 +171,75 @@ class ProcessHand:
         except BaseException:  # nobody waits for the answer any more, and the next one would get it
             self.kill()
             raise
-        self._retiring = asyncio.get_running_loop().call_later(IDLE, self.kill)
+        self._retiring = loop.call_later(IDLE, self.kill)
         if not good:
             raise answer
         return answer
 
-    async def _exchange(self, process: asyncio.subprocess.Process, what: str, given: tuple[object, ...]) -> tuple[bool, Any]:
+    def _exchange(self, errand: Errand, what: str, given: tuple[object, ...]) -> tuple[bool, Any]:
+        """In the thread: have something done, and wait for what comes of it.
+
+        :raises EOFError: if the process ends meanwhile.
+        """
+        process = self._process
+        if process and process.poll() is not None:
+            _end(process)
+            process = None
+        process = self._process = process or self._started()
+        if errand.given_up:  # `kill` may have come before there was a process to kill
+            _end(process)
+            raise EOFError("nobody waits for it any more")
         assert process.stdin
         assert process.stdout
         compiled = tuple(name for name in names() if is_compiled(find(name)))
         champions = tuple(name for name in names() if runs_compiled(bots.find(CHAMPIONS_NAME), find(name)))
         order = pickle.dumps((what, given, compiled, champions))
         process.stdin.write(len(order).to_bytes(SIZE, "big") + order)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
-        good, answer = pickle.loads(await process.stdout.readexactly(size))
+        process.stdin.flush()
+        size = int.from_bytes(_exactly(process.stdout, SIZE), "big")
+        good, answer = pickle.loads(_exactly(process.stdout, size))
         return good, answer
 
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self._closed:
-            raise EOFError("the server closes")
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "hacktable.server.workbench",
-                self._database,
-                stdin=pipe,
-                stdout=pipe,
-                limit=2**20,
-                start_new_session=True,  # Ctrl+C is for the server
-            )
-        return self._process
+    def _started(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, "-m", "hacktable.server.workbench", self._database],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl+C is for the server
+        )
 
     def kill(self) -> None:
+        self._errand.given_up = True
         process, self._process = self._process, None
-        if process and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        if process:
+            process.kill()
+            with contextlib.suppress(RuntimeError):  # the server has closed
+                self._talker.submit(_end, process)  # when the thread has noticed that its errand is over
 
     async def close(self) -> None:
         self._closed = True
         if self._retiring:
             self._retiring.cancel()
-        process = self._process
         self.kill()
-        if process:
-            await process.wait()
+        await asyncio.to_thread(self._talker.shutdown)
+
+
+def _exactly(pipe: IO[bytes], size: int) -> bytes:
+    """:raises EOFError: if the other side has ended."""
+    read = pipe.read(size)
+    if len(read) < size:
+        raise EOFError("its process has ended")
+    return read
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process, and let go of all that is left of it."""
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        with contextlib.suppress(OSError):  # what was never sent to it
+            assert pipe
+            pipe.close()
 
 
 def answer(good: bool, result: object) -> bytes:
