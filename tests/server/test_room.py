@@ -24,7 +24,7 @@ def test_a_bots_chair_decides_on_its_personality_where_there_are_any(
 ) -> None:
     room = Room("link", Setup.new(box(game), "ada", "Ada", 2, options, "off", "expert"), LocalBus())
     for chair, personality in enumerate(personalities, 1):
-        shown = room._chair(chair, room.setup.chairs[chair])
+        shown = room.seating.chairs[chair]
         assert (shown.level, shown.personality) == ("expert", personality)
         assert room.level(chair) == (f"expert:{personality}" if personality else "expert")
     room.stand_ins.add(0)

@@ -256,7 +256,7 @@ class House:
     def bots_at(self, link: str) -> int:
         """How many bots sit at a table."""
         table = self._opened(link)
-        return sum(sitter is not None and sitter.is_bot for sitter in table.setup.chairs) if table else 0
+        return len(table.room.seating.bots) if table else 0
 
     def playing(self, link: str) -> Playing | None:
         """The match that goes on at a table, if the table is open."""

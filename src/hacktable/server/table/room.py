@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
@@ -14,7 +15,7 @@ from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import Close
-from hacktable.server.wire.messages import Chair, NoticeCode, You, encode
+from hacktable.server.wire.messages import Chair, NoticeCode, Presence, TableState, You, encode
 
 
 @dataclass
@@ -28,6 +29,76 @@ class Page:
     """On a shared device, the chair that is looked through."""
     told: bytes = b""
     """How the table was when this page was last told."""
+
+
+class Seating:
+    """What follows from a setup alone. The setup of a room never changes, another takes its place: so all this is found out once for each."""
+
+    def __init__(self, link: str, setup: Setup) -> None:
+        self._link = link
+        self._setup = setup
+        self._of_guests = {sitter.guest: setup.chairs_of(sitter.guest) for _, sitter in setup.guests if sitter.guest}
+        self.bots = tuple(chair for chair, sitter in setup.sitting if sitter.is_bot)
+        """Their chairs."""
+
+    def chairs_of(self, guest: str | None) -> tuple[int, ...]:
+        """Like `Setup.chairs_of`."""
+        return self._of_guests.get(guest, ()) if guest else ()
+
+    @cached_property
+    def chairs(self) -> tuple[Chair, ...]:
+        """All chairs, as if everybody were here."""
+        return tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self._setup.chairs))
+
+    def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
+        if sitter is None:
+            return Chair("empty")
+        if sitter.is_bot:
+            return Chair("bot", level=sitter.level, personality=self._personality(chair, sitter.level or ""), ready=True)
+        shares = self._setup.chair_of(sitter.guest) if sitter.shares else None
+        return Chair("guest", sitter.name, ready=sitter.commitment is not None, shares=shares)
+
+    def _personality(self, chair: int, level: str) -> str | None:
+        """None in live matches, in which bots differ only in attention."""
+        return registry.personality_at(self._setup.box.rules, level, chair) if self._in_steps else None
+
+    @cached_property
+    def _in_steps(self) -> bool:
+        with suppress(HacktableError):  # an old table's game, or its options, may not be here any more
+            rules = self._setup.box.rules
+            return not rules.goes_live(check(rules.options, self._setup.options))
+        return False
+
+    @cached_property
+    def levels(self) -> tuple[str | None, ...]:
+        """Of the bots in all chairs, each with its personality."""
+        return tuple(f"{each.level}:{each.personality}" if each.personality else each.level for each in self.chairs)
+
+    @cached_property
+    def table(self) -> TableState:
+        """The table as if everybody were here and nobody looked on."""
+        setup = self._setup
+        return TableState(
+            id=self._link,
+            game=setup.game,
+            phase=setup.phase,
+            match=setup.match,
+            chairs=self.chairs,
+            host=setup.chair_of(setup.host),
+            options=setup.short_options,
+            warnings=setup.warnings(),
+            picture=setup.picture,
+            pace=setup.pace,
+            lesson=setup.lesson,
+            aids=setup.shown_aids,
+            advice=setup.advising,
+            commitment=setup.commitment,
+            dealing=None,
+            failed=setup.failed_chairs(),
+            watchers=0,
+            paused=False,
+            you=You("", None, False),
+        )
 
 
 class Room:
@@ -45,7 +116,17 @@ class Room:
         """By chair: the seeds that have been revealed for the match that is about to begin."""
         self._bus = bus
         self._viewing: dict[int | None, list[str]] = {}
-        """The pages of every viewer."""
+        """The topics of every viewer's pages."""
+
+    @property
+    def setup(self) -> Setup:
+        """It is never changed, only replaced."""
+        return self._setup
+
+    @setup.setter
+    def setup(self, setup: Setup) -> None:
+        self._setup = setup
+        self.seating = Seating(self.id, setup)
 
     # ---------------------------------------------------------------- who is here
 
@@ -58,7 +139,7 @@ class Room:
         A page of several people has none until it says (`Look`) which of them holds the device: before that, it would show one
         player's secrets to another.
         """
-        mine = self.setup.chairs_of(page.guest) if self.setup.phase != "lobby" else ()
+        mine = self.seating.chairs_of(page.guest) if self._setup.phase != "lobby" else ()
         if len(mine) == 1:
             return mine[0]
         return page.chair if page.chair in mine else None
@@ -70,7 +151,7 @@ class Room:
     def speaker(self, page: Page) -> tuple[int | None, str]:
         """The chair that a page speaks for, and the name to show with what it says."""
         seat = self.seat_of(page)
-        chair = seat if seat is not None else self.setup.chair_of(page.guest)
+        chair = seat if seat is not None else next(iter(self.seating.chairs_of(page.guest)), None)
         sitter = self.setup.chairs[chair] if chair is not None else None
         return chair, sitter.name if sitter else page.name
 
@@ -78,7 +159,7 @@ class Room:
         """Sort pages by the seat they see through. To be called whenever that may have changed, or frames go to the wrong page."""
         self._viewing = {}
         for page in self.pages.values():
-            self._viewing.setdefault(self.seat_of(page), []).append(page.id)
+            self._viewing.setdefault(self.seat_of(page), []).append(f"page/{page.id}")
 
     # ---------------------------------------------------------------- who plays
 
@@ -88,18 +169,8 @@ class Room:
 
     def level(self, seat: int) -> str | None:
         """The bot that plays a seat now: its level, with the personality of its chair; None if a person does. Who stands in for a person has none."""
-        sitter = self.setup.chairs[seat]
-        if sitter and sitter.level:
-            personality = self._personality(seat, sitter.level)
-            return f"{sitter.level}:{personality}" if personality else sitter.level
-        return registry.even(self.setup.box.rules) if seat in self.stand_ins else None
-
-    def _personality(self, chair: int, level: str) -> str | None:
-        """None in live matches, in which bots differ only in attention."""
-        with suppress(HacktableError):  # an old table's game, or its options, may not be here any more
-            rules = self.setup.box.rules
-            return None if rules.goes_live(check(rules.options, self.setup.options)) else registry.personality_at(rules, level, chair)
-        return None
+        level = self.seating.levels[seat]
+        return level or (registry.even(self.setup.box.rules) if seat in self.stand_ins else None)
 
     def people(self) -> list[int]:
         """The seats of people for whom no bot plays."""
@@ -111,8 +182,8 @@ class Room:
         self._bus.tell(f"page/{page}", message)
 
     def tell_viewer(self, seat: int | None, message: bytes) -> None:
-        for page in self._viewing.get(seat, ()):
-            self._bus.tell(f"page/{page}", message)
+        for topic in self._viewing.get(seat, ()):
+            self._bus.tell(topic, message)
 
     def tell_all(self, message: bytes) -> None:
         for page in self.pages:
@@ -129,33 +200,17 @@ class Room:
         :param news_only: not to those for whom nothing has changed. Somebody may come and go very often; a second page of the same
             guest changes nothing for all the others.
         """
-        chairs = tuple(self._chair(chair, sitter) for chair, sitter in enumerate(self.setup.chairs))
         sitting = {sitter.guest for _, sitter in self.setup.guests}
-        watchers = sum(page.guest not in sitting or page.guest is None for page in self.pages.values())
-        table = messages.TableState(
-            id=self.id,
-            game=self.setup.game,
-            phase=self.setup.phase,
-            match=self.setup.match,
-            chairs=chairs,
-            host=self.setup.chair_of(self.setup.host),
-            options=self.setup.short_options,
-            warnings=self.setup.warnings(),
-            picture=self.setup.picture,
-            pace=self.setup.pace,
-            lesson=self.setup.lesson,
-            aids=self.setup.shown_aids,
-            advice=self.setup.advising,
-            commitment=self.setup.commitment,
+        table = msgspec.structs.replace(
+            self.seating.table,
+            chairs=self._chairs(),
             dealing=self.unrevealed() if self.setup.dealing else None,
-            failed=self.setup.failed_chairs(),
-            watchers=watchers,
+            watchers=sum(page.guest not in sitting or page.guest is None for page in self.pages.values()),
             paused=self.setup.phase == "playing" and self.paused,
-            you=You("", None, False),
         )
         said: dict[You, bytes] = {}
         for page in self.pages.values():
-            mine = self.setup.chairs_of(page.guest)
+            mine = self.seating.chairs_of(page.guest)
             host = page.guest is not None and page.guest == self.setup.host
             outside = tuple(each.name for each in self.setup.out) if host else ()
             you = You(page.name, next(iter(mine), None), host, mine, self.setup.is_out(page.guest), outside)
@@ -165,17 +220,11 @@ class Room:
                 page.told = said[you]
                 self.tell(page.id, said[you])
 
-    def _chair(self, chair: int, sitter: Sitter | None) -> Chair:
-        if sitter is None:
-            return Chair("empty")
-        if sitter.is_bot:
-            return Chair("bot", level=sitter.level, personality=self._personality(chair, sitter.level or ""), ready=True)
-        shares = self.setup.chair_of(sitter.guest) if sitter.shares else None
-        return Chair(
-            "guest",
-            sitter.name,
-            ready=sitter.commitment is not None,
-            presence="left" if sitter.left else "here" if self.here(sitter) else "away",
-            bot_plays=chair in self.stand_ins,
-            shares=shares,
-        )
+    def _chairs(self) -> tuple[Chair, ...]:
+        """All chairs, with who is here, away or replaced by a bot."""
+        chairs = list(self.seating.chairs)
+        for chair, sitter in self.setup.guests:
+            presence: Presence = "left" if sitter.left else "here" if self.here(sitter) else "away"
+            if presence != "here" or chair in self.stand_ins:
+                chairs[chair] = msgspec.structs.replace(chairs[chair], presence=presence, bot_plays=chair in self.stand_ins)
+        return tuple(chairs)

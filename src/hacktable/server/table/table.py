@@ -65,7 +65,7 @@ class Table:
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
         self._advice = Advice(thinkers, room.tell)
-        self._talk = BotTalk(time, pauses.talk, lambda: [chair for chair, sitter in room.setup.sitting if sitter.is_bot], self.post)
+        self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
         self._log = MoveLog(stored.id, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
@@ -328,8 +328,7 @@ class Table:
         elif isinstance(message, messages.Advise):
             self._advice.ask(page.id, self._advised_seat(page))
         elif isinstance(message, messages.Why):
-            bots = frozenset(seat for seat, sitter in self.setup.sitting if sitter.is_bot)
-            self._advice.explain(page.id, self._advised_seat(page), bots)
+            self._advice.explain(page.id, self._advised_seat(page), frozenset(self.room.seating.bots))
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
@@ -412,8 +411,10 @@ class Table:
         self._hearing.decided()
         frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
-        for seat in sorted(frames, key=lambda seat: seat != mover):
-            self.room.tell_viewer(seat, frames[seat])
+        if mover in frames:  # first, because theirs is also the acknowledgement
+            self.room.tell_viewer(mover, frames.pop(mover))
+        for seat, frame in frames.items():
+            self.room.tell_viewer(seat, frame)
         self._talk.hear(steps)
         lesson = playing.lesson_news()
         if lesson:

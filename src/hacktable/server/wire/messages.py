@@ -271,6 +271,9 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omi
     """What the server says."""
 
 
+Presence = Literal["here", "away", "left"]
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A place at the table. In a match, chair and seat are the same number."""
 
@@ -282,7 +285,7 @@ class Chair(msgspec.Struct, frozen=True):
     personality: str | None = None
     """A bot's, by its chair: what it likes to do, such as `sly`; null where bots differ only in how well they play."""
     ready: bool = False
-    presence: Literal["here", "away", "left"] = "here"
+    presence: Presence = "here"
     bot_plays: bool = False
     """A bot plays for an absent guest."""
     shares: int | None = None
