@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hacktable.kernel.cstruct import Glance
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Seats
 from hacktable.server.time import Alarm, Time
@@ -51,8 +52,7 @@ class Hearing:
         hearing = playing.match.rules.telling.hearing if playing else None
         if playing is None or hearing is None or playing.course or playing.over or playing.match.live or not self._length:
             return None  # a lesson has its own order
-        rules = playing.match.rules
-        return hearing(rules.Board.mirror(playing.match.boards[0]), rules.State.mirror(playing.match.shown(None)[0]))
+        return hearing(Glance(playing.match.boards[0]), Glance(playing.match.shown(None)[0]))
 
     @property
     def _waiting(self) -> tuple[int, ...]:
