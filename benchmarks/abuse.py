@@ -93,7 +93,7 @@ def nanoseconds(pid: int) -> tuple[int, int]:
     """Processor time of a server's event loop, and of all its threads and children."""
     tasks = {path.name: int(path.joinpath("schedstat").read_text().split()[0]) for path in Path(f"/proc/{pid}/task").iterdir()}
     children = 0
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+    for child in [each for task in tasks for each in Path(f"/proc/{pid}/task/{task}/children").read_text().split()]:  # each is its thread's
         with contextlib.suppress(OSError):
             children += sum(int(path.joinpath("schedstat").read_text().split()[0]) for path in Path(f"/proc/{child}/task").iterdir())
     return tasks[str(pid)], sum(tasks.values()) + children
