@@ -273,6 +273,8 @@ class _Papers(threading.local):
 
 
 _papers = _Papers()
+_POINTS, _OFFERED, _HEARD, _SHOWN = 5, 5 + MOST_SEATS, 5 + 2 * MOST_SEATS, 5 + 2 * MOST_SEATS + MOST_VIEWERS
+"""Where these begin among the answers on a desk."""
 _NOBODY = np.zeros(0, np.int64)
 _NOTHING = np.zeros(0, np.int8)
 
@@ -378,20 +380,19 @@ class Engine:
         if answers[1]:
             raise ValueError(f"{self.game.name}: a rule told an event or offered an action that is none: {happened}")
         seats, viewers = self.seats, len(to.seats)
-        _, _, bits, over, live, *rest = answers
-        offered, heard, shown = rest[MOST_SEATS : MOST_SEATS + seats], rest[2 * MOST_SEATS :], rest[2 * MOST_SEATS + MOST_VIEWERS :]
-        written = paper.written[: shown[viewers - 1] if viewers else offered[-1]].tobytes()
+        offered, heard, shown = answers[_OFFERED : _OFFERED + seats], answers[_HEARD:_SHOWN], answers[_SHOWN : _SHOWN + viewers]
+        written = paper.written[: shown[-1] if viewers else offered[-1]].tobytes()
         legal: list[bytes] = []  # made like this, they cost a microsecond less each than by calling a type with its parameters
         news: list[Tidings] = []
         start = 0
         for end in offered:
             legal.append(written[start:end] or b"[]")
             start = end
-        for i in range(viewers):
-            news.append(Tidings(written[start : shown[i]], heard[i] - start))
-            start = shown[i]
-        acting = tuple([seat for seat in range(seats) if bits >> seat & 1])
-        looked = Looked(acting, over != 0, live != 0, tuple(rest[:seats]), tuple(legal))
+        for listened, end in zip(heard, shown, strict=False):
+            news.append(Tidings(written[start:end], listened - start))
+            start = end
+        _, _, bits, over, live = answers[:_POINTS]
+        looked = Looked(_acting(bits), over != 0, live != 0, tuple(answers[_POINTS : _POINTS + seats]), tuple(legal))
         return Moved(states, happened, looked, News(to, now, news))
 
     def _in_pieces(
@@ -454,8 +455,7 @@ class Engine:
 
     def actors(self, states: Stored) -> list[int]:
         """The seats that may act now."""
-        bits = int(self._actors(self._opened_boards, self._open(states)))
-        return [seat for seat in range(self.seats) if bits >> seat & 1]
+        return list(_acting(int(self._actors(self._opened_boards, self._open(states)))))
 
     def legal(self, states: Stored, seat: int) -> list[int]:
         """The seat's legal actions, in rising order; none for a seat that may not act."""
@@ -549,6 +549,12 @@ class Engine:
         opened = ([*map(self.game.State.mirror, self.game.State.new(ROOM_TO_ANSWER))], [SILENT]) if tries else ()
         taken(self._twins, entry)(self._opened_boards, self._open(masks), *given, *opened, [events])
         return told(events)
+
+
+@cache
+def _acting(bits: int) -> tuple[int, ...]:
+    """The seats of a set."""
+    return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)
 
 
 def _lay(events: Events | StoredOne, rows: Sequence[Told]) -> None:

@@ -122,7 +122,7 @@ class Match:
             assert server is not None, "a match starts from a seed or from a position"
             self._origin, told = self._engine.setup(seeds.words(seeds.match_key(server, self.seat_seeds)))
         else:
-            self._origin, told = states.copy(), []
+            self._origin, told = game.State.copied(states), []
         self._states = self._origin
         self._looked: dict[object, Any] = {}
         """What has been asked of the present state."""
@@ -137,16 +137,19 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; nobody when the match is over."""
-        return self._look("actors", lambda: tuple(self._engine.actors(self._states)))
+        looked = self._looked  # written out here and below: a server asks this a dozen times for every move
+        return looked["actors"] if "actors" in looked else self._look("actors", lambda: tuple(self._engine.actors(self._states)))
 
     @property
     def over(self) -> bool:
-        return self._look("over", lambda: self._engine.over(self._states))
+        looked = self._looked
+        return looked["over"] if "over" in looked else self._look("over", lambda: self._engine.over(self._states))
 
     @property
     def live(self) -> bool:
         """Whether time itself acts now: the clock ticks, and live inputs are taken."""
-        return self._look("live", lambda: self._engine.live(self._states))
+        looked = self._looked
+        return looked["live"] if "live" in looked else self._look("live", lambda: self._engine.live(self._states))
 
     @property
     def chapter(self) -> int:
@@ -271,11 +274,11 @@ class Match:
         masks = self._engine.mask(self._states, self._viewer(seat))
         plies = range(len(self._happened) if since is None else since + 1, len(self._happened))
         seen = tuple(event for ply in plies for event in self.seen(seat, ply))
-        return Knowledge(self.rules, self._engine.boards.copy(), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
+        return Knowledge(self.rules, self.rules.Board.copied(self._engine.boards), seat, masks, tuple(self.acts(seat)), len(self.log), seen)
 
     def knew(self, seat: int, states: Stored) -> Knowledge:
         """What a seat knew in an earlier position of this match."""
-        return Knowledge(self.rules, self._engine.boards.copy(), seat, self._engine.mask(states, self._viewer(seat)), ())
+        return Knowledge(self.rules, self.rules.Board.copied(self._engine.boards), seat, self._engine.mask(states, self._viewer(seat)), ())
 
     @property
     def states(self) -> Stored:

@@ -59,7 +59,11 @@ class RealTime:
         return asyncio.get_running_loop().call_later(max(0, after) / 1000, ring)
 
     def sharply(self, after: int, ring: Callable[[], None]) -> None:
-        _metronome.ring(time.monotonic() + max(0, after) / 1000, asyncio.get_running_loop(), ring)
+        loop = asyncio.get_running_loop()
+        if after <= 0:
+            loop.call_soon(ring)
+        else:
+            _metronome.ring(time.monotonic() + after / 1000, loop, ring)
 
 
 class Metronome:

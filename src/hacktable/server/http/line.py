@@ -85,6 +85,8 @@ class Line(WebSocketsSansIOProtocol):
     _deaf = False
     """Hung up, and the other side goes on sending: nothing more is read until the socket is cut."""
     _control: Bucket | None = None
+    can_take_more = True
+    """Whether the other side reads as fast as we write."""
 
     def listen(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
         """From now on messages go here instead of to ASGI's `receive`; text as str, anything else as bytes."""
@@ -92,11 +94,6 @@ class Line(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self._read_on()
-
-    @property
-    def can_take_more(self) -> bool:
-        """Whether the other side reads as fast as we write."""
-        return self.writable.is_set()
 
     def write_text(self, text: bytes) -> None:
         """Write a message now. No extension is in use, so a text frame is its length and itself."""
@@ -260,8 +257,13 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.can_take_more = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_take_more = True
         if self._on_writable:
             self._on_writable()
 

@@ -106,9 +106,10 @@ class MoveLog:
         playing = self._playing
         if playing is None or len(playing.match.log) - self._sighted < least:
             return None
-        last = len(playing.match.log)
-        plies = [(ply, tuple(playing.match.seen(None, ply))) for ply in range(self._sighted + 1, last + 1)]
-        return Sight(self._table, playing.stored.number, last, self._time.date(), tuple((ply, seen) for ply, seen in plies if seen))
+        log, first = playing.match.log, max(1, self._sighted + 1)
+        opening = [(0, tuple(playing.match.seen(None, 0)))] if self._sighted < 0 else []
+        plies = [*opening, *((ply, log[ply - 1].events) for ply in range(first, len(log) + 1))]
+        return Sight(self._table, playing.stored.number, len(log), self._time.date(), tuple((ply, seen) for ply, seen in plies if seen))
 
     def _block(self) -> list[Move]:
         block, self._unwritten = self._unwritten, []

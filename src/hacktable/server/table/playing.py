@@ -109,22 +109,19 @@ class Viewer:
             (ply,) for ply in range(len(match.log) + 1) if not is_input(match, ply) and match.seen(seat, ply)
         ]
         """For each entry of this viewer's log, the actions that it tells of."""
-        self._ring: deque[bytes] = deque(maxlen=RING)
-
-    def keep(self, frame: bytes) -> bytes:
-        self._ring.append(frame)
-        return frame
+        self.ring: deque[bytes] = deque(maxlen=RING)
+        """The last frames, in case one is missed."""
 
     def forget(self) -> None:
         """Send no frame again: whoever has missed one gets a sync."""
-        self._ring.clear()
+        self.ring.clear()
 
     def since(self, number: int) -> list[bytes] | None:
         """The frames after this number; None if they are not here any more."""
         missed = self.number - number
-        if not 0 <= missed <= len(self._ring):
+        if not 0 <= missed <= len(self.ring):
             return None
-        return list(self._ring)[len(self._ring) - missed :]
+        return list(self.ring)[len(self.ring) - missed :]
 
 
 class Playing:
@@ -225,7 +222,7 @@ class Playing:
         match = self.match
         looked = match.looked
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
-        seen = step is None or any(audience == ALL for audience, _ in step.happened)
+        seen = self.clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
         mover = step.seat if step else None
         too_late = step.action.seat if step and isinstance(step.action, Timeout) else None
         for seat in self.seats:
@@ -299,6 +296,7 @@ class Playing:
         Who saw nothing of them gets nothing.
         """
         match, last_step = self.match, steps[-1]
+        mover = last_step.seat
         found: dict[int | None, bytes] = {}
         actors, over, live = match.actors, match.over, match.live and isinstance(last_step.action, Tick)
         news, plies = last_step.news, [[last_step.ply]] * len(self.viewers)
@@ -306,20 +304,21 @@ class Playing:
             news, plies = self._news(steps)
         self._watching = news.now
         acting, timed = frames.seats(actors), frames.NULL if clock is None else msgspec.json.encode(clock)
+        answer = frames.NULL if ack is None else msgspec.json.encode(ack)
         for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
             if tidings.has_heard:
                 viewer.entries.append(tuple(heard))
-            mine = ack if seat == last_step.seat else None
-            legal, window = self._asked(seat)
+            answers = answer if seat == mover else frames.NULL
+            legal, window = (NOTHING, 0) if seat is None else (self.legal[seat], self.windows[seat])
             before, viewer.told = viewer.told, (actors, window, over)
-            if tidings.says_something or mine or before != viewer.told:
+            if tidings.says_something or answers is not frames.NULL or before != viewer.told:
                 viewer.number += 1
                 if live:
                     asked = frames.asked(acting, legal, window) if before != viewer.told else frames.NULL
-                    found[seat] = viewer.keep(frames.beat(viewer.number, self.tick, tidings, asked))
+                    found[seat] = frame = frames.beat(viewer.number, self.tick, tidings, asked)
                 else:
-                    answers = frames.NULL if mine is None else msgspec.json.encode(mine)
-                    found[seat] = viewer.keep(frames.frame(viewer.number, tidings, acting, legal, window, over, timed, answers))
+                    found[seat] = frame = frames.frame(viewer.number, tidings, acting, legal, window, over, timed, answers)
+                viewer.ring.append(frame)
         if any(step.ply == self._hushed for step in steps):
             for viewer in self.viewers.values():
                 viewer.forget()  # what was told until now is for players to remember

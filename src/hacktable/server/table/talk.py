@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
@@ -37,7 +37,7 @@ def remark_of(known: Knowledge, events: Sequence[Event], chance: Random) -> Said
 class BotTalk:
     """Which bots of a table call something out, and when."""
 
-    def __init__(self, time: Time, silence: int, bots: Callable[[], Iterable[int]], post: Callable[[inbox.Remarked], None]) -> None:
+    def __init__(self, time: Time, silence: int, bots: Callable[[], Sequence[int]], post: Callable[[inbox.Remarked], None]) -> None:
         self._time = time
         self._silence = silence
         """Milliseconds for which a bot says nothing more; 0: bots never say anything."""
@@ -54,12 +54,15 @@ class BotTalk:
 
     def hear(self, steps: Sequence[Step]) -> None:
         """Steps that have just been told: perhaps a bot has something to say about what it saw of them."""
-        playing, now = self._playing, self._time.now()
+        playing, bots = self._playing, self._bots()
         # In a lesson the bots' parts are written.
-        if not self._silence or playing is None or playing.course or playing.over or now < self._silent.get(None, 0):
+        if not self._silence or not bots or playing is None or playing.course or playing.over:
+            return
+        now = self._time.now()
+        if now < self._silent.get(None, 0):
             return
         plies = [step.ply for step in steps if not is_input(playing.match, step.ply)]
-        for seat in self._bots():
+        for seat in bots:
             if now < self._silent.get(seat, 0):
                 continue
             events = [event for ply in plies for event in playing.match.seen(seat, ply)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from hacktable.kernel.frames import Tidings
 
@@ -36,6 +36,7 @@ def asked(actors: bytes, legal: bytes, window: int) -> bytes:
     return b'{"actors":%b,"legal":%b,"window":%d}' % (actors, legal, window)
 
 
-def seats(which: Iterable[int]) -> bytes:
+@lru_cache(1000)
+def seats(which: tuple[int, ...]) -> bytes:
     """A list of seats."""
     return b"[%b]" % b",".join([b"%d" % seat for seat in which])

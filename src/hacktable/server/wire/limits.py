@@ -28,7 +28,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     # What each costs a server, in microseconds of all its threads, was measured by `benchmarks/abuse.py --costs` on a machine with two slow
     # cores, with compiled rules and bots. Threads count, because they hold Python's lock while they write or read: the event loop waits for
     # them. Prices are up to twice as high as what was measured: so much more the same costs in the machine's slow moments.
-    messages.Hello: 1_500,  # 1,500 with its socket and its end: the table's state for everyone, and a sync
+    messages.Hello: 1_500,  # 1,100 with its socket and its end: the table's state for everyone, and a sync
     messages.Ping: 40,  # 40
     messages.Live: 100,  # 60
     messages.Onward: 300,
@@ -90,7 +90,7 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
     ("GET", "texts"): 700,  # 500
     ("GET", "picture.svg"): 1_200,  # 600 if it has been drawn before
-    ("GET", "record"): 3_000,  # 1,300 to 1,900 in the event loop; the rest is done elsewhere, see `workshop.py`
+    ("GET", "record"): 3_000,  # 1,100 in the event loop; the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
     ("GET", "why"): 3_000,
     ("GET", "recount"): 3_000,
