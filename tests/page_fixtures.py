@@ -21,14 +21,13 @@ from hacktable.bots.bot import between_ticks, coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
 from hacktable.games.blackhat.state import Phase
-from hacktable.games.blackhat.verbs import Lay, Mark, Move, Send, Trace
 from hacktable.games.hashcatch.board import RING, ROWS, WIDTH, Board
 from hacktable.games.hashcatch.policy import chance_to_crack
 from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, nearest_free
 from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.awards import Jury
 from hacktable.kernel.engine import Engine
-from hacktable.kernel.errors import HacktableError, IllegalError
+from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
@@ -129,31 +128,6 @@ def arrows(match: Match) -> str:
     return " ".join(CELL_NAMES[cell] + CELL_NAMES[there] for cell in range(CELLS) for there in range(CELLS) if onward[cell] >> there & 1)
 
 
-def tries(match: Match, seat: int, phase: Phase) -> list[list[Any]]:
-    """A few actions that are not legal here, and why."""
-    found: dict[str, list[Any]] = {}
-    cells = CELL_NAMES[: CELLS - 2]
-    pawns = [(hand, pawn) for hand in range(match.boards[0]["hands"]) for pawn in (1, 2)]
-    sent: list[Action] = [Send(*pawn, cell) for pawn in pawns for cell in ("a2", "a4", "d2")]
-    given: dict[Phase, list[Action]] = {
-        Phase.HACK: [Move(*pawn, cell) for pawn in pawns for cell in cells],
-        Phase.SERVICE: sent,
-        Phase.DECOY: sent,
-        Phase.EXPLOIT: [Mark(cell, "+") for cell in cells],
-        Phase.LAY: [Lay(cell) for cell in cells],
-        Phase.TRACE: [Trace(cell) for cell in cells],
-    }
-    wanted = given.get(phase, [])
-    random.Random(len(match.log)).shuffle(wanted)
-    for action in wanted:
-        try:
-            match.attempt(seat, action)
-        except IllegalError as error:
-            params = {name: value for name, value in error.params.items() if name != "given"}
-            found.setdefault(error.code, [plain(action), error.code, error.rule, params])
-    return list(found.values())
-
-
 def blackhat_network(players: int, seed: str, options: Told) -> Told:
     """Positions of a game between players who play anything, with what the rules say about them."""
     match = hacktable.game("blackhat").start(players, seed, options)
@@ -173,7 +147,6 @@ def blackhat_network(players: int, seed: str, options: Told) -> Told:
             legal = plain(match.legal(seat)) if phase in MOST else []
             frame: Told = {"seat": seat, "changed": changed(before, state), "legal": legal, "events": told}
             frame |= {"arrows": arrows(match)} if new else {}
-            frame |= {"tries": tries(match, seat, phase)} if kept[phase] <= 2 or kept[phase] % 4 == 0 else {}
             frames.append(frame)
             before = state
         match.act(seat, chance.choice([action for action in match.legal(seat) if str(action) != "pass"] or match.legal(seat)))

@@ -69,8 +69,6 @@ class PageFacts:
 
     sizes: Mapping[str, int] = field(default_factory=dict)
     """Numbers of the rules, by the names they have there too."""
-    expected: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """By the phase: the code and the rule of the sentence that says what is expected instead of a wrong try."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Line drawings, as paths in a box of 24."""
     colours: Mapping[str, Themed] = field(default_factory=dict)

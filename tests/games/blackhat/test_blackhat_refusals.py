@@ -82,6 +82,7 @@ def test_picking_up() -> None:
         ("move d 1 b2", "no-pawn", "BH-3"),
         ("move b 1 e2", "not-negative", "BH-50"),
         ("move a 1 d2", "no-way", "BH-51"),
+        ("move a 1 a2", "no-way", "BH-51"),
         ("move a 2 j3", "trapped", "BH-63"),
         ("move c 1 b2", "in-jail", "BH-103"),
     ],
@@ -89,6 +90,14 @@ def test_picking_up() -> None:
 def test_moves(action: str, code: str, number: str) -> None:
     match = position(*THREE, pawns={"a2": "i3", "b1": "d2", "c1": "jail"}, tracer="e4", won=0, options={"tracer": True})
     assert refused(match, action) == (f"blackhat-{code}", number)
+
+
+@rule("BH-51")
+def test_a_pawn_without_a_way() -> None:
+    """Whoever moves it to where it stands asks what it could do at all."""
+    match = position(*THREE, pawns={"a1": "i1"}, modules={"6a": "h1"}, won=0)
+    assert refused(match, "move a 1 i1") == ("blackhat-no-way-on", "BH-51")
+    assert refused(match, "move a 1 i2") == ("blackhat-no-way", "BH-51")
 
 
 @rule("BH-62")

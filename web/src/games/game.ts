@@ -72,7 +72,9 @@ export interface BoardProps<A extends AnyAction = AnyAction> {
   steer?: (inputs: A[]) => void;
   /** Ask for `Scene.tally` while somebody else is to act. None where one only looks. */
   weigh?: () => void;
-  /** Something impossible was tried: the shell says why, with the rule. */
+  /** Something is tried that is not among the legal actions: the rules say why not. None where one only looks. */
+  attempt?: (action: A) => void;
+  /** Something impossible was tried that is no action: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */
   explain: (rule: string) => void;
@@ -149,6 +151,8 @@ export interface GameModule {
   Emblem: Component<Record<string, never>>;
   /** A button's words. */
   label(action: AnyAction, scene: Scene, say: Say): string;
+  /** What was tried in vain, in words; without it, what stands on its button. */
+  tried?(action: AnyAction, scene: Scene, say: Say): string;
   /** What the server's refusal speaks of, as the board names it; without it, as the server does. */
   refused?(params: Readonly<Record<string, unknown>>, scene: Scene, say: Say): Record<string, unknown>;
   /** A log line; null for what needs no line. */

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Inspect from "./Inspect.svelte";
-import { placed } from "./things";
+import { type Inspected, placed } from "./things";
 
-const WORDS: Record<string, { name: string; now: string; value?: string; rule?: string }> = {
+const WORDS: Record<string, Inspected> = {
   "space:1": { name: "space 1", now: "Free.", rule: "HC-2" },
   "space:2": { name: "space 2", now: "Taken.", value: "2 points" },
   die: { name: "The die", now: "It shows 3.", rule: "HC-12" },
@@ -101,6 +101,22 @@ describe("a card about a thing", () => {
     await pointer(one, "pointerdown");
     await wait(2000);
     expect(card()).toBeNull();
+  });
+
+  it("says why something cannot be done with a thing as soon as the rules have said it, with their rule", async () => {
+    const mended = { do: "mend" };
+    WORDS.broken = { name: "A broken thing", now: "Broken.", rule: "HC-2", vain: mended };
+    document.body.insertAdjacentHTML("beforeend", `<main id="table"><p data-inspect="broken">x</p></main>`);
+    const thing = document.querySelector('[data-inspect="broken"]')!;
+    document.elementsFromPoint = () => [thing];
+    const why = vi.fn(async () => ({ text: "It cannot be mended.", rule: "HC-9" }));
+    render(Inspect, { words: (key: string) => WORDS[key] ?? null, explain, why });
+    await pointer(thing, "pointermove");
+    await wait(700);
+    await vi.waitFor(() => expect(card()?.textContent).toContain("Broken. It cannot be mended."));
+    expect(why).toHaveBeenCalledExactlyOnceWith(mended);
+    await fireEvent.click(screen.getByText("HC-9"));
+    expect(explain).toHaveBeenCalledExactlyOnceWith("HC-9");
   });
 
   it("gives way to the next thing that the pointer comes to rest on", async () => {

@@ -186,6 +186,8 @@ export class TableStore {
   private epoch: string | null = null;
   private seen: number | null = null;
   private window = 0;
+  /** What was tried in vain, by its id, until the rules have said why. */
+  private readonly vain = new Map<string, { action: AnyAction; answer: (refusal: Refusal | null) => void }>();
   private noticed = 0;
   /** Rises with everything that is shown. */
   private drawn = 0;
@@ -455,6 +457,21 @@ export class TableStore {
 
   refuse(code: string, params: Record<string, string | number> = {}, rule: string | null = null): void {
     this.tellRefusal({ code, params, rule });
+  }
+
+  /** Something is tried that is not among the legal actions: say why not. */
+  attempt(action: AnyAction): void {
+    void this.why(action).then((refusal) => refusal && this.tellRefusal(refusal));
+  }
+
+  /** Why the reader may not do something now, as the rules say it. Null if nobody answers, or if it may be done. */
+  why(action: AnyAction): Promise<Refusal | null> {
+    const tried = JSON.stringify(action);
+    const id = moveId();
+    const asked = !this.live && this.legal.length > 0 && !this.legal.some((each) => JSON.stringify(each) === tried);
+    // It is sent as a move, which the rules refuse in this window; in any other it is stale.
+    if (!asked || !this.socket.send({ do: "act", id, window: this.window, action })) return Promise.resolve(null);
+    return new Promise((answer) => this.vain.set(id, { action, answer }));
   }
 
   private tellRefusal(refusal: Refusal): void {
@@ -774,6 +791,11 @@ export class TableStore {
   }
 
   private refused(refused: RefusedMessage): void {
+    const vain = this.vain.get(refused.id ?? "");
+    if (vain) {
+      this.vain.delete(refused.id!);
+      return vain.answer(refused.retry || refused.fault === STALE ? null : this.inWords(refused, vain.action));
+    }
     // The server cannot take the move right now: the socket sends it again by itself after a pause.
     if (refused.id && refused.retry && this.socket.actAgain(refused.id)) return;
     const tried = refused.id ? this.socket.move(refused.id) : null;
@@ -794,7 +816,11 @@ export class TableStore {
     const scene = this.settledScene;
     if (!scene || !this.module) return { code, params, rule };
     const told = this.module.refused?.(params, scene, say) ?? params;
-    return { code, params: "given" in params ? { ...told, given: this.module.label(action, scene, say) } : told, rule };
+    return {
+      code,
+      params: "given" in params ? { ...told, given: (this.module.tried ?? this.module.label)(action, scene, say) } : told,
+      rule,
+    };
   }
 
   private remembered(entries: LogEntry[]): void {
@@ -819,6 +845,8 @@ export class TableStore {
   }
 }
 
+/** The fault of a move that answers a question which is not asked any more. */
+const STALE = 20;
 /** Milliseconds that the opening of a round needs before hands may move. */
 const OPENING = 3000;
 /** Milliseconds between two things that others do, in a first game. */

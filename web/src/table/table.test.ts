@@ -762,6 +762,40 @@ describe("a table's store", () => {
     expect(store.refusal?.params).toEqual({ token: "T2" });
   });
 
+  describe("something that is not allowed", () => {
+    const MEND: any = { do: "mend", token: 2 };
+
+    it("is put to the rules, which say why, and nothing else changes", async () => {
+      store.module = { ...store.module!, label: () => "Words", tried: (action: any) => `Tried to ${action.do}` };
+      begin();
+      const why = store.why(MEND);
+      const [{ id, window, action }] = socket().of("act");
+      expect([window, action]).toEqual([3, MEND]);
+      socket().say({ is: "refused", fault: 31, id, code: "not-now", params: { given: "mend 2" }, rule: "HC-1", retry: false });
+      expect(await why).toEqual({ code: "not-now", params: { given: "Tried to mend" }, rule: "HC-1" });
+      expect([store.refusal, store.legal]).toEqual([null, [ROLL]]);
+    });
+
+    it("is told where it was tried on the board", async () => {
+      begin();
+      store.attempt(MEND);
+      const [{ id }] = socket().of("act");
+      socket().say({ is: "refused", fault: 31, id, code: "not-now", params: {}, rule: "HC-1", retry: false });
+      await vi.waitFor(() => expect(store.refusal).toMatchObject({ code: "not-now", rule: "HC-1" }));
+    });
+
+    it("is not asked about while nothing is to be decided, or if it is allowed, and a question that has passed has no answer", async () => {
+      begin();
+      expect(await store.why(ROLL)).toBeNull();
+      expect(socket().of("act")).toEqual([]);
+      const why = store.why(MEND);
+      const [{ id }] = socket().of("act");
+      socket().say({ is: "refused", fault: 20, id, code: "fault-stale", params: {}, rule: null, retry: false });
+      expect(await why).toBeNull();
+      expect(store.refusal).toBeNull();
+    });
+  });
+
   it("offers no decision while the reader may point a finger", () => {
     begin();
     expect(store.legal).toEqual([ROLL]);

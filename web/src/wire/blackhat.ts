@@ -533,23 +533,6 @@ export const JAIL = 63;
 export const NOWHERE = -1;
 export const PAWNS = 2;
 
-/** By the phase: the code and the rule of what is expected instead of a wrong try. */
-export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {
-  lead: ["blackhat-lead-first", "BH-30"],
-  set: ["blackhat-play-set", "BH-30"],
-  follow: ["blackhat-follow-now", "BH-31"],
-  answer: ["blackhat-answer-first", "BH-31"],
-  pickup: ["blackhat-pick-up", "BH-42"],
-  pick: ["blackhat-pick-cards", "BH-42"],
-  hack: ["blackhat-must-hack", "BH-50"],
-  service: ["blackhat-must-send", "BH-62"],
-  decoy: ["blackhat-must-return", "BH-107"],
-  exploit: ["blackhat-exploit-now", "BH-67"],
-  randomize: ["blackhat-randomize-now", "BH-68"],
-  lay: ["blackhat-must-lay", "BH-68"],
-  trace: ["blackhat-must-trace", "BH-101"],
-};
-
 /** Line drawings, as paths in a box of 24. */
 export const ICONS = {
   host: "M3.5 4.5h17v11h-17zM12 15.5v4M7.5 20h9",

@@ -299,16 +299,6 @@ export const RISK = 58;
 export const BASE = 63;
 export const TO_END = 4;
 
-/** By the phase: the code and the rule of what is expected instead of a wrong try. */
-export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {
-  purpose: ["hashcatch-say-purpose", "HC-11"],
-  move: ["hashcatch-must-move", "HC-12"],
-  again: ["hashcatch-second-roll", "HC-13"],
-  genuine: ["hashcatch-bank-or-attack", "HC-21"],
-  hack: ["hashcatch-hack-first", "HC-11"],
-  bonus: ["hashcatch-choose-bonus", "HC-30"],
-};
-
 /** What players can say with one tap, and what each call points at. */
 export const CALLS = [
   { name: "come-on", aims: null },

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK
 from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, ROWS, TRACK_LENGTH
 from hacktable.games.blackhat.look import ICONS, KIND_COLOURS, NETWORK
-from hacktable.games.blackhat.refusals import EXPECTED
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK
 from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
@@ -29,7 +28,6 @@ PAGE = PageFacts(
         "NOWHERE": NOWHERE,
         "PAWNS": PAWNS,
     },
-    expected={phase.name.lower(): said for phase, said in EXPECTED.items()},
     icons={kind.name.lower(): icon for kind, icon in ICONS.items()},
     colours={f"bh-{name}": colour for name, colour in NETWORK.items()}
     | {f"bh-{kind.name.lower()}": colour for kind, colour in KIND_COLOURS.items()},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, WILD_RANK, Board, card_name
 from hacktable.games.blackhat.drawing import CELL_NAMES, Kind
 from hacktable.games.blackhat.rules.cards import cards_of
-from hacktable.games.blackhat.rules.spaces import kind_at, on_board, traps, value_at
+from hacktable.games.blackhat.rules.spaces import can_move, kind_at, occupied, on_board, traps, value_at
 from hacktable.games.blackhat.rules.trick import in_trick
 from hacktable.games.blackhat.state import JAIL, PAWNS, PLACES, Phase, State
 from hacktable.games.blackhat.verbs import FOLLOW, LAY, LEAD, MARK, MOVE, PASS, PICK, PLAY, SEND, TRACE
@@ -48,6 +48,7 @@ in_jail = REFUSALS.add("blackhat-in-jail", "BH-103")
 not_negative = REFUSALS.add("blackhat-not-negative", "BH-50", place=PLACE, value=NUMBER)
 trapped = REFUSALS.add("blackhat-trapped", "BH-63", place=PLACE)
 no_way = REFUSALS.add("blackhat-no-way", "BH-51", origin=PLACE, place=CELL)
+no_way_on = REFUSALS.add("blackhat-no-way-on", "BH-51", origin=PLACE)
 send_itself = REFUSALS.add("blackhat-send-itself", "BH-62")
 must_return = REFUSALS.add("blackhat-must-return", "BH-107")
 not_to_send = REFUSALS.add("blackhat-not-to-send", "BH-62", place=PLACE)
@@ -151,6 +152,8 @@ def refuse_move(board: Board, m: State, hand: int, pawn: int, to: int, out: Even
         not_negative(out, place=place, value=value_at(board, m, place))
     elif traps(board, kind_at(board, m, place)):
         trapped(out, place=place)
+    elif to == place and not can_move(board, m, hand, pawn, occupied(board, m)):
+        no_way_on(out, origin=place)
     else:
         no_way(out, origin=place, place=to)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hacktable.games.hashcatch.board import RING, ROWS, WAITING, WIDTH
-from hacktable.games.hashcatch.refusals import EXPECTED
 from hacktable.games.hashcatch.state import BANK, BASE, CHAIN, RISK, TO_END
 from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
@@ -20,7 +19,6 @@ PAGE = PageFacts(
         "BASE": BASE,
         "TO_END": TO_END,
     },
-    expected={phase.name.lower(): said for phase, said in EXPECTED.items()},
 )
 
 CALLS = (

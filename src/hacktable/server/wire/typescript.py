@@ -82,13 +82,6 @@ def _words(game: Game) -> list[str]:
 
 def _facts(game: Game) -> list[str]:
     lines = [*_numbers(game.telling.page.sizes), ""] if game.telling.page.sizes else []
-    if game.telling.page.expected:
-        lines += [
-            "/** By the phase: the code and the rule of what is expected instead of a wrong try. */",
-            "export const EXPECTED: Partial<Record<PhaseName, readonly [string, string]>> = {",
-        ]
-        lines += [f"  {phase}: [{_quoted(code)}, {_quoted(rule)}]," for phase, (code, rule) in game.telling.page.expected.items()]
-        lines += ["};", ""]
     if game.telling.page.icons:
         lines += ["/** Line drawings, as paths in a box of 24. */", "export const ICONS = {"]
         for name, path in game.telling.page.icons.items():

@@ -15,12 +15,13 @@ vi.setConfig({ testTimeout: 30_000 });
 function show(scene: BlackhatScene) {
   const choose = vi.fn();
   const refuse = vi.fn();
-  const props = { scene: { ...scene, speed: 0 }, say, choose, refuse, explain: () => undefined };
+  const attempt = vi.fn();
+  const props = { scene: { ...scene, speed: 0 }, say, choose, refuse, attempt, explain: () => undefined };
   const board = render(Board, props);
   const tray = render(Tray, props);
   const card = (at: number): HTMLElement => board.container.querySelector(`[data-card="${at}"]`)!;
   const rerender = (next: Partial<BlackhatScene>) => board.rerender({ ...props, scene: { ...props.scene, ...next } });
-  return { board: board.container, tray: tray.container, choose, refuse, card, rerender };
+  return { board: board.container, tray: tray.container, choose, refuse, attempt, card, rerender };
 }
 
 afterEach(() => {
@@ -116,11 +117,11 @@ describe("the table", () => {
     expect(focus()).toBe(1);
   });
 
-  it("refuses a card while something else is asked for, with the rule", async () => {
+  it("puts a card that is tried while something else is asked for to the rules", async () => {
     const scene = OPTIONS.find((each) => each.state.phase === 6 && each.state.held[each.seat!] > 0)!;
-    const { card, refuse } = show(scene);
+    const { card, attempt } = show(scene);
     await fireEvent.click(card(0), { detail: 1 });
-    expect(refuse).toHaveBeenCalledExactlyOnceWith("blackhat-must-hack", expect.anything(), "BH-50");
+    expect(attempt).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: "play" }));
   });
 
   it("lets the cards that come with the hat be tapped, and takes them one after the other", async () => {

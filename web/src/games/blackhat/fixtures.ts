@@ -19,15 +19,12 @@ export interface Known {
   scene: BlackhatScene;
   /** All whole arrows, as names of two cells. */
   arrows: string[];
-  /** Actions that are not legal, why not, and by which rule. */
-  tries: { action: Action; code: string; rule: string; params: Record<string, string | number> }[];
 }
 
 interface NetworkGame extends Omit<Game, "frames"> {
   frames: (fixtures.Frame<State, Event, Action> & {
     /** Only where they have changed. */
     arrows?: string;
-    tries?: [Action, string, string, Record<string, string | number>][];
   })[];
 }
 
@@ -38,8 +35,7 @@ export function positions(): Known[] {
     return fixtures.scenesOf(game).map((scene, at): Known => {
       const frame = game.frames[at];
       if (frame.arrows) arrows = frame.arrows.split(" ");
-      const tries = (frame.tries ?? []).map(([action, code, rule, params]) => ({ action, code, rule, params }));
-      return { scene: { ...scene, actors: [scene.seat!] }, arrows, tries };
+      return { scene: { ...scene, actors: [scene.seat!] }, arrows };
     });
   });
 }

@@ -10,7 +10,7 @@ import { duration } from "./motion";
 import { networkDuration } from "./network/motion";
 import { celebrate, noise } from "./noises";
 import Tray from "./Tray.svelte";
-import { ending, expect, facts, label, tell } from "./words";
+import { ending, expect, facts, label, tell, tried } from "./words";
 
 const WEIGHTY = new Set<Action["do"]>(["move", "send", "mark", "lay", "trace"]);
 /** What is chosen with cards, in the hand or in the trick. */
@@ -46,6 +46,7 @@ export const blackhat: GameModule = {
   Tray,
   Badge,
   label,
+  tried,
   tell,
   expect,
   weighty: (action: Action) => WEIGHTY.has(action.do),

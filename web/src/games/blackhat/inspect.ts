@@ -6,7 +6,7 @@ import type { Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
 import { knownWords, seenCards, tricksOf } from "./memory";
 import { cellName, onBoard, pawns, placeNumber } from "./network/places";
-import { refusalOfPawn } from "./network/refusals";
+import { triedWith } from "./network/tried";
 import { occupied, traps, ways } from "./network/ways";
 import { type Wiring, wire } from "./network/wiring";
 import { moduleWords, pawnWords, placeWords, signed, spaceWords, standingWords } from "./network/words";
@@ -343,7 +343,6 @@ function pawn(scene: BlackhatScene, hand: number, number: number, say: Say): Ins
   if (!piece) return null;
   const wiring = wire(scene.board, scene.state);
   const possible = can(scene, (each) => (each.do === "move" || each.do === "send") && each.seat === hand && each.pawn === number, say);
-  const barred = possible ? null : refusalOfPawn(scene, wiring, piece, say);
   const negative = onBoard(piece.place) && wiring.value[piece.place] < 0;
   return {
     name: pawnWords(scene, piece, say),
@@ -353,12 +352,12 @@ function pawn(scene: BlackhatScene, hand: number, number: number, say: Say): Ins
       onBoard(piece.place) && reachWords(scene, wiring, piece.place, say),
       negative && say("blackhat-page-hint-negative"),
       possible,
-      barred && say(barred.code, barred.params),
     ),
     value: onBoard(piece.place)
       ? say("blackhat-page-about-value", { value: signed(wiring.value[piece.place]) })
       : say("blackhat-page-about-value", { value: "5" }),
-    rule: barred?.rule ?? (hand === scene.seat ? "BH-51" : "BH-50"),
+    rule: hand === scene.seat ? "BH-51" : "BH-50",
+    vain: possible ? undefined : (triedWith(scene, piece) ?? undefined),
   };
 }
 

@@ -42,12 +42,13 @@ class Picking {
     choose(next);
   }
 
-  tap(scene: BlackhatScene, key: string, say: Say, refuse: (why: Refusal) => void): void {
+  /** @param attempt what is tried while no cards are played */
+  tap(scene: BlackhatScene, key: string, say: Say, refuse: (why: Refusal) => void, attempt?: (action: Action) => void): void {
     const plays = possible(scene);
     if (!plays.length) {
       const card = cardsOf(scene.state, scene.state.turn).find((each) => each.key === key);
-      const why = scene.legal.length && !isPlaying(scene.state) ? whyNot(scene, card ? [card] : [], say) : null;
-      if (why) refuse(why);
+      const alone = card && setFrom([card], scene.state.turn);
+      if (alone && scene.legal.length && !isPlaying(scene.state)) attempt?.(playOf(alone));
       return;
     }
     const { chosen, why } = tapped(scene, plays, this.chosen, key, say);
@@ -74,8 +75,7 @@ class Picking {
       if (why && this.chosen.length) refuse(why);
       return;
     }
-    const { rank, naturals, jokers, hat } = set;
-    const play: PlayAction = { do: "play", rank, naturals, jokers, hat };
+    const play = playOf(set);
     const phase = phaseOf(scene.state);
     if (phase === "lead" || phase === "answer") {
       this.plan = [play];
@@ -100,6 +100,10 @@ class Picking {
   private cards(scene: BlackhatScene) {
     return cardsOf(scene.state, scene.state.turn).filter((each) => this.chosen.includes(each.key));
   }
+}
+
+function playOf({ rank, naturals, jokers, hat }: PlayedSet): PlayAction {
+  return { do: "play", rank, naturals, jokers, hat };
 }
 
 /** One table is on the page at a time. */

@@ -1,5 +1,5 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
-import { type Action, EXPECTED, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
+import { type Action, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, countsOf, isPlaying } from "./cards";
 import { phaseOf } from "./network/places";
@@ -162,12 +162,10 @@ function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: r
   return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
 }
 
-/** Why these cards cannot be played as they are. */
+/** Why these cards cannot be played as they are, while cards are played. */
 export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | null {
   const { state, seat } = scene;
   const given = cards.map((each) => cardWords(each.kind, say)).join(" + ");
-  const expected = isPlaying(state) ? null : EXPECTED[phaseOf(state)];
-  if (expected) return { code: expected[0], params: { given }, rule: expected[1] };
   const set = setFrom(cards, state.turn);
   if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };
   if (set.hat && state.led && sizeOf(set) !== state.led)

@@ -3,6 +3,7 @@ import { type Action, type Board, type Event, HAT, JOKER, NOWHERE, PLACE_NAMES, 
 import type { Fact, Player, Say } from "../game";
 import { type BlackhatScene, cardsOf, cardWords, countsOf, deciderOf, isRobot, nameOf, tracesOf, unknownOf, wearsHat } from "./cards";
 import { phaseOf } from "./network/places";
+import { pawnWords } from "./network/words";
 import { bestOf, isTurned, setText, setWords, trickOf } from "./trick";
 
 type Params = Record<string, string | number>;
@@ -17,6 +18,16 @@ export function placeWords(place: string, say: Say): string {
   const [kind, step] = place.split("-");
   if (kind === "track") return say("blackhat-place-track", { step });
   return kind === "jail" ? say("blackhat-place-jail") : place;
+}
+
+/** What was tried in vain. A pawn that was only taken up was not to go anywhere yet, and a value to change neither up nor down. */
+export function tried(action: Action, scene: BlackhatScene, say: Say): string {
+  if (action.do === "mark") return say("blackhat-do-mark", { to: action.to, change: "±1" });
+  if (action.do === "move" || action.do === "send") {
+    const place = placeName(scene.state.place[action.seat][action.pawn - 1]);
+    if (place === action.to || place === "jail") return pawnWords(scene, { hand: action.seat, pawn: action.pawn }, say);
+  }
+  return label(action, scene, say);
 }
 
 const CHANGES = { "+": "+1", "-": "−1" };

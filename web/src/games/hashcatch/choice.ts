@@ -1,5 +1,5 @@
-// What can be tapped: every legal action has a target on the board, and every vain try has its reason.
-import { type Action, BANK, BASE, CHAIN, EXPECTED, type MoveAction, RING, RISK, WIDTH } from "../../wire/hashcatch";
+// What can be tapped: every legal action has a target on the board, and every vain try is an action that the rules refuse.
+import { type Action, BANK, type MoveAction, RISK } from "../../wire/hashcatch";
 import type { Say } from "../game";
 import { type Box, type Layout, type Point, type Spot, spotOf } from "./layout";
 import {
@@ -40,13 +40,6 @@ export interface Target extends Point {
   place?: number;
   /** The chance of what depends on luck, in short. */
   odds?: string;
-}
-
-/** A vain try: the refusal's code, its parameters and its rule. */
-export interface Refusal {
-  code: string;
-  params: Record<string, string | number>;
-  rule: string;
 }
 
 export const REACH = 24;
@@ -219,8 +212,8 @@ function outside(box: Box, point: Point): number {
   return Math.max(over(point.x, box.x, box.width), over(point.y, box.y, box.height));
 }
 
-/** Why nothing can be done with what lies at a point; null where there is nothing. */
-export function refusal(scene: HashcatchScene, layout: Layout, point: Point, say: Say): Refusal | null {
+/** What a tap at a point tries in vain: the action that it would be; null where there is nothing. Why not, the rules say. */
+export function triedAt(scene: HashcatchScene, layout: Layout, point: Point): Action | null {
   const { state, seat } = scene;
   if (seat === null || scene.legal.length === 0) return null;
   const near = pieces(state)
@@ -228,65 +221,23 @@ export function refusal(scene: HashcatchScene, layout: Layout, point: Point, say
     .map((each) => ({ ...each, distance: Math.hypot(each.spot.x - point.x, each.spot.y - point.y) }))
     .sort((a, b) => a.distance - b.distance)[0];
   const row = layout.rows.findIndex((each) => outside(each, point) === 0);
-  if (near && near.distance <= 18 && near.piece.seat === seat) return refusalOfToken(scene, near.piece.token, say);
-  if (row >= 0) return refusalOfRow(scene, row, say);
-  if (layout.bank.some((each) => Math.hypot(each.x - point.x, each.y - point.y) < 20)) return expected(scene, say("hashcatch-do-bank"));
-  return null;
+  if (near && near.distance <= 18 && near.piece.seat === seat) return triedWith(scene, near.piece.token);
+  if (row >= 0) return { do: "attack", row: row + 1 };
+  return layout.bank.some((each) => Math.hypot(each.x - point.x, each.y - point.y) < 20) ? { do: "bank" } : null;
 }
 
-function expected(scene: HashcatchScene, given: string): Refusal | null {
-  const found = EXPECTED[phaseOf(scene.state)];
-  return found ? { code: found[0], params: { given, roll: scene.state.roll }, rule: found[1] } : null;
+/** What whoever takes up an own token wants to do with it. */
+export function triedWith({ state }: HashcatchScene, token: number): Action {
+  const phase = phaseOf(state);
+  if (phase === "purpose") return { do: "check", token };
+  return phase === "bonus" ? { do: "bonus", token } : { do: "move", token, way: "+", push: null };
 }
 
-export function refusalOfToken(scene: HashcatchScene, token: number, say: Say): Refusal | null {
-  const { board, state } = scene;
-  const seat = scene.seat!;
-  const place = state.place[seat][token - 1];
-  const letter = letterOf(token);
-  const where = placeWords(place, board, say);
-  switch (phaseOf(state)) {
-    case "purpose":
-      return {
-        code: "hashcatch-not-on-hash",
-        params: { given: say("hashcatch-page-try-check", { token: letter }), token: letter },
-        rule: "HC-11",
-      };
-    case "bonus":
-      return {
-        code: "hashcatch-not-in-bank",
-        params: { given: say("hashcatch-do-bonus", { token: letter }), token: letter },
-        rule: "HC-30",
-      };
-    case "move": {
-      const given = say("hashcatch-page-try-move", { token: letter });
-      if (place >= BANK && place !== BASE)
-        return { code: "hashcatch-not-on-ring", params: { given, token: letter, place: where }, rule: "HC-12" };
-      return refusalOfWay(scene, token, "+", say) ?? refusalOfWay(scene, token, "-", say);
-    }
-    default:
-      return expected(scene, say("hashcatch-page-try-move", { token: letter }));
-  }
-}
-
-/** Why a token cannot go one way; null if it can, or if that way is the same move as the other (HC-12). */
-export function refusalOfWay(scene: HashcatchScene, token: number, way: Way, say: Say): (Refusal & { place: number }) | null {
-  const { board, state } = scene;
-  const seat = scene.seat!;
-  const origin = state.place[seat][token - 1];
-  if (scene.legal.some((each) => each.do === "move" && each.token === token && each.way === way)) return null;
-  if (phaseOf(state) !== "move" || (origin >= RING && origin !== BASE) || (origin === BASE && state.roll === 1 && way === "-")) return null;
-  const place = destination(board, state.start[seat], origin, state.roll, way);
-  const to = placeWords(place, board, say);
-  const given = say("hashcatch-do-move", { token: letterOf(token), to, push: "none" });
-  return { code: isHash(board, place) ? "hashcatch-own-hash" : "hashcatch-no-room", params: { given, place: to }, rule: "HC-14", place };
-}
-
-function refusalOfRow(scene: HashcatchScene, row: number, say: Say): Refusal | null {
-  const { state } = scene;
-  const params = { given: say("hashcatch-page-try-attack", { row: row + 1 }), row: row + 1 };
-  if (phaseOf(state) !== "genuine") return expected(scene, params.given);
-  if (!pieceAt(state, CHAIN + row * WIDTH)) return { code: "hashcatch-row-empty", params, rule: "HC-41" };
-  if (pieceAt(state, RISK + row)) return { code: "hashcatch-row-attacked", params, rule: "HC-41" };
-  return null;
+/** Where a token that can go one way cannot go the other: the move that is missing, and where it would lead. */
+export function missing({ board, state, legal, seat }: HashcatchScene, token: number): { act: MoveAction; place: number }[] {
+  const goal = (way: Way): number => destination(board, state.start[seat!], state.place[seat!][token - 1], state.roll, way);
+  const able = legal.flatMap((each) => (each.do === "move" && each.token === token ? [each.way] : []));
+  return (["+", "-"] as const)
+    .filter((way) => able.length && !able.includes(way) && !able.some((each) => goal(each) === goal(way)))
+    .map((way) => ({ act: { do: "move", token, way, push: null }, place: goal(way) }));
 }

@@ -8,7 +8,7 @@ import { cornerOf } from "./layout";
 import { duration } from "./motion";
 import { celebrate, noise } from "./noises";
 import { pointsOf } from "./places";
-import { expect, facts, type HashcatchScene, label, refused, tell } from "./words";
+import { expect, facts, type HashcatchScene, label, refused, tell, tried } from "./words";
 
 const CORNERS: Corner[] = ["nw", "ne", "se", "sw"];
 const WEIGHTY = new Set<Action["do"]>(["move", "attack", "bank", "bonus"]);
@@ -31,6 +31,7 @@ export const hashcatch: GameModule = {
   Board,
   Emblem,
   label,
+  tried,
   refused,
   tell,
   expect,

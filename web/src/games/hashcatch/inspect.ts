@@ -4,7 +4,7 @@ import { keyParts } from "../../inspect/things";
 import { choices, joined } from "../../inspect/words";
 import { type Action, type Event, BANK, BASE, CHAIN, RING, RISK, WAITING, WIDTH } from "../../wire/hashcatch";
 import type { Say } from "../game";
-import { refusalOfToken, type Target } from "./choice";
+import { type Target, triedWith } from "./choice";
 import { chanceToCrack, codeOf, percent } from "./odds";
 import { attackerOf, destination, inBank, isHash, phaseOf, type Piece, pieceAt, pieces, rowOf, rowPieces, triedSums } from "./places";
 import { type HashcatchScene, label, placeWords, tell, tokenName } from "./words";
@@ -216,7 +216,7 @@ function token(scene: HashcatchScene, piece: Piece, say: Say): Inspected {
   const where = standing(scene, piece.place);
   const own = piece.seat === scene.seat;
   const possible = own ? can(scene, (each) => "token" in each && each.token === piece.token, say) : "";
-  const barred = own && !possible && scene.legal.length && phaseOf(state) === "move" ? refusalOfToken(scene, piece.token, say) : null;
+  const vain = own && !possible && scene.legal.length && phaseOf(state) === "move" ? triedWith(scene, piece.token) : undefined;
   const known = piece.open ? "open" : own ? "own" : piece.digit ? "seen" : "hidden";
   return {
     name: tokenName(scene, piece, say),
@@ -225,10 +225,10 @@ function token(scene: HashcatchScene, piece: Piece, say: Say): Inspected {
       say(`hashcatch-page-about-token-${where}`, { row: rowOf(piece.place) + 1 }),
       say(`hashcatch-page-about-digit-${known}`),
       possible,
-      barred && say(barred.code, barred.params),
     ),
     value: where === "chain" ? say("page-points", { points: board.points[rowOf(piece.place)][(piece.place - CHAIN) % WIDTH] }) : undefined,
-    rule: barred?.rule ?? STANDING_RULES[where],
+    rule: STANDING_RULES[where],
+    vain,
   };
 }
 

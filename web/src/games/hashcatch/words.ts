@@ -47,6 +47,13 @@ export function label(action: Action, scene: HashcatchScene, say: Say): string {
   }
 }
 
+/** What was tried in vain: where a token would go is not worth a word if it cannot. */
+export function tried(action: Action, scene: HashcatchScene, say: Say): string {
+  if (action.do === "move") return say("hashcatch-page-try-move", { token: letterOf(action.token) });
+  if (action.do === "check") return say("hashcatch-page-try-check", { token: letterOf(action.token) });
+  return action.do === "attack" ? say("hashcatch-page-try-attack", { row: action.row }) : label(action, scene, say);
+}
+
 /** The server writes its refusals for programs too, which count tokens from 1 and have short names for places. */
 export function refused(params: Readonly<Record<string, unknown>>, { board }: HashcatchScene, say: Say): Record<string, unknown> {
   const told = { ...params };

@@ -164,6 +164,7 @@ blackhat-in-jail = „{ $given }“ geht nicht: Diese Figur sitzt im Gefängnis.
 blackhat-not-negative = „{ $given }“ geht nicht: Die Figur gehört dir nicht, und { $place } hat den Wert { $value }. Fremde Figuren darfst du nur von negativen Feldern ziehen.
 blackhat-trapped = „{ $given }“ geht nicht: Die Figur auf { $place } sitzt fest.
 blackhat-no-way = „{ $given }“ geht nicht: Von { $origin } führen keine Pfeile nach { $place }, oder das Feld ist besetzt.
+blackhat-no-way-on = „{ $given }“ geht nicht: Von { $origin } führen keine Pfeile auf ein freies Feld.
 blackhat-send-itself = „{ $given }“ geht nicht: Die Figur, die das Feld betreten hat, bleibt.
 blackhat-not-to-send = „{ $given }“ geht nicht: Eine Figur auf { $place } lässt sich nicht zurückschicken. Wer im Honeypot oder am Start steht, bleibt.
 blackhat-send-where = „{ $given }“ geht nicht: Zurückgeschickt wird nach { $backdoor } oder { $public }, auf die Startfelder.

@@ -164,6 +164,7 @@ blackhat-in-jail = “{ $given }” is not possible: that pawn is in the Tracer'
 blackhat-not-negative = “{ $given }” is not possible: the pawn is not yours, and { $place } is worth { $value }. Only on negative spaces may others' pawns be moved.
 blackhat-trapped = “{ $given }” is not possible: the pawn on { $place } is trapped.
 blackhat-no-way = “{ $given }” is not possible: from { $origin } no arrows lead to { $place }, or it is occupied.
+blackhat-no-way-on = “{ $given }” is not possible: no arrows lead from { $origin } to a free space.
 blackhat-send-itself = “{ $given }” is not possible: the pawn that has entered the space stays.
 blackhat-not-to-send = “{ $given }” is not possible: a pawn on { $place } cannot be sent back. Those in Honeypots and on start spaces stay.
 blackhat-send-where = “{ $given }” is not possible: pawns are sent to { $backdoor } or { $public }, the start spaces.

@@ -164,6 +164,7 @@ blackhat-in-jail = ”{ $given }” ei onnistu: se nappula on tyrmässä.
 blackhat-not-negative = ”{ $given }” ei onnistu: nappula ei ole sinun, ja ruudun { $place } arvo on { $value }. Muiden nappuloita saa siirtää vain negatiivisista ruuduista.
 blackhat-trapped = ”{ $given }” ei onnistu: ruudussa { $place } oleva nappula on vankina.
 blackhat-no-way = ”{ $given }” ei onnistu: nuolia pitkin ei pääse näin ({ $origin } → { $place }), tai ruutu on varattu.
+blackhat-no-way-on = ”{ $given }” ei onnistu: ruudusta { $origin } nuolet eivät vie yhteenkään vapaaseen ruutuun.
 blackhat-send-itself = ”{ $given }” ei onnistu: ruutuun tullut nappula jää siihen.
 blackhat-not-to-send = ”{ $given }” ei onnistu: ruudusta { $place } nappulaa ei voi lähettää takaisin. Honeypoteissa ja aloitusruuduissa olevat jäävät paikoilleen.
 blackhat-send-where = ”{ $given }” ei onnistu: nappulat lähetetään aloitusruutuihin, jotka ovat { $backdoor } ja { $public }.

@@ -164,6 +164,7 @@ blackhat-in-jail = “{ $given }” non si può: quella pedina è nella prigione
 blackhat-not-negative = “{ $given }” non si può: la pedina non è tua, e { $place } vale { $value }. Le pedine altrui si muovono solo dalle caselle negative.
 blackhat-trapped = “{ $given }” non si può: la pedina su { $place } è in trappola.
 blackhat-no-way = “{ $given }” non si può: da { $origin } nessuna freccia porta a { $place }, o la casella è occupata.
+blackhat-no-way-on = “{ $given }” non si può: da { $origin } nessuna freccia porta a una casella libera.
 blackhat-send-itself = “{ $given }” non si può: la pedina che è entrata nella casella ci resta.
 blackhat-not-to-send = “{ $given }” non si può: una pedina su { $place } non si può rimandare indietro. Quelle negli Honeypot e sulle caselle di partenza restano.
 blackhat-send-where = “{ $given }” non si può: le pedine si rimandano in { $backdoor } o { $public }, le caselle di partenza.

@@ -164,6 +164,7 @@ blackhat-in-jail = «{ $given }» går ikke: Den brikken sitter i Sporerens feng
 blackhat-not-negative = «{ $given }» går ikke: Brikken er ikke din, og { $place } er verdt { $value }. Andres brikker kan bare flyttes fra negative felt.
 blackhat-trapped = «{ $given }» går ikke: Brikken på { $place } er låst.
 blackhat-no-way = «{ $given }» går ikke: Ingen piler går fra { $origin } til { $place }, eller feltet er opptatt.
+blackhat-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $origin } til et ledig felt.
 blackhat-send-itself = «{ $given }» går ikke: Brikken som kom inn på feltet, blir stående.
 blackhat-not-to-send = «{ $given }» går ikke: En brikke på { $place } kan ikke sendes tilbake. De i Honeypot og på startfelt blir stående.
 blackhat-send-where = «{ $given }» går ikke: Brikker sendes til { $backdoor } eller { $public }, startfeltene.

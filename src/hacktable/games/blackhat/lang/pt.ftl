@@ -165,6 +165,7 @@ blackhat-in-jail = “{ $given }” não dá: esse peão está na prisão.
 blackhat-not-negative = “{ $given }” não dá: o peão não é teu, e { $place } vale { $value }. Só podes mover peões de outros se estiverem em casas negativas.
 blackhat-trapped = “{ $given }” não dá: o peão em { $place } está bloqueado.
 blackhat-no-way = “{ $given }” não dá: de { $origin } não há setas que levem a { $place }, ou a casa está ocupada.
+blackhat-no-way-on = “{ $given }” não dá: de { $origin } não há setas que levem a uma casa livre.
 blackhat-send-itself = “{ $given }” não dá: o peão que entrou na casa fica onde está.
 blackhat-not-to-send = “{ $given }” não dá: um peão em { $place } não pode ser mandado para trás. Os que estão em Armadilhas e casas iniciais ficam.
 blackhat-send-where = “{ $given }” não dá: os peões são mandados para { $backdoor } ou { $public }, as casas iniciais.

@@ -491,7 +491,6 @@ blackhat-page-net-lay = { $module } mit der linken oberen Ecke auf { $to } hinle
 blackhat-page-net-look = { $pawn }: { $space }. Könnte nach { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Kann gerade nirgendwohin.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Sitzt fest.
-blackhat-page-net-no-way-on = „{ $given }“ geht nicht: Von { $origin } führen keine Pfeile auf ein freies Feld.
 
 blackhat-page-net-ask-change = Neuer Wert?
 blackhat-page-net-ask-randomize = Randomizer nutzen?

@@ -491,7 +491,6 @@ blackhat-page-net-lay = Lay { $module } with its top left on { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Could go to { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Cannot go anywhere now.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Trapped.
-blackhat-page-net-no-way-on = “{ $given }” is not possible: no arrows lead from { $origin } to a free space.
 
 blackhat-page-net-ask-change = New value?
 blackhat-page-net-ask-randomize = Use the Randomizer?

@@ -491,7 +491,6 @@ blackhat-page-net-lay = Aseta { $module }, vasen yläkulma ruutuun { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Voisi siirtyä: { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Ei pääse nyt minnekään.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Vankina.
-blackhat-page-net-no-way-on = ”{ $given }” ei onnistu: ruudusta { $origin } nuolet eivät vie yhteenkään vapaaseen ruutuun.
 
 blackhat-page-net-ask-change = Uusi arvo?
 blackhat-page-net-ask-randomize = Käytätkö Randomizeria?

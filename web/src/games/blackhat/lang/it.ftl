@@ -491,7 +491,6 @@ blackhat-page-net-lay = Metti { $module } con l’angolo in alto a sinistra su {
 blackhat-page-net-look = { $pawn }: { $space }. Potrebbe andare in { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Ora non può andare da nessuna parte.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. In trappola.
-blackhat-page-net-no-way-on = “{ $given }” non si può: da { $origin } nessuna freccia porta a una casella libera.
 
 blackhat-page-net-ask-change = Nuovo valore?
 blackhat-page-net-ask-randomize = Usi il Randomizer?

@@ -491,7 +491,6 @@ blackhat-page-net-lay = Legg { $module } med øvre venstre hjørne på { $to }
 blackhat-page-net-look = { $pawn }: { $space }. Veier videre: { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Kommer ingen vei nå.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Låst.
-blackhat-page-net-no-way-on = «{ $given }» går ikke: Ingen piler går fra { $origin } til et ledig felt.
 
 blackhat-page-net-ask-change = Ny verdi?
 blackhat-page-net-ask-randomize = Bruke Randomizeren?

@@ -493,7 +493,6 @@ blackhat-page-net-lay = Pôr { $module } com o canto superior esquerdo em { $to 
 blackhat-page-net-look = { $pawn }: { $space }. Poderia ir para { $cells }.
 blackhat-page-net-look-stuck = { $pawn }: { $space }. Agora não pode ir a lado nenhum.
 blackhat-page-net-look-trapped = { $pawn }: { $space }. Bloqueado.
-blackhat-page-net-no-way-on = “{ $given }” não dá: de { $origin } não há setas que levem a uma casa livre.
 
 blackhat-page-net-ask-change = Novo valor?
 blackhat-page-net-ask-randomize = Usar a Aleatória?

@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { positions, sayIn } from "../fixtures";
-import { type NetworkScene, phaseOf } from "./places";
+import { lay } from "./layout";
+import { cellName, type NetworkScene, phaseOf } from "./places";
+import { wire } from "./wiring";
 import type { PhaseName } from "../../../wire/blackhat";
 import Network from "./Network.svelte";
 
@@ -19,12 +21,12 @@ function inPhase(phase: PhaseName, more: (scene: NetworkScene) => boolean = () =
 
 function show(scene: NetworkScene, still = false) {
   const choose = vi.fn();
-  const refuse = vi.fn();
   const explain = vi.fn();
-  const shown = render(Network, { scene: { ...scene, speed: 0 }, say, choose, refuse, explain, still });
+  const attempt = vi.fn();
+  const shown = render(Network, { scene: { ...scene, speed: 0 }, say, choose, attempt, explain, still });
   const target = (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)!;
   const answers = (): HTMLElement[] => [...shown.container.querySelectorAll<HTMLElement>("[data-answer]")];
-  return { ...shown, choose, refuse, explain, target, answers };
+  return { ...shown, choose, attempt, explain, target, answers };
 }
 
 afterEach(cleanup);
@@ -51,6 +53,20 @@ describe("the network", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(move);
     await fireEvent.keyDown(container.querySelector("[role=group]")!, { key: "ArrowRight" });
     expect(document.activeElement?.getAttribute("role")).toBe("button");
+  });
+
+  it("puts a tap on a cell that cannot be chosen to the rules, and nobody else's", async () => {
+    const scene = inPhase("trace");
+    const { board, state } = scene;
+    const tap = async (given: NetworkScene) => {
+      const { container, attempt } = show(given);
+      const { cells } = lay(board, wire(board, state), { width: 800, height: 380, whole: false });
+      const { x, y } = cells[board.asset];
+      await fireEvent.click(container.querySelector("svg.board, svg")!, { detail: 1, clientX: x, clientY: y });
+      return attempt;
+    };
+    expect(await tap(scene)).toHaveBeenCalledExactlyOnceWith({ do: "trace", to: cellName(board.asset) });
+    expect(await tap({ ...scene, legal: [] })).not.toHaveBeenCalled();
   });
 
   it("lets go of a pawn with Escape, and of nothing else", async () => {
@@ -163,7 +179,6 @@ describe("the network", () => {
       scene: { ...scene, speed: 0 },
       say: sayIn("de"),
       choose: () => undefined,
-      refuse: () => undefined,
       explain: () => undefined,
     });
     expect(container.textContent).toContain("Wert");

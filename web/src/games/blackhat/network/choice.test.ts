@@ -4,10 +4,11 @@ import { changes, hit, next, type Picked, takenUp, targets, within } from "./cho
 import { positions, sayIn } from "../fixtures";
 import { type BlackhatScene } from "../cards";
 import { offered } from "../index";
+import { tried } from "../words";
 import { lay } from "./layout";
 import { cellName, type NetworkScene, pawns, phaseOf } from "./places";
 import { question } from "./questions";
-import { refusalOf, refusalOfCell, refusalOfPawn } from "./refusals";
+import { triedAt, triedWith } from "./tried";
 import { wire } from "./wiring";
 
 const ALL = positions();
@@ -121,46 +122,8 @@ describe("what can be chosen", () => {
 });
 
 describe("a vain try", () => {
-  it("is refused like the server refuses it: the same reason, parameters and rule", () => {
-    const codes = new Set<string>();
-    for (const { scene, tries } of ALL)
-      for (const { action, code, rule, params } of tries) {
-        const reason = refusalOf(scene, wire(scene.board, scene.state), action, say)!;
-        expect([code, rule]).toEqual([reason.code, reason.rule]);
-        const { given, ...rest } = reason.params;
-        expect(rest).toEqual(params);
-        expect(given).toBeTruthy();
-        expect(say(reason.code, reason.params)).toContain(String(given));
-        codes.add(code);
-      }
-    for (const code of [
-      "no-way",
-      "not-negative",
-      "in-jail",
-      "trapped",
-      "send-itself",
-      "not-to-send",
-      "send-where",
-      "send-both",
-      "must-return",
-      "no-target",
-      "no-area",
-      "lay-black",
-      "no-step",
-    ])
-      expect(codes).toContain(`blackhat-${code}`);
-  });
-
-  it("to send a pawn to where the Tracer stands says so (BH-62)", () => {
-    const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "service")!;
-    const send = scene.legal.find((each) => each.do === "send")!;
-    const guarded = { ...scene, state: { ...scene.state, tracer: scene.board.backdoor } };
-    const reason = refusalOf(guarded, wire(scene.board, scene.state), { ...send, to: cellName(scene.board.backdoor) }, say)!;
-    expect([reason.code, reason.rule]).toEqual(["blackhat-send-tracer", "BH-62"]);
-    expect(say(reason.code, reason.params)).toContain("Tracer");
-  });
-
-  it("of a pawn that cannot be chosen has a reason and a rule", () => {
+  it("with a pawn that cannot be chosen is an action that is not legal", () => {
+    const kinds = new Set<string>();
     for (const { scene } of ALL.filter((each) => each.scene.legal.length)) {
       const wiring = wire(scene.board, scene.state);
       const able = targets(scene, wiring, lay(scene.board, wiring, PLACES.desktop), null, say).flatMap((each) =>
@@ -168,25 +131,36 @@ describe("a vain try", () => {
       );
       for (const pawn of pawns(scene.board, scene.state)) {
         if (able.includes(`pawn-${pawn.hand}-${pawn.pawn}`)) continue;
-        const reason = refusalOfPawn(scene, wiring, pawn, say)!;
-        expect(reason.rule).toMatch(/^BH-\d+$/);
-        expect(say(reason.code, reason.params)).toBeTruthy();
+        const action = triedWith(scene, pawn)!;
+        expect(scene.legal).not.toContainEqual(action);
+        expect(tried(action, scene, say)).toBeTruthy();
+        kinds.add(`${phaseOf(scene.state)} ${action.do}`);
       }
+    }
+    for (const each of ["hack move", "service send", "exploit move", "lay move", "trace move"]) expect(kinds).toContain(each);
+  });
+
+  it("to choose a cell is what the phase asks for, on that cell", () => {
+    for (const [phase, action] of [
+      ["exploit", { do: "mark", to: "a1", change: "+" }],
+      ["lay", { do: "lay", to: "a1" }],
+      ["trace", { do: "trace", to: "a1" }],
+    ] as const) {
+      const { scene } = ALL.find((each) => phaseOf(each.scene.state) === phase && each.scene.legal.length)!;
+      expect(triedAt(scene, null, 0)).toEqual(action);
     }
   });
 
-  it("to move a pawn while cards are to be played says what is expected", () => {
+  it("to move a pawn while cards are to be played is a move; taking one up is nothing", () => {
     const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "lead")!;
     const leading = { ...scene, legal: [{ do: "lead", size: 1 } as const] };
-    const wiring = wire(scene.board, scene.state);
-    expect(refusalOfCell(leading, wiring, { hand: 0, pawn: 1 }, 13, say)).toMatchObject({ code: "blackhat-lead-first", rule: "BH-30" });
-    expect(refusalOfPawn(leading, wiring, pawns(scene.board, scene.state)[0], say)).toBeNull();
+    expect(triedAt(leading, { hand: 0, pawn: 1 }, 13)).toEqual({ do: "move", seat: 0, pawn: 1, to: cellName(13) });
+    expect(triedWith(leading, pawns(scene.board, scene.state)[0])).toBeNull();
   });
 
   it("is nothing to a spectator, or while somebody else acts", () => {
     const { scene } = ALL.find((each) => phaseOf(each.scene.state) === "hack")!;
-    const wiring = wire(scene.board, scene.state);
-    expect(refusalOfCell({ ...scene, seat: null }, wiring, { hand: 0, pawn: 1 }, 40, say)).toBeNull();
-    expect(refusalOfPawn({ ...scene, legal: [] }, wiring, pawns(scene.board, scene.state)[0], say)).toBeNull();
+    expect(triedAt({ ...scene, seat: null }, { hand: 0, pawn: 1 }, 40)).toBeNull();
+    expect(triedWith({ ...scene, legal: [] }, pawns(scene.board, scene.state)[0])).toBeNull();
   });
 });

@@ -6,7 +6,6 @@ import {
   COLUMNS,
   type Event,
   NOWHERE,
-  PAWNS,
   PHASE_NAMES,
   type PhaseName,
   PLACE_NAMES,
@@ -62,10 +61,6 @@ export function pawnsAt(board: Board, state: State, place: number): Pawn[] {
 /** What a pawn is called on the page, and in the state's field `pawn`. */
 export function pawnKey({ hand, pawn }: { hand: number; pawn: number }): string {
   return `${hand}-${pawn}`;
-}
-
-export function pawnNumber({ hand, pawn }: { hand: number; pawn: number }): number {
-  return hand * PAWNS + pawn - 1;
 }
 
 /** The pawn whose space takes effect now. */

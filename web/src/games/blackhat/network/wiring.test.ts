@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { positions } from "../fixtures";
 import { cellName, onBoard, pawns, placeNumber } from "./places";
-import { CELLS } from "../../../wire/blackhat";
 import { occupied, traps, wayOf, ways } from "./ways";
-import { columnsUsed, faceName, roomForModule, wire, withFace } from "./wiring";
+import { faceName, wire, withFace } from "./wiring";
 
 const ALL = positions();
 
@@ -59,15 +58,6 @@ describe("a module", () => {
       laid++;
     });
     expect(laid).toBeGreaterThan(4);
-  });
-
-  it("has room wherever the rules offer it, and never over a start space or the goal (BH-68)", () => {
-    for (const { scene } of ALL) {
-      for (const each of scene.legal) if (each.do === "lay") expect(roomForModule(scene.board, placeNumber(each.to))).toBe(true);
-      for (const cell of [scene.board.backdoor, scene.board.public, scene.board.asset])
-        expect(roomForModule(scene.board, cell)).toBe(false);
-      expect(roomForModule(scene.board, CELLS - 13)).toBe(columnsUsed(scene.board) === 12);
-    }
   });
 
   it("is called by its number and its side", () => {

@@ -11,7 +11,7 @@ import {
   ROWS,
   type State,
 } from "../../../wire/blackhat";
-import { columnOf, isStart, quarterCells, rowOf } from "./places";
+import { columnOf, quarterCells, rowOf } from "./places";
 
 /** Row and column of a neighbour by direction: north, then clockwise. */
 export const STEPS: readonly (readonly [number, number])[] = [
@@ -107,7 +107,7 @@ export function wire(board: Board, state: Laid): Wiring {
 }
 
 /** What a quarter of a face is called as a top. */
-export function faceTop(face: number, quarter: number): number {
+function faceTop(face: number, quarter: number): number {
   return CELLS + face * QUARTERS + quarter;
 }
 
@@ -138,12 +138,6 @@ export function withFace<S extends Laid>(state: S, face: number, corner: number)
     marker: state.marker.map((each, at) => (kept[at] ? each : NOWHERE)),
     sign: state.sign.map((each, at) => (kept[at] ? each : 0)),
   };
-}
-
-/** Whether four cells lie on the board and hold neither a start space nor the Critical Asset (BH-68). */
-export function roomForModule(board: Board, corner: number): boolean {
-  const inside = columnOf(corner) + 1 < columnsUsed(board) && rowOf(corner) + 1 < ROWS;
-  return inside && quarterCells(corner).every((cell) => !isStart(board, cell) && cell !== board.asset);
 }
 
 /** How many columns the print takes up. */
