@@ -26,6 +26,8 @@ A_LOOK = 25
 """Actions from one look at everything to the next."""
 AN_ANSWER = 3
 """Actions from one question about them to the next."""
+A_REMARK = 3
+"""Actions from one remark about what happened to the next."""
 
 
 class Walker:
@@ -70,6 +72,8 @@ class Walker:
             if made % AN_ANSWER == 0:
                 self._answer(seat, acts)
             self._act("apply", seat=seat, act=chance.choice(acts))
+            if made % A_REMARK == 0:
+                self._remark(chance.randrange(players))
             self.decisions += 1
 
     def _answer(self, seat: int, acts: list[int]) -> None:
@@ -86,6 +90,14 @@ class Walker:
         if self._offered and other not in acts:
             tape.call("refuse", masks="known", seat=seat, act=other)
         self._offered.append(chance.choice(acts))
+
+    def _remark(self, seat: int) -> None:
+        """What a bot calls out about each of the events that have just been told."""
+        told = self.tape["told"][0]
+        self.tape.call("mask", seat=seat, out="known")
+        for row in told["rows"][: int(told["count"])].copy():
+            self.tape.put("fields", row[2:])
+            self.tape.call("remark", masks="known", seat=seat, event=int(row[1]))
 
     def _act(self, entry: str, **given: int) -> None:
         self.tape.start("told")

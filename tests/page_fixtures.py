@@ -34,6 +34,7 @@ from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, sea
 from hacktable.match.match import Match
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.stored import MatchSetup, StoredMatch
+from hacktable.server.table.talk import coin_to_talk, remark_of
 from hacktable.server.wire.showing import changes, whole
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "fixtures"
@@ -392,7 +393,7 @@ RECORDS: tuple[tuple[str, int, Told, int], ...] = (
 
 def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     """A match at a server's table with quick clocks; what seat 0 is told at its beginning and after each action; and with each action, about which choices
-    of the others seat 0 could ask then. To be compared with a table on the device.
+    of the others seat 0 could ask then, and what these would call out if they were bots that are never silent for long. To be compared with a table on the device.
 
     Now and then somebody takes so long that the clock acts. The whole position is told anew every twenty actions, and whenever players begin or
     cease to have to remember what they saw.
@@ -406,6 +407,7 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     played, now = list[list[Any]](), 0
     told = [[json.loads(playing.sync(0, playing.clocks.at(0, True)))]]
     bot, jury = PolicyBot("greedy", coin_of(name.encode())), Jury(rules.recount.awards if rules.recount else (), players)
+    coins = {seat: coin_to_talk(setup.commitment, 1, seat) for seat in range(1, players)}
     while not playing.over and len(played) < most:
         seat = playing.match.actors[0]
         late = playing.clocks.next([seat])
@@ -425,10 +427,14 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
             messages += [playing.sync(0, clock), playing.history(0, 30)]
         told.append([json.loads(each) for each in messages])
         played[-1].append([[each.seat, str(each.action)] for each in playing.lately(range(1, players))])
+        heard = {seat: (playing.match.knowledge(seat), playing.match.seen(seat, len(played))) for seat in coins}
+        said = {seat: remark_of(known, events, coins[seat]) for seat, (known, events) in heard.items()}
+        played[-1].append([[seat, *each] for seat, each in said.items() if each])
     return {
         "game": name,
         "options": chosen,
         "server": setup.server_seed,
+        "commitment": setup.commitment,
         "seeds": seeds_of_seats,
         "played": played,
         "awards": [award._asdict() for award in jury.given()],

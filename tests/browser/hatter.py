@@ -144,17 +144,21 @@ class Hatter:
         """Answer a question that stands on the network."""
         self.network.get_by_role("button", name=self.visitor.words(f"blackhat-do-{action['do']}")).click()
 
+    def tap(self, place: Locator) -> None:
+        """Choose a place on the network, with pointer or finger."""
+        self.visitor.tap(place)
+
     def on_network(self, action: Action) -> None:
         if action["do"] in ("move", "send"):
             goal, pawn = self.target(f"to-{action['to']}"), self.target(f"pawn-{action['seat']}-{action['pawn']}")
             others = [each for each in self.told.legal if (each.get("seat"), each.get("pawn")) == (action["seat"], action["pawn"])]
             chosen = pawn.get_attribute("aria-pressed") == "true"  # the page chooses the only one by itself
             if not chosen:
-                self.visitor.tap(pawn)
+                self.tap(pawn)
             if chosen or action["do"] == "move" or len(others) > 1:
-                self.visitor.tap(goal)
+                self.tap(goal)
         else:
-            self.visitor.tap(self.target(f"{action['do']}-{action['to']}"))
+            self.tap(self.target(f"{action['do']}-{action['to']}"))
             if action["do"] == "mark":
                 ways = [each["change"] for each in self.told.legal if each.get("to") == action["to"]]
                 self.network.locator("button[data-answer]").nth(ways.index(action["change"])).click()

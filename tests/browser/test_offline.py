@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from hatter import Hatter
+from playwright.sync_api import Locator, expect
 from serving import Serving
+from thief import Thief
 from visitor import Visit, Visitor
 
 from hacktable.bots import minds
@@ -85,6 +88,56 @@ def test_a_whole_game_by_touch_with_the_network_off_a_reload_in_the_middle_and_i
     ann.context.set_offline(False)
 
 
+def without_a_network(server: Serving, visit: Visit, game: str, **how: Any) -> Visitor:
+    """Somebody at a table on their device against bots, with the network off."""
+    ann = visit(server.address, keeps=True, **how)
+    ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'")
+    cut_off(ann, game)
+    ann.page.reload()
+    ann.sees("page-away")
+    ann.press("page-play-now", ann.door(game))
+    ann.page.wait_for_url("**/t/here-*")
+    return ann
+
+
+class KeyHatter(Hatter):
+    """Chooses places with keys: which of them lie under others depends on the deal, and deals on a device are never the same."""
+
+    def tap(self, place: Locator) -> None:
+        place.press("Enter")
+
+
+def test_a_whole_game_of_black_hat_with_the_network_off(server: Serving, visit: Visit) -> None:
+    ann = without_a_network(server, visit, "blackhat", bots=1)
+    player = KeyHatter(ann)
+    player.play_on()
+    expect(ann.ending).to_be_visible()
+    assert {"lead", "play", "move"} <= set(player.done)
+    ann.context.set_offline(False)
+
+
+def test_a_whole_game_of_hacker_in_steps_with_the_network_off_and_its_awards(server: Serving, visit: Visit) -> None:
+    ann = without_a_network(server, visit, "hacker", bots=2)
+    Thief(ann).play_on()
+    expect(ann.page.locator(".awards li").first).to_be_visible()
+    ann.context.set_offline(False)
+
+
+def test_play_now_is_on_the_device_also_with_a_server_and_friends_are_invited_to_the_server(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address, bots=1, here=True)
+    ann.play_now.click()
+    ann.page.wait_for_url("**/t/here-*")
+    while ann.await_turn() and len(ann.told.legal) < 2:
+        ann.act_quickly()
+    ann.press("page-advice")
+    ann.wait_until(lambda: any(each["is"] == "advice" and each["choices"] for each in ann.received))
+    expect(ann.page.get_by_text(ann.words("page-advice-from"), exact=True)).to_be_visible()
+    ann.page.go_back()
+    ann.invite.click()
+    expect(ann.named("textbox", "page-invite-link")).to_be_visible()
+    assert not ann.told.table["id"].startswith("here-")
+
+
 @pytest.fixture
 def plain_host(tmp_path: Path) -> Iterator[str]:
     """A web host that knows nothing of us, with the site below a path; where it is."""
@@ -109,7 +162,14 @@ def test_a_site_of_plain_files_below_a_path_plays_on_the_device(plain_host: str,
     ann = visit(plain_host, bots=2)
     ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'")
     ann.sees("page-site")
-    expect(ann.button("page-lesson-learn", ann.door("blackhat"))).to_be_disabled()
+    expect(ann.button("page-lesson-learn", ann.door("hacker"))).to_be_disabled()  # it is live
+    ann.press("page-lesson-learn", ann.door())
+    ann.page.wait_for_url(f"{plain_host}#/t/here-*")
+    expect(ann.named("region", "page-lesson")).to_be_visible()
+    ann.await_turn()
+    ann.act_quickly()
+    ann.wait_until(lambda: any(each["is"] == "lesson" and each["step"] == 1 for each in ann.received))
+    ann.page.go_back()
     ann.press("page-play-now", ann.door("blackhat"))
     ann.page.wait_for_url(f"{plain_host}#/t/here-*")
     ann.await_turn()
@@ -121,6 +181,11 @@ def test_a_site_of_plain_files_below_a_path_plays_on_the_device(plain_host: str,
     ann.press("page-together-here", ann.door("blackhat"))
     expect(ann.button("page-share-add")).to_be_visible()
     expect(ann.named("textbox", "page-invite-link")).to_have_count(0)
+    ann.sees("page-here-invite")
+    expect(ann.button("page-invite")).to_be_disabled()
+    ann.named("textbox", "page-your-name").fill("Grace")
+    ann.press("page-save")
+    ann.wait_until(lambda: bool(ann.told.table["chairs"][0]["name"] == "Grace"))
     ann.page.go_back()
     ann.follow("page-verify-record")
     ann.sees("page-verify-record-about")

@@ -472,8 +472,8 @@ def new_visitor(
 ) -> Visitor:
     """Somebody new, whose number decides their seeds.
 
-    Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, nobody asks about sound, and they have played all
-    games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly. Nor does the browser keep the page for times
+    Unless told otherwise, nothing moves for them, nothing has to be confirmed, there are no hints, nobody asks about sound, all their games are
+    at tables of the server (`here`: those against bots are on the device, as for everybody who has not chosen otherwise), and they have played all games before: only to a newcomer is a game introduced, and only for a newcomer do bots act calmly. Nor does the browser keep the page for times
     without a network, unless it is told so (`keeps`): it would load everything again for every test.
     """
     motion: Any = "no-preference" if speed else "reduce"  # what pulses all the time keeps a small machine busy
@@ -481,7 +481,7 @@ def new_visitor(
     screen = PHONE if phone else DESK
     context = browser.new_context(locale=LOCALES[language], color_scheme="dark", reduced_motion=motion, service_workers=workers, **screen)
     context.set_default_timeout(PATIENCE * 1000)
-    chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True} | settings)
+    chosen = json.dumps({"speed": speed, "confirm": False, "hints": False, "soundsAsked": True, "here": False} | settings)
     context.add_init_script(SEEDED.replace("NUMBER", str(number)))
     context.add_init_script(LISTEN_HERE)
     if not speed:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
-from random import Random
 
 import pytest
 
 import hacktable
 from hacktable.games.hacker.verbs import Left, Named, Saw
 from hacktable.kernel.calls import Said, by_name
+from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.engine import Engine
 from hacktable.kernel.verbs import Event
 from hacktable.match.match import Match
-from hacktable.server.table.talk import remark_of
+from hacktable.server.table.talk import coin_to_talk, remark_of
 from hacktable.testing.walking import random_words, same
 
 MATCHES = {"blackhat": (4, {}), "hacker": (4, {"tempo": "step"}), "hashcatch": (3, {})}
 TOSSES = 9
+
+
+def coin(number: int) -> Ints:
+    return coin_to_talk("remarks", number, 0)
 
 
 def imagined(match: Match, seat: int, words: str) -> Match:
@@ -43,11 +47,11 @@ def test_a_call_is_the_same_in_every_world_that_looks_the_same_to_the_seat(game:
         match.act(actor, chance.choice(match.legal(actor)))
         for seat in range(match.players):
             events = match.seen(seat, len(match.log))
-            true = [remark_of(match.knowledge(seat), events, Random(toss)) for toss in range(TOSSES)]
+            true = [remark_of(match.knowledge(seat), events, coin(toss)) for toss in range(TOSSES)]
             if not any(true):
                 continue
             twin = imagined(match, seat, f"{len(match.log)} {seat}")
-            assert [remark_of(twin.knowledge(seat), events, Random(toss)) for toss in range(TOSSES)] == true
+            assert [remark_of(twin.knowledge(seat), events, coin(toss)) for toss in range(TOSSES)] == true
             others += not same(twin.opened(), match.opened())
             for each in filter(None, true):
                 said.add(each)
@@ -64,7 +68,7 @@ def test_bots_of_hacker_tell_what_they_saw_and_sometimes_lie_about_it() -> None:
     known = match.knowledge(1)
 
     def said(event: Event) -> set[Said]:
-        return set(filter(None, (remark_of(known, [event], Random(toss)) for toss in range(300))))
+        return set(filter(None, (remark_of(known, [event], coin(toss)) for toss in range(300))))
 
     assert said(Saw(3, 2)) == {Said("saw"), Said("point", 3), Said("point", 0), Said("point", 2)}
     assert said(Named(0, 1, 2, "wrong")) == {Said("not-me")}
@@ -75,6 +79,6 @@ def test_bots_of_hacker_tell_what_they_saw_and_sometimes_lie_about_it() -> None:
 
 def test_bots_are_seldom_heard() -> None:
     known = hacktable.game("hacker").start(4, "fingers", {"tempo": "step"}).knowledge(1)
-    heard = sum(remark_of(known, [Saw(3, 2)], Random(toss)) is not None for toss in range(300))
+    heard = sum(remark_of(known, [Saw(3, 2)], coin(toss)) is not None for toss in range(300))
     assert 60 < heard < 140
-    assert remark_of(known, [], Random(0)) is None
+    assert remark_of(known, [], coin(0)) is None

@@ -15,9 +15,10 @@ import hacktable
 import programs
 from hacktable.bots.advice import advise
 from hacktable.bots.bot import coin_of
-from hacktable.bots.explaining import explain
+from hacktable.bots.explaining import Explained, explain, explain_in_full
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.registry import HOUSE_TOGETHER
+from hacktable.kernel.game import Game
 from hacktable.lab.tape import bundle
 
 WEB = Path(__file__).parents[2] / "web"
@@ -26,7 +27,7 @@ MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
     "hacker": (4, {"tempo": "step", "magnetic": True}),
     "hashcatch": (2, {}),
 }
-QUESTIONS = 6
+QUESTIONS = 8
 """Of each kind, in one match."""
 APART = 7
 """Actions between them."""
@@ -34,6 +35,12 @@ APART = 7
 
 def encoded(stored: Any) -> str:
     return base64.b64encode(stored.tobytes()).decode()
+
+
+def answered(rules: Game, told: Explained) -> dict[str, Any]:
+    """As the page has it."""
+    instead = {"act": str(rules.actions.encode(told.instead)), "chance": told.instead_chance} if told.instead else None
+    return {"chance": told.chance, "place": told.place, "instead": instead, "reason": msgspec.to_builtins(told.reason)}
 
 
 @pytest.mark.deep
@@ -46,23 +53,21 @@ def test_advice_on_the_device_is_what_python_says(name: str, tmp_path: Path) -> 
     twins = HOUSE_TOGETHER.compiled(rules)
     asked, answers = list[dict[str, Any]](), list[Any]()
     explained = 0
-    while not match.over and len(asked) < 2 * QUESTIONS + 10 and explained < QUESTIONS:
+    while not match.over and len(asked) < 4 * QUESTIONS and explained < QUESTIONS:
         seat = match.actors[0]
         known = match.knowledge(seat)
         if len(match.log) % APART == 0 and len(known.acts) > 1:
             found = advise(known, twins=twins)
             asked.append({"seat": seat, "mask": encoded(known.masks), "acts": [str(act) for act in known.acts]})
-            answers.append(msgspec.to_builtins(found))
+            answers.append(list(msgspec.to_builtins(found)))
         action = bot.choose(known)
         if isinstance(action, rules.telling.explained) and len(match.log) % 3 == 0:
-            asker = (seat + 1) % players
-            knew = match.knew(asker, match.states)
-            told = explain(knew, seat, action, twins=twins)
-            asked.append({"seat": asker, "mask": encoded(knew.masks), "mover": seat, "done": str(rules.actions.encode(action))})
-            instead = {"act": str(rules.actions.encode(told.instead)), "chance": told.instead_chance} if told and told.instead else None
-            reason = msgspec.to_builtins(told.reason) if told else None
-            answers.append({"chance": told.chance, "place": told.place, "instead": instead, "reason": reason} if told else None)
-            explained += told is not None and told.chance is not None
+            done, asker = str(rules.actions.encode(action)), (seat + 1) % players
+            knew, own = match.knew(asker, match.states), match.knew(seat, match.states)
+            for each, told in ((knew, explain(knew, seat, action, twins=twins)), (own, explain_in_full(own, action, twins=twins))):
+                asked.append({"seat": each.seat, "mask": encoded(each.masks), "mover": seat, "done": done})
+                answers.append(told and answered(rules, told))
+                explained += told is not None and told.chance is not None
         match.act(seat, action)
     assert explained
     minds, questions = tmp_path / "minds", tmp_path / "questions.json"

@@ -65,7 +65,10 @@ export const api = {
     isHere(id)
       ? here((local) => local.replayHere(id, match, eyes))
       : ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/replay?eyes=${eyes ?? "open"}`),
-  why: (id: string, match: number, step: number) => ask<Explanation>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/why/${step}`),
+  why: (id: string, match: number, step: number) =>
+    isHere(id)
+      ? here((local) => local.whyHere(id, match, step))
+      : ask<Explanation>("GET", `/api/tables/${encodeURIComponent(id)}/${match}/why/${step}`),
   /** The record of a match that is over, as text. */
   record: (id: string, match: number) => (isHere(id) ? here((local) => local.recordHere(id, match)) : text(recordAddress(id, match))),
   seen: (id: string, match: number, language: string) =>

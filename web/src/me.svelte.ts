@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { keptAs, recall, remember } from "./keep";
 import { tablesHere } from "./local/tables";
-import { playsHere } from "./local/here";
+import { lessonHere, playsAsWellHere, playsHere } from "./local/here";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { SITE } from "./site";
@@ -144,9 +144,10 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.players[0] - 1, Math.min(settings.bots, game.players[1] - 1));
 }
 
-/** A new table. With bots there is no lobby: the game begins at once. Without a server, it is on this device. */
+/** A new table. With bots there is no lobby: the game begins at once, on this device if it is as good there. Without a server, every table is on this device. */
 export async function openTable(game: string, bots: number, level: string | null = null): Promise<void> {
-  if (away && playsHere(game) && (await openHere(game, bots, level))) return;
+  const here = away ? playsHere(game) : bots > 0 && settings.here && playsAsWellHere(game);
+  if (here && (await openHere(game, bots, level))) return;
   await trying(async () => {
     await introduce();
     const made = await api.open({ game, bots, options: {}, pace: "off", level });
@@ -170,11 +171,28 @@ async function openHere(game: string, bots: number, level: string | null): Promi
 
 /** The lesson of a game: a new one, or the one that the reader has left. */
 export async function openLesson(game: string): Promise<void> {
+  if (lessonHere(game) && (away || settings.here) && (await learnHere(game))) return;
   await trying(async () => {
     await introduce();
     const made = await api.open({ game, lesson: true });
     go(`/t/${made.id}`);
   });
+}
+
+/** False if this device cannot. */
+async function learnHere(game: string): Promise<boolean> {
+  try {
+    const local = await import("./local/ask");
+    go(`/t/${await local.learnHere(game, nameHere())}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a game's lesson can be had now: without a server, only those on this device. */
+export function canLearn(game: string): boolean {
+  return !away || lessonHere(game);
 }
 
 /** Whether the reader has left a lesson of this game that can be gone on with. */

@@ -22,6 +22,8 @@ interface Kept {
   bots: number;
   /** How well bots play whom the reader plays against; null: not chosen yet. */
   level: string | null;
+  /** Games against bots are played on this device, if it can, and not by the server. */
+  here: boolean;
 }
 
 const KEY = "settings";
@@ -37,6 +39,7 @@ const DEFAULTS: Kept = {
   language: null,
   bots: 3,
   level: null,
+  here: true,
 };
 
 export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });

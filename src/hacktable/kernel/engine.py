@@ -52,6 +52,7 @@ from hacktable.kernel.rules import (
     over,
     reason,
     refuse,
+    remark,
     setup,
     show,
     stake,
@@ -119,6 +120,11 @@ def enter_mask(boards: Boards, states: States, seat: int, out: States) -> None:
 def enter_show(boards: Boards, states: States, seat: int, out: States) -> None:
     mask(boards[0], states[0], seat, out[0])
     show(boards[0], out[0], seat)
+
+
+@kernel
+def enter_remark(boards: Boards, masks: States, seat: int, event: int, fields: Ints, coin: Ints) -> int:
+    return remark(boards[0], masks[0], seat, event, fields, coin)
 
 
 LOOK, IF_LEGAL, ANYHOW = range(3)

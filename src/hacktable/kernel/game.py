@@ -13,7 +13,7 @@ import numpy as np
 from hacktable.kernel import rules as slots
 from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
-from hacktable.kernel.calls import GENERAL, Call, Said, Toss
+from hacktable.kernel.calls import GENERAL, Call
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import Function, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
@@ -152,9 +152,6 @@ class Telling(Generic[O, B]):
     """What the page knows of it without asking."""
     calls: tuple[Call, ...] = GENERAL
     """What players can say with one tap; about eight."""
-    remark: Callable[[B, Any, int, Event, Toss], Said | None] | None = None
-    """What a bot calls out, if anything: from the mirrored board, what its seat knows, the seat, and an event that the seat has just seen. It
-    may well be a lie. None: bots are silent."""
     hearing: Callable[[B, Any], int | None] | None = None
     """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,
     from the mirrored board and what everyone sees; None: nothing is."""
@@ -301,6 +298,11 @@ def turn_of_game(board: CStruct, m: CStruct) -> int:
 
 
 @kernel
+def no_remark(board: CStruct, m: CStruct, seat: int, event: int, fields: Ints, coin: Ints) -> int:
+    return 0
+
+
+@kernel
 def no_stake(board: CStruct, m: CStruct, seat: int, act: int, room: slots.Room, silent: Events, out: Events) -> None:
     pass
 
@@ -336,6 +338,7 @@ DEFAULTS: Fills = {
     slots.stake: no_stake,
     slots.tally: no_tally,
     slots.reason: no_reason,
+    slots.remark: no_remark,
 }
 
 

@@ -204,3 +204,12 @@ def reason(board: CStruct, m: CStruct, seat: int, act: int, room: Room, silent: 
     That seat need not be the one that chooses. None: nothing that can be counted.
     """
     raise NotImplementedError
+
+
+@slot
+def remark(board: CStruct, m: CStruct, seat: int, event: int, fields: Ints, coin: Ints) -> int:
+    """What a bot calls out about an event that its seat has just seen, from what the seat knows: a call's number (`kernel/calls.py`), or 0 for nothing.
+
+    It may well be a lie. Bots of a game that brings none are silent.
+    """
+    raise NotImplementedError

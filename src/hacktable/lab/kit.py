@@ -12,6 +12,7 @@ changes it. So a game says nothing twice, and laying a board on the page is look
 
 from __future__ import annotations
 
+import base64
 import itertools
 import json
 import sys
@@ -39,6 +40,7 @@ from hacktable.kernel.game import Game, Recount
 from hacktable.kernel.options import Value
 from hacktable.kernel.registry import find, names
 from hacktable.kernel.verbs import Counted, Verbs, forms_of
+from hacktable.match.course import begin_lesson
 
 PLAYERS = "players"
 """In tables of boards the number of players is an option like the others."""
@@ -159,6 +161,7 @@ def kit(game: Game) -> dict[str, object]:
         "aids": game.telling.aids,
         "calls": {call.name: _call(call) for call in by_name(game.telling.calls).values()},
         "prospects": [{"code": each.code, "row": each.row(game.events)} for each in game.telling.prospects],
+        "lesson": _lesson(game),
         "explained": [game.actions.number(each) for each in game.telling.explained],
         "bots": _bots(game),
         "mind": {"hash": minds.tag(game), "parts": minds.parts(game)},
@@ -194,6 +197,20 @@ def _award(game: Game, award: AwardFor) -> dict[str, object]:
         place = places.index(award.field)
         said |= {"field": place, "value": forms[place].encode(award.value)}
     return said
+
+
+def _lesson(game: Game) -> dict[str, object] | None:
+    """The lesson: the position that it begins with, and its steps. None if there is none, or one in which something is live: its goals are functions."""
+    lesson = game.lesson
+    if lesson is None or any(step.goal for step in lesson.steps):
+        return None
+    match = begin_lesson(game)
+    return {
+        "options": msgspec.structs.asdict(match.options),
+        "players": lesson.players,
+        "state": base64.b64encode(match.state_bytes()).decode(),
+        "steps": [{"words": each.words, "wanted": each.wanted, "then": each.then, "point": each.point} for each in lesson.steps],
+    }
 
 
 def _call(call: Call) -> dict[str, object]:

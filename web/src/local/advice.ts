@@ -78,6 +78,34 @@ export function explain(kit: Named, known: Known, mover: number, done: bigint): 
   };
 }
 
+/** A choice as the champion would see it in the same seat, secrets included: only for a match that is over. Null if there was nothing to choose, or nothing
+ * can be said.
+ *
+ * @param known what the seat itself knew just before it */
+export function explainInFull(kit: Named, known: Known, done: bigint): Explained | null {
+  const acts = known.rules.choices(known.mask, known.seat);
+  if (acts.length < 2 || !acts.includes(done)) return null;
+  const found = considered(kit, known, acts);
+  if (!found.length) return null;
+  // If the champion likes others better, it is looked at by itself, in the same worlds.
+  const own = found.find((each) => each.act === done) ?? considered(kit, known, [done])[0];
+  let best: (typeof found)[number] | null = null;
+  for (const each of found) if (each.act !== done && (!best || each.chance > best.chance)) best = each;
+  return {
+    chance: own.chance,
+    place: placeToTell(known, own.place),
+    instead: best && { act: best.act, chance: best.chance },
+    reason: reasonOf(kit, known.rules, known.mask, known.seat, done),
+  };
+}
+
+/** The actions of a seat's own that the champion considers, each with its chance in thousandths and the place to expect. */
+function considered(kit: Named, known: Known, acts: readonly bigint[]): { act: bigint; chance: number; place: number }[] {
+  const looked = look(kit, known, known.seat, acts);
+  const chance = (place: number): number => rounded(CERTAIN * looked.chances[place]);
+  return looked.considered.map((at, place) => ({ act: acts[at], chance: chance(place), place: looked.places[place] }));
+}
+
 /** What another seat could do, as far as the asker knows: what follows from the mask alone, and is possible in a world that fits it. */
 function knownChoices({ rules, seat, mask }: Known, mover: number): bigint[] {
   const world = rules.imagine(mask, seat, new Array<number>(KEY).fill(0));

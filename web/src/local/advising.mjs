@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [bundle, questions] = process.argv.slice(2);
-const { advise, explain, Rules, LAYOUTS } = await import(pathToFileURL(bundle).href);
+const { advise, explain, explainInFull, Rules, LAYOUTS } = await import(pathToFileURL(bundle).href);
 const { game, board, minds, asked } = JSON.parse(readFileSync(questions, "utf8"));
 const kit = JSON.parse(readFileSync(`src/local/kits/${game}.json`, "utf8"));
 const bytes = (text) => new Uint8Array(Buffer.from(text, "base64"));
@@ -14,6 +14,7 @@ rules.learn(new Float32Array(weights.buffer.slice(weights.byteOffset, weights.by
 const plain = (_, value) => (typeof value === "bigint" ? String(value) : value);
 const answers = asked.map(({ seat, mask, acts, mover, done }) => {
   const known = { rules, board: bytes(board), seat, mask: bytes(mask) };
-  return acts ? advise(kit, known, acts.map(BigInt)) : explain(kit, known, mover, BigInt(done));
+  if (acts) return advise(kit, known, acts.map(BigInt));
+  return mover === seat ? explainInFull(kit, known, BigInt(done)) : explain(kit, known, mover, BigInt(done));
 });
 console.log(JSON.stringify(answers, plain));

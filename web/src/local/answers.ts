@@ -4,8 +4,7 @@ import type { Outcome, Reason, Tally } from "../wire/wire";
 import type { AnswerForm, Kit } from "./kit";
 import type { Rules, Told } from "./module";
 import { UNKNOWN } from "./modules/entries";
-import { seatLetter } from "./record";
-import { pack, type Said, written } from "./verbs";
+import { pack, type Said, seatLetter, written } from "./verbs";
 
 export interface Refusal {
   code: string;

@@ -59,6 +59,11 @@ export function openHere(wanted: Questions["open"]["asked"]): Promise<string> {
   return ask("open", wanted);
 }
 
+/** A table on this device at which the game's lesson begins, or goes on; its id. */
+export function learnHere(game: string, name: string): Promise<string> {
+  return ask("learn", { game, name });
+}
+
 /** Have another name at a table on this device that is open. */
 export async function renameHere(table: string, name: string): Promise<void> {
   await ask("rename", { table, name });
@@ -70,6 +75,10 @@ export function recordHere(table: string, match: number): Promise<string | null>
 
 export function replayHere(table: string, match: number, eyes: number | null): Promise<Questions["replay"]["answer"]> {
   return ask("replay", { table, match, eyes });
+}
+
+export async function whyHere(table: string, match: number, step: number): Promise<Questions["why"]["answer"]> {
+  return (await ask("why", { table, match, step })) ?? { choice: null };
 }
 
 export function recountHere(table: string, match: number, round: number): Promise<Questions["recount"]["answer"]> {

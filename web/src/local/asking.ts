@@ -1,6 +1,6 @@
 // What the worker is asked, and what it says. A table has a line of its own (a `MessagePort`) with the wire's messages as text.
 import type { Told } from "../text/bundle";
-import type { Recount, Replay } from "../wire/wire";
+import type { Explanation, Recount, Replay } from "../wire/wire";
 
 /** What a record says about where the deal came from. */
 export interface Deal {
@@ -35,11 +35,15 @@ export interface Wanted {
 export interface Questions {
   verify: { asked: { text: string }; answer: Verdict };
   open: { asked: Wanted; answer: string };
+  /** The lesson of a game: one that was left, or a new one. */
+  learn: { asked: Pick<Wanted, "game" | "name">; answer: string };
   /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow. */
   join: { asked: { table: string; pause: number }; answer: null };
   /** The one whose device it is has another name at a table that is open. */
   rename: { asked: { table: string; name: string }; answer: null };
   record: { asked: { table: string; match: number }; answer: string | null };
+  /** Null: there is no such match, or what the champion has learned cannot be had. */
+  why: { asked: { table: string; match: number; step: number }; answer: Explanation | null };
   recount: { asked: { table: string; match: number; round: number }; answer: Recount | null };
   replay: { asked: { table: string; match: number; eyes: number | null }; answer: Replay | null };
 }

@@ -11,7 +11,7 @@ import { wordsOf } from "./match";
 import type { Rules } from "./module";
 import { gameOf, readRecord } from "./record";
 import { type Proof, replay } from "./replaying";
-import { LocalTable, newTable, type StoredTable } from "./table";
+import { LocalTable, newLesson, newTable, type StoredTable } from "./table";
 import { rulesOf } from "./testing";
 import { pack, read } from "./verbs";
 
@@ -406,5 +406,42 @@ describe("a table on this device", () => {
     expect(reader.last("table").advice).toBe("off");
     await reader.table.hear({ do: "choose", options: {}, advice: true });
     expect(reader.last("table").advice).toBe("on");
+  });
+
+  it.each(["hashcatch", "blackhat"])("%s is taught step by step, also after a reload in the middle", async (game) => {
+    const kit = (await loadKit(game))!;
+    const lesson = kit.lesson!;
+    const reader = new Reader(kit, await rulesOf(game), 1);
+    reader.stored = newLesson(kit, lesson, "here-test", "Ada", reader.seed());
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("table")).toMatchObject({ phase: "playing", lesson: true, advice: null });
+    expect(reader.last("lesson")).toMatchObject({ step: 0, of: lesson.steps.length, words: lesson.steps[0].words, done: null });
+    // What is legal, but not what the step is about, is refused; and nothing else is offered.
+    expect(reader.last("sync").legal).toHaveLength(1);
+    for (let steps = 0; reader.last("table").phase === "playing" && steps < 200; steps++) {
+      if (steps === 5) {
+        reader.open();
+        await reader.table.hear({ do: "hello", protocol: 4 });
+      }
+      await reader.step();
+    }
+    expect(reader.heard.filter((message) => message.is === "refused")).toEqual([]);
+    expect(reader.last("table").phase).toBe("over");
+    expect(reader.last("lesson")).toMatchObject({ step: lesson.steps.length, words: null, done: lesson.steps.at(-1)!.words });
+    const letters = "abcdefgh";
+    const done = reader.stored.matches[0].played.map(({ seat, action }) => `${letters[seat]} ${action}`);
+    expect(done).toEqual(lesson.steps.flatMap((step) => [...step.wanted.map((action) => `a ${action}`), ...step.then]));
+    expect(reader.heard.filter((message) => message.is === "chat")).toEqual([]);
+  });
+
+  it("lets bots call something out now and then, and keeps it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 2);
+    await reader.begin();
+    for (let steps = 0; (await reader.step()) && steps < 5000; steps++);
+    const said = reader.heard.filter((message) => message.is === "chat");
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.every((line) => line.chair! > 0 && line.name === "" && line.call! in reader.kit.calls)).toBe(true);
+    expect(reader.stored.chat.map((line) => line.number)).toEqual(said.map((line) => line.number).slice(-50));
   });
 });

@@ -2,7 +2,9 @@
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
 import type {
+  Choice as ToldChoice,
   EndMessage,
+  Explanation,
   FrameMessage,
   LogEntry,
   Recount,
@@ -15,13 +17,14 @@ import type {
   SyncMessage,
 } from "../wire/wire";
 import { notTheirs, type Refusal, refusalOf, stakesOf, tallyOf } from "./answers";
+import { type Explained, explainInFull } from "./advice";
 import { Jury } from "./awards";
 import { Clocks, type Pace } from "./clocks";
+import { Course, LEARNER } from "./course";
 import { type Kit, lay, optionLines, type Options } from "./kit";
 import type { Rules, Step, Told } from "./module";
-import { CLOCK, seatLetter } from "./record";
 import { actionOf, changes, eventOf, one, spelled, whole } from "./spelling";
-import { pack, read, type Said, written } from "./verbs";
+import { CLOCK, pack, read, type Said, seatLetter, written } from "./verbs";
 
 /** Log entries in a sync, and in an answer to `log`. */
 const LATEST = 40;
@@ -51,6 +54,8 @@ export interface StoredMatch {
   names: string[];
   options: Options;
   pace: Pace;
+  /** It began with the position of the game's lesson: seeds have no part in it. */
+  lesson?: true;
   begun: number;
   /** Of the rules by which it was begun. */
   version: number;
@@ -94,6 +99,11 @@ export function coinOf(key: string): bigint {
   return new DataView(hash.buffer).getBigUint64(0) >> 1n;
 }
 
+/** The position that a lesson begins with. */
+function prepared(state: string): Step {
+  return { state: Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0)), told: [] };
+}
+
 export class LocalMatch {
   readonly players: number;
   readonly rules: Rules;
@@ -103,6 +113,8 @@ export class LocalMatch {
   state: Uint8Array;
   readonly board: Uint8Array;
   readonly clocks: Clocks | null;
+  /** Its way through its lesson, if it is one. */
+  readonly course: Course | null;
   /** The match time of the last action. */
   at = 0;
   private readonly happened: Told[][];
@@ -129,7 +141,9 @@ export class LocalMatch {
     this.rules = rules(board);
     const key = matchKey(stored.serverSeed, stored.seatSeeds);
     this.rules.tossed = coinOf(key);
-    const begun = this.rules.setUp(wordsOf(key));
+    const lesson = stored.lesson ? kit.lesson : null;
+    this.course = lesson && new Course(kit, lesson);
+    const begun = lesson ? prepared(lesson.state) : this.rules.setUp(wordsOf(key));
     this.state = begun.state;
     this.happened = [begun.told];
     this.windows = Array.from({ length: this.players }, () => stored.number * 65536);
@@ -156,11 +170,12 @@ export class LocalMatch {
   get ply(): number {
     return this.happened.length - 1;
   }
+  /** A lesson is over when it has taught everything, long before the game would be. */
   get over(): boolean {
-    return this.rules.over(this.state);
+    return this.course?.over || this.rules.over(this.state);
   }
   get result(): Result | null {
-    if (!this.over) return null;
+    if (!this.rules.over(this.state)) return null;
     const { points, sources, placing } = this.rules.standings(this.state);
     const named = sources.map((row) => Object.fromEntries(this.kit.sources.map((source, at) => [source, row[at]])));
     return { placing, points, sources: named };
@@ -196,6 +211,7 @@ export class LocalMatch {
     this.state = step.state;
     this.happened.push(step.told);
     this.at = at;
+    this.course?.took(seat);
     if (id) this.moveIds.add(id);
     this.ask(seat, seat === CLOCK && this.kit.clock[said.verb - 1].verb === TIMEOUT ? said.fields[0] : null);
   }
@@ -209,7 +225,8 @@ export class LocalMatch {
     const seen = mover === null || this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
     this.hush = this.hushed ? this.hush || this.ply : 0;
     for (let seat = 0; seat < this.players; seat++) {
-      const acts = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
+      const legal = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
+      const acts = this.course && seat === LEARNER ? legal.filter((act) => this.course!.takes(act)) : legal;
       const waits = acts.length > 0;
       if (clocks && (seat === late || (seat === mover && seen) || waits !== this.waits[seat])) {
         clocks.answered(seat, this.at);
@@ -299,7 +316,7 @@ export class LocalMatch {
   }
 
   private news(seat: number | null): string {
-    return JSON.stringify([this.actors, seat === null ? 0 : this.windows[seat], this.over]);
+    return JSON.stringify([this.actors, seat === null ? 0 : this.windows[seat], this.rules.over(this.state)]);
   }
 
   private legal(seat: number | null): Record<string, unknown>[] {
@@ -320,7 +337,7 @@ export class LocalMatch {
     [viewer.shown, viewer.told] = [after, news];
     viewer.number += 1;
     const [actors, legal, window] = [this.actors, this.legal(seat), seat === null ? 0 : this.windows[seat]];
-    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.over, clock, ack };
+    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.rules.over(this.state), clock, ack };
   }
 
   sync(seat: number | null, epoch: string, clock: SeatClock[] | null): SyncMessage {
@@ -337,7 +354,7 @@ export class LocalMatch {
       actors: this.actors,
       legal: this.legal(seat),
       window: seat === null ? 0 : this.windows[seat],
-      over: this.over,
+      over: this.rules.over(this.state),
       log: this.entries(seat, viewer.plies.length),
       clock,
     };
@@ -430,8 +447,27 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
     opening,
     steps,
     end: match.end(),
-    explained: false,
+    explained: !stored.lesson,
   };
+}
+
+/** Why somebody chose what they did in a step of a match that is over, counted from 0, from all that they knew; null if nothing can be said. */
+export function whyOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, step: number): Explanation {
+  const done = stored.played[step];
+  if (!done || done.seat === CLOCK) return { choice: null };
+  const match = new LocalMatch(kit, rules, { ...stored, played: stored.played.slice(0, step) });
+  const { seat, action } = done;
+  const act = pack(read(kit.actions, action)!);
+  const known = { rules: match.rules, board: match.board, seat, mask: match.rules.mask(match.state, seat) };
+  const found = explainInFull(kit, known, act);
+  return { choice: found && choiceOf(kit, seat, act, whole(kit.state, match.rules.show(match.state, seat)), found) };
+}
+
+/** A choice that was explained, as the wire has it. */
+export function choiceOf(kit: Kit, seat: number, act: bigint, state: Record<string, unknown>, found: Explained): ToldChoice {
+  const { chance, place, instead, reason } = found;
+  const other = instead && { action: actionOf(kit, instead.act), chance: instead.chance };
+  return { seat, action: actionOf(kit, act), state, chance, place, instead: other, reason };
 }
 
 /** What really happened in a round that is over, with all open that is no secret any more; null if there is no such round, or it is not over. */

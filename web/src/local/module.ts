@@ -374,6 +374,15 @@ export class Rules {
     return this.call.react(this.board, this.open(mask), BigInt(seat), BigInt(policy), this.coin);
   }
 
+  /** What a bot calls out about an event that its seat has just seen: a call's number, 0 for nothing; and the coin that it tosses, as it is then. */
+  remark(mask: Uint8Array, seat: number, event: number, fields: readonly number[], coin: bigint): [number, bigint] {
+    const [given, tossed] = [this.empty("fields", 8 * FIELDS), this.place("talk", 8)];
+    this.memory.numbers(given, fields.length).set(fields.map(BigInt));
+    this.memory.numbers(tossed, 1)[0] = coin;
+    const said = this.call.remark(this.board, this.open(mask), BigInt(seat), BigInt(event), given, tossed);
+    return [Number(said), this.memory.numbers(tossed, 1)[0]];
+  }
+
   /** The places of the choices that are at least as good as the chosen one in every imagined world, and better in one. */
   better(mask: Uint8Array, seat: number, acts: readonly bigint[], chosen: number): number[] {
     const better = this.empty("better", 8 * MOST_LEGAL);

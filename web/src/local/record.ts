@@ -3,14 +3,11 @@ import { sha256 } from "../table/sha256";
 import { hex } from "../table/deal";
 import { type Kit, optionLines, type Options, usualOptions, word } from "./kit";
 import { Line, Lines, quoted, TextFault } from "./lines";
+import { CLOCK, LETTERS } from "./verbs";
 
-const LETTERS = "abcdefgh";
 const LATEST = 10 ** 14 - 1;
 const LONGEST_SEED = 256;
 const POINTS = 1_000_000;
-
-/** The seat of the clock. */
-export const CLOCK = -1;
 
 /** A text of a record, and where it stands. */
 export interface Place {
@@ -232,8 +229,4 @@ function readResult(record: MatchRecord, lines: Lines): void {
 export function termsOf(kit: Kit, players: number, options: Options): string {
   const lines = [`game ${kit.name}`, `players ${players}`, ...optionLines(kit, options, true)];
   return hex(sha256(new TextEncoder().encode(`hacktable terms 1\n${lines.join("\n")}`)));
-}
-
-export function seatLetter(seat: number): string {
-  return seat === CLOCK ? "*" : LETTERS[seat];
 }

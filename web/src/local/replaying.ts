@@ -3,10 +3,10 @@ import { breaches, matchKey, serverCommitment } from "../table/deal";
 import { notTheirs, type Refusal, refusalOf, turnRule } from "./answers";
 import type { Kit } from "./kit";
 import { TextFault } from "./lines";
-import { CLOCK, type Place, type Played, type MatchRecord, seatLetter } from "./record";
+import type { MatchRecord, Place, Played } from "./record";
 import { wordsOf } from "./match";
 import type { Rules, Told } from "./module";
-import { pack, read, written } from "./verbs";
+import { CLOCK, pack, read, seatLetter, written } from "./verbs";
 
 const DEAL = { seat: "text-deal-seat", bot: "text-deal-bot", twice: "text-deal-twice" } as const;
 

@@ -3,6 +3,7 @@
 import { botSeed, breaches, serverCommitment } from "../table/deal";
 import {
   type Chair,
+  type Explanation,
   FAULTS,
   type FromPage,
   type FromServer,
@@ -14,14 +15,15 @@ import {
   type TableMessage,
 } from "../wire/wire";
 import { advise, explain, type Known } from "./advice";
-import { type Line, oneLine, understood, withLine } from "./chat";
+import { aimsWell, type Line, oneLine, understood, withLine } from "./chat";
 import type { Pace } from "./clocks";
-import { type Kit, lay, type Options, usualOptions, type Value } from "./kit";
-import { endOf, LocalMatch, NOTHING_AT_STAKE, recountOf, replayOf, type StoredMatch } from "./match";
+import { type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
+import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, recountOf, replayOf, type StoredMatch, whyOf } from "./match";
 import type { Rules } from "./module";
-import { CLOCK, termsOf } from "./record";
+import { termsOf } from "./record";
 import { actionOf, actOf, whole } from "./spelling";
-import { pack, type Said, written } from "./verbs";
+import { BotTalk } from "./talk";
+import { CLOCK, pack, type Said, written } from "./verbs";
 
 export interface Sitter {
   name: string;
@@ -52,6 +54,8 @@ export interface StoredTable {
   advice: boolean;
   /** The latest lines. */
   chat: Line[];
+  /** A newcomer learns the game here. */
+  lesson: boolean;
   /** Whether somebody on this device is to act. */
   turn: boolean;
   matches: StoredMatch[];
@@ -119,9 +123,15 @@ export function newTable(
     aids: false,
     advice: false,
     chat: [],
+    lesson: false,
     turn: false,
     matches: [],
   };
+}
+
+/** A table at which the game's lesson begins by itself. */
+export function newLesson(kit: Kit, lesson: LessonForm, id: string, name: string, seed: string): StoredTable {
+  return { ...newTable(kit, id, name, lesson.players - 1, null, lesson.options, seed), lesson: true };
 }
 
 function person(name: string, shares: boolean): Sitter {
@@ -133,12 +143,14 @@ function bot(level: string): Sitter {
 }
 
 /** What tables did not have that were kept by earlier pages. */
-const EARLIER: Pick<StoredTable, "pace" | "advice" | "chat"> = { pace: "off", advice: false, chat: [] };
+const EARLIER: Pick<StoredTable, "pace" | "advice" | "chat" | "lesson"> = { pace: "off", advice: false, chat: [], lesson: false };
 
 export class LocalTable {
   private readonly kit: Kit;
   private table: StoredTable;
   private playing: LocalMatch | null = null;
+  /** What the bots of the match call out. */
+  private talk: BotTalk | null = null;
   /** Instead of it, a match of other rules than this page has: it cannot go on. */
   private readonly past: StoredMatch | null = null;
   private readonly epoch: string;
@@ -168,8 +180,13 @@ export class LocalTable {
     this.epoch = around.seed().slice(0, 16);
     const last = table.matches.at(-1);
     if (!last || table.phase === "lobby") return;
-    if (last.version === this.kit.version) this.playing = new LocalMatch(this.kit, around.rules, last);
+    if (last.version === this.kit.version) this.have(new LocalMatch(this.kit, around.rules, last));
     else this.past = last;
+  }
+
+  private have(playing: LocalMatch): void {
+    this.playing = playing;
+    this.talk = new BotTalk(this.kit, playing);
   }
 
   /** Take a message. What it leads to is kept before it is told. */
@@ -200,6 +217,12 @@ export class LocalTable {
   replay(number: number, eyes: number | null): Replay | null {
     const stored = this.ended(number);
     return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
+  }
+
+  /** Why somebody chose what they did in a step of a match that has ended. */
+  why(number: number, step: number): Explanation | null {
+    const stored = this.ended(number);
+    return stored && this.around.learned ? whyOf(this.kit, this.around.rules, stored, step) : null;
   }
 
   /** What really happened in a round that is over; not while players have to remember what they saw. */
@@ -316,7 +339,7 @@ export class LocalTable {
       warnings: [],
       picture: null,
       pace: table.pace,
-      lesson: false,
+      lesson: table.lesson,
       aids: this.kit.aids ? table.aids : null,
       advice: this.advising,
       commitment: this.commitment,
@@ -477,6 +500,17 @@ export class LocalTable {
       this.sendTable();
       throw fault(29);
     }
+    await this.start({ seatSeeds, terms, commitment, commitments: list.seats });
+  }
+
+  /** What is prepared needs no deal. */
+  private teach(): Promise<void> {
+    const seatSeeds = this.sitting.map(() => "");
+    return this.start({ lesson: true, seatSeeds, terms: this.terms, commitment: this.commitment, commitments: [] });
+  }
+
+  private async start(dealt: Pick<StoredMatch, "lesson" | "seatSeeds" | "terms" | "commitment" | "commitments">): Promise<void> {
+    const { sitting } = this;
     const table = structuredClone(this.table);
     table.chairs = [
       ...sitting.map(({ sitter }) => structuredClone(sitter)),
@@ -492,10 +526,7 @@ export class LocalTable {
       begun: this.around.now(),
       version: this.kit.version,
       serverSeed: table.serverSeed,
-      seatSeeds,
-      terms,
-      commitment,
-      commitments: list.seats,
+      ...dealt,
       played: [],
       ended: false,
       placing: null,
@@ -504,7 +535,7 @@ export class LocalTable {
     table.matches.push(structuredClone(stored));
     table.turn = this.people.length > 0;
     await this.save(table);
-    this.playing = playing;
+    this.have(playing);
     this.since = this.around.now();
     this.looking = null;
     this.sendTable();
@@ -515,6 +546,7 @@ export class LocalTable {
   private async come(): Promise<void> {
     if (this.past && this.table.phase === "playing") await this.save({ ...structuredClone(this.table), phase: "interrupted" });
     [this.running, this.since] = [true, this.around.now()];
+    if (this.table.lesson && this.table.phase === "lobby") return this.teach();
     this.sendTable();
     for (const line of this.table.chat) this.around.tell({ is: "chat", ...line });
     if (this.past && this.table.phase !== "lobby") this.around.tell(endOf(this.past, { begun: this.past.version, now: this.kit.version }));
@@ -526,8 +558,9 @@ export class LocalTable {
     const { playing, table } = this;
     if (!playing) return;
     const { number: match, commitment: server, commitments: seats, seatSeeds: seeds } = playing.stored;
-    this.around.tell({ is: "dealt", match, server, seats, seeds, failed: [] });
+    if (seats.length) this.around.tell({ is: "dealt", match, server, seats, seeds, failed: [] });
     this.sync();
+    this.tellLesson();
     if (table.phase !== "playing") this.around.tell(playing.end());
     this.wake();
   }
@@ -537,7 +570,7 @@ export class LocalTable {
   }
 
   private async rematch(): Promise<void> {
-    if (this.table.phase === "playing" || this.table.phase === "lobby") throw fault(15);
+    if (this.table.phase === "playing" || this.table.phase === "lobby" || this.table.lesson) throw fault(15);
     const table = this.afresh(structuredClone(this.table));
     for (const sitter of table.chairs) if (sitter) sitter.left = false;
     await this.save({ ...table, phase: "lobby" });
@@ -554,6 +587,7 @@ export class LocalTable {
     if (window !== playing.windows[seat]) throw fault(20);
     const said = actOf(this.kit, action);
     if (!said) throw fault(1, { reason: "act" });
+    if (playing.course && !playing.course.takes(pack(said))) throw fault(34);
     if (!playing.offered[seat].includes(pack(said))) {
       const { code, params, rule } = playing.refusal(seat, said);
       throw new Fault(playing.actors.includes(seat) ? NOT_ALLOWED : NOT_YOURS, code, params, rule);
@@ -578,8 +612,15 @@ export class LocalTable {
     this.since = this.around.now();
     const frame = playing.frame(this.seat, seat === this.seat ? id : null, this.clock());
     if (frame) this.around.tell(frame);
+    this.tellLesson();
+    this.remark(playing);
     if (playing.over) await this.finish("over");
     else this.wake();
+  }
+
+  /** How far the lesson is, if this is one. */
+  private tellLesson(): void {
+    if (this.playing?.course) this.around.tell(this.playing.course.message());
   }
 
   private async finish(phase: "over" | "abandoned"): Promise<void> {
@@ -651,6 +692,21 @@ export class LocalTable {
     await this.write({ chair, name: chair === null ? "" : this.table.chairs[chair]!.name, ...said });
   }
 
+  /** Perhaps a bot has something to say about what has just been told. Where bots do not pause, nobody could read it. */
+  private remark(playing: LocalMatch): void {
+    const bots = this.sitting.filter(({ sitter }) => sitter.level !== null).map(({ chair }) => chair);
+    if (playing.course) return; // there the bots' parts are written
+    const said = this.around.pause ? this.talk?.hear([playing.ply], bots, this.around.now()) : null;
+    if (!said) return;
+    const { seat, call, aim, after } = said;
+    this.around.later(() => {
+      void this.inOrder(async () => {
+        if (playing !== this.playing || this.table.phase !== "playing") return;
+        if (aimsWell(this.kit, call, aim, seat, this.sitting.length)) await this.write({ chair: seat, name: "", call, aim, text: null });
+      });
+    }, after);
+  }
+
   private async write(said: Omit<Line, "number">): Promise<void> {
     const table = structuredClone(this.table);
     table.chat = withLine(table.chat, said);
@@ -662,7 +718,7 @@ export class LocalTable {
 
   /** Whether people may ask for advice; null if nobody could answer. */
   private get advising(): TableMessage["advice"] {
-    if (!this.around.learned || !this.isStill) return null;
+    if (!this.around.learned || !this.isStill || this.table.lesson) return null;
     return this.people.length <= 1 ? "always" : this.table.advice ? "on" : "off";
   }
 
@@ -705,12 +761,8 @@ export class LocalTable {
       is: "reasons",
       choices: playing.lately(bots).flatMap(({ seat: mover, said, state }) => {
         const found = explain(this.kit, this.known(state), mover, pack(said));
-        if (!found) return [];
-        const action = actionOf(this.kit, pack(said));
         const shown = whole(this.kit.state, playing.rules.show(state, seat));
-        const { chance, place, reason } = found;
-        const instead = found.instead && { action: actionOf(this.kit, found.instead.act), chance: found.instead.chance };
-        return [{ seat: mover, action, state: shown, chance, place, instead, reason }];
+        return found ? [choiceOf(this.kit, mover, pack(said), shown, found)] : [];
       }),
     }));
   }
@@ -722,7 +774,8 @@ export class LocalTable {
     const { playing } = this;
     if (!playing || this.table.phase !== "playing") return;
     this.watch();
-    for (const seat of playing.actors) {
+    const line = playing.course?.line();
+    for (const seat of playing.course ? (line ? [line.seat] : []) : playing.actors) {
       const sitter = this.table.chairs[seat];
       const level = sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
       const window = playing.windows[seat];
@@ -736,6 +789,8 @@ export class LocalTable {
 
   private async decide(playing: LocalMatch, seat: number, window: number, level: string): Promise<void> {
     if (playing !== this.playing || this.table.phase !== "playing" || playing.windows[seat] !== window) return;
+    const line = playing.course?.line();
+    if (line) return this.play(seat, actOf(this.kit, actionOf(this.kit, line.act))!, null);
     const { levels, personalities, apart, unlearned } = this.kit.bots;
     const personality = this.personality(seat, level);
     const policy = this.around.learned ? levels[level] + apart * (personality ? 1 + personalities.indexOf(personality) : 0) : unlearned;

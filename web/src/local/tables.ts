@@ -14,7 +14,7 @@ function listed(table: StoredTable): MyTable {
     your_turn: table.phase === "playing" && table.turn,
     placing: last?.placing ?? null,
     updated: table.updated,
-    lesson: false,
+    lesson: table.lesson ?? false,
   };
 }
 

@@ -8,6 +8,14 @@ export interface Said {
 }
 
 const BYTES = 8n;
+/** Seats in notation: seat 0 is `a`. */
+export const LETTERS = "abcdefgh";
+/** The seat of the clock. */
+export const CLOCK = -1;
+
+export function seatLetter(seat: number): string {
+  return seat === CLOCK ? "*" : LETTERS[seat];
+}
 
 /** An action in one number of 64 bits: the verb in the top byte, then a byte for each field. */
 export function pack({ verb, fields }: Said): bigint {

@@ -4,14 +4,14 @@ import { drawSeed } from "../table/deal";
 import type { FromPage, FromServer } from "../wire/wire";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
 import { GONE, newId } from "./here";
-import { keep, load } from "./keeping";
+import { all, keep, load } from "./keeping";
 import { type Kit, lay, loadKit } from "./kit";
 import { TextFault } from "./lines";
 import { loadMind } from "./mind";
 import { loadModule, Rules } from "./loading";
 import { gameOf, readRecord } from "./record";
 import { replay } from "./replaying";
-import { LocalTable, newTable, type Surroundings } from "./table";
+import { LocalTable, newLesson, newTable, type Surroundings } from "./table";
 
 /** Milliseconds between two words about how far it is. */
 const OFTEN = 50;
@@ -56,15 +56,27 @@ async function open({ game, name, bots, level }: Wanted): Promise<string> {
   return table.id;
 }
 
+async function learn({ game, name }: Pick<Wanted, "game" | "name">): Promise<string> {
+  const kit = await kitOf(game);
+  const left = (await all()).find((each) => each.lesson && each.game === game && ["lobby", "playing"].includes(each.phase));
+  if (left && (left.matches.at(-1)?.version ?? kit.version) === kit.version) return left.id;
+  if (!kit.lesson) throw new Error(`the lesson of ${game} needs a server`);
+  const table = newLesson(kit, kit.lesson, newId(), name, drawSeed());
+  await keep({ ...table, updated: Date.now() });
+  return table.id;
+}
+
 /** What a table asks of those who use it. */
 type Ways = Pick<Surroundings, "tell" | "broken" | "pause">;
 
-/** Open a table; with ways to be told of what happens there, its bots play. */
-async function sit(id: string, ways: Ways | null = null): Promise<LocalTable> {
+/** Open a table; with ways to be told of what happens there, its bots play.
+ *
+ * @param thinks whether what bots have learned is needed */
+async function sit(id: string, ways: Ways | null = null, thinks = ways !== null): Promise<LocalTable> {
   const stored = await load(id);
   if (!stored) throw new Error(GONE);
   const kit = await kitOf(stored.game);
-  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), ways && loadMind(kit)]);
+  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), thinks ? loadMind(kit) : null]);
   return new LocalTable(stored, {
     kit,
     rules: (board) => {
@@ -122,6 +134,8 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
       return verify(data.text, tell);
     case "open":
       return open(data);
+    case "learn":
+      return learn(data);
     case "join":
       return join(data.table, port!, data.pause);
     case "rename":
@@ -129,6 +143,8 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
       return null;
     case "record":
       return (await sit(data.table)).record(data.match);
+    case "why":
+      return (await sit(data.table, null, true)).why(data.match, data.step);
     case "recount":
       return (await sit(data.table)).recount(data.match, data.round);
     case "replay":

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import Random
 
-from hacktable.kernel.calls import Said
+import numpy as np
+
+from hacktable.kernel.calls import Said, said_by
+from hacktable.kernel.coin import toss
+from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.events import FIELDS
 from hacktable.kernel.knowledge import Knowledge
+from hacktable.kernel.rules import remark
 from hacktable.kernel.verbs import Event
 from hacktable.match.match import Step
 from hacktable.server.table import inbox
@@ -18,20 +24,29 @@ SELDOM = 3
 """Of so many occasions a bot takes one."""
 TOGETHER = 4
 """All bots of a table together may call so many times as often as one of them."""
+UNUSED = (0,) * FIELDS
+"""Behind an event's fields, so that a rule may look at more of them than there are."""
 REACTION = (600, 1_800)
 """Milliseconds after which a bot calls, from and to."""
 
 
-def remark_of(known: Knowledge, events: Sequence[Event], chance: Random) -> Said | None:
+def remark_of(known: Knowledge, events: Sequence[Event], coin: Ints) -> Said | None:
     """What a bot calls out, if anything, that knows this and has just seen these events: about the last of them that means something to it.
 
     So it speaks of what came of something, rather than of how it began.
     """
-    remark = known.rules.telling.remark
-    if remark is None or not events or chance.randrange(SELDOM):
+    if not events or toss(coin, SELDOM):
         return None
-    said = (remark(known.board, known.state, known.seat, event, chance.randrange) for event in reversed(events))
-    return next(filter(None, said), None)
+    rules = known.rules
+    split = (rules.events.split(event) for event in reversed(events))
+    said = (rules.all_fills[remark](known.board, known.state, known.seat, kind, (*fields, *UNUSED), coin) for kind, fields in split)
+    return said_by(rules.telling.calls, next(filter(None, said), 0))
+
+
+def coin_to_talk(commitment: str, match: int, seat: int) -> Ints:
+    """A seat's own coin. It follows from what everyone knows of the match, so it tells nobody anything, and a test can toss it again."""
+    said = hashlib.sha256(f"{commitment} {match} {seat}".encode()).digest()
+    return np.array([int.from_bytes(said[:8], "big") >> 1], np.int64)
 
 
 class BotTalk:
@@ -48,7 +63,7 @@ class BotTalk:
     def begin(self, playing: Playing | None) -> None:
         """Another match, or the same read again from the store."""
         self._playing = playing
-        self._chances: dict[int, Random] = {}
+        self._coins: dict[int, Ints] = {}
         self._silent: dict[int | None, int] = {}
         """Until when each seat says nothing; None: all of them."""
 
@@ -66,17 +81,19 @@ class BotTalk:
             if now < self._silent.get(seat, 0):
                 continue
             events = [event for ply in plies for event in playing.match.seen(seat, ply)]
-            said = remark_of(playing.match.knowledge(seat), events, self._chance(playing, seat)) if events else None
+            coin = self._coin(playing, seat)
+            said = remark_of(playing.match.knowledge(seat), events, coin) if events else None
             if said:
                 self._silent[seat], self._silent[None] = now + self._silence, now + self._silence // TOGETHER
-                self._time.later(self._chance(playing, seat).randrange(*REACTION), partial(self._call, playing, seat, said))
+                soonest, latest = REACTION
+                self._time.later(soonest + toss(coin, latest - soonest), partial(self._call, playing, seat, said))
                 return
 
     def _call(self, playing: Playing, seat: int, said: Said) -> None:
         if playing is self._playing and not playing.over:
             self._post(inbox.Remarked(seat, said))
 
-    def _chance(self, playing: Playing, seat: int) -> Random:
-        """A seat's own tosses. They follow from what everyone knows of the match, so they tell nobody anything, and a test can repeat them."""
-        seed = f"{playing.stored.setup.commitment} {playing.stored.number} {seat}"
-        return self._chances.setdefault(seat, Random(seed))
+    def _coin(self, playing: Playing, seat: int) -> Ints:
+        if seat not in self._coins:
+            self._coins[seat] = coin_to_talk(playing.stored.setup.commitment, playing.stored.number, seat)
+        return self._coins[seat]

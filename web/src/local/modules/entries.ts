@@ -55,6 +55,7 @@ export interface Entries {
   stake(boards: Address, masks: Address, seat: bigint, act: bigint, room: Address, silent: Address, told: Address): void;
   tally(boards: Address, masks: Address, seat: bigint, room: Address, silent: Address, told: Address): void;
   reason(boards: Address, masks: Address, seat: bigint, act: bigint, room: Address, silent: Address, told: Address): void;
+  remark(boards: Address, masks: Address, seat: bigint, event: bigint, fields: Address, coin: Address): bigint;
   choose(boards: Address, masks: Address, seat: bigint, policy: bigint, acts: Address, count: bigint, coin: Address, minds: Address, scratch: Address, room: Address, silent: Address, numbers: number): bigint;
   react(boards: Address, masks: Address, seat: bigint, policy: bigint, coin: Address): bigint;
   write_better(boards: Address, masks: Address, seat: bigint, acts: Address, count: bigint, chosen: bigint, room: Address, silent: Address, better: Address): bigint;
