@@ -24,9 +24,9 @@ from hacktable.testing.walking import Variant, key_words
 CHAMPION = list(HOUSE).index("champion")
 A_LOOK = 25
 """Actions from one look at everything to the next."""
-AN_ANSWER = 3
+AN_ANSWER = 20
 """Actions from one question about them to the next."""
-A_REMARK = 3
+A_REMARK = 20
 """Actions from one remark about what happened to the next."""
 
 

@@ -13,6 +13,8 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES, enter_react
 from hacktable.games.hacker import GAME
+from hacktable.games.hacker.knowledge import guess_owners
+from hacktable.games.hacker.state import TRUTH
 from hacktable.games.hacker.verbs import CLOCK_ACTIONS, DROP
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.verbs import Tick, verb_of
@@ -89,6 +91,24 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
                 compared += 1
                 assert heard(told, seat) == heard(world_told, seat)
     assert compared > 20
+
+
+@rule("HK-21", "HK-64")
+def test_a_virus_that_fell_with_one_that_was_shown_is_not_of_the_same_owner() -> None:
+    """Two viruses fell together, one of them the viewer's. It was shown, and the viewer knows where all its others lie: there must be a world."""
+    viewer, own = 1, 0b010
+    engine = Engine(GAME, GAME.board(3, OPTIONS)[1])
+    board = GAME.Board.mirror(engine.boards[0])
+    states, _ = engine.setup(key_words("fell together"))
+    known, world = (GAME.State.mirror(engine.mask(states, viewer)[0]) for _ in range(2))
+    places = [-3, 3, *range(4, 3 + board.viruses)]  # shown; below it; the others
+    for entry, place in enumerate(places):
+        known.lies[viewer, entry], known.since[viewer, entry] = place, 5 if abs(place) == 3 else 6
+        known.clue[viewer, entry], known.clear[viewer, entry] = own, 0 if place == 3 else 0b101
+        world.lies[TRUTH, entry], world.since[TRUTH, entry] = known.lies[viewer, entry], known.since[viewer, entry]
+    assert interpreted(GAME)[guess_owners](board, known, viewer, world)
+    assert world.clue[TRUTH, 1] in (0b001, 0b100)
+    assert [world.clue[TRUTH, entry] for entry in range(len(places)) if entry != 1] == [own] * board.viruses
 
 
 @rule("HK-64")

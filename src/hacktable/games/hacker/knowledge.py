@@ -108,7 +108,7 @@ def draw_owner(board: Board, m: State, journal: int, entry: int, count: int, lef
     if bits_in(missing) >= places:
         allowed = missing
     if board.live == 1:
-        allowed = live_suspects(board, m, journal, entry, out)
+        allowed = live_suspects(board, m, journal, entry, left, out)
     weight = 0
     for seat in range(board.seats):
         if (allowed >> seat) & 1:

@@ -8,13 +8,19 @@ from hacktable.games.hacker.sight import NOWHERE, sees_point
 from hacktable.games.hacker.state import HANDS, TRUTH, Phase, State
 from hacktable.kernel.chacha import draw
 from hacktable.kernel.compiling import kernel
+from hacktable.kernel.cstruct import Ints
 
 TRIES = 200
 
 
 @kernel
-def live_suspects(board: Board, m: State, journal: int, entry: int, out: State) -> int:
-    """Who may have let a noticed virus fall: who was seen, of several in one tick each once; or anybody who was not seen not to."""
+def live_suspects(board: Board, m: State, journal: int, entry: int, left: Ints, out: State) -> int:
+    """Who may have let a noticed virus fall: who was seen, of several in one tick each once; or anybody who was not seen not to.
+
+    Of those that fell together some may have been shown since (HK-21). So the others are not of those whose viruses all have a place already.
+
+    :param left: how many viruses of each seat have no place yet.
+    """
     clue, clear = int(m.clue[journal, entry]), int(m.clear[journal, entry])
     if bits_in(clue) == 0:
         return everyone(board) & ~clear
@@ -24,7 +30,10 @@ def live_suspects(board: Board, m: State, journal: int, entry: int, out: State) 
     for other in range(entries(m, journal)):
         if same_batch(m, journal, entry, other) and m.clue[journal, other] == clue and m.clear[journal, other] == clear:
             taken |= int(out.clue[TRUTH, other])
-    return clue & ~taken if clue & ~taken != 0 else everyone(board) & ~clue & ~clear
+    seen = 0
+    for seat in range(board.seats):
+        seen |= 1 << seat if ((clue & ~taken) >> seat) & 1 and left[seat] > 0 else 0
+    return seen if seen != 0 else everyone(board) & ~clue & ~clear
 
 
 @kernel
