@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 from typing import Protocol
 
 import msgspec
@@ -244,9 +245,14 @@ class Conformance(Secrecy, Lateness):
     def test_compiled_code_stays_within_its_bounds(self) -> None:
         self._compare(Compiled(self.game.all_fills, bounds=True), self.compared_decisions // 25)
 
+    @cached_property
+    def _offered(self) -> set[int]:
+        """Actions that were legal in the positions before; where they are not, their refusals are compared."""
+        return set()
+
     def _compare(self, twins: Compiled, decisions: int) -> None:
         slow = interpreted(self.game)
-        made, number, self._offered = 0, 0, set[int]()
+        made, number = 0, 0
         buffer = self.game.State.new()
         while made < decisions:
             for fast in self.engines(twins):

@@ -13,8 +13,9 @@ from hacktable.bots.bot import coin_of
 from hacktable.bots.player import PolicyBot
 from hacktable.bots.policies import OUR_NAMES, enter_react
 from hacktable.games.hacker import GAME
+from hacktable.games.hacker.board import Board
 from hacktable.games.hacker.knowledge import guess_owners
-from hacktable.games.hacker.state import TRUTH
+from hacktable.games.hacker.state import TRUTH, State
 from hacktable.games.hacker.verbs import CLOCK_ACTIONS, DROP
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.kernel.verbs import Tick, verb_of
@@ -98,9 +99,9 @@ def test_a_virus_that_fell_with_one_that_was_shown_is_not_of_the_same_owner() ->
     """Two viruses fell together, one of them the viewer's. It was shown, and the viewer knows where all its others lie: there must be a world."""
     viewer, own = 1, 0b010
     engine = Engine(GAME, GAME.board(3, OPTIONS)[1])
-    board = GAME.Board.mirror(engine.boards[0])
+    board = Board.mirror(engine.boards[0])
     states, _ = engine.setup(key_words("fell together"))
-    known, world = (GAME.State.mirror(engine.mask(states, viewer)[0]) for _ in range(2))
+    known, world = (State.mirror(engine.mask(states, viewer)[0]) for _ in range(2))
     places = [-3, 3, *range(4, 3 + board.viruses)]  # shown; below it; the others
     for entry, place in enumerate(places):
         known.lies[viewer, entry], known.since[viewer, entry] = place, 5 if abs(place) == 3 else 6
