@@ -30,7 +30,13 @@ def sit_down(host: Visitor, guest: Visitor, origin: str, name: str) -> str:
     return path
 
 
+def sitters(visitor: Visitor) -> list[str]:
+    return [chair["kind"] for chair in visitor.told.table["chairs"]]
+
+
 def begin(host: Visitor, guest: Visitor) -> None:
+    """The guest says ready and the host starts; not before the guest sees who sits where, because a "ready" for another table does not count."""
+    guest.wait_until(lambda: sitters(guest) == sitters(host))
     guest.press("page-ready")
     host.press("page-start")
     for each in (host, guest):
