@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from hatter import Hatter
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from serving import Serving
 from thief import Thief
 from visitor import Visit, Visitor
@@ -100,16 +100,9 @@ def without_a_network(server: Serving, visit: Visit, game: str, **how: Any) -> V
     return ann
 
 
-class KeyHatter(Hatter):
-    """Chooses places with keys: which of them lie under others depends on the deal, and deals on a device are never the same."""
-
-    def tap(self, place: Locator) -> None:
-        place.press("Enter")
-
-
-def test_a_whole_game_of_black_hat_with_the_network_off(server: Serving, visit: Visit) -> None:
-    ann = without_a_network(server, visit, "blackhat", bots=1)
-    player = KeyHatter(ann)
+def test_a_whole_game_of_black_hat_by_touch_with_the_network_off(server: Serving, visit: Visit) -> None:
+    ann = without_a_network(server, visit, "blackhat", bots=1, phone=True)
+    player = Hatter(ann)
     player.play_on()
     expect(ann.ending).to_be_visible()
     assert {"lead", "play", "move"} <= set(player.done)

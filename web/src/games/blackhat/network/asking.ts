@@ -1,4 +1,4 @@
-// Where a question goes: beside the space it is about, in view, and over as little else as possible.
+// Where a question goes: beside the space it is about, in view, and over as little else as possible. And where a button goes that is always there.
 import type { Box, Point } from "./layout";
 
 export interface Size {
@@ -32,6 +32,26 @@ export function beside(about: Box, size: Size, view: Box, spare: Box[]): Point {
     if (cost < least) [best, least] = [point, cost];
   });
   return best;
+}
+
+export type Corner = "se" | "sw" | "ne" | "nw";
+
+/** Pixels from the edge of the board that the button in its corner takes. */
+const BUTTON = 54;
+
+/** A corner of the view in which a button lies over none of these points; at the bottom right if it can be. */
+export function freeCorner(view: Box, points: readonly Point[]): Corner {
+  const left = (at: Point): boolean => at.x < view.x + BUTTON;
+  const right = (at: Point): boolean => at.x > view.x + view.width - BUTTON;
+  const top = (at: Point): boolean => at.y < view.y + BUTTON;
+  const bottom = (at: Point): boolean => at.y > view.y + view.height - BUTTON;
+  const corners: [Corner, (at: Point) => boolean][] = [
+    ["se", (at) => right(at) && bottom(at)],
+    ["sw", (at) => left(at) && bottom(at)],
+    ["ne", (at) => right(at) && top(at)],
+    ["nw", (at) => left(at) && top(at)],
+  ];
+  return corners.find(([, covers]) => !points.some(covers))?.[0] ?? "se";
 }
 
 /** The area that two boxes share. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { JAIL } from "../../../wire/blackhat";
 import { OPTIONS } from "../fixtures";
+import { freeCorner } from "./asking";
 import { lay, spotOf } from "./layout";
 import { pawns } from "./places";
 import { wire } from "./wiring";
@@ -19,5 +20,21 @@ describe("a full jail", () => {
         expect(apart).toBeGreaterThanOrEqual(26 * one.size - 1);
       }
     });
+  });
+});
+
+describe("the button that shows the whole board", () => {
+  const view = { x: 100, y: 0, width: 340, height: 260 };
+
+  it("stands at the bottom right, unless something that can be chosen lies there", () => {
+    expect(freeCorner(view, [])).toBe("se");
+    expect(freeCorner(view, [{ x: 250, y: 130 }])).toBe("se");
+    expect(freeCorner(view, [{ x: 420, y: 240 }])).toBe("sw");
+    expect(
+      freeCorner(view, [
+        { x: 420, y: 240 },
+        { x: 120, y: 250 },
+      ]),
+    ).toBe("ne");
   });
 });
