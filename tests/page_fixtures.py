@@ -407,7 +407,7 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     played, now = list[list[Any]](), 0
     told = [[json.loads(playing.sync(0, playing.clocks.at(0, True)))]]
     bot, jury = PolicyBot("greedy", coin_of(name.encode())), Jury(rules.recount.awards if rules.recount else (), players)
-    coins = {seat: coin_to_talk(setup.commitment, 1, seat) for seat in range(1, players)}
+    coins = {seat: coin_to_talk(setup.server_seed, 1, seat) for seat in range(1, players)}
     while not playing.over and len(played) < most:
         seat = playing.match.actors[0]
         late = playing.clocks.next([seat])

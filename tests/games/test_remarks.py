@@ -17,7 +17,7 @@ from hacktable.server.table.talk import coin_to_talk, remark_of
 from hacktable.testing.walking import random_words, same
 
 MATCHES = {"blackhat": (4, {}), "hacker": (4, {"tempo": "step"}), "hashcatch": (3, {})}
-TOSSES = 9
+TOSSES = 15
 
 
 def coin(number: int) -> Ints:

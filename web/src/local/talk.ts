@@ -23,9 +23,9 @@ export interface Remark {
   after: number;
 }
 
-/** The coin that a seat tosses to talk: it follows from what everyone knows of a match, so it tells nobody anything. */
-function coinOf(commitment: string, match: number, seat: number): bigint {
-  const hash = sha256(new TextEncoder().encode(`${commitment} ${match} ${seat}`));
+/** The coin that a seat tosses to talk, from a seed that no page of a server is told before the match is over. */
+function coinOf(serverSeed: string, match: number, seat: number): bigint {
+  const hash = sha256(new TextEncoder().encode(`talk ${serverSeed} ${match} ${seat}`));
   return new DataView(hash.buffer).getBigUint64(0) >> 1n;
 }
 
@@ -78,8 +78,8 @@ export class BotTalk {
   }
 
   private coin(seat: number): bigint {
-    const { commitment, number } = this.match.stored;
-    return this.coins.get(seat) ?? coinOf(commitment, number, seat);
+    const { serverSeed, number } = this.match.stored;
+    return this.coins.get(seat) ?? coinOf(serverSeed, number, seat);
   }
 
   private tossed(seat: number, count: number): number {

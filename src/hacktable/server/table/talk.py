@@ -43,9 +43,12 @@ def remark_of(known: Knowledge, events: Sequence[Event], coin: Ints) -> Said | N
     return said_by(rules.telling.calls, next(filter(None, said), 0))
 
 
-def coin_to_talk(commitment: str, match: int, seat: int) -> Ints:
-    """A seat's own coin. It follows from what everyone knows of the match, so it tells nobody anything, and a test can toss it again."""
-    said = hashlib.sha256(f"{commitment} {match} {seat}".encode()).digest()
+def coin_to_talk(server_seed: str, match: int, seat: int) -> Ints:
+    """A seat's own coin. It follows from the seed that the server keeps secret until the match is over.
+
+    If it followed from anything public, an opponent could toss it, too, and would know which calls are lies.
+    """
+    said = hashlib.sha256(f"talk {server_seed} {match} {seat}".encode()).digest()
     return np.array([int.from_bytes(said[:8], "big") >> 1], np.int64)
 
 
@@ -95,5 +98,5 @@ class BotTalk:
 
     def _coin(self, playing: Playing, seat: int) -> Ints:
         if seat not in self._coins:
-            self._coins[seat] = coin_to_talk(playing.stored.setup.commitment, playing.stored.number, seat)
+            self._coins[seat] = coin_to_talk(playing.stored.setup.server_seed, playing.stored.number, seat)
         return self._coins[seat]
