@@ -94,22 +94,41 @@ def test_worlds_that_fit_a_gaze_are_sound_and_a_tick_tells_a_seat_only_what_it_m
     assert compared > 20
 
 
-@rule("HK-21", "HK-64")
-def test_a_virus_that_fell_with_one_that_was_shown_is_not_of_the_same_owner() -> None:
-    """Two viruses fell together, one of them the viewer's. It was shown, and the viewer knows where all its others lie: there must be a world."""
-    viewer, own = 1, 0b010
+VIEWER, OWN = 1, 0b010
+
+
+def known_viruses(clue: int, clear: int) -> tuple[Board, State, State]:
+    """Three players. The viewer knows where all its viruses lie, one of which was shown, and of one that fell together with that it knows this much.
+
+    Returns the board, what the viewer knows, and a world whose viruses have no owners yet.
+    """
     engine = Engine(GAME, GAME.board(3, OPTIONS)[1])
     board = Board.mirror(engine.boards[0])
     states, _ = engine.setup(key_words("fell together"))
-    known, world = (State.mirror(engine.mask(states, viewer)[0]) for _ in range(2))
-    places = [-3, 3, *range(4, 3 + board.viruses)]  # shown; below it; the others
-    for entry, place in enumerate(places):
-        known.lies[viewer, entry], known.since[viewer, entry] = place, 5 if abs(place) == 3 else 6
-        known.clue[viewer, entry], known.clear[viewer, entry] = own, 0 if place == 3 else 0b101
-        world.lies[TRUTH, entry], world.since[TRUTH, entry] = known.lies[viewer, entry], known.since[viewer, entry]
-    assert interpreted(GAME)[guess_owners](board, known, viewer, world)
+    known, world = (State.mirror(engine.mask(states, VIEWER)[0]) for _ in range(2))
+    for entry, place in enumerate([-3, 3, *range(4, 3 + board.viruses)]):
+        known.lies[VIEWER, entry], known.since[VIEWER, entry] = place, 5 if abs(place) == 3 else 6
+        known.clue[VIEWER, entry], known.clear[VIEWER, entry] = (clue, clear) if place == 3 else (OWN, 0b101)
+        world.lies[TRUTH, entry], world.since[TRUTH, entry] = known.lies[VIEWER, entry], known.since[VIEWER, entry]
+    return board, known, world
+
+
+@rule("HK-21", "HK-64")
+def test_a_virus_that_fell_with_one_that_was_shown_is_not_of_the_same_owner() -> None:
+    """One of the two was the viewer's: that one has been shown. There must be a world."""
+    board, known, world = known_viruses(clue=OWN, clear=0)
+    assert interpreted(GAME)[guess_owners](board, known, VIEWER, True, world)
     assert world.clue[TRUTH, 1] in (0b001, 0b100)
-    assert [world.clue[TRUTH, entry] for entry in range(len(places)) if entry != 1] == [own] * board.viruses
+    assert [world.clue[TRUTH, entry] for entry in range(1 + board.viruses) if entry != 1] == [OWN] * board.viruses
+
+
+def test_if_no_world_fits_there_is_one_all_the_same() -> None:
+    """Nobody else may have put it there, and the viewer has none left: no match leads there, but if one did, nobody should wait for ever."""
+    board, known, world = known_viruses(clue=0, clear=0b101)
+    guess = interpreted(GAME)[guess_owners]
+    assert not any(guess(board, known, VIEWER, True, world) for _ in range(20))
+    assert guess(board, known, VIEWER, False, world)
+    assert world.clue[TRUTH, 1] in (0b001, 0b100)
 
 
 @rule("HK-64")

@@ -22,6 +22,9 @@ from hacktable.kernel.cstruct import Ints
 from hacktable.kernel.rules import copy
 
 UNKNOWN = -1
+MOST_TRIES = 10_000
+"""The true world fits what is known, so a random one does sooner or later. If none does after so many tries, a world that does not quite fit is
+better than a bot, or a server, that never answers."""
 
 
 @kernel
@@ -51,8 +54,9 @@ def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
     for entry in range(MOST_VIRUSES):
         out.lies[TRUTH, entry] = m.lies[journal, entry]
         out.since[TRUTH, entry] = m.since[journal, entry]
-    while not guess_owners(board, m, journal, out):  # the true world fits, so a random one does sooner or later
-        pass
+    tries = 0
+    while not guess_owners(board, m, journal, tries < MOST_TRIES, out):
+        tries += 1
     if board.live == 1:
         write_live_journals(board, m, seat, out)
         guess_bodies(board, m, seat, out)
@@ -66,8 +70,11 @@ def imagine(board: Board, m: State, seat: int, key: Ints, out: State) -> None:
 
 
 @kernel
-def guess_owners(board: Board, m: State, journal: int, out: State) -> bool:
-    """Choose an owner for every unknown virus; False if nobody is left for one of them."""
+def guess_owners(board: Board, m: State, journal: int, strict: bool, out: State) -> bool:
+    """Choose an owner for every unknown virus; False if nobody is left for one of them.
+
+    :param strict: only owners who fit all that is known; if not, and no such owner is left, anybody who has a virus left.
+    """
     left = np.zeros(SEATS, np.int64)
     for seat in range(board.seats):
         left[seat] = board.viruses - (m.hand[seat] if seat != journal and sees_seat(board, m, journal, seat) else 0)
@@ -81,7 +88,7 @@ def guess_owners(board: Board, m: State, journal: int, out: State) -> bool:
             settled = known and bits_in(int(m.clue[journal, entry])) == 1
             if settled != (sure == 0):
                 continue
-            chosen = draw_owner(board, m, journal, entry, count, left, out)
+            chosen = draw_owner(board, m, journal, entry, count, strict, left, out)
             if chosen < 0:
                 return False
             left[chosen] -= 1
@@ -96,7 +103,7 @@ def guess_owners(board: Board, m: State, journal: int, out: State) -> bool:
 
 
 @kernel
-def draw_owner(board: Board, m: State, journal: int, entry: int, count: int, left: Ints, out: State) -> int:
+def draw_owner(board: Board, m: State, journal: int, entry: int, count: int, strict: bool, left: Ints, out: State) -> int:
     """Who may have put a virus there, the likelier the more viruses are left; −1: nobody."""
     taken, missing, places = 0, int(m.clue[journal, entry]), 0
     for other in range(count):
@@ -109,19 +116,31 @@ def draw_owner(board: Board, m: State, journal: int, entry: int, count: int, lef
         allowed = missing
     if board.live == 1:
         allowed = live_suspects(board, m, journal, entry, left, out)
-    weight = 0
-    for seat in range(board.seats):
-        if (allowed >> seat) & 1:
-            weight += int(left[seat]) if board.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out) else 0
+    else:
+        for seat in range(board.seats):
+            allowed &= ~(0 if has_hand(m, journal, entry, count, 1 << seat, out) else 1 << seat)
+    weight = weight_of(board, allowed, left)
+    if weight == 0 and not strict:
+        allowed = everyone(board)
+        weight = weight_of(board, allowed, left)
     if weight == 0:
         return UNKNOWN
     pick = draw(out, weight)
     for seat in range(board.seats):
-        if (allowed >> seat) & 1 and (board.live == 1 or has_hand(m, journal, entry, count, 1 << seat, out)):
+        if (allowed >> seat) & 1:
             pick -= int(left[seat])
             if pick < 0:
                 return seat
     return UNKNOWN
+
+
+@kernel
+def weight_of(board: Board, seats: int, left: Ints) -> int:
+    """How many viruses these seats have left."""
+    weight = 0
+    for seat in range(board.seats):
+        weight += int(left[seat]) if (seats >> seat) & 1 else 0
+    return weight
 
 
 @kernel

@@ -109,6 +109,6 @@ def may_have_put(board: Board, m: State, journal: int, entry: int, suspect: int,
         for word in range(KEY_WORDS):
             key[word] = number
         seed(world, key)
-        if guess_owners(board, supposed, journal, world):
+        if guess_owners(board, supposed, journal, True, world):
             return True
     return False
