@@ -26,7 +26,7 @@ from hacktable.match.box import GameBox
 from hacktable.testing.golden import golden_playthrough, perft_counts
 from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
-from hacktable.testing.walking import Walk, go_on, key_words, quick, random_words, same, step
+from hacktable.testing.walking import Walk, any_action, go_on, key_words, quick, random_words, same, step
 
 FEW_CHOICES = 8
 """Of a position, that are asked about at both speeds."""
@@ -302,7 +302,9 @@ class Conformance(Secrecy, Lateness):
         for act in [] if slow.live(states) else random.Random(seed).sample(acts, min(FEW_CHOICES, len(acts))):
             assert slow.stakes(shown, seat, act) == fast.stakes(shown, seat, act), self._words(seat, act)
             assert slow.reason(mask, seat, act) == fast.reason(mask, seat, act), self._words(seat, act)
-        for act in self._offered:
+        chance = random.Random(seed)
+        anything = [self.game.actions.encode(any_action(self.game.actions, chance)) for _ in range(FEW_CHOICES)]
+        for act in (*self._offered, *anything):
             if acts and act not in acts:
                 one, other = slow.refusal(mask, seat, act), fast.refusal(mask, seat, act)
                 assert (one.code, one.rule, one.params) == (other.code, other.rule, other.params), self._words(seat, act)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from hacktable.kernel.events import Told
 from hacktable.kernel.game import Game
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Value
-from hacktable.kernel.verbs import CLOCK, Action, Tick
+from hacktable.kernel.verbs import CLOCK, Action, Counted, FieldForm, Tick, Verbs, Words, forms_of
 from hacktable.match import seeds
 from hacktable.match.match import Match
 
@@ -136,3 +137,16 @@ def random_words(seed: str) -> Ints:
 
 def same(one: Stored, other: Stored) -> bool:
     return bool(np.array_equal(one.view(np.uint8), other.view(np.uint8)))
+
+
+def any_action(verbs: Verbs[Action], chance: random.Random) -> Action:
+    """An action that can be written down, however little it fits the position; often with the first or the last value of a field."""
+    verb = chance.choice(verbs.structs)
+    return verb(**{form.name: _any_value(form, chance) for form in forms_of(verb)})
+
+
+def _any_value(form: FieldForm, chance: random.Random) -> Any:
+    low, high = (form.form.first, form.form.last) if isinstance(form.form, Counted) else (0, len(form.form.words) - 1)
+    number = chance.choice((low, high, chance.randint(low, high)))
+    value = form.form.words[number] if isinstance(form.form, Words) and not form.numeric else number
+    return chance.choice((None, value)) if form.optional else value
