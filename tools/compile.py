@@ -9,17 +9,21 @@ would begin from nothing, often with the same rules at the same time. Here one p
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.lab.simulate import simulate
 from hacktable.match.box import box
 from hacktable.server.warming import exercise
 from hacktable.testing import Conformance
-from hacktable.testing.walking import key_words
+from hacktable.testing.walking import key_words, variants
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from module_walks import Walker
 
 
 def compile_rules(name: str) -> None:
-    """Compile what servers, simulations and the conformance suite call."""
+    """Compile what servers, simulations, the conformance suite and comparisons with the rules as WebAssembly call."""
     game, players = box(name).rules, box(name).players[0]
     exercise(box(name))
     simulate(game, players, 2, ["greedy"] * players, "compile")
@@ -31,6 +35,9 @@ def compile_rules(name: str) -> None:
     engine = Suite().quick_engines()[0]
     states, _ = engine.setup(key_words("compile"))
     Suite()._compare_looking(Engine(game, engine.boards, twins=interpreted(game)), engine, compiled(game), states, "compile")
+    walker, several = Walker(game, "compile"), variants(game)
+    for variant in (several[0], several[-1]):  # a game that may be live is so in one of them
+        walker.walk(variant, "compile", 60)
 
 
 if __name__ == "__main__":
