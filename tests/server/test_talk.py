@@ -34,7 +34,7 @@ def test_what_a_bot_calls_out_follows_from_the_secret_seed_and_not_from_the_comm
     talk.begin(playing)
     coins = coin_to_talk(SEED, 1, BOT), coin_to_talk(playing.stored.setup.commitment, 1, BOT)
     guessed: tuple[list[Said], list[Said]] = [], []
-    while not playing.over:
+    while True:
         seat = playing.match.actors[0]
         step = playing.attempt(seat, player.choose(playing.match.knowledge(seat)), at=time.now())
         playing.take(step, None)
