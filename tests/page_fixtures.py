@@ -31,9 +31,10 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
-from hacktable.match.match import Match
-from hacktable.server.table.playing import Playing
-from hacktable.server.table.stored import MatchSetup, StoredMatch
+from hacktable.match.match import Match, Step
+from hacktable.server.http.replays import _recount as recounted
+from hacktable.server.table.playing import Playing, is_input
+from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
 from hacktable.server.table.talk import coin_to_talk, remark_of
 from hacktable.server.wire.showing import changes, whole
 
@@ -395,8 +396,8 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     """A match at a server's table with quick clocks; what seat 0 is told at its beginning and after each action; and with each action, about which choices
     of the others seat 0 could ask then, and what these would call out if they were bots that are never silent for long. To be compared with a table on the device.
 
-    Now and then somebody takes so long that the clock acts. The whole position is told anew every twenty actions, and whenever players begin or
-    cease to have to remember what they saw.
+    Now and then somebody takes so long that the clock acts. In a live round all react before each tick, and what they did is told with it. The whole position
+    is told anew every twenty actions or ticks, and whenever players begin or cease to have to remember what they saw.
     """
     rules, chance = hacktable.game(name).rules, random.Random(f"at a table {name}")
     chosen = msgspec.structs.asdict(rules.board(players, options)[0])
@@ -408,28 +409,47 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     told = [[json.loads(playing.sync(0, playing.clocks.at(0, True)))]]
     bot, jury = PolicyBot("greedy", coin_of(name.encode())), Jury(rules.recount.awards if rules.recount else (), players)
     coins = {seat: coin_to_talk(setup.server_seed, 1, seat) for seat in range(1, players)}
-    while not playing.over and len(played) < most:
-        seat = playing.match.actors[0]
-        late = playing.clocks.next([seat])
-        if late and not chance.randrange(9):
-            now, mover = late[0], CLOCK
-            action: Action = Timeout(seat)
-        else:
-            now, mover = now + chance.randrange(20_000), seat
-            action = bot.choose(playing.match.knowledge(seat))
-        step, hushed = playing.attempt(mover, action, at=now), playing.match.hushed
+
+    def do(mover: int, action: Action, at: int) -> Step:
+        step = playing.attempt(mover, action, at=at)
         playing.take(step, None)
-        played.append([mover, str(action), now])
-        jury.hear(playing.match.opened()[0], playing.match.retold(len(played)))
+        jury.hear(playing.match.opened()[0], playing.match.retold(step.ply))
+        return step
+
+    while not playing.over and len(played) < most:
+        hushed, steps = playing.match.hushed, list[Step]()
+        if playing.match.live:
+            now += 100
+            for seat, action in between_ticks(
+                range(players), lambda seat: bot.react(playing.match.knowledge(seat)), lambda: playing.match.live
+            ):
+                steps.append(do(seat, action, now))
+            if playing.match.live:
+                steps.append(do(CLOCK, Tick(), now))
+        else:
+            seat = playing.match.actors[0]
+            late = playing.clocks.next([seat])
+            if late and not chance.randrange(9):
+                now = late[0]
+                steps.append(do(CLOCK, Timeout(seat), now))
+            else:
+                now += chance.randrange(20_000)
+                steps.append(do(seat, bot.choose(playing.match.knowledge(seat)), now))
         clock = playing.clocks.at(now, True)
-        messages = [frame] if (frame := playing.frames([step], clock).get(0)) else []
-        if len(played) % 20 == 0 or hushed != playing.match.hushed:
+        messages = [frame] if (frame := playing.frames(steps, clock).get(0)) else []
+        if len(told) % 20 == 0 or hushed != playing.match.hushed:
             messages += [playing.sync(0, clock), playing.history(0, 30)]
         told.append([json.loads(each) for each in messages])
-        played[-1].append([[each.seat, str(each.action)] for each in playing.lately(range(1, players))])
-        heard = {seat: (playing.match.knowledge(seat), playing.match.seen(seat, len(played))) for seat in coins}
-        said = {seat: remark_of(known, events, coins[seat]) for seat, (known, events) in heard.items()}
-        played[-1].append([[seat, *each] for seat, each in said.items() if each])
+        plies = [step.ply for step in steps if not is_input(playing.match, step.ply)]
+        heard = {seat: [event for ply in plies for event in playing.match.seen(seat, ply)] for seat in coins}
+        said = {seat: remark_of(playing.match.knowledge(seat), events, coins[seat]) for seat, events in heard.items()}
+        played.append(
+            [
+                [[step.seat, str(step.action), now] for step in steps],
+                [[each.seat, str(each.action)] for each in playing.lately(range(1, players))],
+                [[seat, *each] for seat, each in said.items() if each],
+            ]
+        )
     return {
         "game": name,
         "options": chosen,
@@ -437,15 +457,25 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
         "commitment": setup.commitment,
         "seeds": seeds_of_seats,
         "played": played,
-        "awards": [award._asdict() for award in jury.given()],
+        "awards": [award._asdict() for award in jury.given()] if playing.over else [],
+        "recount": first_round(playing) if rules.goes_live(playing.match.options) else None,
         "told": told,
     }
+
+
+def first_round(playing: Playing) -> Told:
+    """What really happened in the first round, as a server tells it."""
+    match = playing.match
+    moves = tuple(Move("", 1, ply, entry.seat, str(entry.action), entry.at or 0, None, "bot") for ply, entry in enumerate(match.log, 1))
+    recount: Told = json.loads(recounted(playing.stored, moves, 1))
+    return {"state": recount["state"], "steps": recount["steps"]}
 
 
 AT_A_TABLE: tuple[tuple[str, int, Told, int], ...] = (
     ("hashcatch", 3, {"memory": True}, 80),
     ("blackhat", 4, {"tracer": True, "modules": 2}, 60),
     ("hacker", 3, {"tempo": "step", "magnetic": True}, 1000),
+    ("hacker", 3, {"tempo": "live", "walk_seconds": 1, "cryptography": True}, 150),
 )
 
 

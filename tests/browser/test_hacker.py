@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from serving import Serving
 from test_every_screen import Tour
 from test_shared_device import rename, share, taking
-from thief import OVER, Thief, far, play_together
+from thief import OVER, Thief, far, play_together, set_up
 from visitor import Visit, Visitor
 
 QUICK = {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30}
@@ -22,14 +22,7 @@ def at_a_table(server: Serving, visitor: Visitor, bots: int, tempo: str = "live"
     """A new table of Hacker with so many bots; its path."""
     visitor.go(server.address)
     path = visitor.set_going(lambda: visitor.button("page-invite", visitor.door("hacker")).click())
-    for number in range(2, 2 + bots):
-        visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
-    visitor.named("combobox", "hacker-option-tempo").select_option(tempo)
-    if numbers:
-        visitor.page.get_by_text(visitor.words("page-numbers"), exact=True).click()
-        for name, value in numbers.items():
-            visitor.named("combobox", f"hacker-option-{name}").select_option(str(value))
-            visitor.wait_until(lambda option, chosen: visitor.told.table["options"][option] == chosen, name, value)
+    set_up(visitor, bots, tempo, numbers)
     return path
 
 

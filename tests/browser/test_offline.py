@@ -13,7 +13,7 @@ import pytest
 from hatter import Hatter
 from playwright.sync_api import expect
 from serving import Serving
-from thief import Thief
+from thief import OVER, Thief, set_up
 from visitor import Visit, Visitor
 
 from hacktable.bots import minds
@@ -90,14 +90,29 @@ def test_a_whole_game_by_touch_with_the_network_off_a_reload_in_the_middle_and_i
 
 def without_a_network(server: Serving, visit: Visit, game: str, **how: Any) -> Visitor:
     """Somebody at a table on their device against bots, with the network off."""
-    ann = visit(server.address, keeps=True, **how)
-    ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'")
-    cut_off(ann, game)
-    ann.page.reload()
-    ann.sees("page-away")
+    ann = cut_off_from_all(server, visit, game, **how)
     ann.press("page-play-now", ann.door(game))
     ann.page.wait_for_url("**/t/here-*")
     return ann
+
+
+def cut_off_from_all(server: Serving, visit: Visit, game: str, **how: Any) -> Visitor:
+    """Somebody on the home page with the network off, for whom bots do not pause."""
+    ann = visit(server.address, keeps=True, **how)
+    ann.page.evaluate("localStorage['hacktable.bot-pause'] = '0'; localStorage['hacktable.ready'] = '500'")
+    cut_off(ann, game)
+    ann.page.reload()
+    ann.sees("page-away")
+    return ann
+
+
+def at_hacker(ann: Visitor, tempo: str, numbers: dict[str, int] | None = None) -> Thief:
+    """A table of Hacker on the device, with two bots."""
+    ann.press("page-together-here", ann.door("hacker"))
+    ann.page.wait_for_url("**/t/here-*")
+    set_up(ann, 2, tempo, numbers)
+    ann.press("page-start")
+    return Thief(ann)
 
 
 def test_a_whole_game_of_black_hat_by_touch_with_the_network_off(server: Serving, visit: Visit) -> None:
@@ -110,9 +125,41 @@ def test_a_whole_game_of_black_hat_by_touch_with_the_network_off(server: Serving
 
 
 def test_a_whole_game_of_hacker_in_steps_with_the_network_off_and_its_awards(server: Serving, visit: Visit) -> None:
-    ann = without_a_network(server, visit, "hacker", bots=2)
-    Thief(ann).play_on()
+    ann = cut_off_from_all(server, visit, "hacker")
+    at_hacker(ann, "step").play_on()
     expect(ann.page.locator(".awards li").first).to_be_visible()
+    ann.context.set_offline(False)
+
+
+def test_a_whole_live_game_of_hacker_with_the_network_off_a_reload_in_mid_round_and_its_record_verified(
+    server: Serving, visit: Visit, tmp_path: Path
+) -> None:
+    ann = cut_off_from_all(server, visit, "hacker")
+    thief = at_hacker(ann, "live", {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30})
+    thief.play_on(until=lambda: thief.flows)
+    thief.live_on(until=lambda: thief.state["beats"] > 20)
+    before = thief.state["beats"]
+    ann.page.reload()
+    ann.wait_until(lambda: any(message["is"] == "pause" for message in ann.received))
+    assert before - 5 <= thief.state["beats"] <= before + 5, "at most a quarter of a second is lost, and time stands still meanwhile"
+    thief.live_on(until=lambda: thief.state["rounds"] == 2)
+    expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
+    ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
+    thief.live_on(until=lambda: thief.state["phase"] == OVER)
+    expect(ann.ending).to_be_visible()
+    assert ann.told.end
+    assert "place" in thief.done
+    ann.press("page-verify-now")
+    ann.sees("page-verify-record-holds", game="Hacker")
+    with ann.page.expect_download() as download:
+        ann.press("page-record")
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    match = box_of_text(text).replay(text)
+    assert match.result
+    assert ann.told.end["result"]["points"] == list(match.result.points)
+    assert text.count(" * tick") > 100
     ann.context.set_offline(False)
 
 
@@ -125,6 +172,11 @@ def test_play_now_is_on_the_device_also_with_a_server_and_friends_are_invited_to
     ann.press("page-advice")
     ann.wait_until(lambda: any(each["is"] == "advice" and each["choices"] for each in ann.received))
     expect(ann.page.get_by_text(ann.words("page-advice-from"), exact=True)).to_be_visible()
+    ann.page.go_back()
+    ann.press("page-play-now", ann.door("hacker"))
+    ann.wait_until(lambda: ann.told.table["game"] == "hacker" and bool(ann.told.legal))
+    assert ann.told.table["id"].startswith("here-")
+    assert ann.told.table["options"]["tempo"] == "live"
     ann.page.go_back()
     ann.invite.click()
     expect(ann.named("textbox", "page-invite-link")).to_be_visible()

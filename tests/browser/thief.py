@@ -200,6 +200,18 @@ class Thief:
             self.done.append("place")
 
 
+def set_up(visitor: Visitor, bots: int, tempo: str, numbers: dict[str, int] | None = None) -> None:
+    """In the lobby of a new table: so many bots, and these options."""
+    for number in range(2, 2 + bots):
+        visitor.press("page-add-bot", visitor.named("article", "page-chair", number=number))
+    visitor.named("combobox", "hacker-option-tempo").select_option(tempo)
+    if numbers:
+        visitor.page.get_by_text(visitor.words("page-numbers"), exact=True).click()
+        for name, value in numbers.items():
+            visitor.named("combobox", f"hacker-option-{name}").select_option(str(value))
+            visitor.wait_until(lambda option, chosen: visitor.told.table["options"][option] == chosen, name, value)
+
+
 def play_together(*thieves: Thief, until: Callable[[], bool] = lambda: False) -> None:
     """In steps: whoever is asked answers, until something is so, or to the end."""
     asked: list[Thief] = []

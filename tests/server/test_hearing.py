@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 from table_room import ManualTime, Memory, TableRoom, in_a_loop, play_some
 
+from hacktable.kernel.game import HearingBefore
 from hacktable.server.table.hearing import Hearing
 from hacktable.server.table.playing import Playing
 
@@ -24,13 +25,15 @@ class Room:
         self.subject: int | None = None
         self.here = [0, 1]
         self.running = True
-        mirror = SimpleNamespace(mirror=lambda stored: stored)
-        telling = SimpleNamespace(hearing=lambda board, state: self.subject)
-        rules = SimpleNamespace(telling=telling, Board=mirror, State=mirror)
-        match = SimpleNamespace(rules=rules, live=False, actors=(2,), boards=[None], shown=lambda seat: [None])
+        telling = SimpleNamespace(hearing=HearingBefore("deciding", 1, ("subject",)))
+        rules = SimpleNamespace(telling=telling, goes_live=lambda options: True)
+        match = SimpleNamespace(rules=rules, options=None, live=False, actors=(2,), shown=lambda seat: [self._shown()])
         self.playing = SimpleNamespace(match=match, over=False, course=None)
         self.hearing = Hearing(self, self.time, LENGTH, lambda text: self.told.append(msgspec.json.decode(text)), self._ring)
         self.hearing.begin(cast(Playing, self.playing))
+
+    def _shown(self) -> dict[str, int]:
+        return {"deciding": int(self.subject is not None), "subject": self.subject or 0}
 
     def _ring(self) -> None:
         self.rung += 1

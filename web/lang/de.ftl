@@ -492,7 +492,6 @@ page-verify-record-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sic
 page-verify-record-list = Fingerabdrücke in ihrer Reihenfolge zeigen
 page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite gesagt wurde.
 page-here-options = Diese Optionen passen nicht zusammen.
-page-here-live = Für Runden in Echtzeit braucht es einen Server: Auf diesem Gerät wird in Schritten gespielt.
 page-here-invite = Dieser Tisch ist auf deinem Gerät: Niemand sonst kann dazukommen. Um mit anderen zu spielen, öffne einen Tisch mit Link.
 page-away = Keine Verbindung zum Server.
 page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen und für Runden in Echtzeit braucht es den Server.

@@ -494,7 +494,6 @@ page-verify-record-seed = There is only one seed: whoever gave it could choose t
 page-verify-record-list = Show the fingerprints, in their order
 page-verify-other-key = The record has other seeds than this page was told of.
 page-here-options = These options do not go together.
-page-here-live = Live rounds need a server: on this device the game is played in steps.
 page-here-invite = This table is on your device: nobody else can come to it. To play with friends, open a table with a link.
 page-away = No connection to the server.
 page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends and live rounds need the server.

@@ -494,7 +494,6 @@ page-verify-record-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsema
 page-verify-record-list = Näytä sormenjäljet järjestyksessä
 page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle kerrottiin.
 page-here-options = Nämä valinnat eivät sovi yhteen.
-page-here-live = Reaaliaikaiset kierrokset vaativat palvelimen: tällä laitteella pelataan askel kerrallaan.
 page-here-invite = Tämä pöytä on sinun laitteellasi: kukaan muu ei pääse siihen. Jos haluat pelata kavereiden kanssa, avaa pöytä, jolla on linkki.
 page-away = Ei yhteyttä palvelimeen.
 page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen ja reaaliaikaiset kierrokset vaativat palvelimen.

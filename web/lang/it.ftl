@@ -491,7 +491,6 @@ page-verify-record-seed = C’è un solo seme: chi lo ha dato poteva scegliere i
 page-verify-record-list = Mostra le impronte, nel loro ordine
 page-verify-other-key = La registrazione ha semi diversi da quelli detti a questa pagina.
 page-here-options = Queste opzioni non stanno insieme.
-page-here-live = Per i turni dal vivo serve un server: su questo dispositivo si gioca a passi.
 page-here-invite = Questo tavolo è sul tuo dispositivo: nessun altro può raggiungerlo. Per giocare con gli amici, apri un tavolo con un link.
 page-away = Nessuna connessione al server.
 page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici e per i turni dal vivo serve il server.

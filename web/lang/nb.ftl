@@ -494,7 +494,6 @@ page-verify-record-seed = Det er bare én startverdi: Den som ga den, kunne velg
 page-verify-record-list = Vis fingeravtrykkene i rekkefølge
 page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk vite.
 page-here-options = Disse valgene passer ikke sammen.
-page-here-live = Runder i sanntid krever en server: På denne enheten spilles det i steg.
 page-here-invite = Dette bordet er på enheten din: Ingen andre kan komme til det. Vil du spille med venner, åpner du et bord med lenke.
 page-away = Ingen forbindelse til serveren.
 page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner og for runder i sanntid trengs serveren.

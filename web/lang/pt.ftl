@@ -495,7 +495,6 @@ page-verify-record-seed = Só há uma semente: quem a deu podia escolher o sorte
 page-verify-record-list = Mostrar as impressões digitais, por ordem
 page-verify-other-key = O registo tem sementes diferentes das que esta página recebeu.
 page-here-options = Estas opções não combinam.
-page-here-live = Para rondas ao vivo é preciso um servidor: neste dispositivo joga-se por passos.
 page-here-invite = Esta mesa está no teu dispositivo: mais ninguém pode entrar nela. Para jogar com amigos, abre uma mesa com um link.
 page-away = Sem ligação ao servidor.
 page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos e para rondas ao vivo é preciso o servidor.

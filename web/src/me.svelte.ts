@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { keptAs, recall, remember } from "./keep";
 import { tablesHere } from "./local/tables";
-import { lessonHere, playsAsWellHere, playsHere } from "./local/here";
+import { lessonHere, playsHere } from "./local/here";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { SITE } from "./site";
@@ -144,9 +144,9 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.players[0] - 1, Math.min(settings.bots, game.players[1] - 1));
 }
 
-/** A new table. With bots there is no lobby: the game begins at once, on this device if it is as good there. Without a server, every table is on this device. */
+/** A new table. With bots there is no lobby: the game begins at once, on this device unless the reader wants it otherwise. Without a server, every table is on this device. */
 export async function openTable(game: string, bots: number, level: string | null = null): Promise<void> {
-  const here = away ? playsHere(game) : bots > 0 && settings.here && playsAsWellHere(game);
+  const here = playsHere(game) && (away || (bots > 0 && settings.here));
   if (here && (await openHere(game, bots, level))) return;
   await trying(async () => {
     await introduce();

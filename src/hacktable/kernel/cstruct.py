@@ -172,17 +172,3 @@ class CStruct:
         """Every field with its stored value, in the order of declaration."""
         for name, field in cls.fields.items():
             yield name, field, stored[name]
-
-
-class Glance:
-    """A stored struct of which each field is read when somebody asks for it. Mirroring all of a state takes a tenth of a millisecond: too long for
-    a table that asks for three fields after every action."""
-
-    __slots__ = ("_stored",)
-
-    def __init__(self, stored: StoredOne) -> None:
-        self._stored = stored
-
-    def __getattr__(self, name: str) -> Any:
-        value = self._stored[name]
-        return value.astype(np.int64) if value.shape else int(value)

@@ -137,6 +137,17 @@ class Recount:
     """The event with which that begins: what was told before it is not told again meanwhile."""
 
 
+@dataclass(frozen=True)
+class HearingBefore:
+    """Before what the table pauses for a moment in a live match, so that everybody may point a finger: whenever a field that everyone sees has a
+    certain value, once for all values of some others."""
+
+    field: str
+    value: int
+    once: tuple[str, ...]
+    """Fields: when one of them changes, something else is about to be decided."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Telling(Generic[O, B]):
     """How a game is shown to people, beyond its sentences."""
@@ -152,9 +163,8 @@ class Telling(Generic[O, B]):
     """What the page knows of it without asking."""
     calls: tuple[Call, ...] = GENERAL
     """What players can say with one tap; about eight."""
-    hearing: Callable[[B, Any], int | None] | None = None
-    """Before something is decided the table pauses for a moment, so that everybody may point a finger: a number for what is about to be decided,
-    from the mirrored board and what everyone sees; None: nothing is."""
+    hearing: HearingBefore | None = None
+    """Before what the table pauses for a moment, so that everybody may point a finger."""
     aids: bool = False
     """Whether the page can help players to remember what they have seen, at tables that want it. Nothing in the rules depends on it."""
     prospects: tuple[Prospect, ...] = ()

@@ -5,6 +5,8 @@ import type { Asked, FromWorker, Questions, ToWorker, Verdict } from "./asking";
 
 /** Milliseconds from when a bot is asked until it acts. */
 const BOT_PAUSE = 700;
+/** Milliseconds from when everyone wants to go on with the next live round until it begins. */
+const READY = 4_000;
 
 interface Waiting {
   progress: (done: number, all: number) => void;
@@ -98,7 +100,7 @@ export class LineHere {
     this.port = port1;
     // Nothing instead of a text: the table has broken down.
     port1.onmessage = ({ data }: MessageEvent<string | null>) => (data === null ? this.broken(0) : this.onmessage?.({ data }));
-    ask("join", { table, pause: recall("bot-pause", BOT_PAUSE) }, undefined, [port2]).then(
+    ask("join", { table, pause: recall("bot-pause", BOT_PAUSE), ready: recall("ready", READY) }, undefined, [port2]).then(
       () => {
         if (this.readyState !== WebSocket.CONNECTING) return;
         this.readyState = WebSocket.OPEN;

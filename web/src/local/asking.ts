@@ -37,8 +37,9 @@ export interface Questions {
   open: { asked: Wanted; answer: string };
   /** The lesson of a game: one that was left, or a new one. */
   learn: { asked: Pick<Wanted, "game" | "name">; answer: string };
-  /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow. */
-  join: { asked: { table: string; pause: number }; answer: null };
+  /** `pause`: milliseconds from when a bot is asked until it acts, so that people can follow; `ready`: from when everyone wants to go on with the next live
+   * round until it begins. */
+  join: { asked: { table: string; pause: number; ready: number }; answer: null };
   /** The one whose device it is has another name at a table that is open. */
   rename: { asked: { table: string; name: string }; answer: null };
   record: { asked: { table: string; match: number }; answer: string | null };

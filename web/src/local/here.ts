@@ -12,17 +12,12 @@ export function playsHere(game: string): boolean {
   return GAMES.includes(game) && typeof WebAssembly !== "undefined" && typeof indexedDB !== "undefined" && !!navigator.locks;
 }
 
-/** Games that go live unless somebody chooses otherwise: without a server they are played in steps. */
-const LIVE: readonly string[] = ["hacker"];
+/** Games in whose lesson something is live: it needs a server. */
+const LIVE_LESSON: readonly string[] = ["hacker"];
 
-/** Whether a game is played on this device as it would be on a server. */
-export function playsAsWellHere(game: string): boolean {
-  return playsHere(game) && !LIVE.includes(game);
-}
-
-/** Whether a game's lesson can be played on this device: it cannot where something in it is live. */
+/** Whether a game's lesson can be played on this device. */
 export function lessonHere(game: string): boolean {
-  return playsAsWellHere(game);
+  return playsHere(game) && !LIVE_LESSON.includes(game);
 }
 
 export function isHere(table: string): boolean {

@@ -87,8 +87,11 @@ export interface Kit {
   refusals: (AnswerForm | null)[];
   outcomes: string[];
   reasons: (AnswerForm | null)[];
-  /** A match is live unless these options have these values; null: it never is. */
-  still: Options | null;
+  /** A match is live unless options have the values of `still`. `beat`: milliseconds that a tick stands for; `hand`: the field of an input that says which
+   * hand it moves. Null: no match is ever live. */
+  live: { still: Options; beat: number; hand: string } | null;
+  /** In a live match, before what the table pauses so that everybody may point a finger: when a field has a value, once for all values of some others. */
+  hearing: { field: string; value: number; once: string[] } | null;
   /** How a round is told when it is over: the field that counts rounds, events that are told then, fields that are told then (each with how many of its
    * first cells stay covered), and fields that open at the end. */
   recount: {
@@ -149,6 +152,11 @@ function formOf({ size, fields }: Struct, hidden: readonly string[]): RecordForm
 
 export function usualOptions(kit: Kit): Options {
   return Object.fromEntries(kit.options.map((each) => [each.name, each.text ? "" : each.values[0]]));
+}
+
+/** Whether time itself acts in matches with these options. */
+export function goesLive(kit: Kit, options: Options): boolean {
+  return kit.live !== null && Object.entries(kit.live.still).some(([name, value]) => options[name] !== value);
 }
 
 /** An option's value as records and tables write it. */

@@ -7,7 +7,7 @@ import type { FromServer, SyncMessage, TableMessage } from "../wire/wire";
 import { notTheirs, reasonOf, refusalOf, stakesOf, tallyOf } from "./answers";
 import { type Kit, lay, loadKit } from "./kit";
 import { TextFault } from "./lines";
-import { wordsOf } from "./match";
+import { type Played, wordsOf } from "./match";
 import type { Rules } from "./module";
 import { gameOf, readRecord } from "./record";
 import { type Proof, replay } from "./replaying";
@@ -97,6 +97,8 @@ describe("the rules in the page answer as they do in Python", () => {
 /** Plays at a table on this device, as a page does. */
 class Reader {
   stored: StoredTable;
+  /** What was done in the last match, in the blocks in which it was kept. */
+  blocks: Played[][] = [];
   heard: FromServer[] = [];
   /** Milliseconds, which pass when nobody has anything else to do. */
   time = 0;
@@ -127,17 +129,20 @@ class Reader {
     this.table = new LocalTable(structuredClone(this.stored), {
       kit: this.kit,
       rules: this.rules,
-      keep: async (table) => {
+      keep: async (table, done) => {
         if (!this.keeps) throw new Error("the disk is full");
         this.stored = structuredClone(table);
+        this.stored.matches.at(-1)?.played.push(...structuredClone(done));
+        if (done.length) this.blocks.push(structuredClone(done));
       },
       broken: (error) => (this.failed = error),
-      tell: (message) => this.heard.push(structuredClone(message)),
+      tell: (message) => message.is !== "pong" && this.heard.push(structuredClone(message)),
       now: () => this.time,
       later: (ring, after) => this.alarms.push({ at: this.time + after, ring }),
       seed: this.seed,
       learned: this.learned,
       pause: 700,
+      ready: 4000,
     });
   }
 
@@ -274,15 +279,6 @@ describe("a table on this device", () => {
     const told = log.filter((entry) => entry.events.some((event) => event.event === "rolled"));
     expect(told.length).toBe(reader.stored.matches[0].played.filter((each) => each.action === "roll").length);
     expect(log.map((entry) => entry.number)).toEqual(log.map((_, at) => log[0].number + at));
-  });
-
-  it("does not begin what it cannot play", async () => {
-    const reader = new Reader((await loadKit("hacker"))!, await rulesOf("hacker"), 2, { tempo: "live" });
-    await reader.begin();
-    expect(reader.last("refused")).toMatchObject({ fault: 33, code: "page-here-live" });
-    await reader.table.hear({ do: "choose", options: { tempo: "step" } });
-    await reader.begin();
-    expect(reader.last("table").phase).toBe("playing");
   });
 
   it("says that a match of other rules cannot go on, and plays another", async () => {
@@ -443,5 +439,150 @@ describe("a table on this device", () => {
     expect(said.length).toBeGreaterThan(0);
     expect(said.every((line) => line.chair! > 0 && line.name === "" && line.call! in reader.kit.calls)).toBe(true);
     expect(reader.stored.chat.map((line) => line.number)).toEqual(said.map((line) => line.number).slice(-50));
+  });
+});
+
+const QUICK = { tempo: "live", walk_seconds: 1, walk_limit: 5, place_limit: 1 };
+
+async function liveReader(bots = 2, options: Record<string, number | string> = QUICK): Promise<Reader> {
+  const reader = new Reader((await loadKit("hacker"))!, await rulesOf("hacker"), bots, options);
+  await reader.begin();
+  return reader;
+}
+
+/** Play until the round is live and its first tick has come. */
+async function untilItFlows(reader: Reader): Promise<void> {
+  for (let steps = 0; reader.heard.at(-1)?.is !== "beat" && steps < 200; steps++) await reader.step();
+  expect(reader.heard.at(-1)!.is).toBe("beat");
+}
+
+/** Let ticks pass. */
+async function beats(reader: Reader, count: number): Promise<void> {
+  const enough = reader.last("beat").tick + count;
+  while (reader.last("beat").tick < enough) await reader.wait();
+}
+
+describe("a live match on this device", () => {
+  it("is played to its end in ticks of a tenth of a second, and its record proves itself", async () => {
+    const reader = await liveReader();
+    const told: [number, number][] = [];
+    let heard = 0;
+    for (let steps = 0; steps < 9000 && reader.last("table").phase === "playing"; steps++) {
+      await reader.step();
+      for (const message of reader.heard.slice(heard)) {
+        if (message.is === "beat") told.push([message.tick, reader.time]);
+        if (message.is === "pause" && message.waiting.length) await reader.table.hear({ do: "onward" });
+      }
+      heard = reader.heard.length;
+    }
+    expect(reader.heard.filter((message) => message.is === "refused")).toEqual([]);
+    expect(reader.last("table").phase).toBe("over");
+    // A tick that ends a round is told with a frame; all others follow each other.
+    const next = told.slice(1).flatMap(([tick, at], before) => (tick === told[before][0] + 1 ? [at - told[before][1]] : []));
+    expect(next.length).toBeGreaterThan(300);
+    expect(new Set(next.filter((each) => each < 4000))).toEqual(new Set([100])); // between rounds there are pauses
+    const { played } = reader.stored.matches[0];
+    expect(played.some(({ seat, action }) => seat > 0 && action.startsWith("drop"))).toBe(true);
+    expect(await verified(reader.table.record(1)!)).toMatchObject({ finished: true, actions: played.length });
+    // What is not done on purpose is kept in blocks of a quarter of a second.
+    expect(reader.blocks.length).toBeLessThan(played.length / 3);
+    for (const block of reader.blocks) expect(block.at(-1)!.at - block[0].at).toBeLessThanOrEqual(300);
+    expect(reader.table.recount(1, 2)!.steps.length).toBeGreaterThan(20);
+    expect(reader.table.replay(1, 0)!.steps.length).toBe(played.filter(({ action }) => !/^(steer|look|face)/.test(action)).length);
+    const pauses = reader.heard.filter((message) => message.is === "pause" && message.left > 0);
+    expect(pauses[0]).toMatchObject({ round: 1, left: 4000, waiting: [] });
+    expect(pauses.slice(1, 3)).toMatchObject([
+      { round: 2, left: 45_000, waiting: [0] },
+      { round: 2, left: 4000, waiting: [] },
+    ]);
+    expect(reader.last("delays")).toMatchObject({ round: 4, milliseconds: [null, null, null] });
+  });
+
+  it("takes the last of several inputs for a hand with the next tick, and no more than fifteen messages a second", async () => {
+    const reader = await liveReader(2, { ...QUICK, walk_seconds: 20, walk_limit: 60 });
+    await untilItFlows(reader);
+    const { tick } = reader.last("beat");
+    for (let x = 1; x <= 40; x++)
+      await reader.table.hear({
+        do: "live",
+        tick,
+        since: 0,
+        inputs: [
+          { do: "look", x, y: 7 },
+          { do: "steer", hand: 1, x, y: 8 },
+        ],
+      });
+    await beats(reader, 5);
+    const mine = reader.stored.matches[0].played.filter(({ seat, action }) => seat === 0 && /^(look|steer)/.test(action));
+    expect(mine.map(({ action }) => action)).toEqual(["look 15 7", "steer 1 15 8"]);
+    await reader.table.hear({ do: "live", tick, since: 0, inputs: [{ do: "drop", hand: 1 }] });
+    expect(reader.last("refused")).toMatchObject({ fault: 1 });
+    await reader.table.hear({ do: "act", id: "no", window: 0, action: { do: "look", x: 1, y: 1 } });
+    expect(reader.last("refused")).toMatchObject({ id: "no", fault: 1 });
+    await reader.table.hear({ do: "act", id: "nothing there", window: 0, action: { do: "drop", hand: 1 } });
+    expect(reader.last("refused")).toMatchObject({ id: "nothing there", fault: 31 });
+  });
+
+  it("keeps what is done on purpose, with all before it, before it says so; and goes on after a crash where that stood", async () => {
+    const reader = await liveReader(2, { ...QUICK, walk_seconds: 20, walk_limit: 60 });
+    await untilItFlows(reader);
+    const sync = reader.last("sync");
+    const shown = async (): Promise<Record<string, number[]>> => {
+      await reader.table.hear({ do: "look", chair: null });
+      return reader.last("sync").state as Record<string, number[]>;
+    };
+    while (Number((await shown()).turn) === 0) await beats(reader, 10); // away from the table nothing can be dropped
+    const { spot_x, spot_y } = await shown();
+    await reader.table.hear({ do: "live", tick: 0, since: 0, inputs: [{ do: "steer", hand: 1, x: spot_x[2], y: spot_y[2] }] });
+    await beats(reader, 30);
+    await reader.table.hear({ do: "live", tick: 0, since: 0, inputs: [{ do: "look", x: 9, y: 9 }] });
+    await reader.table.hear({ do: "act", id: "mine", window: sync.window, action: { do: "drop", hand: 1 } });
+    expect(reader.last("ack")).toEqual({ is: "ack", id: "mine" });
+    expect(reader.heard.at(-1)!.is).toBe("ack"); // the rest is told with the next tick
+    const { played } = reader.stored.matches[0];
+    expect(played.slice(-2).map(({ seat, action }) => [seat, action])).toEqual([
+      [0, "look 9 9"],
+      [0, "drop 1"],
+    ]);
+    reader.open();
+    const heard = reader.heard.length;
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "act", id: "mine", window: sync.window, action: { do: "drop", hand: 1 } });
+    const answers = reader.heard.slice(heard).filter((message) => message.is !== "chat");
+    expect(answers.map((message) => message.is)).toEqual(["table", "dealt", "sync", "pause", "ack"]);
+    expect(reader.last("pause")).toMatchObject({ left: 4000, waiting: [] });
+    const began = reader.time;
+    while (reader.heard.at(-1)!.is !== "beat") await reader.wait();
+    expect(reader.time - began).toBe(4100);
+    expect(reader.stored.matches[0].played.slice(0, played.length)).toEqual(played);
+    await reader.table.leave();
+    expect(reader.stored.matches[0].played.at(-1)).toMatchObject({ seat: -1, action: "timeout a" });
+  });
+
+  it("is not begun while several people share the device", async () => {
+    const reader = new Reader((await loadKit("hacker"))!, await rulesOf("hacker"), 1, QUICK);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "share", chair: 2, name: "Bo" });
+    expect(reader.last("table").warnings).toEqual(["fault-shared-live"]);
+    await reader.begin();
+    expect(reader.last("refused")).toMatchObject({ fault: 19, code: "fault-shared-live" });
+    await reader.table.hear({ do: "choose", options: { tempo: "step" } });
+    await reader.begin();
+    expect(reader.last("table").phase).toBe("playing");
+  });
+
+  it("pauses before somebody is named, until the reader has pointed at one of them", async () => {
+    const reader = await liveReader(4);
+    for (let steps = 0; steps < 9000 && !reader.heard.some((message) => message.is === "hearing"); steps++) await reader.step();
+    const { seat } = reader.last("hearing");
+    expect(reader.last("hearing")).toMatchObject({ left: 8000, waiting: [0] });
+    const named = (): number => reader.stored.matches[0].played.filter(({ action }) => action.startsWith("name")).length;
+    const [before, began] = [named(), reader.time];
+    while (seat !== 0 && reader.alarms.some(({ at }) => at < began + 8000)) await reader.wait();
+    expect(named()).toBe(before);
+    await reader.table.hear({ do: "say", call: "point", aim: seat === 1 ? 2 : 1 });
+    expect(reader.last("hearing")).toMatchObject({ seat, left: 0, waiting: [] });
+    while (named() === before) await reader.step();
+    expect(reader.time - began).toBeLessThan(20_000);
   });
 });

@@ -2,6 +2,7 @@
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
 import type {
+  BeatMessage,
   Choice as ToldChoice,
   EndMessage,
   Explanation,
@@ -24,6 +25,7 @@ import { Course, LEARNER } from "./course";
 import { type Kit, lay, optionLines, type Options } from "./kit";
 import type { Rules, Step, Told } from "./module";
 import { actionOf, changes, eventOf, one, spelled, whole } from "./spelling";
+import { type Veil, veilOf } from "./veil";
 import { CLOCK, pack, read, type Said, seatLetter, written } from "./verbs";
 
 /** Log entries in a sync, and in an answer to `log`. */
@@ -35,6 +37,8 @@ const MOST_CHOICES = 16;
 const EVERYONE = -1;
 /** What the clock does when a seat has no time left. */
 const TIMEOUT = "timeout";
+/** What it does ten times a second in a live round. */
+export const TICK = "tick";
 export const NOTHING_AT_STAKE: StakesMessage = { is: "stakes", window: 0, choices: [], tally: [] };
 
 /** One action as it is kept: in notation, as records have it. */
@@ -82,8 +86,10 @@ interface Viewer {
   shown: Uint8Array;
   /** Who acts, the window, and whether it is over, as last told. */
   told: string;
-  /** For each entry of this viewer's log, the action that it tells of. */
-  plies: number[];
+  /** How many actions there had been when this viewer came. Its log has them: the next tick must not tell it of them again. */
+  came: number;
+  /** For each entry of this viewer's log, the actions that it tells of. */
+  entries: number[][];
 }
 
 /** The words of a key, as the rules take them. */
@@ -127,6 +133,13 @@ export class LocalMatch {
   private readonly choices: Choice[] = [];
   /** While players have to remember what they saw: the action since which the log may be read. */
   private hush = 0;
+  /** The live inputs among the actions: what comes of them is seen, and told, with the next tick. */
+  private readonly inputs = new Set<number>();
+  /** Ticks so far, of a live match. */
+  ticks = 0;
+  /** Who did the last action, and whether it was a tick. */
+  private mover: number | null = null;
+  hasTicked = false;
 
   /** @throws Error if the options are not allowed together. */
   constructor(
@@ -174,6 +187,10 @@ export class LocalMatch {
   get over(): boolean {
     return this.course?.over || this.rules.over(this.state);
   }
+  /** Whether time itself acts now. */
+  get live(): boolean {
+    return this.rules.live(this.state);
+  }
   get result(): Result | null {
     if (!this.rules.over(this.state)) return null;
     const { points, sources, placing } = this.rules.standings(this.state);
@@ -188,6 +205,21 @@ export class LocalMatch {
     return seat === CLOCK ? this.rules.clockAct(this.state, pack(said)) : this.rules.apply(this.state, seat, pack(said));
   }
 
+  /** Whether an action is one of a live match that says where a hand or the eyes go. */
+  isInput(seat: number, said: Said): boolean {
+    return seat !== CLOCK && this.kit.inputs.includes(said.verb);
+  }
+
+  /** Whether an action that was done is one of these. */
+  hasInput(ply: number): boolean {
+    return this.inputs.has(ply);
+  }
+
+  /** Whether a seat may do this now. */
+  allows(seat: number, said: Said): boolean {
+    return this.rules.legal(this.state, seat).includes(pack(said));
+  }
+
   /** Why a seat may not do this now. */
   refusal(seat: number, said: Said): Refusal {
     const { kit, rules, state } = this;
@@ -198,7 +230,7 @@ export class LocalMatch {
   stakes(seat: number | null): StakesMessage {
     if (seat === null) return NOTHING_AT_STAKE;
     const { kit, rules, state } = this;
-    const choices = rules.live(state) ? [] : stakesOf(kit, rules, state, seat, this.offered[seat]);
+    const choices = this.live ? [] : stakesOf(kit, rules, state, seat, this.offered[seat]);
     return { is: "stakes", window: this.windows[seat], choices, tally: tallyOf(kit, rules, state, seat) };
   }
 
@@ -211,8 +243,12 @@ export class LocalMatch {
     this.state = step.state;
     this.happened.push(step.told);
     this.at = at;
+    this.mover = seat;
+    this.hasTicked = seat === CLOCK && this.kit.clock[said.verb - 1].verb === TICK;
     this.course?.took(seat);
+    if (this.isInput(seat, said)) return void this.inputs.add(this.ply); // where a hand goes changes nothing before the next tick
     if (id) this.moveIds.add(id);
+    if (this.hasTicked) this.ticks += 1;
     this.ask(seat, seat === CLOCK && this.kit.clock[said.verb - 1].verb === TIMEOUT ? said.fields[0] : null);
   }
 
@@ -221,13 +257,13 @@ export class LocalMatch {
    *
    * @param late whose time was up */
   private ask(mover: number | null, late: number | null): void {
-    const { actors, clocks } = this;
+    const { actors, clocks, live } = this;
     const seen = mover === null || this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
     this.hush = this.hushed ? this.hush || this.ply : 0;
     for (let seat = 0; seat < this.players; seat++) {
       const legal = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
       const acts = this.course && seat === LEARNER ? legal.filter((act) => this.course!.takes(act)) : legal;
-      const waits = acts.length > 0;
+      const waits = acts.length > 0 && !live; // there the rules have time limits of their own
       if (clocks && (seat === late || (seat === mover && seen) || waits !== this.waits[seat])) {
         clocks.answered(seat, this.at);
         if (waits) clocks.asked(seat, this.at);
@@ -243,13 +279,13 @@ export class LocalMatch {
 
   /** Whether the last action was this seat's, and nobody else saw anything of it. */
   actedUnseen(seat: number): boolean {
-    return this.stored.played.at(-1)?.seat === seat && !this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
+    return this.mover === seat && !this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
   }
 
   // ---------------------------------------------------------------- looking back
 
   /** What a number of the state is now. */
-  private number(name: string): number {
+  number(name: string): number {
     return one(this.kit.state, this.state, name) as number;
   }
 
@@ -307,10 +343,12 @@ export class LocalMatch {
     return this.rules.show(this.state, seat ?? EVERYONE);
   }
 
-  /** A viewer who is shown everything anew. While a page looks through another chair this one is told nothing, so its log is made again, too. */
-  private welcome(seat: number | null): Viewer {
-    const plies = this.happened.map((_, ply) => ply).filter((ply) => this.seen(seat, ply).length);
-    const viewer = { number: this.viewers.get(seat)?.number ?? 0, shown: this.shown(seat), told: this.news(seat), plies };
+  /** A viewer is told of everything from when it first came, also while the page looks through another chair. */
+  private viewer(seat: number | null): Viewer {
+    const found = this.viewers.get(seat);
+    if (found) return found;
+    const seen = this.happened.flatMap((_, ply) => (!this.inputs.has(ply) && this.heard(seat, ply).length ? [[ply]] : []));
+    const viewer = { number: 0, shown: this.shown(seat), told: this.news(seat), came: this.ply, entries: seen };
     this.viewers.set(seat, viewer);
     return viewer;
   }
@@ -323,25 +361,29 @@ export class LocalMatch {
     return seat === null ? [] : this.offered[seat].map((act) => actionOf(this.kit, act));
   }
 
-  /** What the last action tells a viewer; null if it saw nothing of it, or has not been welcomed. */
-  frame(seat: number | null, ack: string | null, clock: SeatClock[] | null): FrameMessage | null {
-    const viewer = this.viewers.get(seat);
-    if (!viewer) return null;
-    const ply = this.happened.length - 1;
-    const after = this.shown(seat);
-    const diff = changes(this.kit.state, viewer.shown, after);
-    const events = this.seen(seat, ply);
-    const news = this.news(seat);
-    if (events.length) viewer.plies.push(ply);
-    if (!events.length && !Object.keys(diff).length && !ack && news === viewer.told) return null;
-    [viewer.shown, viewer.told] = [after, news];
-    viewer.number += 1;
-    const [actors, legal, window] = [this.actors, this.legal(seat), seat === null ? 0 : this.windows[seat]];
-    return { is: "frame", number: viewer.number, events, diff, actors, legal, window, over: this.rules.over(this.state), clock, ack };
+  /** What actions that have just been taken tell each viewer: one, or in a live match all since the last tick. Who saw nothing of them is told nothing. */
+  tell(plies: readonly number[], ack: string | null, clock: SeatClock[] | null): Map<number | null, FrameMessage | BeatMessage> {
+    const told = new Map<number | null, FrameMessage | BeatMessage>();
+    const [actors, over, beats] = [this.actors, this.rules.over(this.state), this.hasTicked && this.live];
+    for (const [seat, viewer] of this.viewers) {
+      const heard = plies.filter((ply) => ply > viewer.came && !this.inputs.has(ply) && this.heard(seat, ply).length);
+      const events = heard.flatMap((ply) => this.seen(seat, ply));
+      const [after, news] = [this.shown(seat), this.news(seat)];
+      const diff = changes(this.kit.state, viewer.shown, after);
+      const [answer, changed] = [seat === this.mover ? ack : null, news !== viewer.told];
+      if (heard.length) viewer.entries.push(heard);
+      if (!heard.length && !Object.keys(diff).length && !answer && !changed) continue;
+      [viewer.shown, viewer.told] = [after, news];
+      const number = (viewer.number += 1);
+      const [legal, window] = [this.legal(seat), seat === null ? 0 : this.windows[seat]];
+      if (beats) told.set(seat, { is: "beat", number, tick: this.ticks, events, diff, asked: changed ? { actors, legal, window } : null });
+      else told.set(seat, { is: "frame", number, events, diff, actors, legal, window, over, clock, ack: answer });
+    }
+    return told;
   }
 
   sync(seat: number | null, epoch: string, clock: SeatClock[] | null): SyncMessage {
-    const viewer = this.welcome(seat);
+    const viewer = this.viewer(seat);
     return {
       is: "sync",
       epoch: `${epoch}-${seat ?? "watching"}`,
@@ -350,22 +392,23 @@ export class LocalMatch {
       seat,
       players: this.players,
       board: whole(this.kit.board, this.board),
-      state: whole(this.kit.state, viewer.shown),
+      state: whole(this.kit.state, this.shown(seat)),
       actors: this.actors,
       legal: this.legal(seat),
       window: seat === null ? 0 : this.windows[seat],
       over: this.rules.over(this.state),
-      log: this.entries(seat, viewer.plies.length),
+      log: this.entries(seat, viewer.entries.length),
       clock,
     };
   }
 
   entries(seat: number | null, before: number): LogEntry[] {
-    const plies = this.viewers.get(seat)?.plies ?? [];
-    const end = Math.min(before, plies.length);
-    const readable = plies.findIndex((ply) => ply >= this.hush);
-    const first = Math.max(0, end - LATEST, readable < 0 ? plies.length : readable);
-    return plies.slice(first, end).map((ply, at) => ({ number: first + at, events: this.readable(seat, ply) }));
+    const { entries } = this.viewer(seat);
+    const end = Math.min(before, entries.length);
+    const readable = entries.findIndex((plies) => plies.at(-1)! >= this.hush);
+    const first = Math.max(0, end - LATEST, readable < 0 ? entries.length : readable);
+    const told = (plies: readonly number[]) => plies.flatMap((ply) => this.readable(seat, ply));
+    return entries.slice(first, end).map((plies, at) => ({ number: first + at, events: told(plies) }));
   }
 
   end(): EndMessage {
@@ -430,6 +473,7 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   for (const [ply, played] of stored.played.entries()) {
     const { seat, at } = played;
     match.play(played);
+    if (match.hasInput(ply + 1)) continue; // what comes of it is seen as ticks go by
     const after = shown();
     const points = match.rules.standings(match.state).points;
     const events = match.seen(eyes, ply + 1);
@@ -451,16 +495,21 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   };
 }
 
-/** Why somebody chose what they did in a step of a match that is over, counted from 0, from all that they knew; null if nothing can be said. */
+/** Why somebody chose what they did in a step of a replay, counted from 0, from all that they knew; null if nothing can be said. */
 export function whyOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, step: number): Explanation {
-  const done = stored.played[step];
+  const choices = stored.played.flatMap(({ seat, action }, ply) => (isInputOf(kit, seat, action) ? [] : [ply]));
+  const done = stored.played[choices[step]];
   if (!done || done.seat === CLOCK) return { choice: null };
-  const match = new LocalMatch(kit, rules, { ...stored, played: stored.played.slice(0, step) });
+  const match = new LocalMatch(kit, rules, { ...stored, played: stored.played.slice(0, choices[step]) });
   const { seat, action } = done;
   const act = pack(read(kit.actions, action)!);
   const known = { rules: match.rules, board: match.board, seat, mask: match.rules.mask(match.state, seat) };
   const found = explainInFull(kit, known, act);
   return { choice: found && choiceOf(kit, seat, act, whole(kit.state, match.rules.show(match.state, seat)), found) };
+}
+
+function isInputOf(kit: Kit, seat: number, action: string): boolean {
+  return seat !== CLOCK && kit.inputs.includes(read(kit.actions, action)!.verb);
 }
 
 /** A choice that was explained, as the wire has it. */
@@ -475,6 +524,7 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
   if (!kit.recount) return null;
   const { told, later, opened, awards } = kit.recount;
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
+  const cover: Veil | null = veilOf(kit, match.board);
   const jury = new Jury(awards, match.players);
   /** What spectators saw, and the fields that are told later, but for those of their cells that stay covered. */
   const shown = (): Uint8Array => {
@@ -485,21 +535,25 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
       seen.set(match.state.subarray(at, end), at);
       seen.fill(0, at, at + size * later[name]);
     }
+    cover?.(match.state, seen);
     return seen;
   };
   const steps: RecountStep[] = [];
   let before: Uint8Array | null = null;
   let first: Record<string, unknown> = {};
+  let untold: Told[] = [];
   for (let ply = 0; ply <= stored.played.length; ply++) {
     if (ply > 0) match.play(stored.played[ply - 1]);
     const events = match.told(ply, told);
     jury.hear(events, (name) => one(kit.state, match.state, name) as number[]);
     if (match.round > round) break;
     if (match.round < round) continue;
+    untold.push(...events);
+    if (before && match.live && !match.hasTicked) continue; // told with the next tick
     const after = shown();
-    if (before) steps.push({ events: events.map((each) => match.event(each)), diff: changes(kit.state, before, after) });
+    if (before) steps.push({ events: untold.map((each) => match.event(each)), diff: changes(kit.state, before, after) });
     else first = whole(kit.state, after);
-    before = after;
+    [before, untold] = [after, []];
   }
   if (!before || !(match.over || match.round > round || stored.ended)) return null;
   return {

@@ -5,6 +5,8 @@ import {
   type Chair,
   type Explanation,
   FAULTS,
+  type LiveMessage,
+  type OnwardMessage,
   type FromPage,
   type FromServer,
   LONGEST_NAME,
@@ -17,8 +19,10 @@ import {
 import { advise, explain, type Known } from "./advice";
 import { aimsWell, type Line, oneLine, understood, withLine } from "./chat";
 import type { Pace } from "./clocks";
-import { type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
-import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, recountOf, replayOf, type StoredMatch, whyOf } from "./match";
+import { Hearing } from "./hearing";
+import { goesLive, type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
+import { LivePlay } from "./live";
+import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, type Played, recountOf, replayOf, type StoredMatch, whyOf } from "./match";
 import type { Rules } from "./module";
 import { termsOf } from "./record";
 import { actionOf, actOf, whole } from "./spelling";
@@ -61,12 +65,17 @@ export interface StoredTable {
   matches: StoredMatch[];
 }
 
+/** The same without what was done in its matches. */
+export type TableHead = Omit<StoredTable, "matches"> & { matches: Omit<StoredMatch, "played">[] };
+
 export interface Surroundings {
   kit: Kit;
   /** The rules on a board, with what the bots have learned. */
   rules: (board: Uint8Array) => Rules;
-  keep: (table: StoredTable) => Promise<void>;
+  /** Keep the table, and what has been done since in the last of its matches. */
+  keep: (table: StoredTable, done: Played[]) => Promise<void>;
   tell: (message: FromServer) => void;
+  /** Milliseconds; a clock that only goes forward. */
   now: () => number;
   /** Ring after so many milliseconds. */
   later: (ring: () => void, after: number) => void;
@@ -77,6 +86,8 @@ export interface Surroundings {
   learned: boolean;
   /** Milliseconds from when a bot is asked until it acts. */
   pause: number;
+  /** Milliseconds from when everyone wants to go on with the next live round until it begins. */
+  ready: number;
 }
 
 /** Something that is not done; its number as in `wire/faults.py`. */
@@ -165,6 +176,10 @@ export class LocalTable {
   private running = false;
   /** Rises with every alarm that is set for whose time runs out, so that an earlier one is not heeded. */
   private alarm = 0;
+  private readonly live: LivePlay;
+  private readonly hearing: Hearing;
+  /** What has been done in a live round and is not kept yet. */
+  private unwritten: Played[] = [];
   /** What was last asked about, and the answer. */
   private readonly advised = new Map<string, FromServer>();
   /** What has been asked is done in order, one after the other. */
@@ -178,15 +193,28 @@ export class LocalTable {
     this.kit = around.kit;
     this.table = { ...EARLIER, ...table };
     this.epoch = around.seed().slice(0, 16);
+    const { kit, now, tell } = around;
+    const shared = { kit, now, tell, running: () => this.goesOn, people: () => this.seatsOfPeople };
+    this.live = new LivePlay({
+      ...shared,
+      ready: around.ready,
+      ring: (alarm, after) => this.later(() => this.ticked(alarm), after),
+      react: (seat) => this.react(seat),
+      hold: (seat, said) => this.hold(seat, said),
+      write: () => this.save({ ...copyOf(this.table), turn: this.isTheirTurn(this.playing!, this.playing!.state) }),
+    });
+    this.hearing = new Hearing({ ...shared, ring: (after) => this.later(async () => this.goOn(), after) });
     const last = table.matches.at(-1);
     if (!last || table.phase === "lobby") return;
     if (last.version === this.kit.version) this.have(new LocalMatch(this.kit, around.rules, last));
     else this.past = last;
   }
 
-  private have(playing: LocalMatch): void {
+  private have(playing: LocalMatch | null): void {
     this.playing = playing;
-    this.talk = new BotTalk(this.kit, playing);
+    this.talk = playing && new BotTalk(this.kit, playing);
+    this.live.begin(playing);
+    this.hearing.begin(playing);
   }
 
   /** Take a message. What it leads to is kept before it is told. */
@@ -205,6 +233,17 @@ export class LocalTable {
 
   close(): void {
     this.closed = true;
+  }
+
+  /** The page is gone: in a live round its hands stop moving. */
+  async leave(): Promise<void> {
+    await this.inOrder(async () => {
+      const { seat } = this;
+      this.live.takeInputs();
+      if (this.live.flows && this.goesOn && seat !== null) this.hold(CLOCK, this.clockAct("timeout", seat));
+      if (this.unwritten.length) await this.save(copyOf(this.table));
+    });
+    this.close();
   }
 
   /** The record of a match that has ended. */
@@ -239,7 +278,7 @@ export class LocalTable {
       const [own] = this.chairs;
       const called = tidy(name);
       if (own === undefined || !called || this.table.chairs[own]!.name === called) return;
-      const table = structuredClone(this.table);
+      const table = copyOf(this.table);
       table.chairs[own]!.name = called;
       await this.save(table);
       this.sendTable();
@@ -254,6 +293,11 @@ export class LocalTable {
   private ended(number: number): StoredMatch | undefined {
     const found = this.kept(number);
     return found?.ended ? found : undefined;
+  }
+
+  /** Do something after so many milliseconds, in its turn. */
+  private later(work: () => Promise<void>, after: number): void {
+    this.around.later(() => void this.inOrder(work), after);
   }
 
   private inOrder(work: () => Promise<void>): Promise<void> {
@@ -287,14 +331,37 @@ export class LocalTable {
     const { chairs } = this;
     return chairs.length === 1 ? chairs[0] : chairs.includes(this.looking ?? -1) ? this.looking : null;
   }
+  /** Whether time itself acts in matches here. */
+  private get lively(): boolean {
+    return goesLive(this.kit, this.table.options);
+  }
+  /** A live round leaves no time to hand a device over. */
+  private get tooLivelyToShare(): boolean {
+    return this.lively && this.people.length > 1;
+  }
+  /** Whether the match goes on: it has begun, is not over, and a page is here. */
+  private get goesOn(): boolean {
+    return this.running && this.table.phase === "playing";
+  }
+  /** The seats of people for whom no bot plays. */
+  private get seatsOfPeople(): number[] {
+    return this.people.filter(({ sitter }) => !sitter.left).map(({ chair }) => chair);
+  }
+  /** The level of the bot that plays a seat now; null if a person does. */
+  private levelOf(seat: number): string | null {
+    const sitter = this.table.chairs[seat];
+    return sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
+  }
   private get terms(): string {
     return termsOf(this.kit, this.sitting.length, this.table.options);
   }
   private get commitment(): string {
     return serverCommitment(this.table.serverSeed, this.terms);
   }
+  /** Null in live matches, in which bots differ only in attention. */
   private personality(chair: number, level: string): string | null {
     const { personalities, levels } = this.kit.bots;
+    if (this.lively) return null;
     return personalities.length && level in levels ? personalities[chair % personalities.length] : null;
   }
 
@@ -336,7 +403,7 @@ export class LocalTable {
       chairs: table.chairs.map((sitter, chair) => this.chairOf(sitter, chair)),
       host: own,
       options: Object.fromEntries(Object.entries(table.options).filter(([name]) => !texts.includes(name))),
-      warnings: [],
+      warnings: table.phase === "lobby" && this.tooLivelyToShare ? [FAULTS[19]] : [],
       picture: null,
       pace: table.pace,
       lesson: table.lesson,
@@ -381,7 +448,7 @@ export class LocalTable {
         return this.turn(message.do === "leave");
       case "onward":
       case "live":
-        return;
+        return this.steer(message);
       case "say":
         return this.say(message);
       case "advise":
@@ -398,7 +465,7 @@ export class LocalTable {
   /** What is arranged in the lobby. Whatever changes what people were ready for, they are not ready any more. */
   private async arrange(message: FromPage): Promise<void> {
     if (this.table.phase !== "lobby" || this.dealing) throw fault(15);
-    const table = structuredClone(this.table);
+    const table = copyOf(this.table);
     const before = JSON.stringify(readyFor(table));
     const free = (chair: number): void => {
       if (!(chair >= 0 && chair < table.chairs.length)) throw fault(18, { chair: chair + 1 });
@@ -464,14 +531,24 @@ export class LocalTable {
 
   /** Refuse options that a table on this device cannot play. */
   private allow(players: number, options: Options): void {
-    if (Object.entries(this.kit.still ?? {}).some(([name, value]) => options[name] !== value)) throw new Fault(OPTIONS, "page-here-live");
     if (!lay(this.kit, players, options)) throw new Fault(OPTIONS, "page-here-options");
   }
 
-  private async save(table: StoredTable): Promise<void> {
+  /** Keep the table as it is to be, and whatever has been done since it was last kept. */
+  private async save(table: StoredTable, ...done: Played[]): Promise<void> {
+    const { playing } = this;
+    const block = [...this.unwritten, ...done];
+    this.unwritten = [];
     table.updated = this.around.now();
-    await this.around.keep(table);
+    await this.around.keep(table, block);
+    if (block.length) playing!.stored.played.push(...block);
     this.table = table;
+  }
+
+  /** Whether somebody on this device is to act. In a live round nobody has a turn: all act whenever they like. */
+  private isTheirTurn({ rules }: LocalMatch, state: Uint8Array): boolean {
+    const actors = rules.live(state) ? [] : rules.actors(state);
+    return this.seatsOfPeople.some((seat) => actors.includes(seat));
   }
 
   // ---------------------------------------------------------------- beginning
@@ -480,6 +557,7 @@ export class LocalTable {
     if (this.table.phase !== "lobby" || this.dealing) throw fault(15);
     if (this.sitting.length < this.kit.players[0]) throw fault(17, { players: this.kit.players[0] });
     if (!this.people.every(({ sitter }) => sitter.commitment)) throw fault(16);
+    if (this.tooLivelyToShare) throw fault(19);
     this.allow(this.sitting.length, this.table.options);
     this.dealing = true;
     const seats = this.sitting.map(({ sitter }) => sitter.commitment ?? "");
@@ -496,7 +574,7 @@ export class LocalTable {
     );
     this.dealing = false;
     if (breaches(list, seatSeeds).length) {
-      await this.save(this.afresh(structuredClone(this.table)));
+      await this.save(this.afresh(copyOf(this.table)));
       this.sendTable();
       throw fault(29);
     }
@@ -511,7 +589,7 @@ export class LocalTable {
 
   private async start(dealt: Pick<StoredMatch, "lesson" | "seatSeeds" | "terms" | "commitment" | "commitments">): Promise<void> {
     const { sitting } = this;
-    const table = structuredClone(this.table);
+    const table = copyOf(this.table);
     table.chairs = [
       ...sitting.map(({ sitter }) => structuredClone(sitter)),
       ...Array.from({ length: table.chairs.length - sitting.length }, () => null),
@@ -532,11 +610,11 @@ export class LocalTable {
       placing: null,
     };
     const playing = new LocalMatch(this.kit, this.around.rules, stored);
-    table.matches.push(structuredClone(stored));
-    table.turn = this.people.length > 0;
+    table.matches.push(stored);
+    table.turn = this.isTheirTurn(playing, playing.state);
     await this.save(table);
-    this.have(playing);
     this.since = this.around.now();
+    this.have(playing);
     this.looking = null;
     this.sendTable();
     this.welcome();
@@ -544,7 +622,7 @@ export class LocalTable {
 
   /** A page has come. A match of other rules is over with that; so is one that was ended by its last move, if nothing was kept after it. */
   private async come(): Promise<void> {
-    if (this.past && this.table.phase === "playing") await this.save({ ...structuredClone(this.table), phase: "interrupted" });
+    if (this.past && this.table.phase === "playing") await this.save({ ...copyOf(this.table), phase: "interrupted" });
     [this.running, this.since] = [true, this.around.now()];
     if (this.table.lesson && this.table.phase === "lobby") return this.teach();
     this.sendTable();
@@ -561,8 +639,9 @@ export class LocalTable {
     if (seats.length) this.around.tell({ is: "dealt", match, server, seats, seeds, failed: [] });
     this.sync();
     this.tellLesson();
+    for (const news of [...this.live.welcome(), ...this.hearing.welcome()]) this.around.tell(news);
     if (table.phase !== "playing") this.around.tell(playing.end());
-    this.wake();
+    this.goOn();
   }
 
   private sync(): void {
@@ -571,10 +650,10 @@ export class LocalTable {
 
   private async rematch(): Promise<void> {
     if (this.table.phase === "playing" || this.table.phase === "lobby" || this.table.lesson) throw fault(15);
-    const table = this.afresh(structuredClone(this.table));
+    const table = this.afresh(copyOf(this.table));
     for (const sitter of table.chairs) if (sitter) sitter.left = false;
     await this.save({ ...table, phase: "lobby" });
-    this.playing = null;
+    this.have(null);
     this.sendTable();
   }
 
@@ -584,38 +663,56 @@ export class LocalTable {
     const { playing, seat } = this;
     if (!playing || seat === null || this.table.phase !== "playing") throw fault(15);
     if (playing.moveIds.has(id)) return this.around.tell({ is: "ack", id });
-    if (window !== playing.windows[seat]) throw fault(20);
+    if (this.table.chairs[seat]?.left) throw fault(15);
     const said = actOf(this.kit, action);
-    if (!said) throw fault(1, { reason: "act" });
+    if (!said || playing.isInput(seat, said)) throw fault(1, { reason: "act" }); // inputs come as `live`, and not too many
+    if (window !== playing.windows[seat] && !playing.live) throw fault(20);
     if (playing.course && !playing.course.takes(pack(said))) throw fault(34);
-    if (!playing.offered[seat].includes(pack(said))) {
+    if (playing.live) this.live.takeInputs();
+    if (!playing.allows(seat, said)) {
       const { code, params, rule } = playing.refusal(seat, said);
       throw new Fault(playing.actors.includes(seat) ? NOT_ALLOWED : NOT_YOURS, code, params, rule);
     }
     await this.play(seat, said, id);
   }
 
-  /** Try an action, keep it, take it, tell of it: in that order. */
+  /** Try an action, keep it, take it, tell of it: in that order. What is done in a live round is told with the next tick. */
   private async play(seat: number, said: Said, id: string | null): Promise<void> {
     const playing = this.playing!;
+    const { live } = playing;
     const step = playing.attempt(seat, said);
-    const { stored } = playing;
-    const action = written(seat === CLOCK ? this.kit.clock : this.kit.actions, said)!;
-    const done = { seat, action, at: this.matchTime(), id };
-    const table = structuredClone(this.table);
-    table.matches.at(-1)!.played.push(done);
-    const next = playing.rules.actors(step.state);
-    table.turn = this.people.some(({ chair, sitter }) => !sitter.left && next.includes(chair));
-    await this.save(table);
-    stored.played.push(done);
+    const done = this.entry(seat, said, id);
+    await this.save({ ...copyOf(this.table), turn: this.isTheirTurn(playing, step.state) }, done);
     playing.take(done, said, step);
     this.since = this.around.now();
-    const frame = playing.frame(this.seat, seat === this.seat ? id : null, this.clock());
-    if (frame) this.around.tell(frame);
+    if (!live) return this.tell(playing, [playing.ply], id);
+    if (id) this.around.tell({ is: "ack", id });
+    this.live.tellLater(playing.ply);
+    if (!playing.live) await this.tell(playing, this.live.takeUntold()); // no tick will tell it
+  }
+
+  /** Something that has been tried, as it is kept. */
+  private entry(seat: number, said: Said, id: string | null): Played {
+    return { seat, action: written(seat === CLOCK ? this.kit.clock : this.kit.actions, said)!, at: this.matchTime(), id };
+  }
+
+  /** Tell the page what actions that were taken changed; then go on. */
+  private async tell(playing: LocalMatch, plies: readonly number[], id: string | null = null): Promise<void> {
+    this.hearing.decided();
+    const told = playing.tell(plies, id, this.clock()).get(this.seat);
+    if (told) this.around.tell(told);
     this.tellLesson();
-    this.remark(playing);
+    this.remark(playing, plies);
+    this.goOn();
     if (playing.over) await this.finish("over");
-    else this.wake();
+  }
+
+  /** Whatever acts by itself: clocks, bots, and time in a live match. */
+  private goOn(): void {
+    if (this.around.pause) this.hearing.look(); // where bots do not pause, nobody wants to talk
+    this.watch();
+    if (!this.hearing.underWay) this.wake();
+    this.live.run();
   }
 
   /** How far the lesson is, if this is one. */
@@ -624,7 +721,7 @@ export class LocalTable {
   }
 
   private async finish(phase: "over" | "abandoned"): Promise<void> {
-    const table = structuredClone(this.table);
+    const table = copyOf(this.table);
     table.phase = phase;
     const last = table.matches.at(-1)!;
     last.ended = true;
@@ -637,13 +734,55 @@ export class LocalTable {
   /** Leave the running match for good, or come back. When nobody is left it is abandoned. */
   private async turn(left: boolean): Promise<void> {
     if (this.table.phase !== "playing") throw fault(15);
-    const table = structuredClone(this.table);
+    const table = copyOf(this.table);
     const turning = this.seat === null ? this.chairs : [this.seat];
     for (const chair of turning) table.chairs[chair]!.left = left;
     await this.save(table);
     if (left && this.people.every(({ sitter }) => sitter.left)) return this.finish("abandoned");
     this.sendTable();
-    this.wake();
+    this.goOn();
+  }
+
+  // ---------------------------------------------------------------- live rounds
+
+  /** A player's live inputs, or that nobody needs to wait for them. */
+  private steer(message: LiveMessage | OnwardMessage): void {
+    const { seat, playing } = this;
+    if (seat === null) throw fault(12);
+    if (!playing || !this.kit.live) throw fault(15);
+    if (message.do === "onward") {
+      this.hearing.hear(seat);
+      this.live.wantsOn(seat);
+    } else if (!this.live.steer(seat, message)) throw fault(1, { reason: "live" });
+  }
+
+  private async ticked(alarm: number): Promise<void> {
+    const plies = await this.live.ticked(alarm);
+    if (plies.length) await this.tell(this.playing!, plies);
+  }
+
+  /** Try something and take it now; it is kept with the next block. False if it is an input that changes nothing. */
+  private hold(seat: number, said: Said): boolean {
+    const playing = this.playing!;
+    const step = playing.attempt(seat, said);
+    if (playing.isInput(seat, said) && playing.state.every((byte, at) => byte === step.state[at])) return false;
+    const done = this.entry(seat, said, null);
+    this.unwritten.push(done);
+    playing.take(done, said, step);
+    this.since = this.around.now();
+    return true;
+  }
+
+  /** What a bot does between two ticks. */
+  private react(seat: number): Said | null {
+    const [playing, level] = [this.playing!, this.levelOf(seat)];
+    if (!level) return null;
+    const act = playing.rules.react(playing.rules.mask(playing.state, seat), seat, this.kit.bots.levels[level]);
+    return act ? actOf(this.kit, actionOf(this.kit, act)) : null;
+  }
+
+  private clockAct(verb: string, ...fields: number[]): Said {
+    return { verb: 1 + this.kit.clock.findIndex((each) => each.verb === verb), fields };
   }
 
   // ---------------------------------------------------------------- time
@@ -670,16 +809,13 @@ export class LocalTable {
     const { due } = this;
     const alarm = ++this.alarm;
     if (!due) return;
-    this.around.later(
-      () => void this.inOrder(() => (alarm === this.alarm ? this.timeIsUp() : Promise.resolve())),
-      due.at - this.matchTime(),
-    );
+    this.later(async () => (alarm === this.alarm ? this.timeIsUp() : undefined), due.at - this.matchTime());
   }
 
   private async timeIsUp(): Promise<void> {
     const { due } = this;
     if (!due || due.at > this.matchTime()) return this.watch();
-    await this.play(CLOCK, { verb: 1 + this.kit.clock.findIndex((each) => each.verb === "timeout"), fields: [due.seat] }, null);
+    await this.play(CLOCK, this.clockAct("timeout", due.seat), null);
     this.around.tell({ is: "notice", code: "timeout", chair: due.seat, name: this.table.chairs[due.seat]!.name });
   }
 
@@ -690,25 +826,24 @@ export class LocalTable {
     const said = understood(this.kit, message, chair, this.table.phase === "playing" ? this.sitting.length : null);
     if (!said) throw fault(1, { reason: "say" });
     await this.write({ chair, name: chair === null ? "" : this.table.chairs[chair]!.name, ...said });
+    if (said.aim !== null && this.seat !== null) this.hearing.hear(this.seat);
   }
 
   /** Perhaps a bot has something to say about what has just been told. Where bots do not pause, nobody could read it. */
-  private remark(playing: LocalMatch): void {
+  private remark(playing: LocalMatch, plies: readonly number[]): void {
     const bots = this.sitting.filter(({ sitter }) => sitter.level !== null).map(({ chair }) => chair);
     if (playing.course) return; // there the bots' parts are written
-    const said = this.around.pause ? this.talk?.hear([playing.ply], bots, this.around.now()) : null;
+    const said = this.around.pause ? this.talk?.hear(plies, bots, this.around.now()) : null;
     if (!said) return;
     const { seat, call, aim, after } = said;
-    this.around.later(() => {
-      void this.inOrder(async () => {
-        if (playing !== this.playing || this.table.phase !== "playing") return;
-        if (aimsWell(this.kit, call, aim, seat, this.sitting.length)) await this.write({ chair: seat, name: "", call, aim, text: null });
-      });
+    this.later(async () => {
+      if (playing !== this.playing || this.table.phase !== "playing") return;
+      if (aimsWell(this.kit, call, aim, seat, this.sitting.length)) await this.write({ chair: seat, name: "", call, aim, text: null });
     }, after);
   }
 
   private async write(said: Omit<Line, "number">): Promise<void> {
-    const table = structuredClone(this.table);
+    const table = copyOf(this.table);
     table.chat = withLine(table.chat, said);
     await this.save(table);
     this.around.tell({ is: "chat", ...table.chat.at(-1)! });
@@ -718,13 +853,8 @@ export class LocalTable {
 
   /** Whether people may ask for advice; null if nobody could answer. */
   private get advising(): TableMessage["advice"] {
-    if (!this.around.learned || !this.isStill || this.table.lesson) return null;
+    if (!this.around.learned || this.lively || this.table.lesson) return null;
     return this.people.length <= 1 ? "always" : this.table.advice ? "on" : "off";
-  }
-
-  /** Whether time itself never acts here. */
-  private get isStill(): boolean {
-    return Object.entries(this.kit.still ?? {}).every(([name, value]) => this.table.options[name] === value);
   }
 
   /** What a seat that may ask for advice knows of a position. */
@@ -772,18 +902,16 @@ export class LocalTable {
   /** Every bot that has to act, and does not think yet, begins. */
   private wake(): void {
     const { playing } = this;
-    if (!playing || this.table.phase !== "playing") return;
-    this.watch();
+    if (!playing || this.table.phase !== "playing" || playing.live) return;
     const line = playing.course?.line();
     for (const seat of playing.course ? (line ? [line.seat] : []) : playing.actors) {
-      const sitter = this.table.chairs[seat];
-      const level = sitter?.level ?? (sitter?.left ? this.kit.bots.even : null);
+      const level = this.levelOf(seat);
       const window = playing.windows[seat];
       if (!level || this.thinking.get(seat) === window) continue;
       this.thinking.set(seat, window);
       // After an action of its own that nobody saw a bot does not wait: the others would see it act later than usual, and know.
       const pause = playing.actedUnseen(seat) ? 0 : this.around.pause;
-      this.around.later(() => void this.inOrder(() => this.decide(playing, seat, window, level)), pause);
+      this.later(() => this.decide(playing, seat, window, level), pause);
     }
   }
 
@@ -799,6 +927,12 @@ export class LocalTable {
     const act = acts[playing.rules.choose(known, seat, policy, acts)];
     await this.play(seat, actOf(this.kit, actionOf(this.kit, act))!, null);
   }
+}
+
+/** A table that may be changed before it is kept. What was done in its matches is never changed, only added to, so that is not copied. */
+function copyOf(table: StoredTable): StoredTable {
+  const { matches, ...rest } = table;
+  return { ...structuredClone(rest), matches: matches.map((match) => ({ ...match })) };
 }
 
 /** What people are ready for: any change of it takes "ready" back. */

@@ -1,9 +1,9 @@
 // The tables of this device, for the list on the home page.
 import type { MyTable } from "../wire/wire";
 import { all } from "./keeping";
-import type { StoredTable } from "./table";
+import type { TableHead } from "./table";
 
-function listed(table: StoredTable): MyTable {
+function listed(table: TableHead): MyTable {
   const last = table.matches.at(-1);
   return {
     id: table.id,

@@ -64,7 +64,7 @@ export class BotTalk {
   /** What a bot calls out, if anything: about the last event that means something to it, so of what came of something rather than of how it began. */
   remark(seat: number, plies: readonly number[]): Pick<Remark, "call" | "aim"> | null {
     const { match } = this;
-    const heard = plies.flatMap((ply) => match.heard(seat, ply));
+    const heard = plies.filter((ply) => !match.hasInput(ply)).flatMap((ply) => match.heard(seat, ply));
     if (!heard.length || this.tossed(seat, SELDOM)) return null;
     const mask = match.rules.mask(match.state, seat);
     for (const { kind, fields } of heard.toReversed()) {

@@ -50,8 +50,7 @@ async function kitOf(game: string): Promise<Kit> {
 
 async function open({ game, name, bots, level }: Wanted): Promise<string> {
   const kit = await kitOf(game);
-  // A live round needs a server's clock so far: on this device such a game is played in steps.
-  const table = newTable(kit, newId(), name, bots, level, kit.still ?? {}, drawSeed());
+  const table = newTable(kit, newId(), name, bots, level, {}, drawSeed());
   await keep({ ...table, updated: Date.now() });
   return table.id;
 }
@@ -67,7 +66,7 @@ async function learn({ game, name }: Pick<Wanted, "game" | "name">): Promise<str
 }
 
 /** What a table asks of those who use it. */
-type Ways = Pick<Surroundings, "tell" | "broken" | "pause">;
+type Ways = Pick<Surroundings, "tell" | "broken" | "pause" | "ready">;
 
 /** Open a table; with ways to be told of what happens there, its bots play.
  *
@@ -85,11 +84,11 @@ async function sit(id: string, ways: Ways | null = null, thinks = ways !== null)
       return rules;
     },
     keep,
-    now: Date.now,
-    later: (ring, after) => void setTimeout(ring, after),
+    now: () => Math.floor(performance.timeOrigin + performance.now()), // never goes back, as the date may
+    later: (ring, after) => void setTimeout(ring, after + 1), // a browser may ring a moment early
     seed: drawSeed,
     learned: mind !== null,
-    ...(ways ?? { tell: () => {}, broken: () => {}, pause: 0 }),
+    ...(ways ?? { tell: () => {}, broken: () => {}, pause: 0, ready: 0 }),
   });
 }
 
@@ -97,7 +96,7 @@ async function sit(id: string, ways: Ways | null = null, thinks = ways !== null)
 const opened = new Map<string, LocalTable>();
 
 /** Open a table for a page, as soon as no other page of this browser has it open: that one would not hear of what happens here. */
-async function join(id: string, port: MessagePort, pause: number): Promise<null> {
+async function join({ table: id, pause, ready }: Questions["join"]["asked"], port: MessagePort): Promise<null> {
   let leave = (): void => {};
   const left = new Promise<void>((done) => (leave = done));
   const tell = (message: FromServer): void => port.postMessage(JSON.stringify(message));
@@ -109,7 +108,7 @@ async function join(id: string, port: MessagePort, pause: number): Promise<null>
   const table = await new Promise<LocalTable>((done, failed) => {
     void navigator.locks.request(`hacktable.${id}`, async () => {
       try {
-        const table = await sit(id, { tell, broken, pause });
+        const table = await sit(id, { tell, broken, pause, ready });
         opened.set(id, table);
         done(table);
         await left;
@@ -121,9 +120,8 @@ async function join(id: string, port: MessagePort, pause: number): Promise<null>
   });
   port.onmessage = ({ data }: MessageEvent<string | null>) => {
     if (data !== null) return void table.hear(JSON.parse(data) as FromPage);
-    table.close();
     port.close();
-    leave();
+    void table.leave().then(leave);
   };
   return null;
 }
@@ -137,7 +135,7 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
     case "learn":
       return learn(data);
     case "join":
-      return join(data.table, port!, data.pause);
+      return join(data, port!);
     case "rename":
       await opened.get(data.table)?.rename(data.name);
       return null;

@@ -16,7 +16,7 @@ from hacktable.games.hacker.page import CALLS, PAGE
 from hacktable.games.hacker.reasons import REASONS, reason
 from hacktable.games.hacker.recounting import veil
 from hacktable.games.hacker.refusals import REFUSALS, refuse, turn_rule
-from hacktable.games.hacker.remarks import hearing, remark
+from hacktable.games.hacker.remarks import HEARING, remark
 from hacktable.games.hacker.rules import play, scoring
 from hacktable.games.hacker.stakes import OUTCOMES, stake
 from hacktable.games.hacker.state import State
@@ -126,7 +126,7 @@ GAME = Game(
         calls=CALLS,
         prospects=(Prospect("named", Named, "outcome", "right"),),
         explained=(Walk, Protect, Name),
-        hearing=hearing,
+        hearing=HEARING,
         aids=True,
     ),
     lesson=LESSON,

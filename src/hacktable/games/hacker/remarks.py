@@ -12,6 +12,7 @@ from hacktable.kernel.calls import numbers_of, pointing
 from hacktable.kernel.coin import toss
 from hacktable.kernel.compiling import kernel
 from hacktable.kernel.cstruct import Ints
+from hacktable.kernel.game import HearingBefore
 
 SAW, GREW, PROTECTING, NAMED, TOOK, LEFT = (EVENTS.number(each) for each in (Saw, Grew, Protecting, Named, Took, Left))
 SAY_SAW, POINT, HANDS_OFF, WHO_WAS_THAT, NOT_ME, LAUGH, CAUGHT, LOOK, TRUST_ME = numbers_of(
@@ -21,9 +22,8 @@ BLUFF = 3
 """One of so many fingers points at somebody else."""
 
 
-def hearing(board: Board, m: State) -> int | None:
-    """Once in a round before each attacked player names somebody. In steps there is none: those take days, or go round on one device."""
-    return m.rounds * board.seats + m.turn if board.live and m.phase == Phase.NAME else None
+HEARING = HearingBefore("phase", Phase.NAME, ("rounds", "turn"))
+"""Once in a round before each attacked player names somebody. In steps there is none: those take days, or go round on one device."""
 
 
 @kernel

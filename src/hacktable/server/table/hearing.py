@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hacktable.kernel.cstruct import Glance
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Seats
 from hacktable.server.time import Alarm, Time
@@ -46,13 +45,16 @@ class Hearing:
         return self._until is not None
 
     @property
-    def _subject(self) -> int | None:
+    def _subject(self) -> tuple[int, ...] | None:
         """What is about to be decided, by what everyone sees of the match."""
         playing = self._playing
         hearing = playing.match.rules.telling.hearing if playing else None
         if playing is None or hearing is None or playing.course or playing.over or playing.match.live or not self._length:
             return None  # a lesson has its own order
-        return hearing(Glance(playing.match.boards[0]), Glance(playing.match.shown(None)[0]))
+        if not playing.match.rules.goes_live(playing.match.options):
+            return None
+        shown = playing.match.shown(None)[0]
+        return tuple(int(shown[name]) for name in hearing.once) if shown[hearing.field] == hearing.value else None
 
     @property
     def _waiting(self) -> tuple[int, ...]:
