@@ -479,6 +479,52 @@ AT_A_TABLE: tuple[tuple[str, int, Told, int], ...] = (
 )
 
 
+# ---------------------------------------------------------------- the live lesson
+
+
+def hacker_lesson() -> list[Told]:
+    """Hacker's lesson, taken by somebody who does at once what is wanted, and then its steps that can be missed, each by somebody who does nothing: what was done
+    ("read": the learner has read the words), what the page is told of the lesson after it, and what the learner may do; null where that is as before. For lessons on
+    the device."""
+    rules = hacktable.game("hacker").rules
+    assert rules.lesson
+    dawdlers = [at for at, step in enumerate(rules.lesson.steps) if step.missed]
+    return [taken(0, diligent=True), *(taken(at, diligent=False) for at in dawdlers)]
+
+
+def taken(at: int, *, diligent: bool) -> Told:
+    """A lesson from a step on, to its end or until the step is missed."""
+    setup = MatchSetup("hacker", {}, "", ("", "", ""), ("Ada", "", ""), (None,) * 3, "off", lesson=True, lesson_step=at)
+    playing = Playing(StoredMatch("", 1, hacktable.game("hacker").rules.version, setup, 0), (), "epoch")
+    match, course, rows = playing.match, playing.course, list[list[Any]]()
+    assert course
+    last: list[Any] = [None, None]
+
+    def note(seat: int, action: str) -> None:
+        now = [json.loads(playing.lesson() or b""), [str(each) for each in match.legal(0) if playing.teaches(0, each)]]
+        rows.append([seat, action, *(new if new != old else None for new, old in zip(now, last, strict=True))])
+        last[:] = now
+
+    def do(seat: int, action: Action) -> None:
+        playing.take(playing.attempt(seat, action), None)
+        note(seat, str(action))
+
+    todo, here = list[Action](), -1
+    while not course.over and not course.missed:
+        if course.at != here:
+            here, todo = course.at, [match.rules.actions.parse(text) for text in course.step.wanted] if course.step else []
+            course.read()
+            note(0, "read")
+        line = course.line()
+        if line and (isinstance(line[1], match.rules.inputs) or line[1] in match.legal(line[0])):
+            do(*line)
+        elif diligent and todo and (isinstance(todo[0], match.rules.inputs) or (course.takes(todo[0]) and todo[0] in match.legal(0))):
+            do(0, todo.pop(0))
+        else:
+            do(CLOCK, Tick())
+    return {"step": at, "rows": rows}
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -512,6 +558,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "hashcatch-rules": hashcatch_rules,
     "hacker-beats": lambda: in_lines(hacker_beats(), "steps"),
     "hacker-five": lambda: in_lines(hacker_game(5, "five", {"magnetic": True, "cryptography": True}), "frames"),
+    "hacker-lesson": lambda: in_lines(hacker_lesson()),
     "hacker-recount": lambda: in_lines(hacker_recount("recount", {"tempo": "live"}), "steps"),
     "hacker-three": lambda: in_lines(hacker_game(3, "three", {}), "frames"),
     "records": lambda: in_lines([record(*each) for each in RECORDS]),

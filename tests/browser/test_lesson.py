@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from faults import WRONG
 from hatter import HAT, Hatter
 from playwright.sync_api import Locator, expect
@@ -112,10 +113,12 @@ def test_black_hat_is_learned_on_a_phone_with_the_real_cards(server: Serving, vi
     expect(lesson(ann)).to_contain_text(ann.words("blackhat-lesson-end"))
 
 
-def test_hacker_is_learned_live_to_its_end_and_a_step_that_was_missed_is_begun_again(server: Serving, visit: Visit) -> None:
-    ann = visit(server.address)
+@pytest.mark.parametrize("here", [False, True], ids=["at-a-server", "on-the-device"])
+def test_hacker_is_learned_live_to_its_end_and_a_step_that_was_missed_is_begun_again(server: Serving, visit: Visit, here: bool) -> None:
+    ann = visit(server.address, here=here)
     thief = Thief(ann)
     ann.press("page-lesson-learn", ann.door("hacker"))
+    ann.wait_until(lambda: bool(ann.told.table) and ann.told.table["id"].startswith("here-") == here)
 
     def begin(words: str, step: int) -> None:
         """Time stands still until one has read what to do."""

@@ -2,7 +2,7 @@
 import { api, ApiError } from "./api";
 import { keptAs, recall, remember } from "./keep";
 import { tablesHere } from "./local/tables";
-import { lessonHere, playsHere } from "./local/here";
+import { playsHere } from "./local/here";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { SITE } from "./site";
@@ -171,7 +171,7 @@ async function openHere(game: string, bots: number, level: string | null): Promi
 
 /** The lesson of a game: a new one, or the one that the reader has left. */
 export async function openLesson(game: string): Promise<void> {
-  if (lessonHere(game) && (away || settings.here) && (await learnHere(game))) return;
+  if (playsHere(game) && (away || settings.here) && (await learnHere(game))) return;
   await trying(async () => {
     await introduce();
     const made = await api.open({ game, lesson: true });
@@ -192,7 +192,7 @@ async function learnHere(game: string): Promise<boolean> {
 
 /** Whether a game's lesson can be had now: without a server, only those on this device. */
 export function canLearn(game: string): boolean {
-  return !away || lessonHere(game);
+  return !away || playsHere(game);
 }
 
 /** Whether the reader has left a lesson of this game that can be gone on with. */

@@ -201,16 +201,21 @@ def _award(game: Game, award: AwardFor) -> dict[str, object]:
 
 
 def _lesson(game: Game) -> dict[str, object] | None:
-    """The lesson: the position that it begins with, and its steps. None if there is none, or one in which something is live: its goals are functions."""
+    """The lesson: the position that it begins with, and its steps. When a live step is done, a page knows by itself (`web/src/local/goals.ts`)."""
     lesson = game.lesson
-    if lesson is None or any(step.goal for step in lesson.steps):
+    if lesson is None:
         return None
     match = begin_lesson(game)
     return {
         "options": msgspec.structs.asdict(match.options),
         "players": lesson.players,
         "state": base64.b64encode(match.state_bytes()).decode(),
-        "steps": [{"words": each.words, "wanted": each.wanted, "then": each.then, "point": each.point} for each in lesson.steps],
+        "steps": [
+            {"words": each.words, "wanted": each.wanted, "then": each.then, "point": each.point}
+            | ({"live": True} if each.goal else {})
+            | ({"again": base64.b64encode(begin_lesson(game, at).state_bytes()).decode()} if each.missed and at else {})
+            for at, each in enumerate(lesson.steps)
+        ],
     }
 
 

@@ -12,14 +12,6 @@ export function playsHere(game: string): boolean {
   return GAMES.includes(game) && typeof WebAssembly !== "undefined" && typeof indexedDB !== "undefined" && !!navigator.locks;
 }
 
-/** Games in whose lesson something is live: it needs a server. */
-const LIVE_LESSON: readonly string[] = ["hacker"];
-
-/** Whether a game's lesson can be played on this device. */
-export function lessonHere(game: string): boolean {
-  return playsHere(game) && !LIVE_LESSON.includes(game);
-}
-
 export function isHere(table: string): boolean {
   return table.startsWith(HERE);
 }

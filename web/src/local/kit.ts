@@ -60,12 +60,13 @@ export interface AwardForm {
   field?: number;
   value?: number;
 }
-/** A lesson: what is played, the position it begins with in base 64, and for each step what the learner is to do and what the others do then. */
+/** A lesson: what is played, and for each step what the learner is to do and what the others do then; in a live step they do it meanwhile. Positions are in
+ * base 64: the one it begins with, and those of steps that can be begun again. */
 export interface LessonForm {
   options: Options;
   players: number;
   state: string;
-  steps: { words: string; wanted: string[]; then: string[]; point: string }[];
+  steps: { words: string; wanted: string[]; then: string[]; point: string; live?: true; again?: string }[];
 }
 export interface Kit {
   name: string;
@@ -110,7 +111,6 @@ export interface Kit {
   calls: Record<string, { aims?: "place" | "seat"; places?: number }>;
   /** What may happen to a player before their next choice: the event's number, a column, and what has to stand in it. */
   prospects: { code: string; row: [number, number, number] }[];
-  /** Null if there is none, or one that needs a server, because something in it is live. */
   lesson: LessonForm | null;
   /** The numbers of actions that everybody sees, and may ask about when a bot has done them. */
   explained: number[];

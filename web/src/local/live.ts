@@ -3,6 +3,7 @@
 // What is done on purpose (a virus falls, a note is placed) is kept before it is acknowledged or seen, with every input before it. The stream of
 // inputs and ticks is kept in blocks of a quarter of a second: after a crash a table goes on at most that far back.
 import type { FromServer, LiveMessage, PauseMessage } from "../wire/wire";
+import { type Course, LEARNER } from "./course";
 import type { Kit } from "./kit";
 import { type LocalMatch, TICK } from "./match";
 import { actOf } from "./spelling";
@@ -72,7 +73,7 @@ export class LivePlay {
   begin(playing: LocalMatch | null): void {
     this.playing = playing;
     this.round = this.liveRound;
-    this.until = this.round === null ? null : this.around.now() + this.around.ready;
+    this.until = this.round === null || playing?.course ? null : this.around.now() + this.around.ready;
     this.due = null;
     this.alarm += 1;
     this.untold = [];
@@ -99,9 +100,9 @@ export class LivePlay {
       this.due = null;
       if (this.round !== null) this.tellDelays(playing, this.round);
       this.round = this.liveRound;
-      if (this.round !== null) this.beginPause(this.round);
+      if (this.round !== null && !playing.course) this.beginPause(this.round);
     }
-    if (!playing || this.round === null || !this.around.running()) {
+    if (!playing || this.round === null || !this.around.running() || this.stands) {
       this.due = null;
       return;
     }
@@ -120,7 +121,7 @@ export class LivePlay {
   /** An alarm has rung. Which actions have to be told now: none if it was no tick. */
   async ticked(alarm: number): Promise<number[]> {
     const now = this.around.now();
-    if (alarm !== this.alarm || !this.playing || this.round === null || !this.around.running()) return [];
+    if (alarm !== this.alarm || !this.playing || this.round === null || !this.around.running() || this.stands) return [];
     if (this.until === null && this.due !== null && now >= this.due) return this.tick(this.playing, this.due, this.round);
     if (this.until !== null && now >= this.until) {
       this.until = null;
@@ -134,7 +135,8 @@ export class LivePlay {
   private async tick(playing: LocalMatch, due: number, round: number): Promise<number[]> {
     this.takeInputs();
     let onPurpose = false;
-    for (let seat = 0; seat < playing.players; seat++)
+    if (playing.course) onPurpose = this.followScript(playing, playing.course);
+    for (let seat = 0; seat < playing.players && !playing.course; seat++)
       for (let acts = 0; acts < MOST_A_TICK && this.liveRound === round; acts++) {
         const said = this.around.react(seat);
         if (!said) break;
@@ -150,6 +152,23 @@ export class LivePlay {
     this.sent.set(playing.ticks, this.around.now());
     this.sent.delete(playing.ticks - REMEMBERED);
     return this.takeUntold();
+  }
+
+  /** Whether time stands still: in a lesson, while the learner reads. */
+  get stands(): boolean {
+    return this.playing?.course?.stands ?? false;
+  }
+
+  /** In a lesson nobody reacts: whoever's line is next does it as soon as it is possible. Whether somebody did something on purpose. */
+  private followScript(playing: LocalMatch, course: Course): boolean {
+    let onPurpose = false;
+    for (let line = course.line(); line && playing.live; line = course.line()) {
+      const { seat, said } = line;
+      const before = playing.ply;
+      if (playing.isInput(seat, said) || playing.allows(seat, said)) onPurpose = this.do(playing, seat, said) || onPurpose;
+      if (playing.ply === before) break;
+    }
+    return onPurpose;
   }
 
   // ---------------------------------------------------------------- what is done
@@ -173,8 +192,15 @@ export class LivePlay {
     return untold;
   }
 
-  /** In a pause: the reader does not need it any more. */
+  /** In a pause: the reader does not need it any more. In a lesson the learner has read what to do, and time runs until it is done. */
   wantsOn(seat: number): void {
+    const course = this.playing?.course;
+    if (course && seat === LEARNER) {
+      course.read();
+      const news = course.news();
+      if (news) this.around.tell(news);
+      return this.run();
+    }
     if (this.until === null) return;
     this.onward.add(seat);
     this.run();
@@ -191,7 +217,7 @@ export class LivePlay {
     if (sent !== undefined) this.measured.push({ seat, took: Math.max(0, this.around.now() - sent - message.since) });
     const inputs = (message.inputs ?? []).map((each) => actOf(this.kit, each));
     if (!inputs.every((said) => said && playing.isInput(seat, said))) return false;
-    for (const said of this.until === null ? inputs : []) {
+    for (const said of this.until === null && !this.stands ? inputs : []) {
       const hand = this.kit.actions[said!.verb - 1].fields.findIndex((each) => each.name === this.kit.live!.hand);
       const which = `${seat} ${said!.verb} ${said!.fields[hand] ?? ""}`;
       this.inputs.delete(which); // so that they stand in the order in which the last of each arrived
@@ -213,7 +239,7 @@ export class LivePlay {
     this.inputs = new Map();
     if (!playing || this.round === null || this.liveRound !== this.round || this.until !== null || !this.around.running()) return;
     const people = this.around.people();
-    for (const { seat, said } of inputs.values()) if (people.includes(seat)) this.do(playing, seat, said); // for who has left, a bot plays
+    for (const { seat, said } of inputs.values()) if (!this.stands && people.includes(seat)) this.do(playing, seat, said); // for who has left, a bot plays
   }
 
   /** Whether time passes just now. */

@@ -12,6 +12,7 @@ import type { Rules } from "./module";
 import { gameOf, readRecord } from "./record";
 import { type Proof, replay } from "./replaying";
 import { LocalTable, newLesson, newTable, type StoredTable } from "./table";
+import { spelled } from "./spelling";
 import { rulesOf } from "./testing";
 import { pack, read } from "./verbs";
 
@@ -584,5 +585,68 @@ describe("a live match on this device", () => {
     expect(reader.last("hearing")).toMatchObject({ seat, left: 0, waiting: [] });
     while (named() === before) await reader.step();
     expect(reader.time - began).toBeLessThan(20_000);
+  });
+});
+
+describe("the live lesson on this device", () => {
+  async function learner(): Promise<Reader> {
+    const kit = (await loadKit("hacker"))!;
+    const reader = new Reader(kit, await rulesOf("hacker"), 1);
+    reader.stored = newLesson(kit, kit.lesson!, "here-test", "Ada", reader.seed());
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    return reader;
+  }
+
+  /** Do what the step wants, as soon as it is possible. */
+  async function follow(reader: Reader): Promise<void> {
+    const { step } = reader.last("lesson");
+    const wanted = reader.kit.lesson!.steps[step].wanted.map((text) => spelled(reader.kit.actions, "do", read(reader.kit.actions, text)!));
+    if (reader.last("lesson").waits) await reader.table.hear({ do: "onward" });
+    for (let waited = 0; waited < 400 && reader.last("lesson").step === step && reader.last("table").phase === "playing"; waited++) {
+      const next = wanted[0];
+      const asked = reader.heard.findLast((message) => ["frame", "sync"].includes(message.is) || (message.is === "beat" && message.asked));
+      const { legal, window } = (asked!.is === "beat" ? asked!.asked : asked) as SyncMessage;
+      if (next && ["steer", "look", "face"].includes(next.do as string)) {
+        await reader.table.hear({ do: "live", tick: 0, since: 0, inputs: [wanted.shift()] });
+        if (!(await reader.wait())) return;
+      } else if (next && legal.some((each) => JSON.stringify(each) === JSON.stringify(next)))
+        await reader.table.hear({ do: "act", id: `step ${step} ${wanted.length}`, window, action: wanted.shift() });
+      else if (!(await reader.wait())) return;
+    }
+  }
+
+  it("is taken to its end; time stands still while the learner reads, and a reload does not matter", async () => {
+    const reader = await learner();
+    expect(reader.last("lesson")).toMatchObject({ step: 0, words: "walk", waits: true });
+    expect(await reader.wait()).toBe(false);
+    expect(reader.heard.some((message) => message.is === "beat" || message.is === "pause")).toBe(false);
+    for (let steps = 0; reader.last("table").phase === "playing" && steps < 20; steps++) {
+      if (steps === 4) {
+        reader.open();
+        await reader.table.hear({ do: "hello", protocol: 4 });
+        expect(reader.last("lesson")).toMatchObject({ step: 4, waits: true });
+      }
+      await follow(reader);
+    }
+    expect(reader.heard.filter((message) => message.is === "refused")).toEqual([]);
+    expect(reader.last("table").phase).toBe("over");
+    expect(reader.last("lesson")).toMatchObject({ step: 9, words: null, done: "name" });
+  });
+
+  it("lets a step begin again that was missed, as another match", async () => {
+    const reader = await learner();
+    for (let steps = 0; steps < 3; steps++) await follow(reader);
+    expect(reader.last("lesson")).toMatchObject({ step: 3, waits: true, missed: false });
+    await reader.table.hear({ do: "rematch" });
+    expect(reader.last("refused")).toMatchObject({ fault: 15 });
+    await reader.table.hear({ do: "onward" });
+    while (!reader.last("lesson").missed) expect(await reader.wait()).toBe(true);
+    expect(await reader.wait()).toBe(false);
+    await reader.table.hear({ do: "rematch" });
+    expect(reader.last("sync").match).toBe(2);
+    expect(reader.last("lesson")).toMatchObject({ step: 3, waits: true, missed: false });
+    await follow(reader);
+    expect(reader.last("lesson")).toMatchObject({ step: 4, missed: false });
   });
 });

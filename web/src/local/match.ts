@@ -60,6 +60,8 @@ export interface StoredMatch {
   pace: Pace;
   /** It began with the position of the game's lesson: seeds have no part in it. */
   lesson?: true;
+  /** The step of the lesson that it began with. */
+  lessonStep?: number;
   begun: number;
   /** Of the rules by which it was begun. */
   version: number;
@@ -155,8 +157,9 @@ export class LocalMatch {
     const key = matchKey(stored.serverSeed, stored.seatSeeds);
     this.rules.tossed = coinOf(key);
     const lesson = stored.lesson ? kit.lesson : null;
-    this.course = lesson && new Course(kit, lesson);
-    const begun = lesson ? prepared(lesson.state) : this.rules.setUp(wordsOf(key));
+    const step = stored.lessonStep ?? 0;
+    this.course = lesson && new Course(kit, lesson, () => this, step);
+    const begun = lesson ? prepared(step ? lesson.steps[step].again! : lesson.state) : this.rules.setUp(wordsOf(key));
     this.state = begun.state;
     this.happened = [begun.told];
     this.windows = Array.from({ length: this.players }, () => stored.number * 65536);

@@ -1,6 +1,6 @@
 // What a viewer is shown and told, as the wire carries it, made from what the rules say in bytes and numbers.
 import type { FieldForm, Kit, PartForm, RecordForm, VerbForm } from "./kit";
-import type { Said } from "./verbs";
+import { type Said, unpack } from "./verbs";
 
 export type Shown = Record<string, unknown>;
 
@@ -88,8 +88,7 @@ export function eventOf(kit: Kit, told: Said): Record<string, unknown> {
 
 /** An action from its one number. */
 export function actionOf(kit: Kit, act: bigint): Record<string, unknown> {
-  const bytes = Array.from({ length: 8 }, (_, place) => Number((act >> BigInt(56 - 8 * place)) & 255n));
-  return spelled(kit.actions, "do", { verb: bytes[0], fields: bytes.slice(1) });
+  return spelled(kit.actions, "do", unpack(act));
 }
 
 /** The number of an action as a page sends it; null if it is none of this game. */

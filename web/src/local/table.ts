@@ -582,12 +582,14 @@ export class LocalTable {
   }
 
   /** What is prepared needs no deal. */
-  private teach(): Promise<void> {
+  private teach(lessonStep = 0): Promise<void> {
     const seatSeeds = this.sitting.map(() => "");
-    return this.start({ lesson: true, seatSeeds, terms: this.terms, commitment: this.commitment, commitments: [] });
+    return this.start({ lesson: true, lessonStep, seatSeeds, terms: this.terms, commitment: this.commitment, commitments: [] });
   }
 
-  private async start(dealt: Pick<StoredMatch, "lesson" | "seatSeeds" | "terms" | "commitment" | "commitments">): Promise<void> {
+  private async start(
+    dealt: Pick<StoredMatch, "lesson" | "lessonStep" | "seatSeeds" | "terms" | "commitment" | "commitments">,
+  ): Promise<void> {
     const { sitting } = this;
     const table = copyOf(this.table);
     table.chairs = [
@@ -638,7 +640,7 @@ export class LocalTable {
     const { number: match, commitment: server, commitments: seats, seatSeeds: seeds } = playing.stored;
     if (seats.length) this.around.tell({ is: "dealt", match, server, seats, seeds, failed: [] });
     this.sync();
-    this.tellLesson();
+    if (playing.course) this.around.tell(playing.course.message());
     for (const news of [...this.live.welcome(), ...this.hearing.welcome()]) this.around.tell(news);
     if (table.phase !== "playing") this.around.tell(playing.end());
     this.goOn();
@@ -649,6 +651,8 @@ export class LocalTable {
   }
 
   private async rematch(): Promise<void> {
+    const course = this.playing?.course;
+    if (course?.missed) return this.teach(course.step); // the step begins again, as another match
     if (this.table.phase === "playing" || this.table.phase === "lobby" || this.table.lesson) throw fault(15);
     const table = this.afresh(copyOf(this.table));
     for (const sitter of table.chairs) if (sitter) sitter.left = false;
@@ -688,7 +692,7 @@ export class LocalTable {
     if (!live) return this.tell(playing, [playing.ply], id);
     if (id) this.around.tell({ is: "ack", id });
     this.live.tellLater(playing.ply);
-    if (!playing.live) await this.tell(playing, this.live.takeUntold()); // no tick will tell it
+    if (!playing.live || this.live.stands) await this.tell(playing, this.live.takeUntold()); // no tick will tell it
   }
 
   /** Something that has been tried, as it is kept. */
@@ -701,7 +705,8 @@ export class LocalTable {
     this.hearing.decided();
     const told = playing.tell(plies, id, this.clock()).get(this.seat);
     if (told) this.around.tell(told);
-    this.tellLesson();
+    const lesson = playing.course?.news();
+    if (lesson) this.around.tell(lesson);
     this.remark(playing, plies);
     this.goOn();
     if (playing.over) await this.finish("over");
@@ -713,11 +718,6 @@ export class LocalTable {
     this.watch();
     if (!this.hearing.underWay) this.wake();
     this.live.run();
-  }
-
-  /** How far the lesson is, if this is one. */
-  private tellLesson(): void {
-    if (this.playing?.course) this.around.tell(this.playing.course.message());
   }
 
   private async finish(phase: "over" | "abandoned"): Promise<void> {
@@ -918,7 +918,7 @@ export class LocalTable {
   private async decide(playing: LocalMatch, seat: number, window: number, level: string): Promise<void> {
     if (playing !== this.playing || this.table.phase !== "playing" || playing.windows[seat] !== window) return;
     const line = playing.course?.line();
-    if (line) return this.play(seat, actOf(this.kit, actionOf(this.kit, line.act))!, null);
+    if (line) return this.play(seat, line.said, null);
     const { levels, personalities, apart, unlearned } = this.kit.bots;
     const personality = this.personality(seat, level);
     const policy = this.around.learned ? levels[level] + apart * (personality ? 1 + personalities.indexOf(personality) : 0) : unlearned;

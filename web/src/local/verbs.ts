@@ -25,6 +25,12 @@ export function pack({ verb, fields }: Said): bigint {
 }
 
 /** An action or event in words: `move 3 + push -`. Null if there is no such thing. */
+/** The same, back. */
+export function unpack(act: bigint): Said {
+  const bytes = Array.from({ length: 8 }, (_, place) => Number((act >> BigInt(56 - 8 * place)) & 255n));
+  return { verb: bytes[0], fields: bytes.slice(1) };
+}
+
 export function written(forms: readonly VerbForm[], { verb, fields }: Said): string | null {
   const form = forms[verb - 1];
   if (!form) return null;

@@ -59,7 +59,7 @@ async function learn({ game, name }: Pick<Wanted, "game" | "name">): Promise<str
   const kit = await kitOf(game);
   const left = (await all()).find((each) => each.lesson && each.game === game && ["lobby", "playing"].includes(each.phase));
   if (left && (left.matches.at(-1)?.version ?? kit.version) === kit.version) return left.id;
-  if (!kit.lesson) throw new Error(`the lesson of ${game} needs a server`);
+  if (!kit.lesson) throw new Error(`${game} has no lesson`);
   const table = newLesson(kit, kit.lesson, newId(), name, drawSeed());
   await keep({ ...table, updated: Date.now() });
   return table.id;
