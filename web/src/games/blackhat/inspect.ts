@@ -385,16 +385,18 @@ function card(scene: BlackhatScene, hand: number, at: number, say: Say): Inspect
   const plays = possible(scene);
   const own = hand === scene.seat || isRobot(scene.board, hand);
   const barred = own && plays.length > 0 && !isUsable(plays, kind) ? whyNot(scene, [{ kind }], say) : null;
+  const refusal = barred && "code" in barred ? barred : null;
   return {
     name: cardName(kind, say),
     now: joined(
       cardUse(kind, say),
       say("blackhat-page-about-held"),
       open && kind !== HAT && say("blackhat-page-about-open"),
-      barred && say(barred.code, barred.params),
+      refusal && say(refusal.code, refusal.params),
     ),
     value: say("blackhat-page-about-traces", { traces: scene.board.trace[kind] }),
-    rule: barred?.rule ?? (kind === HAT ? "BH-40" : kind === JOKER ? "BH-35" : "BH-2"),
+    rule: refusal?.rule ?? (kind === HAT ? "BH-40" : kind === JOKER ? "BH-35" : "BH-2"),
+    vain: barred && "do" in barred ? barred : undefined,
   };
 }
 

@@ -1,10 +1,10 @@
 // What the reader is choosing: cards of a hand, or of a Black Hat trick. The board and the action bar share it.
-import type { Action, PlayAction } from "../../wire/blackhat";
+import type { Action } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, cardsOf, isPlaying } from "./cards";
 import { phaseOf } from "./network/places";
 import { pickupOf, steps, toggled } from "./pickup";
-import { isPossible, possible, type Refusal, setFrom, tapped, whyNot } from "./sets";
+import { isPossible, playOf, possible, type Refusal, setFrom, tapped, whyNot } from "./sets";
 import { type PlayedSet, sizeOf } from "./trick";
 
 class Picking {
@@ -42,19 +42,19 @@ class Picking {
     choose(next);
   }
 
-  /** @param attempt what is tried while no cards are played */
-  tap(scene: BlackhatScene, key: string, say: Say, refuse: (why: Refusal) => void, attempt?: (action: Action) => void): void {
+  /** @param vain is told of what cannot be: with the reason, or as an action that the rules refuse */
+  tap(scene: BlackhatScene, key: string, say: Say, vain: (why: Refusal | Action) => void): void {
     const plays = possible(scene);
     if (!plays.length) {
       const card = cardsOf(scene.state, scene.state.turn).find((each) => each.key === key);
       const alone = card && setFrom([card], scene.state.turn);
-      if (alone && scene.legal.length && !isPlaying(scene.state)) attempt?.(playOf(alone));
+      if (alone && scene.legal.length && !isPlaying(scene.state)) vain(playOf(alone));
       return;
     }
     const { chosen, why } = tapped(scene, plays, this.chosen, key, say);
     const same = chosen.length === this.chosen.length && chosen.every((each) => this.chosen.includes(each));
-    this.note = same ? null : why;
-    if (same && why) refuse(why);
+    this.note = why && !same && "code" in why ? why : null;
+    if (why && !this.note) vain(why);
     this.chosen = chosen;
   }
 
@@ -68,11 +68,11 @@ class Picking {
     return isPossible(possible(scene), this.set(scene));
   }
 
-  play(scene: BlackhatScene, choose: (action: Action) => void, say: Say, refuse: (why: Refusal) => void): void {
+  play(scene: BlackhatScene, choose: (action: Action) => void, say: Say, vain: (why: Refusal | Action) => void): void {
     const set = this.set(scene);
     if (!isPossible(possible(scene), set)) {
       const why = whyNot(scene, this.cards(scene), say);
-      if (why && this.chosen.length) refuse(why);
+      if (why && this.chosen.length) vain(why);
       return;
     }
     const play = playOf(set);
@@ -100,10 +100,6 @@ class Picking {
   private cards(scene: BlackhatScene) {
     return cardsOf(scene.state, scene.state.turn).filter((each) => this.chosen.includes(each.key));
   }
-}
-
-function playOf({ rank, naturals, jokers, hat }: PlayedSet): PlayAction {
-  return { do: "play", rank, naturals, jokers, hat };
 }
 
 /** One table is on the page at a time. */

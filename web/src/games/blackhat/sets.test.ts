@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { CARD_KINDS, HAT, JOKER, type State } from "../../wire/blackhat";
+import { offering } from "../../local/testing";
+import { type Action, CARD_KINDS, HAT, JOKER, type PlayAction, type State } from "../../wire/blackhat";
 import type { BlackhatScene } from "./cards";
 import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
-import { isUsable, playsOf, possible, tapped, whyNot } from "./sets";
-import { sizeOf } from "./trick";
+import { isUsable, possible, tapped, whyNot } from "./sets";
 import hands from "../fixtures/blackhat-hands.json";
 
 const say = sayIn("en");
 const text = (plays: { rank: number; naturals: number; jokers: number; hat: number }[]): string[] =>
   plays.map((each) => `play ${each.rank} ${each.naturals} ${each.jokers} ${each.hat}`).sort();
 
-/** A hand that is to play, as a scene. */
+const offered = await offering("blackhat", 3);
+
+/** A hand that is to play, as a scene, with what the rules offer it. */
 function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0): BlackhatScene {
-  const row = Array.from({ length: CARD_KINDS }, (_, kind) => cards[kind] ?? 0);
+  // The Black Hat always lies open.
+  const row = Array.from({ length: CARD_KINDS }, (_, kind) => (kind === HAT ? 0 : (cards[kind] ?? 0)));
   const none = Array<number>(CARD_KINDS).fill(0);
   const state = {
     ...OPTIONS[0].state,
@@ -20,10 +23,10 @@ function dealt(cards: Record<number, number>, phase: number, led = 0, said = 0):
     led,
     turn: 0,
     hidden: [row, none, none, none, none, none],
-    open: Array(6).fill(none),
+    open: [none.map((_, kind) => (kind === HAT ? (cards[kind] ?? 0) : 0)), none, none, none, none, none],
     said: [said, 0, 0, 0, 0, 0],
   } as State;
-  return { ...OPTIONS[0], state, seat: 0, legal: [{ do: "lead", size: 1 }] };
+  return { ...OPTIONS[0], state, seat: 0, legal: offered(0, { ...state }) as Action[] };
 }
 
 function taps(scene: BlackhatScene, ...keys: string[]) {
@@ -36,10 +39,13 @@ function taps(scene: BlackhatScene, ...keys: string[]) {
 describe("sets", () => {
   it("are exactly those that the rules let a hand play", () => {
     expect(hands.length).toBeGreaterThan(200);
-    for (const { phase, led, said, cards, legal } of hands) {
-      const plays = playsOf({ phase, led }, said, cards);
-      if (phase === 1 || phase === 2) expect(text(plays)).toEqual([...legal].sort());
-      else expect([...new Set(plays.map(sizeOf))].sort((a, b) => a - b)).toEqual(legal.map((each) => Number(each.split(" ")[1])));
+    for (const { phase, led, said, cards } of hands) {
+      const scene = dealt({ ...cards }, phase, led, said);
+      expect(scene.legal.length).toBeGreaterThan(0);
+      const sizes = scene.legal.flatMap((each) => (each.do === "lead" || each.do === "follow" ? [each.size] : []));
+      // Where a size is said first, the rules offer the sets of that size afterwards.
+      const after = sizes.flatMap((size) => dealt({ ...cards }, 1, led, size).legal as PlayAction[]);
+      expect(text(possible(scene))).toEqual(text(sizes.length ? after : (scene.legal as PlayAction[])));
     }
   });
 
@@ -84,7 +90,7 @@ describe("sets", () => {
     for (const { phase, led, said, cards } of hands) {
       const scene = dealt(Object.fromEntries(cards.map((each, kind) => [kind, each])), phase, led, said);
       const keys = cards.flatMap((each, kind) => Array.from({ length: each }, (_, at) => `${kind}-${at}`));
-      const plays = playsOf({ phase, led }, said, cards);
+      const plays = possible(scene);
       for (const play of plays) {
         const wanted = (kind: number) =>
           kind === JOKER ? play.jokers : kind === HAT ? play.hat : kind === play.rank - 1 ? play.naturals : 0;
@@ -113,12 +119,18 @@ describe("sets", () => {
     const scene = dealt({ 6: 1, 8: 1, [HAT]: 1 }, 2, 3);
     expect(isUsable(possible(scene), HAT)).toBe(false);
     expect(isUsable(possible(scene), 6)).toBe(true);
-    expect(taps(scene, "14-0")).toMatchObject({ chosen: [], why: { code: "blackhat-hat-size", rule: "BH-41" } });
+    expect(taps(scene, "14-0")).toMatchObject({ chosen: [], why: { do: "play", naturals: 0, jokers: 0, hat: 1 } });
   });
 
-  it("of a wrong size are refused with their rule", () => {
-    expect(whyNot(dealt({ 6: 2 }, 2, 3), [{ kind: 6 }, { kind: 6 }], say)).toMatchObject({ code: "blackhat-led-size", rule: "BH-31" });
-    expect(whyNot(dealt({ 6: 2 }, 1, 0, 2), [{ kind: 6 }], say)).toMatchObject({ code: "blackhat-wrong-size", params: { size: 2 } });
+  it("of a wrong size are tried in vain, and the rules say why; where a size is still to be said, the page does", () => {
+    const pair = { do: "play", rank: 7, naturals: 2, jokers: 0, hat: 0 };
+    expect(whyNot(dealt({ 6: 2 }, 2, 3), [{ kind: 6 }, { kind: 6 }], say)).toEqual(pair);
+    expect(whyNot(dealt({ 6: 2 }, 1, 0, 1), [{ kind: 6 }, { kind: 6 }], say)).toEqual(pair);
+    expect(whyNot(dealt({ 6: 2, [HAT]: 1 }, 3, 3), [{ kind: 6 }, { kind: HAT }], say)).toMatchObject({
+      code: "blackhat-hat-size",
+      rule: "BH-41",
+    });
+    expect(whyNot(dealt({ 6: 2 }, 0), [{ kind: 6 }, { kind: 6 }], say)).toBeNull();
   });
 
   it("are nobody's business while others play", () => {

@@ -1,5 +1,5 @@
 // Choosing a set: what may be played, what a tap on a card makes of the choice, and why something cannot be.
-import { type Action, HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
+import { HAT, JOKER, type PlayAction, RANKS, type State, WILD_RANK } from "../../wire/blackhat";
 import type { Say } from "../game";
 import { type BlackhatScene, type Card, cardsOf, cardWords, countKinds, countsOf, isPlaying } from "./cards";
 import { phaseOf } from "./network/places";
@@ -28,35 +28,19 @@ function setsOfSize(cards: readonly number[], size: number, hat: boolean): PlayA
   return found;
 }
 
-/** Every set that may be played now, whatever size the rules ask for first (BH-30, BH-31, BH-41). */
-export function playsOf(state: Pick<State, "phase" | "led">, said: number, cards: readonly number[]): PlayAction[] {
-  const sizes = Array.from({ length: RANKS }, (_, each) => each + 1);
-  switch (phaseOf(state as State)) {
-    case "lead":
-      return sizes.flatMap((size) => setsOfSize(cards, size, true));
-    case "answer":
-      return sizes.flatMap((size) => setsOfSize(cards, size, size === state.led));
-    case "set":
-      return setsOfSize(cards, said, state.led === 0 || said === state.led);
-    case "follow":
-      return [...(state.led > 1 ? setsOfSize(cards, 1, false) : []), ...setsOfSize(cards, state.led, true)];
-    default:
-      return [];
-  }
+/** What the reader may play now, with the own hand or the Robot's: the sets that the rules offer. Where they ask for a size first, the sets of the sizes
+ * that they offer; of another size than the led one, without the Black Hat (BH-41). */
+export function possible({ state, seat, legal }: BlackhatScene): PlayAction[] {
+  if (seat === null || !isPlaying(state)) return [];
+  return legal.flatMap((each) => {
+    if (each.do === "play") return [each];
+    if (each.do !== "lead" && each.do !== "follow") return [];
+    return setsOfSize(countsOf(state, state.turn), each.size, hatFits(state, each.size));
+  });
 }
 
-/** What the reader may play now, with the own hand or the Robot's. */
-export function possible(scene: BlackhatScene): PlayAction[] {
-  const { state, seat, legal } = scene;
-  if (seat === null || !legal.length || !isPlaying(state)) return [];
-  const plays = playsOf(state, state.said[seat], countsOf(state, state.turn));
-  return scene.lesson ? plays.filter((play) => legal.some((each) => leadsTo(each, play))) : plays;
-}
-
-/** Whether an action plays this set, or says its size first. */
-function leadsTo(action: Action, play: PlayAction): boolean {
-  if (action.do === "play") return sameSet(action, play);
-  return (action.do === "lead" || action.do === "follow") && action.size === sizeOf(play);
+function hatFits({ led }: Pick<State, "led">, size: number): boolean {
+  return led === 0 || size === led;
 }
 
 /** The set that cards make, or null if they make none (BH-30, BH-35). */
@@ -101,7 +85,7 @@ export function isUsable(plays: readonly PlayAction[], kind: number): boolean {
 export interface Tapped {
   chosen: string[];
   /** Why the choice was begun anew, or why nothing has changed. */
-  why: Refusal | null;
+  why: Refusal | PlayAction | null;
 }
 
 /** A card is tapped: it joins the choice or leaves it. Where only one set can be meant, the rest of it comes along. */
@@ -162,16 +146,23 @@ function completed(plays: readonly PlayAction[], hand: readonly Card[], cards: r
   return [...keys, ...more(goal.rank - 1, goal.naturals), ...more(JOKER, goal.jokers)];
 }
 
-/** Why these cards cannot be played as they are, while cards are played. */
-export function whyNot(scene: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | null {
-  const { state, seat } = scene;
+/** What is wrong with cards that cannot be played: they are no set, or have the hat where a size is still to be said (BH-41). Otherwise they are a set that
+ * is tried in vain: why, the rules say. Null where nothing is wrong with them. */
+export function whyNot({ state }: BlackhatScene, cards: readonly { kind: number }[], say: Say): Refusal | PlayAction | null {
   const given = cards.map((each) => cardWords(each.kind, say)).join(" + ");
   const set = setFrom(cards, state.turn);
   if (!set) return { code: "blackhat-page-one-rank", params: { given }, rule: "BH-30" };
-  if (set.hat && state.led && sizeOf(set) !== state.led)
-    return { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" };
-  if (phaseOf(state) === "set")
-    return { code: "blackhat-wrong-size", params: { given, size: seat === null ? 0 : state.said[seat] }, rule: "BH-30" };
-  if (phaseOf(state) === "follow") return { code: "blackhat-led-size", params: { given, led: state.led }, rule: "BH-31" };
-  return null;
+  switch (phaseOf(state)) {
+    case "set":
+    case "follow":
+      return playOf(set);
+    default:
+      return set.hat && !hatFits(state, sizeOf(set))
+        ? { code: "blackhat-hat-size", params: { given, led: state.led }, rule: "BH-41" }
+        : null;
+  }
+}
+
+export function playOf({ rank, naturals, jokers, hat }: PlayedSet): PlayAction {
+  return { do: "play", rank, naturals, jokers, hat };
 }

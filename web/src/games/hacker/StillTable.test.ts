@@ -17,11 +17,11 @@ const OPEN = THREE.find(
 
 function show(scene: HackerScene) {
   const choose = vi.fn();
-  const refuse = vi.fn();
-  const props = { scene: { ...scene, speed: 0 }, say, choose, refuse, explain: () => undefined };
+  const attempt = vi.fn();
+  const props = { scene: { ...scene, speed: 0 }, say, choose, attempt, refuse: vi.fn(), explain: () => undefined };
   const shown = render(StillTable, props);
   const target = (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)!;
-  return { ...shown, choose, refuse, target, props };
+  return { ...shown, choose, attempt, target, props };
 }
 const inPhase = (phase: string, all = ALL): HackerScene => all.find((scene) => phaseOf(scene.state) === phase && scene.legal.length > 0)!;
 
@@ -75,15 +75,16 @@ describe("the table", () => {
     vi.useRealTimers();
   });
 
-  it("lets a note be placed under an own account with a key, and refuses another's with the rule", async () => {
+  it("lets a note be placed under an own account with a key, and tries another's in vain: the rules say why", async () => {
     const scene = inPhase("dealt");
-    const { target, choose, refuse } = show(scene);
+    const { target, choose, attempt } = show(scene);
     const own = scene.state.owner.indexOf(0);
     const other = scene.state.owner.indexOf(1);
     await fireEvent.keyDown(target(`account-${own}`), { key: "Enter" });
     expect(choose).toHaveBeenCalledExactlyOnceWith({ do: "place", account: own + 1 });
     await fireEvent.keyDown(target(`account-${other}`), { key: "Enter" });
-    expect(refuse).toHaveBeenCalledExactlyOnceWith("hacker-place-own", expect.objectContaining({ account: other + 1 }), "HK-5");
+    expect(attempt).toHaveBeenCalledExactlyOnceWith({ do: "place", account: other + 1 });
+    expect(choose).toHaveBeenCalledOnce();
   });
 
   it("takes a click of assistive technology", async () => {
@@ -209,7 +210,6 @@ describe("in steps", () => {
       planning.tapSeat(
         OPEN,
         [0, 1, 2].find((seat) => seat !== 0 && seat !== OPEN.state.turn)!,
-        say,
       ),
     ).toBeNull();
     planning.steady = true;
@@ -221,7 +221,6 @@ describe("in steps", () => {
     planning.tapAccount(
       OPEN,
       OPEN.state.owner.findIndex((owner) => owner > 0),
-      say,
     );
     expect(planning.steady).toBe(false);
     planning.steady = true;

@@ -202,7 +202,7 @@ function account(scene: HackerScene, at: number, say: Say): Inspected {
   const thrown = own ? encryption(board, notes) : 0;
   const money = notes.reduce((sum, count, value) => sum + count * (value + 1), 0);
   const possible = can(scene, (each) => "account" in each && each.account === at + 1, say);
-  const barred = !possible && scene.legal.length ? pressed(scene, at, say) : null;
+  const vain = !possible && scene.legal.length ? (pressed(scene, at) ?? undefined) : undefined;
   const whose = owner === null ? "down" : own ? "own" : "other";
   return {
     name: accountName(scene, at, say),
@@ -215,10 +215,10 @@ function account(scene: HackerScene, at: number, say: Say): Inspected {
       thrown > 0 && say("hacker-page-about-thrown", { viruses: thrown }),
       ...knowledge(scene, at, say).map((each) => `${each}.`),
       possible,
-      barred && "code" in barred && say(barred.code, barred.params),
     ),
     value: own || money ? say("hacker-page-about-money", { money }) : undefined,
-    rule: barred && "rule" in barred ? barred.rule : owner === null ? "HK-40" : viruses && own ? "HK-21" : "HK-5",
+    rule: owner === null ? "HK-40" : viruses && own ? "HK-21" : "HK-5",
+    vain,
   };
 }
 

@@ -1,16 +1,9 @@
 // What a seat means to do in a window, put together on the table, and the small steps in which the rules ask for it.
 import { ACCOUNTS, type Action, HANDS, type State } from "../../wire/hacker";
-import type { Say } from "../game";
 import { choosesNow, type HackerScene, ownerOf, phaseOf } from "./places";
 
 /** What the eyes are on: an account, or a seat's hands. Counted from 0. */
 export type Eye = { account: number } | { seat: number };
-
-export interface Refusal {
-  code: string;
-  params: Record<string, string | number>;
-  rule: string;
-}
 
 /** What the rules already have of it: a sequence that was cut off cannot be taken back. */
 export function committed({ state, seat }: HackerScene): number[] {
@@ -32,25 +25,26 @@ export function hasHands({ state, seat }: HackerScene): boolean {
   return seat !== null && seat !== state.turn && state.hand[seat] > 0;
 }
 
-export function whyNoHand(scene: HackerScene, hands: readonly number[], account: number, say: Say): Refusal | null {
-  const { state, seat } = scene;
-  const given = say("hacker-do-slip", { account: account + 1 });
-  if (seat === null || seat === state.turn) return { code: "hacker-slip-away", params: { given }, rule: "HK-12" };
-  if (hands.length >= HANDS) return { code: "hacker-slip-hands", params: { given }, rule: "HK-13" };
-  if (state.hand[seat] <= hands.length) return { code: "hacker-slip-none", params: { given, viruses: state.hand[seat] }, rule: "HK-12" };
-  const [before] = committed(scene);
-  if (before !== undefined && account <= before)
-    return { code: "hacker-slip-rising", params: { given, account: before + 1 }, rule: "HK-65" };
-  return null;
+/** The step that puts a hand on an account, and the one that the eyes take. */
+export function slip(account: number): Action {
+  return { do: "slip", account: account + 1 };
 }
 
-export function whyNoEye({ state, seat }: HackerScene, eye: Eye, say: Say): Refusal | null {
-  if (!("seat" in eye)) return null;
-  const letter = "abcdefg"[eye.seat];
-  const given = say("hacker-do-follow", { seat: letter });
-  if (eye.seat === seat) return { code: "hacker-follow-self", params: { given }, rule: "HK-65" };
-  if (eye.seat === state.turn) return { code: "hacker-follow-walker", params: { given, seat: letter }, rule: "HK-65" };
-  return null;
+export function look(eye: Eye): Action {
+  return "account" in eye ? { do: "watch", account: eye.account + 1 } : { do: "follow", seat: eye.seat };
+}
+
+/** Whether the rules offer this now. */
+export function offers(scene: HackerScene, action: Action): boolean {
+  const wanted = JSON.stringify(action);
+  return scene.legal.some((each) => JSON.stringify(each) === wanted);
+}
+
+/** One more hand on an account. There are no more hands than have a virus to drop: the one put down first gives way, unless the rules have it already. */
+export function withHand(scene: HackerScene, hands: readonly number[], account: number): number[] {
+  const done = committed(scene);
+  const room = Math.min(HANDS, scene.state.hand[scene.seat!]) - done.length;
+  return [...done, ...[...hands.filter((each) => !done.includes(each)), account].slice(-room)];
 }
 
 export interface Plan {
@@ -73,10 +67,7 @@ export function plansMade({ board, state }: HackerScene): Plan[] {
 export function steps(scene: HackerScene, hands: readonly number[], eye: Eye): Action[] {
   const done = committed(scene);
   const slips = hands.filter((each) => !done.includes(each)).sort((a, b) => a - b);
-  return [
-    ...slips.map((account): Action => ({ do: "slip", account: account + 1 })),
-    "account" in eye ? { do: "watch", account: eye.account + 1 } : { do: "follow", seat: eye.seat },
-  ];
+  return [...slips.map(slip), look(eye)];
 }
 
 /** Viruses on the reader's own accounts do nothing (HK-14). */

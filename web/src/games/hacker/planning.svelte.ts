@@ -1,8 +1,7 @@
 // The reader's plan for the window that is open: the table and the action bar share it.
 import type { Action, Event } from "../../wire/hacker";
-import type { Say } from "../game";
 import { type HackerScene } from "./places";
-import { committed, type Eye, hasHands, isChoosing, type Refusal, steps, whyNoEye, whyNoHand } from "./plan";
+import { committed, type Eye, hasHands, isChoosing, look, offers, slip, steps, withHand } from "./plan";
 
 /** What was seen in the window that has just passed. */
 export interface Report {
@@ -20,6 +19,8 @@ class Planning {
   private round = 0;
   /** What the eyes were on last: most people keep watching the same thing. */
   private last: Eye | null = null;
+  /** The same, until it is known whether they may be there in this window. */
+  private again: Eye | null = null;
   /** What is still to be said of a plan that is made. */
   private rest: Action[] = [];
   private window = "";
@@ -31,13 +32,20 @@ class Planning {
   /** A new position: in a new window everything begins anew, and the eyes stay where they were. */
   renew(scene: HackerScene): void {
     const window = isChoosing(scene) ? `${scene.seat} ${scene.state.rounds} ${scene.state.beats} ${scene.board.seats}` : "";
-    if (window === this.window) return;
+    if (window !== this.window) this.begin(scene, window);
+    if (!this.again || !scene.legal.length) return;
+    if (offers(scene, look(this.again))) this.eye = this.again;
+    this.again = null;
+  }
+
+  private begin(scene: HackerScene, window: string): void {
     if (scene.state.rounds !== this.round) this.steady = false;
     this.round = scene.state.rounds;
     this.window = window;
     this.rest = [];
     this.hands = window ? committed(scene) : [];
-    this.eye = window && this.last && !whyNoEye(scene, this.last, (code) => code) && inPlay(scene, this.last) ? this.last : null;
+    this.eye = null;
+    this.again = window ? this.last : null;
     this.tool = hasHands(scene) && this.hands.length === 0 ? "hand" : "eye";
   }
 
@@ -49,30 +57,30 @@ class Planning {
     this.steady = false;
   }
 
-  tapAccount(scene: HackerScene, account: number, say: Say): Refusal | null {
-    if (this.tool === "eye") return this.watch(scene, { account }, say);
+  /** What was tried in vain; why, the rules say. */
+  tapAccount(scene: HackerScene, account: number): Action | null {
+    if (this.tool === "eye") return this.watch(scene, { account });
     if (this.hands.includes(account)) {
       if (!committed(scene).includes(account)) this.hands = this.hands.filter((each) => each !== account);
       return null;
     }
-    const why = whyNoHand(scene, this.hands, account, say);
-    if (why) return why;
+    if (!offers(scene, slip(account))) return slip(account);
     this.steady = false;
-    this.hands = [...this.hands, account];
+    this.hands = withHand(scene, this.hands, account);
     if (!this.eye || this.hands.length === 2 || scene.state.hand[scene.seat!] === this.hands.length) this.tool = "eye";
     return null;
   }
 
   /** Hands do not go to people: whatever the tool, it is the eyes that go there. */
-  tapSeat(scene: HackerScene, seat: number, say: Say): Refusal | null {
-    return this.watch(scene, { seat }, say);
+  tapSeat(scene: HackerScene, seat: number): Action | null {
+    return this.watch(scene, { seat });
   }
 
-  private watch(scene: HackerScene, eye: Eye, say: Say): Refusal | null {
-    const why = whyNoEye(scene, eye, say);
+  private watch(scene: HackerScene, eye: Eye): Action | null {
+    if (!offers(scene, look(eye))) return look(eye);
     // Something has to be watched: looking at the same thing again changes nothing.
-    if (!why) this.eye = eye;
-    return why;
+    this.eye = eye;
+    return null;
   }
 
   /** Let go of what was taken up last. False: there was nothing. */
@@ -97,9 +105,8 @@ class Planning {
   carryOn(scene: HackerScene, choose: (action: Action) => void): void {
     if (!this.rest.length || !scene.legal.length) return;
     const [next, ...rest] = this.rest;
-    const wanted = JSON.stringify(next);
     // Something else has happened in the meantime, for example the clock has run out.
-    if (!scene.legal.some((each) => JSON.stringify(each) === wanted)) {
+    if (!offers(scene, next)) {
       this.rest = [];
       return;
     }
@@ -115,11 +122,6 @@ class Planning {
     const looked = saw.length > 0 || events.some((each) => each.event === "nothing");
     this.report = looked ? { eye: this.last, saw } : null;
   }
-}
-
-/** Whether what the eyes were on is still there to be looked at. */
-function inPlay({ board }: HackerScene, eye: Eye): boolean {
-  return "account" in eye ? eye.account < board.accounts : eye.seat < board.seats;
 }
 
 /** One table is on the page at a time. */
