@@ -144,10 +144,19 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.players[0] - 1, Math.min(settings.bots, game.players[1] - 1));
 }
 
+/** Whether a game against bots is played on this device: unless the reader wants it otherwise, or if there is no server. */
+function playedHere(game: string): boolean {
+  return playsHere(game) && (away || settings.here);
+}
+
+/** The reader is likely to play this game against bots: load what a table on this device needs, so that it opens sooner. */
+export function expectTable(game: string): void {
+  if (playedHere(game)) import("./local/ask").then(({ prepareHere }) => prepareHere(game)).catch(() => {}); // who opens one is told why it fails
+}
+
 /** A new table. With bots there is no lobby: the game begins at once, on this device unless the reader wants it otherwise. Without a server, every table is on this device. */
 export async function openTable(game: string, bots: number, level: string | null = null): Promise<void> {
-  const here = playsHere(game) && (away || (bots > 0 && settings.here));
-  if (here && (await openHere(game, bots, level))) return;
+  if ((away || bots > 0) && playedHere(game) && (await openHere(game, bots, level))) return;
   await trying(async () => {
     await introduce();
     const made = await api.open({ game, bots, options: {}, pace: "off", level });

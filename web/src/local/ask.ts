@@ -56,6 +56,11 @@ export function verifyRecord(text: string, progress?: Waiting["progress"]): Prom
   return ask("verify", { text }, progress);
 }
 
+/** Load what a table of this game needs on this device, before somebody opens one. */
+export function prepareHere(game: string): void {
+  ask("prepare", { game }).catch(() => {}); // whoever opens one tries again, and is told
+}
+
 /** A new table on this device; its id. */
 export function openHere(wanted: Questions["open"]["asked"]): Promise<string> {
   return ask("open", wanted);

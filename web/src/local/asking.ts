@@ -33,6 +33,8 @@ export interface Wanted {
   level: string | null;
 }
 export interface Questions {
+  /** Somebody is likely to open a table of this game: load what it needs, so that it opens sooner. */
+  prepare: { asked: { game: string }; answer: null };
   verify: { asked: { text: string }; answer: Verdict };
   open: { asked: Wanted; answer: string };
   /** The lesson of a game: one that was left, or a new one. */

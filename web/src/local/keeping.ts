@@ -43,6 +43,11 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Open the database before it is needed. */
+export async function getReady(): Promise<void> {
+  await database();
+}
+
 /** Pages of the first version kept a table with all its moves in one. */
 function divide(transaction: IDBTransaction): void {
   const [tables, moves] = [transaction.objectStore(TABLES), transaction.objectStore(MOVES)];

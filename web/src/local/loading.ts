@@ -14,8 +14,17 @@ export function loadLayout(game: string): Promise<Layout> {
   return layouts[`./modules/${game}.ts`]();
 }
 
+const loaded = new Map<string, Promise<Loaded>>();
+
 /** @throws Error if the page was not built with the game, or cannot load its module. */
-export async function loadModule(game: string): Promise<Loaded> {
+export function loadModule(game: string): Promise<Loaded> {
+  const found = loaded.get(game) ?? load(game);
+  loaded.set(game, found);
+  found.catch(() => loaded.delete(game)); // the next one who asks tries again
+  return found;
+}
+
+async function load(game: string): Promise<Loaded> {
   const [answer, layout] = await Promise.all([fetch(files[`./modules/${game}.wasm`]), loadLayout(game)]);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return { module: await WebAssembly.compile(await answer.arrayBuffer()), layout };

@@ -1,5 +1,5 @@
 // Records verified, and games played, with the modules that the page ships.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import answers from "../games/fixtures/answers.json";
 import records from "../games/fixtures/records.json";
 import { matchKey, seatCommitment } from "../table/deal";
@@ -106,7 +106,8 @@ class Reader {
   alarms: { at: number; ring: () => void }[] = [];
   table!: LocalTable;
   keeps = true;
-  learned = false;
+  /** What bots have learned: here nothing, or numbers that mean nothing; or it has not come yet. */
+  mind: Promise<Float32Array | null> = Promise.resolve(null);
   failed: unknown = null;
   private seeds = 0;
   private moves = 0;
@@ -141,7 +142,7 @@ class Reader {
       now: () => this.time,
       later: (ring, after) => this.alarms.push({ at: this.time + after, ring }),
       seed: this.seed,
-      learned: this.learned,
+      mind: this.mind,
       pause: 700,
       ready: 4000,
     });
@@ -394,8 +395,8 @@ describe("a table on this device", () => {
   it("gives advice to who plays alone, and to several people where they want it", async () => {
     const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
     await reader.table.hear({ do: "hello", protocol: 4 });
-    expect(reader.last("table").advice).toBeNull();
-    reader.learned = true;
+    await vi.waitFor(() => expect(reader.last("table").advice).toBeNull());
+    reader.mind = new Promise(() => {});
     reader.open();
     await reader.table.hear({ do: "hello", protocol: 4 });
     expect(reader.last("table").advice).toBe("always");
@@ -403,6 +404,27 @@ describe("a table on this device", () => {
     expect(reader.last("table").advice).toBe("off");
     await reader.table.hear({ do: "choose", options: {}, advice: true });
     expect(reader.last("table").advice).toBe("on");
+  });
+
+  it("lets people act before what bots have learned has come: only bots and advice wait for it", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    let come: (mind: null) => void = () => {};
+    reader.mind = new Promise((done) => (come = done));
+    reader.open();
+    await reader.begin();
+    // What an own turn brings is played out, then it is the bot's; nobody else can go on.
+    const asked = (): SyncMessage => reader.heard.findLast((message) => message.is === "frame" || message.is === "sync") as SyncMessage;
+    for (let steps = 0; asked().actors.includes(0) && steps < 50; steps++) await reader.step();
+    await reader.table.hear({ do: "advise" });
+    const waiting = reader.heard.length;
+    while (await reader.wait());
+    expect(asked().actors).toEqual([1]);
+    expect(reader.heard.slice(waiting)).toEqual([]);
+    expect(reader.last("table").advice).toBe("always");
+    come(null);
+    await vi.waitFor(() => expect(reader.stored.matches[0].played.at(-1)!.seat).toBe(1));
+    expect(reader.last("table").advice).toBeNull();
+    expect(reader.last("refused")).toMatchObject({ code: "fault-not-now" });
   });
 
   it.each(["hashcatch", "blackhat"])("%s is taught step by step, also after a reload in the middle", async (game) => {

@@ -9,13 +9,16 @@ export async function loadMind({ name, mind }: Kit): Promise<Float32Array | null
   const halves = new Uint16Array(await answer.arrayBuffer());
   const learned = new Float32Array(mind.parts.length + halves.length);
   learned.set(mind.parts);
-  halves.forEach((half, at) => (learned[mind.parts.length + at] = fraction(half)));
+  for (let at = 0; at < halves.length; at++) learned[mind.parts.length + at] = fraction(halves[at]);
   return learned;
 }
 
-/** A fraction of 16 bits: a sign, five bits of exponent, ten of fraction. */
+/** By exponent: what the last bit of a fraction counts. */
+const LAST_BIT = Float64Array.from({ length: 32 }, (_, exponent) => 2 ** (Math.max(exponent, 1) - 25));
+
+/** A fraction of 16 bits: a sign, five bits of exponent, ten of fraction. What bots have learned has no infinite ones. */
 function fraction(half: number): number {
-  const [sign, exponent, rest] = [half & 0x8000 ? -1 : 1, (half >> 10) & 31, half & 1023];
-  if (exponent === 0) return sign * rest * 2 ** -24;
-  return exponent === 31 ? (rest ? NaN : sign * Infinity) : sign * (1024 + rest) * 2 ** (exponent - 25);
+  const exponent = (half >> 10) & 31;
+  const size = ((exponent && 1024) + (half & 1023)) * LAST_BIT[exponent];
+  return half & 0x8000 ? -size : size;
 }

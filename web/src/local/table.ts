@@ -70,7 +70,6 @@ export type TableHead = Omit<StoredTable, "matches"> & { matches: Omit<StoredMat
 
 export interface Surroundings {
   kit: Kit;
-  /** The rules on a board, with what the bots have learned. */
   rules: (board: Uint8Array) => Rules;
   /** Keep the table, and what has been done since in the last of its matches. */
   keep: (table: StoredTable, done: Played[]) => Promise<void>;
@@ -82,8 +81,9 @@ export interface Surroundings {
   seed: () => string;
   /** Something is wrong with this program: the page has to come again. */
   broken: (error: unknown) => void;
-  /** Whether the rules have what the levels have learned; if not, all of them play like the best bot that has learned nothing. */
-  learned: boolean;
+  /** What the levels have learned, a large file: only bots and advice wait for it. Null if it cannot be had: then all of them play like the best bot that
+   * has learned nothing, and nobody gives advice. */
+  mind: Promise<Float32Array | null>;
   /** Milliseconds from when a bot is asked until it acts. */
   pause: number;
   /** Milliseconds from when everyone wants to go on with the next live round until it begins. */
@@ -160,6 +160,9 @@ export class LocalTable {
   private readonly kit: Kit;
   private table: StoredTable;
   private playing: LocalMatch | null = null;
+  /** What the levels have learned; undefined until it has come, or is known not to come. */
+  private mind: Float32Array | null | undefined;
+  private readonly minded: Promise<void>;
   /** What the bots of the match call out. */
   private talk: BotTalk | null = null;
   /** Instead of it, a match of other rules than this page has: it cannot go on. */
@@ -204,10 +207,24 @@ export class LocalTable {
       write: () => this.save({ ...copyOf(this.table), turn: this.isTheirTurn(this.playing!, this.playing!.state) }),
     });
     this.hearing = new Hearing({ ...shared, ring: (after) => this.later(async () => this.goOn(), after) });
+    this.minded = around.mind.then((mind) => this.inOrder(async () => this.learn(mind)));
     const last = table.matches.at(-1);
     if (!last || table.phase === "lobby") return;
-    if (last.version === this.kit.version) this.have(new LocalMatch(this.kit, around.rules, last));
+    if (last.version === this.kit.version) this.have(new LocalMatch(this.kit, this.rules, last));
     else this.past = last;
+  }
+
+  private readonly rules = (board: Uint8Array): Rules => {
+    const rules = this.around.rules(board);
+    if (this.mind) rules.learn(this.mind);
+    return rules;
+  };
+
+  private learn(mind: Float32Array | null): void {
+    const before = this.advising;
+    this.mind = mind;
+    if (mind) this.playing?.rules.learn(mind);
+    if (this.running && this.advising !== before) this.sendTable(); // there is no advice after all
   }
 
   private have(playing: LocalMatch | null): void {
@@ -249,19 +266,20 @@ export class LocalTable {
   /** The record of a match that has ended. */
   record(number: number): string | null {
     const stored = this.ended(number);
-    return stored ? new LocalMatch(this.kit, this.around.rules, stored).record() : null;
+    return stored ? new LocalMatch(this.kit, this.rules, stored).record() : null;
   }
 
   /** A match that has ended, as one seat saw it, or with all open. */
   replay(number: number, eyes: number | null): Replay | null {
     const stored = this.ended(number);
-    return stored ? replayOf(this.kit, this.around.rules, stored, eyes) : null;
+    return stored ? replayOf(this.kit, this.rules, stored, eyes) : null;
   }
 
   /** Why somebody chose what they did in a step of a match that has ended. */
-  why(number: number, step: number): Explanation | null {
+  async why(number: number, step: number): Promise<Explanation | null> {
+    await this.minded;
     const stored = this.ended(number);
-    return stored && this.around.learned ? whyOf(this.kit, this.around.rules, stored, step) : null;
+    return stored && this.mind ? whyOf(this.kit, this.rules, stored, step) : null;
   }
 
   /** What really happened in a round that is over; not while players have to remember what they saw. */
@@ -269,7 +287,7 @@ export class LocalTable {
     const stored = this.kept(number);
     const { playing } = this;
     if (!stored || (!stored.ended && playing?.stored.number === number && playing.hushed)) return null;
-    return recountOf(this.kit, this.around.rules, stored, round);
+    return recountOf(this.kit, this.rules, stored, round);
   }
 
   /** The one whose device it is has another name. */
@@ -452,9 +470,8 @@ export class LocalTable {
       case "say":
         return this.say(message);
       case "advise":
-        return this.advise();
       case "why":
-        return this.explain();
+        return this.consider(message);
       case "letin":
         throw fault(15);
       default:
@@ -611,7 +628,7 @@ export class LocalTable {
       ended: false,
       placing: null,
     };
-    const playing = new LocalMatch(this.kit, this.around.rules, stored);
+    const playing = new LocalMatch(this.kit, this.rules, stored);
     table.matches.push(stored);
     table.turn = this.isTheirTurn(playing, playing.state);
     await this.save(table);
@@ -853,7 +870,7 @@ export class LocalTable {
 
   /** Whether people may ask for advice; null if nobody could answer. */
   private get advising(): TableMessage["advice"] {
-    if (!this.around.learned || this.lively || this.table.lesson) return null;
+    if (this.mind === null || this.lively || this.table.lesson) return null;
     return this.people.length <= 1 ? "always" : this.table.advice ? "on" : "off";
   }
 
@@ -873,6 +890,13 @@ export class LocalTable {
     const found = before ?? think();
     this.advised.set(about, found);
     this.around.tell(found);
+  }
+
+  /** Answer as soon as there is what the champion has learned; in the meantime other things go on. */
+  private consider(message: FromPage & { do: "advise" | "why" }): void {
+    if (this.mind === undefined) void this.minded.then(() => this.hear(message));
+    else if (message.do === "advise") this.advise();
+    else this.explain();
   }
 
   private advise(): void {
@@ -911,7 +935,8 @@ export class LocalTable {
       this.thinking.set(seat, window);
       // After an action of its own that nobody saw a bot does not wait: the others would see it act later than usual, and know.
       const pause = playing.actedUnseen(seat) ? 0 : this.around.pause;
-      this.later(() => this.decide(playing, seat, window, level), pause);
+      const decide = (): Promise<void> => this.inOrder(() => this.decide(playing, seat, window, level));
+      this.around.later(() => void (line || this.mind !== undefined ? decide() : this.minded.then(decide)), pause);
     }
   }
 
@@ -921,7 +946,7 @@ export class LocalTable {
     if (line) return this.play(seat, line.said, null);
     const { levels, personalities, apart, unlearned } = this.kit.bots;
     const personality = this.personality(seat, level);
-    const policy = this.around.learned ? levels[level] + apart * (personality ? 1 + personalities.indexOf(personality) : 0) : unlearned;
+    const policy = this.mind ? levels[level] + apart * (personality ? 1 + personalities.indexOf(personality) : 0) : unlearned;
     const acts = playing.offered[seat];
     const known = playing.rules.mask(playing.state, seat);
     const act = acts[playing.rules.choose(known, seat, policy, acts)];

@@ -4,7 +4,7 @@ import { drawSeed } from "../table/deal";
 import type { FromPage, FromServer } from "../wire/wire";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
 import { GONE, newId } from "./here";
-import { all, keep, load } from "./keeping";
+import { all, getReady, keep, load } from "./keeping";
 import { type Kit, lay, loadKit } from "./kit";
 import { TextFault } from "./lines";
 import { loadMind } from "./mind";
@@ -48,6 +48,11 @@ async function kitOf(game: string): Promise<Kit> {
   return kit;
 }
 
+async function prepare({ game }: Pick<Wanted, "game">): Promise<null> {
+  await Promise.all([kitOf(game), loadModule(game), getReady()]);
+  return null;
+}
+
 async function open({ game, name, bots, level }: Wanted): Promise<string> {
   const kit = await kitOf(game);
   const table = newTable(kit, newId(), name, bots, level, {}, drawSeed());
@@ -75,19 +80,15 @@ async function sit(id: string, ways: Ways | null = null, thinks = ways !== null)
   const stored = await load(id);
   if (!stored) throw new Error(GONE);
   const kit = await kitOf(stored.game);
-  const [{ module, layout }, mind] = await Promise.all([loadModule(stored.game), thinks ? loadMind(kit) : null]);
+  const { module, layout } = await loadModule(stored.game);
   return new LocalTable(stored, {
     kit,
-    rules: (board) => {
-      const rules = new Rules(module, layout, board);
-      if (mind) rules.learn(mind);
-      return rules;
-    },
+    rules: (board) => new Rules(module, layout, board),
     keep,
     now: () => Math.floor(performance.timeOrigin + performance.now()), // never goes back, as the date may
     later: (ring, after) => void setTimeout(ring, after + 1), // a browser may ring a moment early
     seed: drawSeed,
-    learned: mind !== null,
+    mind: thinks ? loadMind(kit) : Promise.resolve(null),
     ...(ways ?? { tell: () => {}, broken: () => {}, pause: 0, ready: 0 }),
   });
 }
@@ -130,6 +131,8 @@ async function answered(data: ToWorker, port: MessagePort | undefined, tell: Pro
   switch (data.do) {
     case "verify":
       return verify(data.text, tell);
+    case "prepare":
+      return prepare(data);
     case "open":
       return open(data);
     case "learn":
