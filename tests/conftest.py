@@ -17,7 +17,8 @@ HERE = Path(__file__).parent
 GAMES = ("blackhat", "hacker", "hashcatch")
 BOUNDS = "test_compiled_code_stays_within_its_bounds"
 """Compiles all rules once more, with checks of every index, which takes a minute or two a game. The interpreted rules make the same
-checks by nature, and are run far longer, so this is left to --soak for all but the small game of the tests."""
+checks by nature, except that they may count from the end, which a test of its own looks for. They are run far longer, so this is left to --soak for all but
+the small game of the tests."""
 DEEP = {
     BOUNDS,
     "test_interpreted_and_compiled_agree_in_every_byte_after_every_action",

@@ -10,9 +10,11 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, kernel, long, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, kernel, long, made_kernel, plain, slot
+from hacktable.testing.counting import counting_from_zero
 
 LIMIT = 7
 LISTED = [1, 2, 3]
@@ -96,6 +98,28 @@ def test_what_a_part_raises_reaches_python() -> None:
     assert entry(1) == 1
     with pytest.raises(ValueError, match="the limit"):
         entry(LIMIT)
+
+
+def test_our_own_rules_count_from_zero_and_those_of_others_as_python_does() -> None:
+    source, numbers = ["def pick(numbers, place):", "    return numbers[place]"], np.arange(3)
+    ours, theirs = (made_kernel("pick", source, module, {}) for module in ("hacktable.kernel.coin", __name__))
+    checked = Compiled({}, bounds=True, cache=False)
+    assert [checked[ours](numbers, place) for place in range(3)] == [0, 1, 2]
+    for place in (-1, 3):
+        with pytest.raises(IndexError):
+            checked[ours](numbers, place)
+    assert checked[theirs](numbers, -1) == 2
+
+
+def test_interpreted_rules_can_be_asked_not_to_count_from_the_end() -> None:
+    pick = made_kernel("pick", ["def pick(numbers, place):", "    return numbers[place]"], __name__, {})
+    make = made_kernel("make", ["def make(place):", "    return np.zeros(3, np.int64)[place]"], __name__, {"np": np})  # type: ignore[dict-item]
+    twins = Twins({}, counting_from_zero)
+    assert twins[pick](np.arange(3), 2) == 2
+    assert twins[make](2) == 0
+    for rule, given in ((pick, (np.arange(3), -1)), (make, (-1,))):
+        with pytest.raises(IndexError, match="from the end"):
+            twins[rule](*given)
 
 
 def test_a_missing_rule_an_unmarked_one_and_a_circle_are_named() -> None:

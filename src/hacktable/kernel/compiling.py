@@ -27,7 +27,7 @@ from typing import Any, ParamSpec, TypeGuard, TypeVar
 
 import numpy as np
 
-from hacktable.kernel.extras import need
+from hacktable.kernel.extras import is_ours, need
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -222,7 +222,7 @@ def _counts(function: types.FunctionType) -> bool:
     Of our own rules only those do that make arrays. All others use arrays that somebody above them keeps, and Numba need not count: random games
     of Black Hat spent a seventh of their time on it. Rules of other packages always count, since they may make lists and what else Numba allows.
     """
-    return not function.__module__.startswith("hacktable.") or not _ALLOCATING.isdisjoint(function.__code__.co_names)
+    return not is_ours(function.__module__) or not _ALLOCATING.isdisjoint(function.__code__.co_names)
 
 
 def cache_folder() -> Path:

@@ -4,6 +4,9 @@ Numba expects that Python may call any function. So it optimises each one togeth
 two wrappers around it: a rule that is five calls deep is optimised six times. Here a rule that other rules call (a *part*) is typed and linked, no
 more; only in an entry point, which Python calls, it is optimised and becomes machine code. That takes half the time.
 
+In our own rules an index counts from zero. Numba lets every index count from the end if it is negative, as Python does, and so asks of each whether it is.
+No rule of ours needs that (the conformance suite fails if one does), and searching Black Hat is a twentieth faster without the question.
+
 This uses private parts of Numba, which is why `pyproject.toml` bounds its version.
 """
 
@@ -20,8 +23,23 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
 from numba.core.compiler_machinery import register_pass
 from numba.core.environment import lookup_environment
 from numba.core.funcdesc import PythonFunctionDescriptor
-from numba.core.types import int64
+from numba.core.types import int64, intp
 from numba.extending import intrinsic
+from numba.np import arrayobj
+
+from hacktable.kernel.extras import is_ours
+
+_wrapped_index = arrayobj.fix_integer_index
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index as compiled code uses it. Where bounds are checked, a negative one of our own rules is an error."""
+    if is_ours(context.fndesc.modname):
+        return context.cast(builder, index, kind, intp)
+    return _wrapped_index(context, builder, kind, index, size)
+
+
+arrayobj.fix_integer_index = _index
 
 
 class _Part(JITCodeLibrary):

@@ -18,11 +18,13 @@ from hacktable.kernel.cstruct import CStruct, Stored
 from hacktable.kernel.engine import Engine, compiled, enter_apply, enter_clock_act, interpreted
 from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError, TextError
 from hacktable.kernel.events import SILENT, STORED_SILENT, Events
+from hacktable.kernel.extras import is_ours
 from hacktable.kernel.rules import MOST_LEGAL
 from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, Event
 from hacktable.lang.rulebook import Rulebook
 from hacktable.match.box import GameBox
+from hacktable.testing.counting import counting_from_zero
 from hacktable.testing.golden import golden_playthrough, perft_counts
 from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
@@ -244,6 +246,30 @@ class Conformance(Secrecy, Lateness):
 
     def test_compiled_code_stays_within_its_bounds(self) -> None:
         self._compare(Compiled(self.game.all_fills, bounds=True), self.compared_decisions // 25)
+
+    def test_no_rule_counts_from_the_end_of_an_array(self) -> None:
+        """Our own rules do without negative indices when they are compiled. Those of other packages may use them."""
+        if not is_ours(self.game.State.__module__):
+            return
+        for engine in self.engines(Twins(self.game.all_fills, counting_from_zero)):
+            for number, (states, _, _) in enumerate(Walk(engine, "from zero").steps(24)):
+                if number % 12 == 0:
+                    self._look_around(engine, states, random.Random(number))
+
+    def _look_around(self, engine: Engine, states: Stored, chance: random.Random) -> None:
+        """Ask the rules everything about a position."""
+        engine.standings(states)
+        engine.turn_rule(engine.mask(states, -1))
+        for seat in range(engine.seats):
+            mask, shown, acts = engine.mask(states, seat), engine.show(states, seat), engine.legal(states, seat)
+            engine.imagine(mask, seat, random_words("from zero"))
+            engine.tally(shown, seat)
+            for act in () if engine.live(states) else acts[:2]:
+                engine.stakes(shown, seat, act)
+                engine.reason(mask, seat, act)
+            anything = {self.game.actions.encode(any_action(self.game.actions, chance)) for _ in range(FEW_CHOICES)}
+            for act in anything.difference(acts) if acts else ():
+                engine.refusal(mask, seat, act)
 
     @cached_property
     def _offered(self) -> set[int]:
