@@ -15,12 +15,15 @@ from typing import Any
 import pytest
 
 import programs
-from hacktable.kernel.game import Game
+from hacktable.kernel.compiling import Twins, plain
+from hacktable.kernel.engine import Engine, interpreted
+from hacktable.kernel.game import Game, mask_by_rows
 from hacktable.kernel.registry import find
+from hacktable.kernel.rules import mask
 from hacktable.lab import wasm
 from hacktable.lab.tape import bundle
 from hacktable.lab.wasm import ENTRIES, FOLDER, NoLinkerError, is_stale, layout_files, linker, said_by, sections
-from hacktable.testing.walking import variants
+from hacktable.testing.walking import Walk, same, variants, walked
 from module_walks import Walker
 
 ROOT = Path(__file__).parents[2]
@@ -87,6 +90,17 @@ def test_the_same_rules_give_the_same_bytes(name: str, tmp_path: Path) -> None:
         env={**os.environ, **tool.GENERIC},
     )
     assert made.read_bytes() == module_of(name).read_bytes()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_mask_of_modules_blanks_what_the_mask_does(name: str) -> None:
+    game = find(name)
+    rows = Twins({**game.all_fills, mask: mask_by_rows(game)}, plain)
+    for players, options in walked(game):
+        boards = game.board(players, options)[1]
+        cells, row = Engine(game, boards, twins=interpreted(game)), Engine(game, boards, twins=rows)
+        for states in [each for each, _, _ in Walk(cells, "rows").steps(40)][::10]:
+            assert all(same(cells.mask(states, seat), row.mask(states, seat)) for seat in range(-1, players))
 
 
 # ---------------------------------------------------------------- the same after every action

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dis
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -397,6 +398,49 @@ def _mask_lines(state: type[CStruct]) -> list[str]:
         if each.shown and (each.shown not in state.fields or state.fields[each.shown].shape != each.shape):
             raise TypeError(f"{state.__name__}.{name} is shown by {each.shown!r}, which is no field of its shape")
     return lines
+
+
+def mask_by_rows(game: Game) -> Function:
+    """A rule that does what the game's mask does, but copies everything and then blanks what the seat may not know, whole rows at a time.
+
+    Modules use it: without vector instructions, asking for each cell takes them several times as long. Compiled rules are quicker with one question a cell.
+    """
+    alike: dict[tuple[tuple[int, ...], str], list[str]] = {}
+    for name, each in game.State.fields.items():
+        if each.see is EVERYONE:
+            continue
+        axes = [f"i{axis}" for axis in range(len(each.shape))]
+        if each.see is NOBODY:
+            asked, hidden = 0, "True"
+        elif each.see is OWNER:
+            asked, hidden = (len(axes), f"i0 != seat and s.{each.shown}[{', '.join(axes)}] == 0") if each.shown else (1, "i0 != seat")
+        else:
+            rule: Any = each.see
+            asked = _indices_read(rule)
+            index = "".join(f", {axis}" for axis in (*axes[:asked], *("0" for _ in axes[asked:])))
+            hidden = f"not {rule.__name__}(board, s, seat{index})"
+        loops = [f"for {axis} in range({size}):" for axis, size in zip(axes[asked:], each.shape[asked:], strict=True)]
+        cell = f"out.{name}[{', '.join(axes)}]" if axes else f"out.{name}"
+        alike.setdefault((each.shape[:asked], hidden), []).extend(_nested(asked + 2, [*loops, f"{cell} = {each.blank}"]))
+    lines = ["def mask(board, s, seat, out):", "    copy(s, out)"]
+    for (shape, hidden), blanked in alike.items():
+        lines += [*_nested(1, [*(f"for i{axis} in range({size}):" for axis, size in enumerate(shape)), f"if {hidden}:"]), *blanked]
+    return _made("mask", lines, game, {**_mask_rules(game.State), "copy": slots.copy})
+
+
+def _nested(depth: int, lines: list[str]) -> list[str]:
+    """Lines of which each is inside the one before."""
+    return ["    " * (depth + place) + line for place, line in enumerate(lines)]
+
+
+def _indices_read(rule: Any) -> int:
+    """How many of its indices, counted from the first, a rule has to know to say whether a seat may know a cell."""
+    code = rule.__code__
+    read = set[str]()
+    for step in dis.get_instructions(code):
+        if step.opname.startswith("LOAD_FAST"):
+            read.update(step.argval if isinstance(step.argval, tuple) else (step.argval,))
+    return max((place + 1 for place, name in enumerate(code.co_varnames[3 : code.co_argcount]) if name in read), default=0)
 
 
 def _mask_rules(state: type[CStruct]) -> dict[str, Function]:

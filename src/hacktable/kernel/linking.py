@@ -5,7 +5,7 @@ two wrappers around it: a rule that is five calls deep is optimised six times. H
 more; only in an entry point, which Python calls, it is optimised and becomes machine code. That takes half the time.
 
 In our own rules an index counts from zero. Numba lets every index count from the end if it is negative, as Python does, and so asks of each whether it is.
-No rule of ours needs that (the conformance suite fails if one does), and searching Black Hat is a twentieth faster without the question.
+No rule of ours needs that (the conformance suite fails if one does), and searching Black Hat is one or two hundredths faster without the question.
 
 This uses private parts of Numba, which is why `pyproject.toml` bounds its version.
 """

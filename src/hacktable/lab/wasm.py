@@ -58,8 +58,8 @@ from hacktable.kernel.engine import (
     enter_turn_rule,
 )
 from hacktable.kernel.extras import need
-from hacktable.kernel.game import Game
-from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy
+from hacktable.kernel.game import Game, mask_by_rows
+from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy, mask
 from hacktable.lab.playout import play_games, play_randomly
 
 Length = int | str
@@ -185,9 +185,14 @@ ENTRIES = (
 """All entry points of a module. A new one is one line here, and its module has to be built again."""
 
 
+def _fills(game: Game) -> Mapping[Function, Function]:
+    """What fills the slots in a module: all our policies, and the mask in the form that suits it."""
+    return {**HOUSE_TOGETHER.fills(game), mask: mask_by_rows(game)}
+
+
 def fingerprint(game: Game) -> str:
     """A hash of all rules that a module is made from: the fingerprints of the twins of all its entry points, and how large their arrays are."""
-    twins = Twins(HOUSE_TOGETHER.fills(game), plain)
+    twins = Twins(_fills(game), plain)
     said = [(each.name, twins.fingerprint(each.kernel), sorted(each.shapes.items())) for each in ENTRIES]
     forms = [str(struct.dtype.descr) for struct in (game.Board, game.State, events.Events)]
     return hashlib.sha256(repr((said, forms)).encode()).hexdigest()
@@ -333,7 +338,7 @@ def _typed(game: Game) -> _Linked:
     library._optimize_functions = lambda self, module: None
     library._optimize_final_module = lambda self: None
 
-    twins = _Typing(HOUSE_TOGETHER.fills(game), cache=False)
+    twins = _Typing(_fills(game), cache=False)
     called, answers, whole = dict[str, str](), dict[str, str](), None
     for entry in ENTRIES:
         found = twins.typed(entry.kernel, tuple(_kind(game, entry, name) for name in entry.parameters))
