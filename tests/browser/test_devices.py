@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from serving import Serving
 from visitor import Visit, Visitor
 
-TABLES_HERE = """(ask) => new Promise((done) => {
-    const opened = indexedDB.open("hacktable", 1);
+TABLES_HERE = """(ask) => new Promise((done, failed) => {
+    const opened = indexedDB.open("hacktable");
+    opened.onerror = () => failed(opened.error);
     opened.onsuccess = () => {
         const tables = opened.result.transaction("tables", "readwrite").objectStore("tables");
         const asked = ask === "put" ? tables.put({id: "here-1"}) : tables.getAllKeys();
