@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from hacktable.games.blackhat.drawing import LONGEST_TITLE
+
 MINE = """\
 # Eight columns, four rows.
 title   Back alley
@@ -18,6 +22,30 @@ title   Back alley
 modules b1 d1 f1 b3 d3
 track   T > t > t > a2
 """
+
+HOSTILE = [
+    "</text></svg><script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "' onload='alert(1)",
+    "&lt;b&gt; &#60; &amp;amp; ]]> <![CDATA[",
+    "<!DOCTYPE x [<!ENTITY y SYSTEM 'f'>]>",
+    "<use href=//evil.example/x.svg#y />",
+    "[bold red]x[/bold red] [link=x]y[/link]",
+    '{ $name } { "x" } %s {0} ${x} `x` \\n',
+    "../../etc/passwd; rm -rf $(echo ~)",
+    "W" * LONGEST_TITLE,
+    "ש" * LONGEST_TITLE,
+    "Z" + "\u0335" * (LONGEST_TITLE - 1),
+    "title # 1 end modules track",
+]
+"""Titles that mean harm; as letters they are allowed."""
+INVISIBLE = ["\x1b[31m", "\x1b]0;x\x07", "\u202e", "\u2066", "\u200b", "\x00", "\x07", "\x7f", "\x9b", "\ufeff", "\ud800", "\ufffe"]
+"""What no title may have in it."""
+
+
+def titled(title: str) -> str:
+    """The drawing with another title."""
+    return re.sub(r"(?m)^title .*$", lambda _: f"title {title}", MINE)
 
 
 def changed(*pairs: tuple[str, str]) -> str:

@@ -7,8 +7,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -17,8 +19,11 @@ from typing import Any
 import msgspec
 
 import hacktable
+from drawing import HOSTILE, INVISIBLE, MINE, titled
+from drawing import changed as redrawn
 from hacktable.bots.bot import between_ticks, coin_of
 from hacktable.bots.player import PolicyBot
+from hacktable.games.blackhat.board import BOARDS, LONGEST_DRAWING, own_file
 from hacktable.games.blackhat.drawing import CELL_NAMES, CELLS
 from hacktable.games.blackhat.state import Phase
 from hacktable.games.hashcatch.board import RING, ROWS, WIDTH, Board
@@ -27,7 +32,7 @@ from hacktable.games.hashcatch.rules.move import MINUS, PLUS, destination, neare
 from hacktable.games.hashcatch.state import BASE, CHAIN, State
 from hacktable.kernel.awards import Jury
 from hacktable.kernel.engine import Engine
-from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
@@ -36,6 +41,7 @@ from hacktable.server.http.replays import _recount as recounted
 from hacktable.server.table.playing import Playing, is_input
 from hacktable.server.table.stored import MatchSetup, Move, StoredMatch
 from hacktable.server.table.talk import coin_to_talk, remark_of
+from hacktable.server.wire.faults import problem
 from hacktable.server.wire.showing import changes, whole
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games" / "fixtures"
@@ -153,6 +159,89 @@ def blackhat_network(players: int, seed: str, options: Told) -> Told:
             before = state
         match.act(seat, chance.choice([action for action in match.legal(seat) if str(action) != "pass"] or match.legal(seat)))
     return {"players": players, "board": board_of(match), "frames": frames}
+
+
+ODD = (
+    "\ufeff" + MINE,
+    MINE.replace("\n", "\r\n"),
+    MINE.replace("\n", " \x1c\x85\u3000\n"),
+    MINE.replace("title   Back alley\n", ""),
+    redrawn(("Back alley", "x" * 41)),
+    redrawn(("Back alley", "\U0001f600" * 40)),
+    redrawn(("track   ", "track   T > t > \"t' > \\\\ >")),
+    redrawn(("modules b1 d1 f1", "  modules   b1 b1 l5 'a1 " + "z" * 30)),
+    redrawn(("P+5", "H+5"), ("A+0", "B+0")),
+    redrawn(("B+5 >", "B+5 <"), ("P+5 > H+4", "P+5 < H+4")),
+    redrawn(("H+2 > D+1", "H+2 < D+1"), ("X+3 > H+2", "X+3 < H+2"), ("C-1 > H+3", "C-1 < H+3")),
+    redrawn(("Y-2 > A+0", "Y-2   A+0"), ("1     ###", ".   v^\\/X  v ^ \\ / X\n.\n1     ###")),
+    redrawn(("2     B+5", "2 > v B+5"), ("X+1 > H+0   ###", "X+1 > H+0   ### >     >     >     > H+1 < H+2")),
+    redrawn(("3     P+5", "three P+5"), ("4     ###", "4     # #")),
+    redrawn(("H+2 > H+1   ###", "H+6 > H-4 ? E+0"), ("D+1", "D1+"), ("R+2", " R2")),
+    redrawn(("modules b1", "5     H+1 > H+2 v H+3\n6     H+1\n7\nmodules b1")),
+    redrawn(("modules b1", ".      v  \\" + "  v  X" * 20 + "\nmodules b1")),
+    redrawn(("track   T > t > t > a2", "title  again\ntrack\ntrack T\n" + "w" * 30)),
+    redrawn(("/     \\     /     \\     /     \\     \\", "/     \\  ^  /  v  \\     /     \\     \\"), ("C-1 > H+3", "C-1 < H+3")),
+    redrawn(("modules b1", "modules a1"), ("Y-2 > A+0", "Y-2 < A+0")),
+    "\n".join(f"{number} x\ty" for number in range(60)),
+    "\U0001f600\u0301 " * 30,
+    "1" * 300,
+    "title\nmodules\ntrack",
+    "#",
+    "x" * (LONGEST_DRAWING + 1),
+)
+"""Boards with something odd or wrong in each."""
+SPOILING = (*" x'>v+9#<^X/\\\"\t\r", "\xe9", "\u0301", "\u200b", "\x1c", "\u3000", "\U0001f600", "\ufeff", "\u2028")
+
+
+def spoilt(text: str, chance: random.Random) -> str:
+    """A drawing after some accidents."""
+    lines = text.split("\n")
+    for _ in range(chance.choice((1, 1, 2, 5, 12))):
+        at, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+        line, place, mark = lines[at], chance.randrange(len(lines[at]) + 1), chance.choice(SPOILING)
+        lines[at : at + 1] = chance.choice(
+            (
+                [line[:place] + mark + line[place + 1 :]],
+                [line[:place] + mark + line[place:]],
+                [line[:place] + line[place + 1 :]],
+                [line, line],
+                [f" {line}"],
+                [lines[other]],
+                [],
+            )
+        )
+    return "\n".join(lines)
+
+
+def varied(text: str, chance: random.Random) -> str:
+    """A drawing with other kinds, values and arrows."""
+    text = re.sub(r"[HCDLYXR][+-]\d", lambda _: chance.choice("HHHCDLYXR") + chance.choice(("-3", "-1", "+0", "-0", "+2", "+5")), text)
+    return re.sub(r"(?<=\d) > ", lambda _: " > " if chance.randrange(9) else "   ", text)
+
+
+def blackhat_drawings() -> Iterator[Told]:
+    """Boards that somebody drew, with the bytes of the board in base 64, or with all that is wrong. For tables on the device."""
+    chance = random.Random("drawings")
+    own = [own_file(name).read_text("utf-8") for name in BOARDS]
+    short = [MINE, *(re.sub("(?m)^#.*\n", "", text) for text in own)]
+    texts = [
+        MINE,
+        *own,
+        *ODD,
+        *map(titled, HOSTILE),
+        *(titled(f"left{mark}right") for mark in INVISIBLE if not "\ud800" <= mark <= "\udfff"),
+    ]
+    texts += [varied(chance.choice(short), chance) for _ in range(20)] + [spoilt(chance.choice(short), chance) for _ in range(60)]
+    for number, text in enumerate(texts):
+        options = ({}, {"randomizer": "anywhere"}, {"edition": "finnish"}, {"edition": "norwegian", "randomizer": "marked"})[number % 4]
+        told: Told = {"text": text, "options": options, "players": 2 + number % 5}
+        try:
+            _, boards = hacktable.game("blackhat").rules.board(told["players"], {**options, "board": "custom", "drawing": text})
+        except OptionError as error:
+            said = problem(error)
+            yield told | {"refused": {"code": said.code, "params": said.params, "rule": said.rule}}
+        else:
+            yield told | {"board": base64.b64encode(boards.tobytes()).decode()}
 
 
 # ---------------------------------------------------------------- Hacker
@@ -386,6 +475,7 @@ RECORDS: tuple[tuple[str, int, Told, int], ...] = (
     ("blackhat", 4, {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}, 1000),
     ("hacker", 3, {"tempo": "step", "magnetic": True, "cryptography": True}, 1000),
     ("hacker", 4, {"tempo": "live", "hand_speed": 11}, 1200),
+    ("blackhat", 3, {"board": "custom", "drawing": MINE, "edition": "finnish", "modules": 3}, 150),
 )
 
 
@@ -548,6 +638,7 @@ NETWORKS: tuple[tuple[int, str, Told], ...] = (
 ALL_OPTIONS: Told = {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}
 FIXTURES: dict[str, Callable[[], str]] = {
     "answers": lambda: in_lines([each for number in range(3) for each in answers(number)]),
+    "blackhat-drawings": lambda: in_lines([*blackhat_drawings()]),
     "blackhat-hands": lambda: in_lines(blackhat_hands()),
     "blackhat-network": lambda: "[\n" + ",\n".join(in_lines(blackhat_network(*game), "frames")[:-1] for game in NETWORKS) + "\n]\n",
     "blackhat-options": lambda: in_lines(blackhat_game(4, "options 3", ALL_OPTIONS), "frames"),

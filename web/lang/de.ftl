@@ -485,7 +485,6 @@ page-verify-record-fails = Diese Mitschrift stimmt nicht.
 page-verify-record-unknown = Das lässt sich hier nicht sagen.
 page-verify-record-version = Gespielt wurde nach Fassung { $version } der Regeln von { $game }, und diese Seite hat Fassung { $here }.
 page-verify-record-game = Diese Seite hat das Spiel { $game } nicht.
-page-verify-record-board = Gespielt wurde auf einem selbst gezeichneten Brett. „hacktable verify“ kann es prüfen, diese Seite nicht.
 page-verify-record-broken = Die Partie ließ sich auf diesem Gerät nicht nachspielen. Versuch es noch einmal, oder prüf die Mitschrift mit „hacktable verify“.
 page-verify-record-committed = Niemand, wenn die Liste unten die ist, auf die hin dein Browser seinen Startwert aufgedeckt hat. Das Ende der Partie vergleicht beide.
 page-verify-record-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sich den Zufall aussuchen.

@@ -487,7 +487,6 @@ page-verify-record-fails = This record does not hold.
 page-verify-record-unknown = This cannot be told here.
 page-verify-record-version = It was played by version { $version } of the rules of { $game }, and this page has version { $here }.
 page-verify-record-game = This page does not have the game { $game }.
-page-verify-record-board = It was played on a board that somebody drew. “hacktable verify” can check it, this page cannot.
 page-verify-record-broken = The game could not be played again on this device. Try again, or check the record with “hacktable verify”.
 page-verify-record-committed = Nobody, if the list below is the one on which your browser revealed its seed. The end of the game compares the two.
 page-verify-record-seed = There is only one seed: whoever gave it could choose the deal.

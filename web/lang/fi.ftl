@@ -487,7 +487,6 @@ page-verify-record-fails = Pelitallenne ei pidä paikkaansa.
 page-verify-record-unknown = Tätä ei voida sanoa täällä.
 page-verify-record-version = Peli pelattiin pelin { $game } sääntöjen versiolla { $version }, ja tällä sivulla on versio { $here }.
 page-verify-record-game = Tällä sivulla ei ole peliä { $game }.
-page-verify-record-board = Peli pelattiin itse piirretyllä laudalla. ”hacktable verify” voi tarkistaa sen, tämä sivu ei.
 page-verify-record-broken = Peliä ei voitu pelata uudelleen tällä laitteella. Yritä uudelleen, tai tarkista pelitallenne komennolla ”hacktable verify”.
 page-verify-record-committed = Ei kukaan, jos alla oleva luettelo on se, jonka perusteella selaimesi paljasti siemenlukunsa. Pelin loppu vertaa niitä.
 page-verify-record-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsemaan jaon.

@@ -484,7 +484,6 @@ page-verify-record-fails = Questa registrazione non è giusta.
 page-verify-record-unknown = Qui non si può dire.
 page-verify-record-version = È stata giocata con la versione { $version } delle regole di { $game }, e questa pagina ha la versione { $here }.
 page-verify-record-game = Questa pagina non ha il gioco { $game }.
-page-verify-record-board = È stata giocata su una plancia disegnata da qualcuno. “hacktable verify” la può controllare, questa pagina no.
 page-verify-record-broken = Non è stato possibile rigiocare la partita su questo dispositivo. Riprova, o controlla la registrazione con “hacktable verify”.
 page-verify-record-committed = Nessuno, se l’elenco qui sotto è quello su cui il tuo browser ha svelato il suo seme. La fine della partita li confronta.
 page-verify-record-seed = C’è un solo seme: chi lo ha dato poteva scegliere il sorteggio.

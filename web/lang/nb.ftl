@@ -487,7 +487,6 @@ page-verify-record-fails = Denne spillfilen stemmer ikke.
 page-verify-record-unknown = Det kan ikke avgjøres her.
 page-verify-record-version = Det ble spilt etter versjon { $version } av reglene for { $game }, og denne siden har versjon { $here }.
 page-verify-record-game = Denne siden har ikke spillet { $game }.
-page-verify-record-board = Det ble spilt på et brett som noen har tegnet. «hacktable verify» kan kontrollere det, denne siden kan ikke.
 page-verify-record-broken = Spillet kunne ikke spilles på nytt på denne enheten. Prøv igjen, eller kontroller spillfilen med «hacktable verify».
 page-verify-record-committed = Ingen, hvis listen nedenfor er den nettleseren din viste startverdien sin på. Slutten av spillet sammenligner dem.
 page-verify-record-seed = Det er bare én startverdi: Den som ga den, kunne velge utdelingen.

@@ -488,7 +488,6 @@ page-verify-record-fails = Este registo não está certo.
 page-verify-record-unknown = Aqui não é possível dizer.
 page-verify-record-version = Foi jogada com a versão { $version } das regras de { $game }, e esta página tem a versão { $here }.
 page-verify-record-game = Esta página não tem o jogo { $game }.
-page-verify-record-board = Foi jogada num tabuleiro desenhado por alguém. “hacktable verify” consegue conferi-lo, esta página não.
 page-verify-record-broken = Não foi possível jogar a partida outra vez neste dispositivo. Tenta de novo, ou confere o registo com “hacktable verify”.
 page-verify-record-committed = Ninguém, se a lista abaixo for aquela em que o teu navegador revelou a sua semente. O fim da partida compara as duas.
 page-verify-record-seed = Só há uma semente: quem a deu podia escolher o sorteio.

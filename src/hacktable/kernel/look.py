@@ -69,6 +69,8 @@ class PageFacts:
 
     sizes: Mapping[str, int] = field(default_factory=dict)
     """Numbers of the rules, by the names they have there too."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """Short texts of the rules, such as the letters of things."""
     icons: Mapping[str, str] = field(default_factory=dict)
     """Line drawings, as paths in a box of 24."""
     colours: Mapping[str, Themed] = field(default_factory=dict)

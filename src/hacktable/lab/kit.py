@@ -146,6 +146,7 @@ def kit(game: Game) -> dict[str, object]:
             {"name": name, "values": list(values)} | ({"text": msgspec.to_builtins(texts[name])} if name in texts else {})
             for name, values in option_texts.choices(game.options).items()
         ],
+        "presets": msgspec.to_builtins(game.forms.presets),
         "hidden": {"board": _hidden(game.Board), "state": _hidden(game.State)},
         "laying": {name: _table(each) for name, each in laying.dependences().items()},
         "actions": _verbs(game.actions),

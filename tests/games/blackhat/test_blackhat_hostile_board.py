@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from drawing import MINE
+from drawing import HOSTILE, INVISIBLE, titled
 from hacktable.cli import main
-from hacktable.games.blackhat.drawing import LONGEST_TITLE
 from hacktable.games.blackhat.picture import drawing_picture
 from hacktable.games.blackhat.reading import examine_drawing, read_drawing
 from hacktable.kernel.errors import HacktableError
@@ -19,34 +17,14 @@ from hacktable.kernel.look import THEMES
 from hacktable.match.box import box, box_of_text
 
 SVG = "{http://www.w3.org/2000/svg}"
-HOSTILE = [
-    "</text></svg><script>alert(1)</script>",
-    '"><img src=x onerror=alert(1)>',
-    "' onload='alert(1)",
-    "&lt;b&gt; &#60; &amp;amp; ]]> <![CDATA[",
-    "<!DOCTYPE x [<!ENTITY y SYSTEM 'f'>]>",
-    "<use href=//evil.example/x.svg#y />",
-    "[bold red]x[/bold red] [link=x]y[/link]",
-    '{ $name } { "x" } %s {0} ${x} `x` \\n',
-    "../../etc/passwd; rm -rf $(echo ~)",
-    "W" * LONGEST_TITLE,
-    "ש" * LONGEST_TITLE,
-    "Z" + "\u0335" * (LONGEST_TITLE - 1),
-    "title # 1 end modules track",
-]
-INVISIBLE = ["\x1b[31m", "\x1b]0;x\x07", "\u202e", "\u2066", "\u200b", "\x00", "\x07", "\x7f", "\x9b", "\ufeff", "\ud800", "\ufffe"]
 TAGS = {"svg", "title", "defs", "symbol", "pattern", "rect", "text", "g", "path", "circle", "line", "use", "polyline", "polygon", "tspan"}
-
-
-def board(title: str) -> str:
-    return re.sub(r"(?m)^title .*$", lambda _: f"title {title}", MINE)
 
 
 @pytest.mark.parametrize("title", HOSTILE)
 def test_a_hostile_title_is_letters_in_every_picture(title: str) -> None:
-    drawing = read_drawing(board(title))
+    drawing = read_drawing(titled(title))
     assert drawing.title == title
-    plain = {tag.tag for tag in ElementTree.fromstring(drawing_picture(read_drawing(board("plain")))).iter()}
+    plain = {tag.tag for tag in ElementTree.fromstring(drawing_picture(read_drawing(titled("plain")))).iter()}
     for theme in THEMES:
         for language in ("en", "fi", "nb", "pt", "it", "de", '"><script>'):
             picture = drawing_picture(drawing, language, theme)
@@ -63,7 +41,7 @@ def test_a_hostile_title_is_letters_in_every_picture(title: str) -> None:
 @pytest.mark.parametrize("mark", INVISIBLE, ids=ascii)
 def test_what_cannot_be_seen_is_no_part_of_a_title(mark: str) -> None:
     """Neither escape sequences for terminals, nor marks that turn the order of letters round."""
-    drawing, mistakes = examine_drawing(board(f"left{mark}right"))
+    drawing, mistakes = examine_drawing(titled(f"left{mark}right"))
     assert mistakes
     assert mark not in drawing.title
     for mistake in mistakes:
@@ -73,7 +51,7 @@ def test_what_cannot_be_seen_is_no_part_of_a_title(mark: str) -> None:
 @pytest.mark.parametrize("title", HOSTILE)
 def test_a_hostile_title_is_letters_in_the_terminal_and_in_records(title: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "board.txt"
-    file.write_text(board(title), "utf-8")
+    file.write_text(titled(title), "utf-8")
     for command in (["board", "check", str(file)], ["board", "show", str(file)], ["board", "show", "--svg", str(file)]):
         assert main(command) == 0
         said = capsys.readouterr()
@@ -82,7 +60,7 @@ def test_a_hostile_title_is_letters_in_the_terminal_and_in_records(title: str, t
             assert title in said.out.replace("\n", " ")
         assert "\x1b" not in said.out
     game = box("blackhat")
-    match = game.start(3, "seed", {"board": "custom", "drawing": board(title)})
+    match = game.start(3, "seed", {"board": "custom", "drawing": titled(title)})
     record = match.record()
     assert box_of_text(record).replay(record).record() == record
     (tmp_path / "record.txt").write_text(record, "utf-8")

@@ -17,9 +17,9 @@ export type Verdict =
   | { holds: true; game: string; actions: number; finished: boolean; key: string; deal: Deal }
   | { holds: false; fault: Told }
   | {
-      /** It cannot be told here: another version of the rules, a game that the page does not have, or a board that somebody drew. */
+      /** It cannot be told here: another version of the rules, or a game that the page does not have. */
       holds: null;
-      why: "version" | "game" | "board";
+      why: "version" | "game";
       game: string;
       version: number;
       here: number | null;

@@ -1,5 +1,7 @@
-// A game's kit: what a page needs to know of a game, besides its rules, to play or verify a match by itself (hacktable/match/kit.py writes it).
+// A game's kit: what a page needs to know of a game, besides its rules, to play or verify a match by itself (hacktable/lab/kit.py writes it).
 
+import { drawnFields } from "./drawing";
+import { OptionFault } from "./faults";
 import { loadLayout } from "./loading";
 import type { Struct } from "./modules/entries";
 
@@ -73,6 +75,8 @@ export interface Kit {
   version: number;
   players: number[];
   options: OptionForm[];
+  /** An option that stands for a set of others: what these are for each of its values, where they have its name for a value. */
+  presets: { option: string; values: Record<string, Record<string, string>> } | null;
   /** How boards and states lie in memory, as the module says it. */
   board: RecordForm;
   state: RecordForm;
@@ -175,16 +179,45 @@ export function optionLines(kit: Kit, options: Options, terms = false): string[]
   });
 }
 
-/** The board of a match, as the rules read it; null if these options are not allowed together, or need a text. */
-export function lay(kit: Kit, players: number, options: Options): Uint8Array | null {
+/** An option's value, the preset's if none was chosen. */
+function setting({ presets }: Kit, options: Options, name: string): Value {
+  return presets && options[name] === presets.option ? presets.values[String(options[presets.option])][name] : options[name];
+}
+
+/** Options with their texts as records have them.
+ * @throws OptionFault if a text is missing, says nothing, or is no text that can be kept. */
+export function checked(kit: Kit, options: Options): Options {
+  const found = { ...options };
+  for (const { name, text } of kit.options) {
+    if (!text) continue;
+    const said = String(options[name]).replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+    const count = [...said].length;
+    if (/\p{Cs}/u.test(said)) throw new OptionFault("option-text", { option: name, given: "\ufffd" }); // half of a character
+    if (count > text.most) throw new OptionFault("option-text-long", { option: name, given: count, most: text.most });
+    const asked = options[text.option] === text.value;
+    if (asked !== (said !== ""))
+      throw new OptionFault(asked ? "option-text-missing" : "option-text-idle", { option: text.option, value: text.value, text: name });
+    found[name] = said;
+  }
+  return found;
+}
+
+/** The board of a match, as the rules read it.
+ * @throws OptionFault if these options are not allowed together, or a board was not drawn well. */
+export function lay(kit: Kit, players: number, options: Options): Uint8Array {
   const bytes = new Uint8Array(kit.board.size);
   const view = new DataView(bytes.buffer);
   const chosen: Options = { players, ...options };
+  const drawn = kit.options.find(({ text }) => text && options[text.option] === text.value);
+  // What does not follow from the drawing is as on any other board.
+  if (drawn?.text) chosen[drawn.text.option] = kit.options.find(({ name }) => name === drawn.text!.option)!.values[0];
+  const fields = drawn ? drawnFields(String(options[drawn.name]), (name) => setting(kit, options, name)) : {};
   for (const field of kit.board.fields) {
     const { by, rows } = kit.laying[field.name];
     const row = rows[by.map((name) => word(chosen[name])).join(" ")];
-    if (row === undefined) return null;
-    (typeof row === "number" ? [row] : row).forEach((number, at) => put(view, field.at + at * field.size, field.size, number));
+    if (row === undefined) throw new OptionFault("page-here-options");
+    const numbers = typeof row === "number" ? [row] : row;
+    numbers.forEach((number, at) => put(view, field.at + at * field.size, field.size, fields[field.name]?.[at] ?? number));
   }
   return bytes;
 }

@@ -1,11 +1,12 @@
 // Records verified, and games played, with the modules that the page ships.
 import { describe, expect, it, vi } from "vitest";
 import answers from "../games/fixtures/answers.json";
+import drawings from "../games/fixtures/blackhat-drawings.json";
 import records from "../games/fixtures/records.json";
 import { matchKey, seatCommitment } from "../table/deal";
 import type { FromServer, SyncMessage, TableMessage } from "../wire/wire";
 import { notTheirs, reasonOf, refusalOf, stakesOf, tallyOf } from "./answers";
-import { type Kit, lay, loadKit } from "./kit";
+import { type Kit, loadKit } from "./kit";
 import { TextFault } from "./lines";
 import { type Played, wordsOf } from "./match";
 import type { Rules } from "./module";
@@ -20,7 +21,7 @@ async function verified(text: string): Promise<Proof> {
   const { game } = gameOf(text);
   const kit = (await loadKit(game))!;
   const record = readRecord(kit, text);
-  return replay(kit, (await rulesOf(game))(lay(kit, record.players, record.options)!), record);
+  return replay(kit, (await rulesOf(game))(record.board), record);
 }
 
 async function faultOf(text: string): Promise<{ code: string; line: unknown }> {
@@ -63,6 +64,15 @@ describe("a record proves itself", () => {
     for (const [tampered, line, code] of cases) expect(await faultOf(tampered)).toEqual({ code, line: line + 1 });
   });
 
+  it("holds on a board that somebody drew, but not on another, nor on one with mistakes", async () => {
+    const text = records.at(-1)!;
+    expect(text).toContain("option board custom\noption drawing\n  | #");
+    expect((await faultOf(text.replace("H+4 > X+3", "H+3 > X+3"))).code).toBe("text-deal-seat");
+    const last = text.split("\n").findLastIndex((line) => line.startsWith("option "));
+    expect(await faultOf(text.replace("H+4 > X+3", "H+4 > X+9"))).toEqual({ code: "blackhat-drawing", line: last + 1 });
+    expect((await faultOf(text.replace("option board custom", "option board classic"))).code).toBe("option-text-idle");
+  });
+
   it("does not hold with another option than the one that the server committed to", async () => {
     expect((await faultOf(changed(at("option memory"), "option memory off"))).code).toBe("text-deal-seat");
   });
@@ -72,7 +82,7 @@ describe("the rules in the page answer as they do in Python", () => {
   it.each(records.slice(0, 3).map((text, number) => [gameOf(text).game, number, text] as const))("%s", async (game, number, text) => {
     const kit = (await loadKit(game))!;
     const record = readRecord(kit, text);
-    const rules = (await rulesOf(game))(lay(kit, record.players, record.options)!);
+    const rules = (await rulesOf(game))(record.board);
     let { state } = rules.setUp(wordsOf(matchKey(record.server, record.seatSeeds)));
     const asked = answers.filter((each) => each.record === number);
     expect(asked.length).toBeGreaterThan(5);
@@ -188,6 +198,7 @@ describe("a table on this device", () => {
   it.each([
     ["hashcatch", 3, {}],
     ["blackhat", 3, { modules: 2, tracer: true }],
+    ["blackhat", 2, { board: "custom", drawing: drawings[0].text, modules: 5 }],
     ["hacker", 2, { tempo: "step" }],
   ])("%s is played to its end, and its record proves itself", async (game, bots, options) => {
     const reader = new Reader((await loadKit(game))!, await rulesOf(game), bots, options);
@@ -243,6 +254,28 @@ describe("a table on this device", () => {
     await reader.table.hear({ do: "act", id: "two", window: window - 1, action: { do: "roll" } });
     expect(reader.last("refused")).toMatchObject({ id: "two", fault: 20 });
     expect(JSON.stringify(reader.stored)).toBe(kept);
+  });
+
+  it("takes a board that somebody drew, and says all that is wrong with another", async () => {
+    const reader = new Reader((await loadKit("blackhat"))!, await rulesOf("blackhat"), 2);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    const [{ text }] = drawings;
+    const give = (options: Record<string, string>): Promise<void> => reader.table.hear({ do: "choose", options });
+    await give({ board: "custom", drawing: text.replace("A+0", "A+9").replace("track", "trick") });
+    const { code, params, fault } = reader.last("refused");
+    expect([code, fault, (params.faults as unknown[]).length]).toEqual(["blackhat-drawing", 33, 3]);
+    await give({ board: "custom" });
+    expect(reader.last("refused").code).toBe("option-text-missing");
+    expect(reader.stored.options.board).toBe("classic");
+    await give({ board: "custom", drawing: text.replaceAll("\n", "\r\n") });
+    expect(reader.last("table").options).not.toHaveProperty("drawing");
+    expect(reader.last("table").options.board).toBe("custom");
+    expect(reader.stored.options.drawing).toBe(text);
+    await give({ edition: "finnish" });
+    expect(reader.stored.options.drawing).toBe(text);
+    await give({ board: "advanced" });
+    expect(reader.stored.options.drawing).toBe("");
+    expect(reader.heard.filter((message) => message.is === "refused")).toHaveLength(2);
   });
 
   it("says what is at stake for whoever is asked", async () => {

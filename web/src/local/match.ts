@@ -143,17 +143,15 @@ export class LocalMatch {
   private mover: number | null = null;
   hasTicked = false;
 
-  /** @throws Error if the options are not allowed together. */
+  /** @throws OptionFault if the options are not allowed together. */
   constructor(
     readonly kit: Kit,
     rules: (board: Uint8Array) => Rules,
     readonly stored: StoredMatch,
   ) {
     this.players = stored.names.length;
-    const board = lay(kit, this.players, stored.options);
-    if (!board) throw new Error(`no board of ${kit.name} with these options`);
-    this.board = board;
-    this.rules = rules(board);
+    this.board = lay(kit, this.players, stored.options);
+    this.rules = rules(this.board);
     const key = matchKey(stored.serverSeed, stored.seatSeeds);
     this.rules.tossed = coinOf(key);
     const lesson = stored.lesson ? kit.lesson : null;

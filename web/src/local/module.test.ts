@@ -18,7 +18,7 @@ const GREEDY = 1;
 describe.each(GAMES)("the rules of $layout.game in the page", ({ layout, module, kit }) => {
   const [fewest, most] = kit.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
-  const tables = counts.map((players) => [players, new Rules(module, layout, lay(kit, players, usualOptions(kit))!)] as const);
+  const tables = counts.map((players) => [players, new Rules(module, layout, lay(kit, players, usualOptions(kit)))] as const);
   const [players, rules] = tables[0];
 
   /** The positions of a game between greedy players, as far as nobody has to act in time. */

@@ -1,7 +1,8 @@
 // A record, read: a whole match as a text (hacktable/match/record.py). Nothing of it is played again here.
 import { sha256 } from "../table/sha256";
 import { hex } from "../table/deal";
-import { type Kit, optionLines, type Options, usualOptions, word } from "./kit";
+import { OptionFault } from "./faults";
+import { checked, type Kit, lay, optionLines, type Options, usualOptions, word } from "./kit";
 import { Line, Lines, quoted, TextFault } from "./lines";
 import { CLOCK, LETTERS } from "./verbs";
 
@@ -25,6 +26,7 @@ export interface MatchRecord {
   game: string;
   players: number;
   options: Options;
+  board: Uint8Array;
   server: string;
   seatSeeds: string[];
   seedLines: number[];
@@ -68,7 +70,7 @@ export function readRecord(kit: Kit, text: string): MatchRecord {
   counted.literal("players");
   const players = counted.numberIn(kit.players[0], kit.players[1]);
   counted.end();
-  const options = readOptions(kit, lines);
+  const { options, board } = readOptions(kit, lines, counted, players);
   const seedLine = lines.take();
   seedLine.literal("seed");
   const server = readHex(seedLine, 32);
@@ -77,6 +79,7 @@ export function readRecord(kit: Kit, text: string): MatchRecord {
     game: kit.name,
     players,
     options,
+    board,
     server,
     seatSeeds: [],
     seedLines: [],
@@ -103,16 +106,19 @@ export function readRecord(kit: Kit, text: string): MatchRecord {
   return record;
 }
 
-function readOptions(kit: Kit, lines: Lines): Options {
+/** Options, and the board that follows from them. If they do not go together, that is said of the last one. */
+function readOptions(kit: Kit, lines: Lines, before: Line, players: number): Pick<MatchRecord, "options" | "board"> {
   const options = usualOptions(kit);
   const seen = new Set<string>();
+  let line = before;
   while (lines.peek().peek() === "option") {
-    const line = lines.take();
+    line = lines.take();
     line.literal("option");
-    const form = kit.options.find((each) => each.name === line.peek());
+    const name = line.peek();
+    const form = kit.options.find((each) => each.name === name);
     if (!form || seen.has(form.name))
       return line.fail("text-unknown", {
-        given: quoted(line.peek()),
+        given: quoted(name),
         expected: form ? { code: "expected-once", params: {} } : kit.options.map((each) => each.name).join(", "),
       });
     seen.add(line.word("name"));
@@ -121,14 +127,21 @@ function readOptions(kit: Kit, lines: Lines): Options {
       options[form.name] = readText(lines);
       continue;
     }
-    const value = form.values.find((each) => word(each) === line.peek());
+    const said = line.peek();
+    const value = form.values.find((each) => word(each) === said);
     if (value === undefined)
-      return line.fail("option-value", { option: form.name, given: quoted(line.peek()), allowed: form.values.map(word).join(", ") });
+      return line.fail("option-value", { option: form.name, given: quoted(said), allowed: form.values.map(word).join(", ") });
     options[form.name] = value;
     line.word("value");
     line.end();
   }
-  return options;
+  try {
+    const found = checked(kit, options);
+    return { options: found, board: lay(kit, players, found) };
+  } catch (error) {
+    if (error instanceof OptionFault) return line.fail(error.code, error.params);
+    throw error;
+  }
 }
 
 /** A text, one line of it behind each bar. */

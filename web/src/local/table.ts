@@ -20,7 +20,8 @@ import { advise, explain, type Known } from "./advice";
 import { aimsWell, type Line, oneLine, understood, withLine } from "./chat";
 import type { Pace } from "./clocks";
 import { Hearing } from "./hearing";
-import { goesLive, type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
+import { OptionFault } from "./faults";
+import { checked, goesLive, type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
 import { LivePlay } from "./live";
 import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, type Played, recountOf, replayOf, type StoredMatch, whyOf } from "./match";
 import type { Rules } from "./module";
@@ -540,15 +541,23 @@ export class LocalTable {
     const options = { ...now, ...changed };
     for (const [name, value] of Object.entries(changed)) {
       const form = this.kit.options.find((each) => each.name === name);
-      if (!form || (!form.text && !form.values.includes(value))) throw fault(1, { reason: `option: ${name}` });
+      if (!form || !(form.text ? typeof value === "string" : form.values.includes(value))) throw fault(1, { reason: `option: ${name}` });
     }
-    this.allow(this.kit.players[0], options);
-    return options;
+    for (const { name, text } of this.kit.options)
+      if (text && !(name in changed) && options[text.option] !== text.value) options[name] = ""; // the text goes with what asked for it
+    return this.allowed(this.kit.players[0], options);
   }
 
-  /** Refuse options that a table on this device cannot play. */
-  private allow(players: number, options: Options): void {
-    if (!lay(this.kit, players, options)) throw new Fault(OPTIONS, "page-here-options");
+  /** Options with which a match can be set up, as they are kept. */
+  private allowed(players: number, options: Options): Options {
+    try {
+      const found = checked(this.kit, options);
+      lay(this.kit, players, found);
+      return found;
+    } catch (error) {
+      if (error instanceof OptionFault) throw new Fault(OPTIONS, error.code, error.params, error.rule);
+      throw error;
+    }
   }
 
   /** Keep the table as it is to be, and whatever has been done since it was last kept. */
@@ -575,7 +584,7 @@ export class LocalTable {
     if (this.sitting.length < this.kit.players[0]) throw fault(17, { players: this.kit.players[0] });
     if (!this.people.every(({ sitter }) => sitter.commitment)) throw fault(16);
     if (this.tooLivelyToShare) throw fault(19);
-    this.allow(this.sitting.length, this.table.options);
+    this.allowed(this.sitting.length, this.table.options);
     this.dealing = true;
     const seats = this.sitting.map(({ sitter }) => sitter.commitment ?? "");
     this.sendTable();

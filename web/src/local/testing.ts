@@ -14,7 +14,7 @@ export async function rulesOf(game: string): Promise<(board: Uint8Array) => Rule
 /** What the rules offer a seat, in a position of which only these fields matter. */
 export async function offering(game: string, players: number): Promise<(seat: number, fields: Record<string, unknown>) => unknown[]> {
   const kit = (await loadKit(game))!;
-  const rules = (await rulesOf(game))(lay(kit, players, usualOptions(kit))!);
+  const rules = (await rulesOf(game))(lay(kit, players, usualOptions(kit)));
   return (seat, fields) => {
     const state = new Uint8Array(kit.state.size);
     const view = new DataView(state.buffer);

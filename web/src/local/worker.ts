@@ -5,7 +5,7 @@ import type { FromPage, FromServer } from "../wire/wire";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
 import { GONE, newId } from "./here";
 import { all, getReady, keep, load } from "./keeping";
-import { type Kit, lay, loadKit } from "./kit";
+import { type Kit, loadKit } from "./kit";
 import { TextFault } from "./lines";
 import { loadMind } from "./mind";
 import { loadModule, Rules } from "./loading";
@@ -24,11 +24,9 @@ async function verify(text: string, tell: Progress): Promise<Verdict> {
     const kit = await loadKit(game);
     if (!kit || kit.version !== version) return { holds: null, why: kit ? "version" : "game", game, version, here: kit?.version ?? null };
     const record = readRecord(kit, text);
-    const board = lay(kit, record.players, record.options);
-    if (!board) return { holds: null, why: "board", game, version, here: version };
     const { module, layout } = await loadModule(game);
     let told = performance.now();
-    const proof = replay(kit, new Rules(module, layout, board), record, (done) => {
+    const proof = replay(kit, new Rules(module, layout, record.board), record, (done) => {
       const now = performance.now();
       if (now - told < OFTEN) return;
       told = now;

@@ -532,6 +532,16 @@ export const TRACK_LENGTH = 3;
 export const JAIL = 63;
 export const NOWHERE = -1;
 export const PAWNS = 2;
+export const PLACES_FOR_MODULES = 5;
+export const LOWEST = -3;
+export const HIGHEST = 5;
+export const LONGEST_TITLE = 40;
+export const MOST_MISTAKES = 40;
+export const FIRST_CELL = 6;
+export const CELL_STRIDE = 6;
+export const CELL_WIDTH = 3;
+
+export const LETTERS = "#HCBPADLYXR";
 
 /** Line drawings, as paths in a box of 24. */
 export const ICONS = {

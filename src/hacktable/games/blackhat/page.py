@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, RANKS, ROBOT, WILD_RANK
-from hacktable.games.blackhat.drawing import CELLS, COLUMNS, MODULES, QUARTERS, ROWS, TRACK_LENGTH
+from hacktable.games.blackhat.board import CARD_KINDS, HAT, JOKER, MOST_MISTAKES, RANKS, ROBOT, WILD_RANK
+from hacktable.games.blackhat.drawing import (
+    CELLS,
+    COLUMNS,
+    HIGHEST,
+    LETTER_OF,
+    LONGEST_TITLE,
+    LOWEST,
+    MODULES,
+    PLACES_FOR_MODULES,
+    QUARTERS,
+    ROWS,
+    TRACK_LENGTH,
+    Kind,
+)
 from hacktable.games.blackhat.look import ICONS, KIND_COLOURS, NETWORK
+from hacktable.games.blackhat.reading import CELL_STRIDE, CELL_WIDTH, FIRST_CELL
 from hacktable.games.blackhat.state import JAIL, NOWHERE, PAWNS, TRACK
 from hacktable.kernel.calls import Call
 from hacktable.kernel.look import PageFacts
@@ -27,7 +41,16 @@ PAGE = PageFacts(
         "JAIL": JAIL,
         "NOWHERE": NOWHERE,
         "PAWNS": PAWNS,
+        "PLACES_FOR_MODULES": PLACES_FOR_MODULES,
+        "LOWEST": LOWEST,
+        "HIGHEST": HIGHEST,
+        "LONGEST_TITLE": LONGEST_TITLE,
+        "MOST_MISTAKES": MOST_MISTAKES,
+        "FIRST_CELL": FIRST_CELL,
+        "CELL_STRIDE": CELL_STRIDE,
+        "CELL_WIDTH": CELL_WIDTH,
     },
+    texts={"LETTERS": "".join(LETTER_OF[kind] for kind in Kind)},
     icons={kind.name.lower(): icon for kind, icon in ICONS.items()},
     colours={f"bh-{name}": colour for name, colour in NETWORK.items()}
     | {f"bh-{kind.name.lower()}": colour for kind, colour in KIND_COLOURS.items()},

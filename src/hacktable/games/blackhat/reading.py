@@ -45,7 +45,7 @@ from hacktable.games.blackhat.drawing import (
 )
 from hacktable.kernel.errors import TextError
 
-_FIRST, _STRIDE, _WIDTH = 6, 6, 3
+FIRST_CELL, CELL_STRIDE, CELL_WIDTH = 6, 6, 3
 """Where the first cell stands in a line, how far it is to the next one, and how wide it is."""
 
 
@@ -97,7 +97,7 @@ class Reading:
 
 def place_of(grid: Grid, spot: Spot) -> tuple[int, int]:
     """The line and column in which a cell stands."""
-    return grid.cells[spot].line, _FIRST + spot[1] * _STRIDE + 1
+    return grid.cells[spot].line, FIRST_CELL + spot[1] * CELL_STRIDE + 1
 
 
 # ---------------------------------------------------------------- drawings
@@ -149,8 +149,8 @@ class _Sheet:
         for place in strays:
             if place - 1 not in strays:  # several strays in a row are one mistake
                 self.reading.wrong(number, place, "blackhat-file-between", given=repr(line[place]))
-        for column, place in enumerate(range(_FIRST, len(line), _STRIDE)):
-            token = line[place : place + _WIDTH]
+        for column, place in enumerate(range(FIRST_CELL, len(line), CELL_STRIDE)):
+            token = line[place : place + CELL_WIDTH]
             if token.strip() and column >= self.most_columns:
                 self.reading.wrong(number, place, "blackhat-file-columns", given=token, most=self.most_columns)
                 return
@@ -180,7 +180,7 @@ class _Sheet:
         return unread
 
     def _read_sideways(self, number: int, line: str, row: int) -> None:
-        for right, place in enumerate(range(_FIRST - 2, len(line), _STRIDE)):
+        for right, place in enumerate(range(FIRST_CELL - 2, len(line), CELL_STRIDE)):
             if right > self.most_columns:
                 return
             if line[place] == ">":
@@ -195,12 +195,12 @@ class _Sheet:
         """A line of arrows between the row `above` and the next one."""
         below = above + 1
         for place in range(1, len(line)):
-            mark, (column, offset) = line[place], divmod(place - _FIRST, _STRIDE)
+            mark, (column, offset) = line[place], divmod(place - FIRST_CELL, CELL_STRIDE)
             if mark == " ":
                 continue
             if offset == 1 and mark in "v^":
                 self.grid.arrow(*(((above, column), S) if mark == "v" else ((below, column), N)))
-            elif offset == _STRIDE - 2 and mark in "\\/X":
+            elif offset == CELL_STRIDE - 2 and mark in "\\/X":
                 if mark in "\\X":
                     self.grid.arrow((above, column), SE)
                 if mark in "/X":
@@ -212,8 +212,8 @@ class _Sheet:
 
 def _fits(place: int) -> bool:
     """Whether something may stand there: in a cell, or half-way between two."""
-    offset = (place - _FIRST) % _STRIDE
-    return place >= _FIRST - 2 and (offset < _WIDTH or offset == _STRIDE - 2)
+    offset = (place - FIRST_CELL) % CELL_STRIDE
+    return place >= FIRST_CELL - 2 and (offset < CELL_WIDTH or offset == CELL_STRIDE - 2)
 
 
 # ---------------------------------------------------------------- boards

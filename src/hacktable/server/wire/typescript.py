@@ -82,6 +82,8 @@ def _words(game: Game) -> list[str]:
 
 def _facts(game: Game) -> list[str]:
     lines = [*_numbers(game.telling.page.sizes), ""] if game.telling.page.sizes else []
+    if game.telling.page.texts:
+        lines += [*(f"export const {name} = {_quoted(text)};" for name, text in game.telling.page.texts.items()), ""]
     if game.telling.page.icons:
         lines += ["/** Line drawings, as paths in a box of 24. */", "export const ICONS = {"]
         for name, path in game.telling.page.icons.items():
