@@ -16,9 +16,10 @@ from serving import Serving
 from thief import OVER, Thief, set_up
 from visitor import Visit, Visitor
 
+from drawing import MINE, changed
 from hacktable.bots import minds
 from hacktable.kernel.registry import find
-from hacktable.match.box import box_of_text
+from hacktable.match.box import box, box_of_text
 from hacktable.server.serve import PAGE
 from hacktable.server.site import build_site
 
@@ -227,9 +228,19 @@ def test_a_site_of_plain_files_below_a_path_plays_on_the_device(plain_host: str,
     expect(ann.named("textbox", "page-invite-link")).to_have_count(0)
     ann.sees("page-here-invite")
     expect(ann.button("page-invite")).to_be_disabled()
+    ann.named("combobox", "blackhat-option-board").select_option("custom")
+    drawn = ann.page.locator("input[type=file]")
+    drawn.set_input_files({"name": "mine.txt", "mimeType": "text/plain", "buffer": changed(("A+0", "A+9")).encode()})
+    expect(ann.page.get_by_role("alert")).to_contain_text("Line 7, column 50")
+    drawn.set_input_files({"name": "mine.txt", "mimeType": "text/plain", "buffer": MINE.encode()})
+    ann.wait_until(lambda: bool(ann.told.table["options"]["board"] == "custom"))
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
     ann.named("textbox", "page-your-name").fill("Grace")
     ann.press("page-save")
     ann.wait_until(lambda: bool(ann.told.table["chairs"][0]["name"] == "Grace"))
     ann.page.go_back()
     ann.follow("page-verify-record")
     ann.sees("page-verify-record-about")
+    record = box("blackhat").start(3, bytes(32), {"board": "custom", "drawing": MINE}).record()
+    ann.page.locator("input[type=file]").set_input_files({"name": "record.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    ann.sees("page-verify-record-holds", game="Black Hat")
