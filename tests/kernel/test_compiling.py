@@ -113,7 +113,7 @@ def test_our_own_rules_count_from_zero_and_those_of_others_as_python_does() -> N
 
 def test_interpreted_rules_can_be_asked_not_to_count_from_the_end() -> None:
     pick = made_kernel("pick", ["def pick(numbers, place):", "    return numbers[place]"], __name__, {})
-    make = made_kernel("make", ["def make(place):", "    return np.zeros(3, np.int64)[place]"], __name__, {"np": np})  # type: ignore[dict-item]
+    make = made_kernel("make", ["def make(place):", "    return np.zeros(3, np.int64)[place]"], __name__, {"np": np})
     twins = Twins({}, counting_from_zero)
     assert twins[pick](np.arange(3), 2) == 2
     assert twins[make](2) == 0

@@ -88,8 +88,8 @@ def natively(build: Build) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return mark
 
 
-def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, Function]) -> Function:
-    """A kernel from generated source; `used` are the rules it calls, by name.
+def made_kernel(name: str, lines: Sequence[str], module: str, used: Mapping[str, object]) -> Function:
+    """A kernel from generated source; `used` is what it names: the rules it calls, modules, numbers.
 
     It says that it comes from `module`, since Numba's cache imports the module of a function it loads.
     """
