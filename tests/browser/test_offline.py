@@ -20,6 +20,7 @@ from drawing import MINE, changed
 from hacktable.bots import minds
 from hacktable.kernel.registry import find
 from hacktable.match.box import box, box_of_text
+from hacktable.match.match import Match
 from hacktable.server.serve import PAGE
 from hacktable.server.site import build_site
 
@@ -38,6 +39,16 @@ def cut_off(visitor: Visitor, game: str) -> None:
     visitor.wait_until(lambda: bool(visitor.page.evaluate(KEPT, [mind, "en"])))
     visitor.expect_complaints(*OFFLINE)
     visitor.context.set_offline(True)
+
+
+def downloaded_record(visitor: Visitor, folder: Path) -> tuple[Path, str, Match]:
+    """The record's file and text, and the match that Python makes of it: every line is compared."""
+    with visitor.page.expect_download() as download:
+        visitor.press("page-record")
+    file = folder / "record.txt"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    return file, text, box_of_text(text).replay(text)
 
 
 def test_a_whole_game_by_touch_with_the_network_off_a_reload_in_the_middle_and_its_record_verified(
@@ -60,12 +71,7 @@ def test_a_whole_game_by_touch_with_the_network_off_a_reload_in_the_middle_and_i
     assert ann.told.state == before
     ann.play_on()
 
-    with ann.page.expect_download() as download:
-        ann.press("page-record")
-    file = tmp_path / "record.txt"
-    download.value.save_as(file)
-    text = file.read_text("utf-8")
-    match = box_of_text(text).replay(text)
+    file, text, match = downloaded_record(ann, tmp_path)
     assert ann.told.end
     assert match.result
     assert ann.told.end["result"]["points"] == list(match.result.points)
@@ -152,12 +158,7 @@ def test_a_whole_live_game_of_hacker_with_the_network_off_a_reload_in_mid_round_
     assert "place" in thief.done
     ann.press("page-verify-now")
     ann.sees("page-verify-record-holds", game="Hacker")
-    with ann.page.expect_download() as download:
-        ann.press("page-record")
-    file = tmp_path / "record.txt"
-    download.value.save_as(file)
-    text = file.read_text("utf-8")
-    match = box_of_text(text).replay(text)
+    _, text, match = downloaded_record(ann, tmp_path)
     assert match.result
     assert ann.told.end["result"]["points"] == list(match.result.points)
     assert text.count(" * tick") > 100
