@@ -5,6 +5,7 @@ Sentences are made from the code by `hacktable.lang`; an error's own text is the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hacktable import lang
@@ -35,6 +36,19 @@ class HacktableError(ValueError):
 
 def _remake(kind: type[HacktableError], code: str, rule: str | None, params: dict[str, Any]) -> HacktableError:
     return kind(code, rule, **params)
+
+
+def plain(params: Mapping[str, object]) -> dict[str, Any]:
+    """Parameters as plain values; a refusal within a refusal keeps its code, for the page to make the sentence."""
+    return {name: _plain(value) for name, value in params.items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, HacktableError):
+        return {"code": value.code, "params": plain(value.params), "rule": value.rule}
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value if isinstance(value, bool | int | str) else str(value)
 
 
 class MalformedError(HacktableError):

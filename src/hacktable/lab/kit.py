@@ -18,6 +18,7 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +36,7 @@ from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import Call, by_name
 from hacktable.kernel.cstruct import NOBODY, CStruct
-from hacktable.kernel.errors import OptionError
+from hacktable.kernel.errors import OptionError, plain
 from hacktable.kernel.game import Game, Recount
 from hacktable.kernel.options import Value
 from hacktable.kernel.registry import find, names
@@ -62,6 +63,17 @@ class Dependence:
     """What it holds for each of their values that are allowed together."""
 
 
+@dataclass(frozen=True)
+class Conflict:
+    """Two values of options that are not allowed together, and the refusal."""
+
+    values: Choice
+    code: str
+    rule: str | None
+    params: str
+    """As JSON."""
+
+
 class Laying:
     """Finds out how a game's board follows from the options, those that are texts left alone."""
 
@@ -74,17 +86,22 @@ class Laying:
             PLAYERS: tuple(game.players),
             **{name: tuple(each for each in values if (name, each) not in asking) for name, values in found.items()},
         }
-        self._laid: dict[tuple[Value, ...], dict[str, Cells] | None] = {}
+        self._laid: dict[tuple[Value, ...], dict[str, Cells] | OptionError] = {}
 
     def lay(self, choice: Choice) -> dict[str, Cells] | None:
         """The fields of the board; None if these options are not allowed together."""
+        laid = self.try_out(choice)
+        return None if isinstance(laid, OptionError) else laid
+
+    def try_out(self, choice: Choice) -> dict[str, Cells] | OptionError:
+        """The fields of the board, or why these options are not allowed together."""
         key = tuple(choice.values())
         if key not in self._laid:
             given = {name: value for name, value in choice.items() if name != PLAYERS}
             try:
                 _, boards = self._game.board(int(choice[PLAYERS]), given)
-            except OptionError:
-                self._laid[key] = None
+            except OptionError as error:
+                self._laid[key] = error
             else:
                 self._laid[key] = {name: _flat(value) for name, _, value in self._game.Board.cells(boards[0])}
         return self._laid[key]
@@ -96,10 +113,33 @@ class Laying:
             if self.lay(choice) is not None:
                 return choice
 
+    @cached_property
+    def _bases(self) -> list[Choice]:
+        """The usual options, and some others."""
+        chance = Random(self._game.name)
+        return [{name: values[0] for name, values in self.choices.items()}, *(self.random(chance) for _ in range(TRIES))]
+
+    def conflicts(self) -> list[Conflict]:
+        """Pairs of values that are never allowed together, whatever else is chosen."""
+        found = []
+        for one, other in itertools.combinations(self.choices, 2):
+            for pair in itertools.product(self.choices[one], self.choices[other]):
+                together = {one: pair[0], other: pair[1]}
+                if any(self.lay({**base, **together}) is not None for base in self._bases):
+                    continue
+                # Where each value alone is allowed, the refusal speaks of the two together, and of nothing else in the base. If that is nowhere
+                # so, then whatever a third option says conflicts with one of the two, and is found with that one.
+                alone = (base for base in self._bases if all(self.lay({**base, name: value}) for name, value in together.items()))
+                base = next(alone, None)
+                if base is not None:
+                    refusal = self.try_out({**base, **together})
+                    assert isinstance(refusal, OptionError)
+                    found.append(Conflict(together, refusal.code, refusal.rule, json.dumps(plain(refusal.params))))
+        return found
+
     def dependences(self) -> dict[str, Dependence]:
         """Of every field."""
-        chance = Random(self._game.name)
-        bases = [{name: values[0] for name, values in self.choices.items()}, *(self.random(chance) for _ in range(TRIES))]
+        chance, bases = Random(self._game.name), self._bases
         seen: dict[str, set[str]] = {name: set() for name in self._game.Board.fields}
         for base in bases:
             before = self.lay(base)
@@ -148,6 +188,9 @@ def kit(game: Game) -> dict[str, object]:
         ],
         "presets": msgspec.to_builtins(game.forms.presets),
         "hidden": {"board": _hidden(game.Board), "state": _hidden(game.State)},
+        "conflicts": [
+            {"values": each.values, "code": each.code, "rule": each.rule, "params": json.loads(each.params)} for each in laying.conflicts()
+        ],
         "laying": {name: _table(each) for name, each in laying.dependences().items()},
         "actions": _verbs(game.actions),
         "inputs": [game.actions.number(each) for each in game.inputs],

@@ -80,6 +80,8 @@ export interface Kit {
   /** How boards and states lie in memory, as the module says it. */
   board: RecordForm;
   state: RecordForm;
+  /** Values of options that are not allowed together, and how that is refused. */
+  conflicts: { values: Options; code: string; params: Record<string, unknown>; rule: string | null }[];
   /** For every field of the board: the options it depends on, and its numbers for each of their values. */
   laying: Record<string, { by: string[]; rows: Record<string, number | number[]> }>;
   actions: VerbForm[];
@@ -211,6 +213,8 @@ export function lay(kit: Kit, players: number, options: Options): Uint8Array {
   const drawn = kit.options.find(({ text }) => text && options[text.option] === text.value);
   // What does not follow from the drawing is as on any other board.
   if (drawn?.text) chosen[drawn.text.option] = kit.options.find(({ name }) => name === drawn.text!.option)!.values[0];
+  const conflict = kit.conflicts.find(({ values }) => Object.entries(values).every(([name, value]) => chosen[name] === value));
+  if (conflict) throw new OptionFault(conflict.code, conflict.params, conflict.rule);
   const fields = drawn ? drawnFields(String(options[drawn.name]), (name) => setting(kit, options, name)) : {};
   for (const field of kit.board.fields) {
     const { by, rows } = kit.laying[field.name];

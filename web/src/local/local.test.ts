@@ -278,6 +278,17 @@ describe("a table on this device", () => {
     expect(reader.heard.filter((message) => message.is === "refused")).toHaveLength(2);
   });
 
+  it("refuses options that the game does not allow together, with the game's own reason", async () => {
+    const reader = new Reader((await loadKit("blackhat"))!, await rulesOf("blackhat"), 2);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "choose", options: { half_deals: "later" } });
+    expect(reader.last("refused")).toMatchObject({ fault: 33, code: "blackhat-combine-needs", rule: "BH-66" });
+    expect(reader.stored.options.half_deals).toBe("edition");
+    await reader.table.hear({ do: "choose", options: { half_deals: "later", broken_honeypot: true } });
+    expect(reader.stored.options.half_deals).toBe("later");
+    expect(reader.heard.filter((message) => message.is === "refused")).toHaveLength(1);
+  });
+
   it("says what is at stake for whoever is asked", async () => {
     const reader = new Reader((await loadKit("blackhat"))!, await rulesOf("blackhat"), 3);
     await reader.begin();

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError
+from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError, OptionError, plain
 from hacktable.server.wire.answers import Problem
-from hacktable.server.wire.messages import Bye, Params, Refused
+from hacktable.server.wire.messages import Bye, Refused
 
 
 @dataclass(frozen=True)
@@ -131,16 +130,3 @@ def _kind(error: HacktableError) -> FaultKind:
         if isinstance(error, type_):
             return kind
     return MALFORMED
-
-
-def plain(params: Mapping[str, object]) -> Params:
-    """Parameters as plain values; a refusal within a refusal keeps its code, for the page to make the sentence."""
-    return {name: _plain(value) for name, value in params.items()}
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, HacktableError):
-        return {"code": value.code, "params": plain(value.params), "rule": value.rule}
-    if isinstance(value, tuple):
-        return [_plain(each) for each in value]
-    return value if isinstance(value, bool | int | str) else str(value)
