@@ -206,7 +206,7 @@ class Memory:
     async def tidy_up(self, keep: Keep, now: int) -> bool:
         raise NotImplementedError("tidying up is tested with a database")
 
-    async def save_table(self, table: str, setup: Setup, now: int) -> None:
+    async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
         self._save(table, setup, now)
 
     def _save(self, table: str, setup: Setup, now: int) -> None:
@@ -231,15 +231,15 @@ class Memory:
         match = self.matches.get((table, number))
         return (match, tuple(self.moves.get((table, number), ()))) if match else None
 
-    async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None:
+    async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int = 0) -> None:
         self.matches[match.table, match.number] = match
         self._save(match.table, setup, now)
 
-    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None:
+    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int = 0) -> None:
         self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
         self._save(table, setup, now)
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         for move in moves:
             self.moves.setdefault((move.table, move.match), []).append(move)
         if sight:
@@ -250,7 +250,7 @@ class Memory:
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         return dict(self.sights.get((table, number), {}))
 
-    async def add_chat(self, line: ChatLine) -> None:
+    async def add_chat(self, line: ChatLine, *, term: int = 0) -> None:
         self.chats.setdefault(line.table, []).append(line)
 
     async def ping(self) -> None:

@@ -237,7 +237,7 @@ async def test_a_table_keeps_no_chat_that_nobody_can_see(tmp_path: Path) -> None
     async with TableRoom(sqlite_url(tmp_path)) as room:
         link = await room.make()
         for number in range(1, 4 * KEPT_CHAT + 1):
-            await room.store.add_chat(ChatLine(link, number, ADA.id, 0, "Ada", None, None, f"line {number}", 0))
+            await room.store.add_chat(ChatLine(link, number, ADA.id, 0, "Ada", None, None, f"line {number}", 0), term=0)
         assert rows(tmp_path, "chats") == KEPT_CHAT
         stored = await room.store.load_table(link)
         assert stored

@@ -308,11 +308,11 @@ class Counting(Memory):
         self.blocks: list[tuple[Move, ...]] = []
         self.failing = False
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         if self.failing:
             raise NotSavedError("not written")
         self.blocks.append(moves)
-        await super().append(*moves, sight=sight)
+        await super().append(*moves, sight=sight, term=term)
 
 
 @in_a_loop

@@ -52,10 +52,10 @@ class Unreadable(Memory):
     """Attempts to read that fail."""
     reads = 0
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         if self.broken:
             raise NotSavedError("the disk is gone")
-        await super().append(*moves, sight=sight)
+        await super().append(*moves, sight=sight, term=term)
 
     async def load_table(self, table: str) -> StoredTable | None:
         self.reads += 1

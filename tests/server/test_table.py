@@ -456,17 +456,17 @@ class Unsure(Memory):
 
     failing = ""
 
-    async def save_table(self, *args: Any) -> None:
-        await super().save_table(*args)
+    async def save_table(self, *args: Any, term: int = 0) -> None:
+        await super().save_table(*args, term=term)
         if self.failing == "save":
             self.failing = ""
             raise NotSavedError("written, or not")
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         if self.failing == "append":
             self.failing = ""
             raise NotSavedError("not written")
-        await super().append(*moves, sight=sight)
+        await super().append(*moves, sight=sight, term=term)
 
 
 @in_a_loop

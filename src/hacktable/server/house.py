@@ -47,6 +47,8 @@ BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
 
 
+ALONE = 0
+"""The term of all tables while one server has the store for itself."""
 CLOCK_JUMP = 24 * 3_600_000
 """Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
 
@@ -185,7 +187,8 @@ class House:
         if stored is None:
             raise Fault(faults.NO_TABLE)
         try:
-            table = await asyncio.to_thread(Table, stored, self._services) if len(stored.moves) > 50 else Table(stored, self._services)
+            new = partial(Table, stored, self._services, ALONE)
+            table = await asyncio.to_thread(new) if len(stored.moves) > 50 else new()
         except HacktableError as error:  # a lobby of a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
             raise Fault(faults.NO_GAME, game=stored.setup.game) from None

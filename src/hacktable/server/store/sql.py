@@ -308,7 +308,7 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def save_table(self, table: str, setup: Setup, now: int) -> None:
+    async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
         await self._writer.write(lambda connection: _save(connection, table, setup, now))
 
     async def load_table(self, table: str) -> StoredTable | None:
@@ -332,7 +332,7 @@ class SqlStore:
     async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
         return await self._read(lambda connection: _match(connection, table, number))
 
-    async def begin_match(self, match: StoredMatch, setup: Setup, now: int) -> None:
+    async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
             begun = put_away(connection, match.table, match.number, match.setup)
             connection.execute(
@@ -344,7 +344,7 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int) -> None:
+    async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
             which = (matches.c.table_id == table) & (matches.c.number == number)
             ended = {"ended": now, "result": msgspec.json.encode(result) if result else None}
@@ -353,7 +353,7 @@ class SqlStore:
 
         await self._writer.write(work)
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None:
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         rows = [msgspec.structs.astuple(move) for move in moves]
         if sight is None:
             await self._writer.insert(_into_moves, *rows)
@@ -374,7 +374,7 @@ class SqlStore:
         )
         return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
 
-    async def add_chat(self, line: ChatLine) -> None:
+    async def add_chat(self, line: ChatLine, *, term: int = 0) -> None:
         await self._writer.insert(_into_chats, msgspec.structs.astuple(line))
         if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
             old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)

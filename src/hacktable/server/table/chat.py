@@ -23,14 +23,17 @@ KEPT = 50
 class KeepsChat(Protocol):
     """The part of a store that this needs."""
 
-    async def add_chat(self, line: ChatLine) -> None: ...
+    async def add_chat(self, line: ChatLine, *, term: int) -> None: ...
 
 
 class Chat:
     """The latest lines of one table."""
 
-    def __init__(self, table: str, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None], setup: Callable[[], Setup]) -> None:
+    def __init__(
+        self, table: str, term: int, store: KeepsChat, time: Time, tell_all: Callable[[bytes], None], setup: Callable[[], Setup]
+    ) -> None:
         self._table = table
+        self._term = term
         self._store = store
         self._time = time
         self._tell_all = tell_all
@@ -79,7 +82,7 @@ class Chat:
     async def _add(self, guest: str, chair: int | None, name: str, call: str | None, aim: int | None, text: str | None) -> None:
         number = self._last + 1
         line = ChatLine(self._table, number, guest, chair, name, call, aim, text, self._time.date())
-        await self._store.add_chat(line)
+        await self._store.add_chat(line, term=self._term)
         self._lines, self._last = [*self._lines[1 - KEPT :], line], number
         self._tell_all(_encoded(line))
 

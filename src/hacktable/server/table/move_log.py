@@ -24,7 +24,7 @@ SIGHTED_TOGETHER = 64
 class KeepsMoves(Protocol):
     """The part of a store that this needs."""
 
-    async def append(self, *moves: Move, sight: Sight | None = None) -> None: ...
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None: ...
 
 
 class MatchClock(Protocol):
@@ -39,8 +39,9 @@ class MatchClock(Protocol):
 class MoveLog:
     """The moves of one table's match on their way to disk."""
 
-    def __init__(self, table: str, store: KeepsMoves, time: Time, clock: MatchClock) -> None:
+    def __init__(self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock) -> None:
         self._table = table
+        self._term = term
         self._store = store
         self._time = time
         self._clock = clock
@@ -97,7 +98,7 @@ class MoveLog:
             await self._append(block, sight)
 
     async def _append(self, block: list[Move], sight: Sight | None) -> None:
-        await self._store.append(*block, sight=sight)
+        await self._store.append(*block, sight=sight, term=self._term)
         if sight:
             self._sighted = sight.ply
 

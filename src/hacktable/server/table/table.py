@@ -46,8 +46,10 @@ RELOAD_PAUSE = 200
 class Table:
     """One table that is open."""
 
-    def __init__(self, stored: StoredTable, services: Services) -> None:
+    def __init__(self, stored: StoredTable, services: Services, term: int) -> None:
+        """:param term: of the lease under which it is opened: everything that it writes carries it."""
         self.id = stored.id
+        self._term = term
         self.stopped = False
         self._inbox = Inbox()
         self._store = store = services.store
@@ -56,7 +58,7 @@ class Table:
         self._caps = services.caps
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
-        self.chat = Chat(stored.id, store, time, room.tell_all, lambda: room.setup)
+        self.chat = Chat(stored.id, term, store, time, room.tell_all, lambda: room.setup)
         self.playing: Playing | None = None
         self.past: Past | None = None
         """Instead of it, a match that our rules cannot play again."""
@@ -67,7 +69,7 @@ class Table:
         self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
-        self._log = MoveLog(stored.id, store, time, self.timekeeper)
+        self._log = MoveLog(stored.id, term, store, time, self.timekeeper)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
 
@@ -430,7 +432,7 @@ class Table:
         setup = setup.copy()
         setup.phase = "over" if playing.over else "abandoned"
         await self._log.write_all()
-        await self._store.end_match(self.id, playing.stored.number, setup, playing.result, self._time.date())
+        await self._store.end_match(self.id, playing.stored.number, setup, playing.result, self._time.date(), term=self._term)
         self.room.setup = setup
         self._look_around()
         self.room.send_state()
@@ -441,7 +443,7 @@ class Table:
         logger.warning("table %s: match %d was begun by other rules, and is interrupted: %s", self.id, past.stored.number, past.other)
         setup = self.setup.copy()
         setup.phase, setup.waiting = "interrupted", ()
-        await self._store.end_match(self.id, past.stored.number, setup, None, self._time.date())
+        await self._store.end_match(self.id, past.stored.number, setup, None, self._time.date(), term=self._term)
         self.room.setup = setup
         self._look_around()
         self.room.send_state()
@@ -464,7 +466,7 @@ class Table:
             room.tell_all(encode(notice))
 
     async def _save(self, setup: Setup) -> None:
-        await self._store.save_table(self.id, setup, self._time.date())
+        await self._store.save_table(self.id, setup, self._time.date(), term=self._term)
         if setup.phase == "lobby":
             self.begin(None)
         self.room.setup = setup
@@ -508,7 +510,7 @@ class Table:
         now = self._time.date()
         stored = StoredMatch(self.id, setup.match, setup.box.rules.version, begun, now)
         playing = Playing(stored, (), self._epoch())
-        await self._store.begin_match(stored, setup, now)
+        await self._store.begin_match(stored, setup, now, term=self._term)
         self.room.setup = setup
         self.begin(playing)
         for page in self.room.pages.values():
