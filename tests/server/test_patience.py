@@ -184,14 +184,14 @@ async def test_messages_are_heard_alike_however_they_arrive(tmp_path: Path, line
         await reader.readuntil(b"\r\n\r\n")
         while lines[0]._listener is None:
             await asyncio.sleep(0)
-        lines[0]._listener, receive = heard.append, lines[0].conn.receive_data
+        lines[0]._listener, parse = heard.append, Line._parse
 
-        def counting(data: bytes) -> None:
+        def counting(self: Line, data: bytes) -> None:
             nonlocal parsed
             parsed += 1
-            receive(data)
+            parse(self, data)
 
-        monkeypatch.setattr(lines[0].conn, "receive_data", counting)
+        monkeypatch.setattr(Line, "_parse", counting)
         said = list[str | bytes]()
         for number in range(300):
             text = f"{number} \u00e9" + "x" * chance.choice([0, 1, 100, 117, 118, 119, 120, 121, 122, 123, 130, 300])
@@ -219,6 +219,7 @@ async def test_messages_are_heard_alike_however_they_arrive(tmp_path: Path, line
             for piece in pieces:
                 lines[0]._take(piece)
             assert parsed > before
+            assert lines[0]._parser is None, "it is not kept for what comes next"
         assert heard == said
         lines[0].transport.abort()
         writer.close()
@@ -295,13 +296,7 @@ async def test_who_asks_and_never_reads_the_answer_is_cut_off(tmp_path: Path, mo
 
 @in_a_loop
 async def test_a_socket_that_answers_no_ping_is_cut_off_even_if_it_reads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Line.__init__
-
-    def impatient(self: Line, *args: Any, **kwargs: Any) -> None:
-        made(self, *args, **kwargs)
-        self.ping_interval = self.ping_timeout = 0.1
-
-    monkeypatch.setattr(Line, "__init__", impatient)
+    monkeypatch.setattr(line, "PING_EVERY", 0.1)
     async with served(tmp_path) as (room, address):
         link = await room.make()
         host, _, port = address.partition(":")

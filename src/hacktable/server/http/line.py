@@ -1,8 +1,9 @@
-"""Uvicorn's socket with two shorter ways: messages go to a listener as they arrive, and are written at once.
+"""A page's WebSocket: messages go to a listener as they arrive, and are written at once.
 
-The handshake, control frames, keepalive and closing stay Uvicorn's. What is left out is a queue, a task switch
-and two system calls for every message, and that is half of what a move costs a server; and the parser, for a message that arrives in
-one piece. Whatever bytes a client sends, they put no exception into the server's log.
+A connection begins as a `Visit`, which reads the request for a socket and hands the connection over to a `Line`. The library `websockets` checks
+that request, and it reads everything that is no whole text message in one piece: parts of messages, control frames, goodbyes, nonsense. Nearly
+everything that pages send is such a whole message, and is read here. So an idle socket needs neither a parser nor a task nor an alarm of its
+own, and has only what is in this file. Whatever bytes a client sends, they put no exception into the server's log.
 """
 
 from __future__ import annotations
@@ -10,16 +11,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import unquote
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+from uvicorn import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets.frames import Close, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import OPEN, SERVER, Protocol
+from websockets.server import ServerProtocol
 
+from hacktable.server.http.asgi import Application, Message, Scope
 from hacktable.server.wire import faults
 from hacktable.server.wire.limits import Bucket
 from hacktable.server.wire.messages import encode
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 logger = logging.getLogger(__name__)
 
@@ -35,12 +49,19 @@ REST = 0.25
 """Seconds in which nothing is read from a socket after something was refused on it: refusing is work, too."""
 CONTROL = (20, 100)
 """Pings, pongs and parts of messages from one socket, a second and at once. Browsers send one pong in 20 seconds."""
-TEXT, MASKED, SHORT = 0x81, 0x80, 126
-"""The first byte of a text message in one frame; what every client's second byte has, because it masks; the first length that is not in it."""
-LONG = bytes((MASKED | SHORT,))
-"""The second byte of a message whose length is in the next two."""
+PING_EVERY = 20.0
+"""Seconds from one ping to the next; who has not answered the last one by then is gone."""
+BEATS = 40
+"""Sockets are pinged in so many groups, one after the other: all at once would keep everybody waiting."""
+TEXT, MASKED, LONG = 0x81, 0x80, 0xFE
+"""The first byte of a text message in one frame; what every client's second byte has, because it masks; that byte if the length is in the next two."""
+RESTARTING, NO_PONG = 1012, 1011
+"""Why sockets are closed, by the numbers of the standard."""
 Text = str | bytes
+_head = struct.Struct("!HH").pack
+_long_head = struct.Struct("!HQ").pack
 _CANNOT_READ = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_parsing = logging.getLogger("uvicorn.error")
 
 
 class Turns:
@@ -68,55 +89,282 @@ class Turns:
             self._loop.call_soon(self._next)
 
 
+class Pulse:
+    """Pings all sockets with one alarm."""
+
+    def __init__(self) -> None:
+        self._groups: list[set[Line]] = [set() for _ in range(BEATS)]
+        self._beat = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._runs = False
+
+    def add(self, line: Line) -> set[Line]:
+        """The group that it is pinged with."""
+        if self._loop is not line.loop:  # the first, or of another server in the same process
+            self._loop, self._runs = line.loop, False
+            self._groups = [set() for _ in range(BEATS)]
+        group = self._groups[self._beat % BEATS]
+        group.add(line)
+        if not self._runs:
+            self._runs = True
+            self._loop.call_later(PING_EVERY / BEATS, self._next, self._loop)
+        return group
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        if loop is not self._loop:
+            return
+        self._beat += 1
+        payload = (self._beat & 0xFFFFFFFF).to_bytes(4, "big")
+        for line in tuple(self._groups[self._beat % BEATS]):
+            line.ping(payload)
+        self._runs = any(self._groups)
+        if self._runs:
+            loop.call_later(PING_EVERY / BEATS, self._next, loop)
+
+
 _turns = Turns()
+_pulse = Pulse()
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(asyncio.Protocol):
     """One socket."""
 
-    _listener: Callable[[Text], None] | None = None
-    _on_writable: Callable[[], None] | None = None
-    _rest = b""
-    """What has arrived and is not read yet, and how much of it is."""
-    _read_so_far = 0
-    _in_turn = False
-    _resting = False
-    _hung_up = False
-    _deaf = False
-    """Hung up, and the other side goes on sending: nothing more is read until the socket is cut."""
-    _control: Bucket | None = None
-    can_take_more = True
-    """Whether the other side reads as fast as we write."""
+    __slots__ = (
+        "_config",
+        "_connections",
+        "_control",
+        "_deaf",
+        "_going",
+        "_gone",
+        "_group",
+        "_handshake",
+        "_hung_up",
+        "_in_turn",
+        "_is_text",
+        "_listener",
+        "_on_gone",
+        "_on_writable",
+        "_open",
+        "_parser",
+        "_parts",
+        "_pinged",
+        "_read_so_far",
+        "_rest",
+        "_resting",
+        "_tasks",
+        "can_take_more",
+        "loop",
+        "transport",
+    )
+    transport: asyncio.Transport
 
-    def listen(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
-        """From now on messages go here instead of to ASGI's `receive`; text as str, anything else as bytes."""
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        """Like Uvicorn's own: it makes one for each connection that becomes a socket."""
+        self._config = config
+        self._connections: set[Any] = server_state.connections
+        self._tasks = server_state.tasks
+        self.loop = asyncio.get_running_loop()
+        self._handshake: tuple[ServerProtocol, Any] | None = None
+        """Until it is decided whether there will be a socket: who checked the request, and the answer."""
+        self._open = False
+        """Messages can be written."""
+        self._hung_up = False
+        """We have said goodbye, and wait a moment for the answer."""
+        self._deaf = False
+        """Hung up, and the other side goes on sending: nothing more is read until the socket is cut."""
+        self._gone = False
+        self._going: asyncio.TimerHandle | None = None
+        """Cuts the connection if the other side does not end it."""
+        self._listener: Callable[[Text], None] | None = None
+        self._on_writable: Callable[[], None] | None = None
+        self._on_gone: Callable[[], None] | None = None
+        self._parser: Protocol | None = None
+        """Only in the middle of what is no whole text message."""
+        self._parts: list[bytes] | None = None
+        """Of a message in several frames, and whether it is text."""
+        self._is_text = False
+        self._rest = b""
+        """What has arrived and is not read yet, and how much of it is."""
+        self._read_so_far = 0
+        self._in_turn = False
+        self._resting = False
+        self._control: Bucket | None = None
+        self._group: set[Line] | None = None
+        self._pinged: bytes | None = None
+        """What a ping said that is not answered yet."""
+        self.can_take_more = True
+        """Whether the other side reads as fast as we write."""
+
+    # ---------------------------------------------------------------- the beginning
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        self._connections.add(self)
+
+    def _ask(self, data: bytes) -> None:
+        """The request for a socket has arrived: the application decides. Nothing more is read until then."""
+        self.transport.pause_reading()
+        checking = ServerProtocol(logger=_parsing)
+        checking.receive_data(data)
+        request = next((event for event in checking.events_received() if isinstance(event, Request)), None)
+        if request is None:
+            self.transport.write(_CANNOT_READ)
+            self._leave()
+            return
+        answer = checking.accept(request)
+        self._handshake = checking, answer
+        if answer.status_code != 101:
+            self._answer(answer)
+            self._leave()
+            return
+        task = self.loop.create_task(self._run(self._config.loaded_app, self._scope(request)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _scope(self, request: Request) -> Scope:
+        raw_path, _, query = request.path.partition("?")
+        root = self._config.root_path
+        return {
+            "type": "websocket",
+            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(self.transport) else "ws",
+            "server": get_local_addr(self.transport),
+            "client": get_remote_addr(self.transport),
+            "root_path": root,
+            "path": root + unquote(raw_path),
+            "raw_path": (root + raw_path).encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [(name.encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+            "subprotocols": [],
+            "extensions": {EXTENSION: self},
+        }
+
+    async def _run(self, application: Application, scope: Scope) -> None:
+        try:
+            await application(scope, _nothing, _nowhere)
+        except Exception:
+            logger.exception("a socket could not be served")
+            self.refuse(500)
+            self.transport.abort()
+        else:
+            self.refuse(500)
+
+    def accept(self, listener: Callable[[Text], None], on_writable: Callable[[], None]) -> None:
+        """Open the socket. Messages go to the listener, text as str, anything else as bytes."""
+        if self._handshake is None or self.transport.is_closing():
+            return
         self._listener, self._on_writable = listener, on_writable
-        if self.read_paused:
-            self.read_paused = False
-            self._read_on()
+        answer = self._handshake[1]
+        del answer.headers["Date"]
+        self._answer(answer)
+        self._handshake = None
+        self._open = True
+        self._group = _pulse.add(self)
+        self._read_on()
+
+    def refuse(self, status: int = 403) -> None:
+        """There will be no socket."""
+        if self._handshake is None or self.transport.is_closing():
+            return
+        checking, _ = self._handshake
+        self._answer(checking.reject(status, ""))
+        self._leave()
+
+    def _answer(self, answer: Any) -> None:
+        assert self._handshake
+        checking, _ = self._handshake
+        checking.send_response(answer)
+        self.transport.write(b"".join(checking.data_to_send()))
+
+    # ---------------------------------------------------------------- writing
 
     def write_text(self, text: bytes) -> None:
         """Write a message now. No extension is in use, so a text frame is its length and itself."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self._open or self.transport.is_closing():
             return
         size = len(text)
         if size < 126:
-            head = bytes((0x81, size))
+            self.transport.write(bytes((TEXT, size)) + text)
         elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+            self.transport.write(_head(0x817E, size) + text)
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+            self.transport.write(_long_head(0x817F, size) + text)
+
+    def pause_writing(self) -> None:
+        self.can_take_more = False
+
+    def resume_writing(self) -> None:
+        self.can_take_more = True
+        if self._on_writable:
+            self._on_writable()
+
+    def ping(self, payload: bytes) -> None:
+        if not self._open:
+            return
+        if self._pinged is not None:  # what was written may wait for ever for somebody who is gone
+            self.hang_up(NO_PONG, "keepalive ping timeout")
+            self.transport.close()
+        else:
+            self._pinged = payload
+            self.transport.write(bytes((0x80 | Opcode.PING, len(payload))) + payload)
+
+    # ---------------------------------------------------------------- the end
+
+    def until_gone(self, on_gone: Callable[[], None]) -> None:
+        """To be called when the socket is over, whoever ends it."""
+        self._on_gone = on_gone
+
+    def is_gone(self) -> bool:
+        """Whether it is over: the other side has gone, or we have hung up."""
+        return self._gone
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close the socket, whether or not the other side reads."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self._open or self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.conn.send_close(code, reason)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = self._hung_up = True
-        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+        goodbye = Close(code, reason).serialize()
+        self.transport.write(bytes((0x80 | Opcode.CLOSE, len(goodbye))) + goodbye)
+        self._hung_up = True
+        self._part()
+
+    def shutdown(self) -> None:
+        """The server goes down: Uvicorn says so."""
+        self.refuse(503)
+        self.hang_up(RESTARTING, "")
+        self._leave()
+
+    def _leave(self) -> None:
+        """Close the connection, also if the other side never reads what is still to be sent."""
+        self._part()
+        if not self.transport.is_closing():
+            self.transport.close()
+
+    def _part(self) -> None:
+        """Nothing more is said; the connection will be cut if the other side does not end it."""
+        self._open = False
+        if self._going is None:
+            self._going = self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self._be_gone()
+
+    def _be_gone(self) -> None:
+        if self._group is not None:
+            self._group.discard(self)
+            self._group = None
+        if not self._gone:
+            self._gone = True
+            if self._on_gone:
+                self.loop.call_soon(self._on_gone)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._open = False
+        if self._going:
+            self._going.cancel()
+        self._be_gone()
+        self._rest, self._parser, self._handshake = b"", None, None
+
+    # ---------------------------------------------------------------- reading
 
     def rest(self, seconds: float | None = None) -> None:
         """Read nothing more for a moment: whoever sends too much is slowed down, whether they listen or not."""
@@ -135,23 +383,17 @@ class Line(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Unless there is a reason not to."""
-        if not (self.read_paused or self._in_turn or self._resting or self._deaf or self.transport.is_closing()):
+        if not (self._handshake or self._in_turn or self._resting or self._deaf or self.transport.is_closing()):
             self.transport.resume_reading()
-
-    # ---------------------------------------------------------------- Uvicorn's hooks
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Read a little at once; the rest of much waits for its turn, and we read no more from this socket until then."""
-        if self._hung_up and len(data) > GOODBYE:
+        if self._listener is None:
+            self._ask(data)
+        elif self._hung_up and len(data) > GOODBYE:
             self._deaf = True
             self.transport.pause_reading()
-            return
-        if self._rest or len(data) > SLICE:
+        elif self._rest or len(data) > SLICE:
             self._rest = self._rest[self._read_so_far :] + data
             self._read_so_far = 0
             if not self._in_turn and not self._resting:
@@ -164,9 +406,9 @@ class Line(WebSocketsSansIOProtocol):
     def take_slice(self) -> bool:
         """It is this socket's turn. Whether it needs another."""
         start, self._read_so_far = self._read_so_far, self._read_so_far + SLICE
-        if not self.disconnected and not self._hung_up:
+        if self._open:
             self._take(self._rest[start : self._read_so_far])
-        more = self._read_so_far < len(self._rest) and not self.disconnected and not self._hung_up and not self.transport.is_closing()
+        more = self._read_so_far < len(self._rest) and self._open and not self.transport.is_closing()
         if not more:
             self._rest, self._read_so_far = b"", 0
         self._in_turn = more and not self._resting
@@ -174,52 +416,21 @@ class Line(WebSocketsSansIOProtocol):
         return self._in_turn
 
     def _take(self, data: bytes) -> None:
-        if self._take_whole_message(data):
-            return
-        try:
-            super().data_received(data)
-        except Exception as error:  # a client's bytes, of every kind
-            logger.debug("a socket sent what cannot be read: %s", error)
-            self.transport.abort()
-        if self.conn.handshake_exc and not self.handshake_initiated:  # Uvicorn would wait for ever
-            self.handshake_initiated = self.close_sent = True
-            self.transport.write(_CANNOT_READ)
-            self.transport.close()
-
-    def _take_whole_message(self, data: bytes) -> bool:
-        """Hand on what is one text message in one piece, as nearly everything is: the parser would take a tenth of a move's time for it.
-
-        Whether it was one; if not, or if the parser is in the middle of a message, nothing has been done with it.
-        """
-        start = 6 if len(data) < SHORT + 6 else 8
-        size = len(data) - start
-        if not 0 <= size < 1 << 16 or data[0] != TEXT or self._listener is None or self.close_sent or self.conn.current_size is not None:
-            return False
-        if data[1 : start - 4] != (bytes((MASKED | size,)) if start == 6 else LONG + size.to_bytes(2, "big")):
-            return False
-        waits: Any = self.conn.parser
-        while waits.gi_yieldfrom is not None:
-            waits = waits.gi_yieldfrom
-        if waits.__name__ != "at_eof":  # where the parser waits between two frames
-            return False
-        try:
-            text = apply_mask(data[start:], data[start - 4 : start]).decode()
-        except UnicodeDecodeError:
-            return False
-        self._pass_on(text)
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        if self._listener is None or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        data = b"".join(self.frames)
-        self.frames = []
-        text: Text = data
-        if self.curr_msg_data_type == "text":
-            with contextlib.suppress(UnicodeDecodeError):
-                text = data.decode()
-        self._pass_on(text)
+        """What is one text message in one piece, as nearly everything is, goes to the listener at once; all else to a parser."""
+        size = len(data)
+        if size > 5 and data[0] == TEXT and self._parser is None and self._open:
+            coded = data[1]
+            start = 6 if coded < LONG else 8
+            said = coded - MASKED if coded < LONG else int.from_bytes(data[2:4], "big") if coded == LONG else -1
+            if size - start == said and (start == 6 or said >= LONG - MASKED):
+                try:
+                    text = apply_mask(data[start:], data[start - 4 : start]).decode()
+                except UnicodeDecodeError:
+                    pass
+                else:
+                    self._pass_on(text)
+                    return
+        self._parse(data)
 
     def _pass_on(self, text: Text) -> None:
         assert self._listener
@@ -229,17 +440,57 @@ class Line(WebSocketsSansIOProtocol):
             logger.exception("a message could not be dealt with")
             self.transport.abort()
 
-    def handle_ping(self) -> None:
-        if self._may_say_nothing():
-            super().handle_ping()
+    def _parse(self, data: bytes) -> None:
+        parser = self._parser
+        if parser is None:
+            parser = self._parser = Protocol(SERVER, state=OPEN, max_size=self._config.ws_max_size, logger=_parsing)
+        try:
+            parser.receive_data(data)
+        except Exception as error:  # a client's bytes, of every kind
+            logger.debug("a socket sent what cannot be read: %s", error)
+            self.transport.abort()
+            return
+        for frame in parser.events_received():
+            if isinstance(frame, Frame):
+                self._hear(parser, frame)
+        if parser.parser_exc is not None:
+            if self._open:
+                self.transport.write(b"".join(parser.data_to_send()))
+            self._leave()
+        elif _is_between_messages(parser):
+            self._parser = None
 
-    def handle_pong(self, event: Any) -> None:
-        if self._may_say_nothing():
-            super().handle_pong(event)
+    def _hear(self, parser: Protocol, frame: Frame) -> None:
+        if frame.opcode is Opcode.CLOSE:
+            if self._open:
+                self.transport.write(b"".join(parser.data_to_send()))  # the same, in answer
+            self._leave()
+        elif not self._open:
+            return
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+            self._parts = [bytes(frame.data)]
+            self._complete(frame)
+        elif not self._may_say_nothing():
+            return
+        elif frame.opcode is Opcode.CONT:
+            assert self._parts is not None, "the parser refuses a part of nothing"
+            self._parts.append(bytes(frame.data))
+            self._complete(frame)
+        elif frame.opcode is Opcode.PING:
+            self.transport.write(b"".join(parser.data_to_send()))
+        elif bytes(frame.data) == self._pinged:
+            self._pinged = None
 
-    def handle_cont(self, event: Any) -> None:
-        if self._may_say_nothing():
-            super().handle_cont(event)
+    def _complete(self, frame: Frame) -> None:
+        if not frame.fin or self._parts is None:
+            return
+        data, self._parts = b"".join(self._parts), None
+        text: Text = data
+        if self._is_text:
+            with contextlib.suppress(UnicodeDecodeError):  # the listener refuses bytes
+                text = data.decode()
+        self._pass_on(text)
 
     def _may_say_nothing(self) -> bool:
         """Frames that are no messages cost nobody's budget: a socket with very many of them is closed."""
@@ -251,28 +502,30 @@ class Line(WebSocketsSansIOProtocol):
         self.hang_up(faults.FLOOD.number, faults.FLOOD.code)
         return False
 
-    def keepalive_timeout(self) -> None:
-        """No pong came. Uvicorn would now wait until the other side has read everything, and one that is gone never does."""
-        super().keepalive_timeout()
-        if self.close_timer is None:
-            self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.can_take_more = False
+def _is_between_messages(parser: Protocol) -> bool:
+    """Whether a parser waits for the first byte of a message."""
+    waits: Any = parser.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return waits.__name__ == "at_eof" and parser.current_size is None and not parser.reader.buffer
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.can_take_more = True
-        if self._on_writable:
-            self._on_writable()
+
+async def _nothing() -> Message:
+    """In place of ASGI's `receive`: messages go to the listener."""
+    raise NotImplementedError
+
+
+async def _nowhere(message: Message) -> None:
+    """In place of ASGI's `send`."""
+    raise NotImplementedError
 
 
 class _OurFaultsOnly(logging.Filter):
     """Uvicorn logs what a client does wrong, some of it as an exception of the server: anybody could fill the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not str(record.msg).startswith(("Invalid UTF-8 sequence received", "Invalid HTTP request received", "Unsupported upgrade"))
+        return not str(record.msg).startswith(("Invalid HTTP request received", "Unsupported upgrade"))
 
 
 def quiet() -> None:

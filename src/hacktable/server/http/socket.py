@@ -13,7 +13,6 @@ import msgspec
 
 from hacktable.kernel.errors import HacktableError
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Message, Receive, Send
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
@@ -66,26 +65,36 @@ class Socket:
         self._examining: asyncio.Task[None] | None = None
         self._after: list[messages.FromPage] = []
         """What was said after a drawing that is being examined."""
-        self._held: deque[tuple[int, messages.FromPage]] = deque()
-        """What has been paid for, and when it may be done."""
-        self._waiting: deque[bytes] = deque()
-        self._went: Callable[[], None] = lambda: None
+        self._held: deque[tuple[int, messages.FromPage]] | None = None
+        """What has been paid for, and when it may be done; None: nothing. Most pages never need a queue, and an empty one takes half a kilobyte."""
+        self._waiting: deque[bytes] | None = None
+        """What the other side is too slow for; None: nothing."""
+        self._went: Callable[[], None] = _nothing
+        self._counted = False
+        """Whether this is one of the sockets that an address may have open."""
+        self._entering = True
+        self._left = False
 
-    async def serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
-        await receive()
-        counted = self._allowances is None or self._allowances.open_socket(self._address)
+    async def serve(self, link: str, cookie: str, unwanted: Close | None) -> None:
+        """From the handshake until the page is at its table, or is sent away. From then on the line calls: with messages, and at the end."""
+        self._line.until_gone(self._gone)
+        self._counted = self._allowances is None or self._allowances.open_socket(self._address)
         try:
-            if not counted or not self._pays(SOCKET + PRICES[Hello]):  # a hello that is refused later would never be said again
-                if not await self._waits_for_refusal(counted):
-                    await send({"type": "websocket.close"})
+            if not self._counted or not self._pays(SOCKET + PRICES[Hello]):  # a hello that is refused later would never be said again
+                if not await self._waits_for_refusal(self._counted):
+                    self._line.refuse()
                     return
                 unwanted = faults.FLOOD
             elif self._allowances and (wait := self._allowances.wait(self._address, SOCKET + PRICES[Hello], self.house.time.now())):
                 await pause(self.house.time, wait)
-            await self._serve(link, cookie, unwanted, receive, send)
+            self._line.accept(self.read, self._flush)
+            unwanted = unwanted or (faults.CLOSING if self.house.closing else await self._enter(link, cookie))
+            if unwanted:
+                self.send(unwanted)
         finally:
-            if self._allowances and counted:
-                self._allowances.close_socket(self._address)
+            self._entering = False
+            if self._line.is_gone():
+                self._leave()
 
     async def _waits_for_refusal(self, counted: bool) -> bool:
         """Whether whoever has too much is told so. The first are told at once, later ones after a while, and the rest not at all."""
@@ -96,42 +105,48 @@ class Socket:
             await pause(self.house.time, REFUSED_AFTER)
         return counted
 
-    async def _serve(self, link: str, cookie: str, unwanted: Close | None, receive: Receive, send: Send) -> None:
-        await send({"type": "websocket.accept"})
-        self._line.listen(self.read, self._flush)
-        gone: asyncio.Future[Message] = asyncio.ensure_future(receive())
-        try:
-            unwanted = unwanted or (faults.CLOSING if self.house.closing else await self._enter(link, cookie, gone))
-            if unwanted:
-                self.send(unwanted)
-            await gone
-        finally:
-            gone.cancel()
-            self._went()
-            if self._page:
-                self.house.bus.stop(f"page/{self._page}")
-                for _, message in self._held:
-                    if isinstance(message, messages.Act):  # it may have been sent just before the connection was lost
-                        self._tell_table(message)
-                self.house.tell(link, inbox.Went(self._page))
-            self._held.clear()
-            if self._examining:
-                self._after.clear()
-                self._examining.cancel()
-            if self._allowances and self._sits:
-                self._allowances.get_up(self._address, *self._sits)
+    def _gone(self) -> None:
+        """The connection is over."""
+        if not self._entering:
+            self._leave()
+        elif not self._hello.done():
+            self._hello.cancel()
 
-    async def _enter(self, link: str, cookie: str, gone: asyncio.Future[Message]) -> Close | None:
+    def _leave(self) -> None:
+        """Once, when nobody is on the line and nothing waits for anything any more."""
+        if self._left:
+            return
+        self._left = True
+        self._went()
+        if self._page:
+            self.house.bus.stop(f"page/{self._page}")
+            for _, message in self._held or ():
+                if isinstance(message, messages.Act):  # it may have been sent just before the connection was lost
+                    self._tell_table(message)
+            self.house.tell(self._link, inbox.Went(self._page))
+        self._held = None
+        if self._examining:
+            self._after.clear()
+            self._examining.cancel()
+        if self._allowances:
+            if self._sits:
+                self._allowances.get_up(self._address, *self._sits)
+            if self._counted:
+                self._allowances.close_socket(self._address)
+
+    async def _enter(self, link: str, cookie: str) -> Close | None:
         """Wait for the hello and open the table; why not, if that is not to be."""
-        await asyncio.wait((self._hello, gone), timeout=HELLO_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((self._hello,), timeout=HELLO_WITHIN)
         if not self._hello.done():
             return faults.SILENT
+        if self._line.is_gone():
+            return None
         hello = self._hello.result()
         if hello.protocol != messages.PROTOCOL:
             return faults.WRONG_PROTOCOL
         try:
             async with self._allowances.turn(self._address) if self._allowances else nullcontext():
-                if gone.done():
+                if self._line.is_gone():
                     return None
                 key = await self.guests.held(cookie)
                 if not self._sits_down(key.guest if key else None, link):
@@ -148,7 +163,7 @@ class Socket:
             return faults.AGAIN
         if self.house.closing:
             return faults.CLOSING
-        if gone.done():
+        if self._line.is_gone():
             return None
         guest = key.guest if key else None
         self._page, self._link, self._sits_as = str(next(_numbers)), link, guest.id if guest else None
@@ -158,9 +173,9 @@ class Socket:
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
         if not self.house.tell(link, came):
             return faults.AGAIN
-        for message, price in self._early:
+        early, self._early = self._early, []
+        for message, price in early:
             self._in_time(message, price)
-        self._early.clear()
         return None
 
     def _sits_down(self, guest: Guest | None, link: str) -> bool:
@@ -212,9 +227,11 @@ class Socket:
         if not wait and not self._held:
             self._pass_on(message)
             return
-        self._held.append((max(now + wait, self._held[-1][0]) if self._held else now + wait, message))
         self._line.rest(wait / 1000)
-        if len(self._held) == 1:
+        if self._held:
+            self._held.append((max(now + wait, self._held[-1][0]), message))
+        else:
+            self._held = deque([(now + wait, message)])
             self.house.time.later(wait, self._let_go)
 
     def _let_go(self) -> None:
@@ -224,6 +241,8 @@ class Socket:
             self._pass_on(self._held.popleft()[1])
         if self._held:
             self.house.time.later(max(1, self._held[0][0] - now), self._let_go)
+        else:
+            self._held = None
 
     def _pass_on(self, message: messages.FromPage) -> None:
         """To the table. A drawing is examined first; what is said after it waits until then, so that all arrives in order."""
@@ -285,11 +304,13 @@ class Socket:
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
         if isinstance(message, Close):
-            self._waiting.clear()
+            self._waiting = None
             self._line.write_text(encode(message.bye()))
             self._line.hang_up(message.number, message.code)
         elif self._line.can_take_more and not self._waiting:
             self._line.write_text(message)
+        elif self._waiting is None:
+            self._waiting = deque([message])
         elif len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
         else:
@@ -298,6 +319,12 @@ class Socket:
     def _flush(self) -> None:
         while self._waiting and self._line.can_take_more:
             self._line.write_text(self._waiting.popleft())
+        if not self._waiting:
+            self._waiting = None
+
+
+def _nothing() -> None:
+    pass
 
 
 def _move_id(message: messages.FromPage) -> str | None:

@@ -96,6 +96,8 @@ class Visit(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)  # from now on the connection is the socket's: it has pings of its own
         super().handle_websocket_upgrade()
+        # Parser and connection hold each other: as long as nobody looks for such circles, each socket would keep both.
+        self.parser = None  # type: ignore[assignment]
 
     def _expect(self, within: float | None) -> None:
         """The next part of the request, within so many seconds; None: nothing more."""

@@ -140,7 +140,7 @@ class Web:
             foreign = not at_home or self.foreign(headers.get("origin"), headers.get("host"))
             refused = faults.FOREIGN_ORIGIN if foreign else None
             socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], self.allowances, client(scope))
-            await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused, receive, send)
+            await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused)
         elif not self._pays(scope):
             await self._refuse(scope, send)
         elif path == "/health":
