@@ -34,11 +34,13 @@ from hacktable.match.box import box
 from hacktable.match.deal import seat_commitment
 from hacktable.match.match import Result
 from hacktable.server import chance
+from hacktable.server.bus import Bus
 from hacktable.server.house import House
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
 from hacktable.server.table.caps import Caps
+from hacktable.server.table.leases import Leases
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
@@ -361,10 +363,13 @@ class FakePage:
 
     async def say(self, *spoken: messages.FromPage) -> Self:
         for message in spoken:
-            said = messages.decode(messages.encode(message))
-            self.room.house.tell(self.link, inbox.Said(self.id, said))
+            self.post(message)
         await self.room.settle()
         return self
+
+    def post(self, message: messages.FromPage) -> None:
+        """Say something, and do not wait for anything."""
+        self.room.house.tell(self.link, inbox.Said(self.id, messages.decode(messages.encode(message))))
 
     async def ready(self, *numbers: int) -> Self:
         """Commit to a seed for each chair, numbered as in `seed_of`; by default the number of the guest's own chair. They are revealed later."""
@@ -408,8 +413,16 @@ class TableRoom:
         pause_thoughts: bool = False,
         caps: Caps | None = None,
         address_key: Path | None = None,
+        time: ManualTime | None = None,
+        leases: Leases | None = None,
+        between: Bus | None = None,
     ) -> None:
-        self.time = ManualTime()
+        """:param time: if others have the same.
+
+        :param leases: if there are several servers, as `many.py` has them; and the bus between them.
+        """
+        self.time = time or ManualTime()
+        self._leases, self._between = leases, between
         self._caps, self._address_key = caps, address_key
         self._store = store
         self._grace, self._bot_pause, self._talk, self._hearing = grace, bot_pause, talk, hearing
@@ -437,7 +450,15 @@ class TableRoom:
         self.store = store
         pauses = Pauses(grace=self._grace, bot=self._bot_pause, talk=self._talk, hearing=self._hearing)
         self.house = House(
-            store, time=self.time, pauses=pauses, thinkers=self, random=self._random, caps=self._caps, address_key=self._address_key
+            store,
+            time=self.time,
+            pauses=pauses,
+            thinkers=self,
+            random=self._random,
+            caps=self._caps,
+            address_key=self._address_key,
+            leases=self._leases,
+            between=self._between,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed
@@ -489,6 +510,7 @@ class TableRoom:
 
     async def open(self, link: str) -> Table:
         table = await self.house.open(link)
+        assert isinstance(table, Table), "another server owns it"
         self.watch(table)
         return table
 
@@ -519,7 +541,7 @@ class TableRoom:
 
         :param following: what it knew before its socket was lost, if that is all it has not missed.
         """
-        await self.open(link)
+        await self._reach(link)
         page = FakePage(self, link, guest, str(next(self._pages)))
         page.sync = {**(following or {}), "number": seen}
         self.house.bus.listen(f"page/{page.id}", page.receive)
@@ -527,6 +549,9 @@ class TableRoom:
         self.house.tell(link, inbox.Came(page.id, guest.id if guest else None, guest.name if guest else "", hello))
         await self.settle()
         return page
+
+    async def _reach(self, link: str) -> None:
+        await self.open(link)
 
     async def sit_down(self, players: int = 2, spectators: int = 0, **wanted: Any) -> tuple[str, list[FakePage]]:
         """A table with people in its first chairs, nobody ready; the pages, spectators last."""
@@ -568,8 +593,8 @@ class TableRoom:
     async def _settle(self) -> None:
         for link, table in list(self.house._open.items()):
             self.watch(table)
-            task, all_read = self.house._tasks[link], False
-            while not task.done() and not all_read:
+            task, all_read = self.house._tasks.get(link), False
+            while task and not task.done() and not all_read:
                 all_read = table._inbox.empty  # then the mark is read after the last letter, and not between two
                 mark = Mark(asyncio.Event())
                 table.post(mark)

@@ -1,4 +1,8 @@
-"""The house: every table that is open in this process, and what they all need."""
+"""The house: every table that is open in this process, and what they all need.
+
+Where several servers share a store, a table is open at one of them, the one with its lease (`table/leases.py`). What pages of this server say to a
+table of another goes there and back through `relays.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -17,9 +22,12 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
+from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
+from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
 from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
 from hacktable.server.table.inbox import Letter
+from hacktable.server.table.leases import Alone, Elsewhere, Leases, SessionLostError
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers
 from hacktable.server.table.setup import Setup
@@ -28,7 +36,7 @@ from hacktable.server.table.table import Table
 from hacktable.server.time import RealTime, Time, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
-from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.faults import Close, Fault
 from hacktable.server.wire.limits import is_long
 from hacktable.server.wire.messages import Value
 
@@ -46,9 +54,8 @@ EXPIRED_TOGETHER = 100
 BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
 
-
-ALONE = 0
-"""The term of all tables while one server has the store for itself."""
+RENEW_EVERY = 1_000
+"""Milliseconds between two renewals of our session. It lasts for three seconds."""
 CLOCK_JUMP = 24 * 3_600_000
 """Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
 
@@ -67,9 +74,15 @@ class House:
         random: Callable[[int], str] = secrets.token_hex,
         caps: Caps | None = None,
         address_key: Path | None = None,
+        leases: Leases | None = None,
+        between: Bus | None = None,
     ) -> None:
-        """:param caps: None: there are none.
+        """:param bus: between the pages and the tables of this process.
+
+        :param caps: None: there are none.
         :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house.
+        :param leases: which server owns which table; None: this one has the store for itself.
+        :param between: the bus between servers, if there are several. Then `enter` has to be called first.
         """
         self.store = store
         self.bus = bus or LocalBus()
@@ -79,7 +92,13 @@ class House:
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
-        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses)
+        self._leases = leases or Alone()
+        self._relays = Relays(self.bus, between, self.time, self) if between else None
+        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses, self._release)
+        self.on_news: Callable[[News], None] = lambda _: None
+        """Who else is to know what another server tells all."""
+        self._renewing: asyncio.Task[None] | None = None
+        self._entering = asyncio.Lock()
         self._clock = self.time.date() - self.time.now()
         """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""
         self._told = 0
@@ -104,7 +123,9 @@ class House:
 
     @property
     def pages(self) -> int:
-        return sum(len(table.room.pages) for table in self._open.values())
+        """Pages that are connected to this server."""
+        here = sum(len(table.room.pages) for table in self._open.values())
+        return here + self._relays.pages - self._relays.guests if self._relays else here
 
     async def make(self, game: GameBox, guest: Guest, wanted: NewTable, network: str | None = None) -> str:
         """A new table; its link.
@@ -163,8 +184,8 @@ class House:
         """Do something beside the event loop, one after the other: it is short, but Python's lock is held meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self._examiner, work)
 
-    async def open(self, link: str) -> Table:
-        """The table behind a link.
+    async def open(self, link: str) -> Table | Door:
+        """The table behind a link, or the way to it if another server owns it.
 
         :raises Fault: if there is none.
         """
@@ -179,15 +200,25 @@ class House:
         table = self._open.get(link)
         return None if table is None or table.stopped else table
 
-    async def _load(self, link: str) -> Table:
+    async def _load(self, link: str) -> Table | Door:
         if self.closing:
             raise Fault(faults.NOT_SAVED)
-        told = self._told
+        told, session = self._told, self._leases.session
+        try:
+            found = await self._leases.take(link)
+        except SessionLostError:
+            await self._lost(session)
+            raise Fault(faults.NOT_SAVED) from None
+        if isinstance(found, Elsewhere):
+            if self._relays is None:
+                raise Fault(faults.NOT_SAVED)
+            return self._relays.door(link, found.session)
         stored = await self.store.load_table(link)
         if stored is None:
+            await self._give_back(link, found.term)
             raise Fault(faults.NO_TABLE)
         try:
-            new = partial(Table, stored, self._services, ALONE)
+            new = partial(Table, stored, self._services, found.term)
             table = await asyncio.to_thread(new) if len(stored.moves) > 50 else new()
         except HacktableError as error:  # a lobby of a game that is not here
             logger.warning("table %s cannot be opened: %s", link, error)
@@ -196,7 +227,7 @@ class House:
             return await self._load(link)
         opened = self._opened(link)  # another caller may have loaded it: the lock is dropped when one caller fails
         if opened is None:
-            if self.closing:
+            if self.closing or session != self._leases.session:
                 raise Fault(faults.NOT_SAVED)
             self._run(table)
         return opened or table
@@ -205,6 +236,8 @@ class House:
         """Start the task of a table that has been loaded."""
         if table.playing and is_compiled(table.playing.match.rules):  # perhaps only since it was built
             table.playing.match.speed_up()
+        if self._relays:
+            self._relays.shut(table.id)
         self._open[table.id] = table
         self.bus.listen(f"table/{table.id}", table.post)
         self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
@@ -232,19 +265,167 @@ class House:
         if abs(jumped) > CLOCK_JUMP:
             logger.warning("the clock was set by %d hours: nothing expires until the server is started again", jumped // 3_600_000)
             return 0
+        if self._relays and any(other < self._leases.session for other in self._relays.others):
+            return 0  # one server does it for all
         while not self.closing:
             old = await self.store.expired(keep, self.time.date(), EXPIRED_TOGETHER)
-            unused = [link for link in old if link not in self._open and link not in self._opening]
+            unused = await self._unused(old)
             if unused:
-                await self.store.remove_tables(unused)
+                await self.store.remove_tables(list(unused))
                 removed += len(unused)
-                for link in unused:  # it may just have been opened: whoever did that finds it gone
-                    self.tell(link, inbox.Stop())
+                for link, term in unused.items():
+                    self.tell(link, inbox.Stop())  # it may just have been opened: whoever did that finds it gone
+                    await self._give_back(link, term)
             while not self.closing and await self.store.tidy_up(keep, self.time.date()):
                 await pause(self.time, BETWEEN_PIECES)
             if not unused:
                 break
         return removed
+
+    async def _unused(self, links: list[str]) -> dict[str, int]:
+        """Those of some tables that are open nowhere, each with the term in which we own it now."""
+        found: dict[str, int] = {}
+        for link in links:
+            if link not in self._open and link not in self._opening:
+                with suppress(SessionLostError):
+                    taken = await self._leases.take(link)
+                    if not isinstance(taken, Elsewhere):
+                        found[link] = taken.term
+        return found
+
+    # ---------------------------------------------------------------- several servers
+
+    async def enter(self) -> None:
+        """Begin to be one of several servers."""
+        await self._leases.enter()
+        if self._relays:
+            self._relays.enter(self._leases.session)
+            await self.renew()
+            self._renewing = asyncio.create_task(self._keep_renewing(), name="renewing")
+
+    async def _keep_renewing(self) -> None:
+        while True:
+            await pause(self.time, RENEW_EVERY)
+            await self.renew()
+
+    async def renew(self) -> None:
+        """Keep our session, and see who else is alive."""
+        session = self._leases.session
+        try:
+            living = await self._leases.renew()
+        except SessionLostError:
+            await self._lost(session)
+        except Exception as error:  # the database is away: only it can say whether we still own anything
+            logger.warning("the session cannot be renewed: %s", error)
+        else:
+            if self._relays and session == self._leases.session:
+                self._relays.living([each.session for each in living])
+
+    async def _lost(self, session: str) -> None:
+        """Our session has run out: others may own our tables by now. Nothing more is written or told; whoever comes next asks for the lease again.
+
+        :param session: the one that was lost; another may have noticed and begun a new one.
+        """
+        async with self._entering:
+            if session != self._leases.session or self.closing:
+                return
+            logger.warning("our session has run out: %d tables are dropped", len(self._open))
+            for table in self._open.values():
+                table.lose()
+            try:
+                await self._leases.enter()
+            except NotSavedError as error:  # the next renewal tries again
+                logger.warning("no new session: %s", error)
+            else:
+                if self._relays:
+                    self._relays.enter(self._leases.session)
+
+    async def _release(self, link: str, term: int) -> Close:
+        """A table has written its last. If we are closing, another server gets it, and opens it before its pages ask for it."""
+        others = self._relays.others if self._relays and self.closing else []
+        if others:
+            heir = others[hash(link) % len(others)]
+            try:
+                await self._leases.hand_over(link, term, heir)
+            except NotSavedError as error:
+                logger.warning("table %s is not handed over: %s", link, error)
+            else:
+                assert self._relays
+                self._relays.yours(heir, link)
+                return faults.MOVED
+        await self._give_back(link, term)
+        return faults.CLOSING
+
+    async def _give_back(self, link: str, term: int) -> None:
+        try:
+            await self._leases.give_back(link, term)
+        except (NotSavedError, SessionLostError) as error:  # it runs out by itself
+            logger.warning("table %s is not given back: %s", link, error)
+
+    def is_open(self, link: str) -> bool:
+        return self._opened(link) is not None
+
+    def crowd(self, link: str) -> tuple[int, int]:
+        return self.pages_at(link), self.bots_at(link)
+
+    async def admit(self, link: str) -> bool:
+        """Open a table here, for pages of other servers; whether it is ours."""
+        try:
+            return isinstance(await self.open(link), Table)
+        except Exception as error:
+            if not self.closing:
+                logger.warning("table %r cannot be opened: %s", link[:20], error)
+            return False
+
+    def spread(self, news: News) -> None:
+        """Tell all other servers."""
+        if self._relays:
+            self._relays.spread(news)
+
+    def hear(self, news: News) -> None:
+        """Another server tells something to all."""
+        self.on_news(news)
+        if not isinstance(news, Revoked):
+            self._tell_tables(news)
+
+    def answer(self, number: int, question: Question) -> Answered:
+        match question:
+            case Waiting(tables):
+                waiting = {link: self.waiting_for(link) for link in tables}
+                return Answered(number, {link: seats for link, seats in waiting.items() if seats is not None})
+            case Secret(table, match, chapter):
+                playing = self.playing(table)
+                return Answered(number, secret=playing is not None and playing.keeps_secret(match, chapter))
+
+    # ---------------------------------------------------------------- what is asked about tables
+
+    async def waiting_elsewhere(self, links: list[str]) -> dict[str, tuple[int, ...]]:
+        """The seats that are to act at tables that are open at other servers; tables that are open nowhere are left out."""
+        asked = tuple(link for link in links if not self.is_open(link))
+        if self._relays is None or not asked:
+            return {}
+        answers = await self._relays.ask(Waiting(asked))
+        return {link: seats for answer in answers if answer for link, seats in answer.waiting.items()}
+
+    async def keeps_secret(self, link: str, match: int, chapter: int) -> bool:
+        """Whether a round of a match may not be told now. So it is, too, if a server that may own the table does not answer."""
+        playing = self.playing(link)
+        if playing or self._relays is None or self.is_open(link):
+            return playing is not None and playing.keeps_secret(match, chapter)
+        return any(answer is None or answer.secret for answer in await self._relays.ask(Secret(link, match, chapter)))
+
+    async def setup_of(self, link: str) -> Setup:
+        """The table as it is set up, wherever it is open.
+
+        :raises Fault: if there is none.
+        """
+        table = await self.open(link)
+        if isinstance(table, Table):
+            return table.setup
+        stored = await self.store.load_table(link)
+        if stored is None:
+            raise Fault(faults.NO_TABLE)
+        return stored.setup
 
     def waiting_for(self, link: str) -> tuple[int, ...] | None:
         """The seats that are to act at a table; None if it is not open."""
@@ -252,14 +433,18 @@ class House:
         return table.playing.waiting if table and table.playing else None
 
     def pages_at(self, link: str) -> int:
-        """How many pages look at a table."""
+        """How many pages look at a table, as far as we know."""
         table = self._opened(link)
-        return len(table.room.pages) if table else 0
+        if table:
+            return len(table.room.pages)
+        return self._relays.crowd(link)[0] if self._relays else 0
 
     def bots_at(self, link: str) -> int:
-        """How many bots sit at a table."""
+        """How many bots sit at a table, as far as we know."""
         table = self._opened(link)
-        return len(table.room.seating.bots) if table else 0
+        if table:
+            return len(table.room.seating.bots)
+        return self._relays.crowd(link)[1] if self._relays else 0
 
     def playing(self, link: str) -> Playing | None:
         """The match that goes on at a table, if the table is open."""
@@ -270,18 +455,29 @@ class House:
         """Whether the table is open and will read it."""
         return self.bus.tell(f"table/{link}", letter)
 
-    def everywhere(self, letter: Letter) -> None:
+    def everywhere(self, letter: inbox.Renamed | inbox.Forgotten) -> None:
+        """Tell all tables, those of other servers too."""
+        self._tell_tables(letter)
+        self.spread(letter)
+
+    def _tell_tables(self, letter: Letter) -> None:
         self._told += 1
         for link in list(self._open):
             self.tell(link, letter)
 
     async def close(self) -> None:
-        """Finish what is being written, send everyone away for now, and stop."""
+        """Finish what is being written, send everyone away for now, and stop. Other servers get our tables."""
         self.closing = True
         tasks = list(self._tasks.values())
-        self.everywhere(inbox.Stop())
+        self._tell_tables(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
+        if self._renewing:
+            self._renewing.cancel()
+        if self._relays:
+            self._relays.close(faults.MOVED if self._relays.others else faults.CLOSING)
+        with suppress(NotSavedError, SessionLostError):
+            await self._leases.leave()
         self._thinkers.close()
         self._examiner.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PROTOCOL } from "../wire/wire";
+import { MOVED, PROTOCOL } from "../wire/wire";
 import { FakeSocket } from "./fakes";
 import { TableSocket, type Line } from "./socket";
 
@@ -135,6 +135,29 @@ describe("the line to a table", () => {
     FakeSocket.last.break(4503);
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("comes back at once, and says nothing, when the table has moved to another server", () => {
+    connect();
+    const before = lines.length;
+    FakeSocket.last.break(MOVED);
+    vi.advanceTimersByTime(40);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(lines).toHaveLength(before);
+    connect();
+    expect(lines.at(-1)).toEqual(["open", undefined]);
+  });
+
+  it("says so if the table cannot be had where it has moved", () => {
+    connect();
+    FakeSocket.last.break(MOVED);
+    vi.advanceTimersByTime(40);
+    FakeSocket.last.break(MOVED);
+    expect(lines.at(-1)).toEqual(["lost", undefined]);
+    vi.advanceTimersByTime(799);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(3);
   });
 
   it("loads the page anew for another protocol, once", () => {

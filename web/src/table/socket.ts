@@ -4,6 +4,7 @@ import {
   type FromPage,
   type FromServer,
   type HelloMessage,
+  MOVED,
   PROTOCOL,
   REFUSED_FROM,
   RETRY_FROM,
@@ -40,6 +41,8 @@ const WELCOME_WITHIN = 12_000;
 const AGAIN_AFTER = [800, 2000, 5000];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** A table that has been handed over to another server is open there already. */
+const MOVED_WAIT = 40;
 
 interface UnderWay {
   message: ActMessage;
@@ -125,10 +128,11 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
-  private open(): void {
+  /** @param moved The table is at another server: it takes so little time that nobody need know. */
+  private open(moved = false): void {
     if (this.again) clearTimeout(this.again);
     this.again = null;
-    this.owner.line(this.tries === 0 ? "opening" : "lost");
+    if (!moved) this.owner.line(this.tries === 0 ? "opening" : "lost");
     const socket = this.connect();
     this.socket = socket;
     this.welcome = setTimeout(() => this.lost(0), WELCOME_WITHIN);
@@ -197,10 +201,11 @@ export class TableSocket {
       return;
     }
     this.tries += 1;
-    this.owner.line("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
+    const moved = code === MOVED && this.tries === 1;
+    if (!moved) this.owner.line("lost");
+    const wait = moved ? MOVED_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
     // Jitter, so that a restarted server is not called by everybody at once.
-    this.again = setTimeout(() => this.open(), wait * (0.5 + this.random() / 2));
+    this.again = setTimeout(() => this.open(moved), wait * (0.5 + this.random() / 2));
   }
 
   /** The network or the reader is back: do not wait any longer. */

@@ -7,6 +7,7 @@ export const LONGEST_CHAT = 200;
 export const REFUSED_FROM = 4400;
 export const RETRY_FROM = 4500;
 export const WRONG_PROTOCOL = 4400;
+export const MOVED = 4505;
 
 /** The first message on every socket. */
 export interface HelloMessage {
@@ -837,4 +838,5 @@ export const CLOSES = {
   4510: "close-silent",
   4503: "close-closing",
   4504: "close-again",
+  4505: "close-moved",
 } as const;

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from hacktable.server.parcels import News, Revoked
 from hacktable.server.table.stored import Guest, NotSavedError, Store, StoredKey
 from hacktable.server.time import Time
 from hacktable.server.wire import faults
@@ -36,9 +37,11 @@ T = TypeVar("T")
 class Guests:
     """Who is who. Keys are random and kept only as hashes: nothing in the database lets anyone be somebody else."""
 
-    def __init__(self, store: Store, time: Time) -> None:
+    def __init__(self, store: Store, time: Time, spread: Callable[[News], None] = lambda _: None) -> None:
+        """:param spread: tells all other servers something that they must know."""
         self._store = store
         self._time = time
+        self._spread = spread
         self._known: OrderedDict[bytes, StoredKey] = OrderedDict()
         self._changes = 0
         """How often a guest was renamed or deleted, or a key revoked."""
@@ -103,18 +106,25 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = Guest(guest.id, tidy(name))
         await saved(self._store.rename_guest(renamed))
-        self._forget(guest)
+        self._forget(guest.id)
         return renamed
 
     async def delete(self, guest: Guest) -> None:
         """Forget everything about a guest."""
         await saved(self._store.forget_guest(guest.id))
-        self._forget(guest)
+        self._forget(guest.id)
 
-    def _forget(self, guest: Guest) -> None:
+    def _forget(self, guest: str) -> None:
         self._changes += 1
-        for key in [key for key, known in self._known.items() if known.guest.id == guest.id]:
+        for key in [key for key, known in self._known.items() if known.guest.id == guest]:
             del self._known[key]
+
+    def hear(self, news: News) -> None:
+        """Another server has changed what we may have in memory."""
+        if isinstance(news, Revoked):
+            self._revoked(news.key)
+        else:
+            self._forget(news.guest)
 
     # ---------------------------------------------------------------- keys and personal links
 
@@ -145,6 +155,7 @@ class Guests:
             raise Fault(faults.LINK_OVER)
         for each in replaced:
             self._revoked(each)
+            self._spread(Revoked(each))
         held = await self.of_key(key, browser)
         if held is None:  # deleted in this moment
             raise Fault(faults.LINK_OVER)
@@ -162,6 +173,7 @@ class Guests:
         if not await saved(self._store.revoke_key(guest.id, key)):
             raise Fault(faults.NO_PAGE)
         self._revoked(key)
+        self._spread(Revoked(key))
 
     def _revoked(self, key: str) -> None:
         self._changes += 1

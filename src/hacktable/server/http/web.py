@@ -101,7 +101,8 @@ class Web:
         :param workshop: where replays and pictures are made; None: here, by two hands of our own.
         """
         self.house = house
-        self.guests = Guests(house.store, house.time)
+        self.guests = Guests(house.store, house.time, house.spread)
+        house.on_news = self.guests.hear
         self.files = PageFiles(page)
         self.workshop = workshop or Workshop(*(OwnHand(works(house.store)) for _ in range(HANDS)))
         self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
@@ -248,13 +249,15 @@ class Web:
         if guest is None:
             return Me(None, ())
         listed = await self.house.store.tables_of(guest.id, MY_TABLES)
-        return Me(guest.name, tuple(self._mine(guest, each) for each in listed))
+        elsewhere = await self.house.waiting_elsewhere([each.id for each in listed if each.setup.phase == "playing"])
+        return Me(guest.name, tuple(self._mine(guest, each, elsewhere.get(each.id)) for each in listed))
 
-    def _mine(self, guest: Guest, listed: Listed) -> MyTable:
+    def _mine(self, guest: Guest, listed: Listed, elsewhere: tuple[int, ...] | None) -> MyTable:
+        """:param elsewhere: the seats that are to act, if another server knows."""
         setup = listed.setup
         mine = [(chair, sitter) for chair in setup.chairs_of(guest.id) if (sitter := setup.chairs[chair])]
         waiting = self.house.waiting_for(listed.id)
-        asked = setup.waiting if waiting is None else waiting
+        asked = next((known for known in (waiting, elsewhere) if known is not None), setup.waiting)
         phase = setup.phase
         if phase == "playing" and listed.rules_version is not None and other_rules(setup.game, listed.rules_version, setup.options):
             phase = "interrupted"  # whoever opens it next finds it so
@@ -431,7 +434,7 @@ class Web:
             theme: FromQuery[str] = "dark",
         ) -> Response[bytes]:
             """What is played on. The address changes with it, so a browser that has it need not ask again."""
-            setup = (await web.house.open(table)).setup
+            setup = await web.house.setup_of(table)
             version = setup.picture
             if version is None:
                 raise Fault(faults.NO_PAGE)
@@ -461,8 +464,7 @@ class Web:
 
         @get("/api/tables/{table:str}/{match:int}/recount/{chapter:int}")
         async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
-            playing = web.house.playing(table)
-            if playing and playing.keeps_secret(match, chapter):
+            if await web.house.keeps_secret(table, match, chapter):
                 raise Fault(faults.RUNNING)
             return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 

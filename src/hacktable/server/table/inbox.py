@@ -77,14 +77,14 @@ class RevealIsOver(msgspec.Struct, frozen=True):
     """The commitment of the deal that it was for."""
 
 
-class Renamed(msgspec.Struct, frozen=True):
+class Renamed(msgspec.Struct, frozen=True, tag=True):
     """A guest has another name."""
 
     guest: str
     name: str
 
 
-class Forgotten(msgspec.Struct, frozen=True):
+class Forgotten(msgspec.Struct, frozen=True, tag=True):
     """A guest's data has been deleted."""
 
     guest: str

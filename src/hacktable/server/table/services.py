@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,6 +14,8 @@ from hacktable.kernel.verbs import Action
 from hacktable.server.bus import Bus
 from hacktable.server.table.stored import Store
 from hacktable.server.time import Time
+from hacktable.server.wire import faults
+from hacktable.server.wire.faults import Close
 
 GRACE = 30_000
 BOT_PAUSE = 650
@@ -99,6 +101,11 @@ class Pauses:
     """From when all commitments are fixed until every seat must have revealed its seeds."""
 
 
+async def nothing_to_release(table: str, term: int) -> Close:
+    """For a table that nobody else could own."""
+    return faults.CLOSING
+
+
 @dataclass(frozen=True)
 class Services:
     """What all tables of a house share."""
@@ -111,3 +118,5 @@ class Services:
     """A new name for the time that a match stays loaded."""
     caps: KeepsWithinCaps
     pauses: Pauses = field(default_factory=Pauses)
+    release: Callable[[str, int], Awaitable[Close]] = nothing_to_release
+    """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told."""

@@ -23,6 +23,7 @@ from hacktable.server.table.chat import Chat
 from hacktable.server.table.dealing import Dealing
 from hacktable.server.table.hearing import Hearing
 from hacktable.server.table.inbox import Inbox, Letter
+from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Past, Playing, replayed
@@ -34,7 +35,7 @@ from hacktable.server.table.talk import BotTalk
 from hacktable.server.table.timekeeper import Timekeeper
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
-from hacktable.server.wire.faults import Fault, refused
+from hacktable.server.wire.faults import Close, Fault, refused
 from hacktable.server.wire.messages import encode
 
 logger = logging.getLogger(__name__)
@@ -51,11 +52,14 @@ class Table:
         self.id = stored.id
         self._term = term
         self.stopped = False
+        self._lost = False
+        """It is not ours any more: nothing is written, and nothing told."""
         self._inbox = Inbox()
         self._store = store = services.store
         self._time = time = services.time
         self._epoch = services.epoch
         self._caps = services.caps
+        self._release = services.release
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
         self.chat = Chat(stored.id, term, store, time, room.tell_all, lambda: room.setup)
@@ -113,11 +117,20 @@ class Table:
     def idle(self) -> bool:
         return not self.room.pages and self._inbox.empty
 
+    def lose(self) -> None:
+        """The lease has run out, and with it the right to write: stop, and let pages come back to whoever owns the table then."""
+        self.stopped = self._lost = True
+        self.post(inbox.Stop())
+
     async def run(self) -> None:
         self._look_around()
         while not isinstance(letter := await self._inbox.get(), inbox.Stop):
             try:
                 await self._read(letter)
+            except NotOwnerError:
+                logger.warning("table %s: another server owns it now", self.id)
+                self._lost = True
+                break
             except NotSavedError as error:
                 logger.warning("table %s: not saved: %s", self.id, error)
                 await self._reload(letter)
@@ -126,12 +139,15 @@ class Table:
                 break
             if not self._inbox.empty:
                 await asyncio.sleep(0)  # other tables have a turn too
-        self._live.take_inputs()
-        with suppress(NotSavedError):
-            await self._log.write_all()
-        self._close()
+        farewell = faults.AGAIN
+        if not self._lost:
+            self._live.take_inputs()
+            with suppress(NotSavedError):
+                await self._log.write_all()
+            farewell = await self._release(self.id, self._term)
+        self._close(farewell)
 
-    def _close(self) -> None:
+    def _close(self, farewell: Close) -> None:
         """Pages come back by themselves, and find what is on disk."""
         self.stopped = True
         self._live.stop()
@@ -139,7 +155,7 @@ class Table:
         self._dealing.stop()
         self.timekeeper.stop()
         for page in self.room.pages:
-            self.room.tell(page, faults.CLOSING)
+            self.room.tell(page, farewell)
         for letter in self._inbox.drain():
             if isinstance(letter, inbox.Came):
                 self.room.tell(letter.page, faults.AGAIN)

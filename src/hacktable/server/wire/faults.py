@@ -91,6 +91,8 @@ TOO_SLOW = Close(4508, "close-too-slow")
 SILENT = Close(4510, "close-silent")
 CLOSING = Close(4503, "close-closing")
 AGAIN = Close(4504, "close-again")
+MOVED = Close(4505, "close-moved")
+"""The table has been handed over to another server, and is open there already: the page comes back at once."""
 
 CLOSES = tuple(each for each in vars().values() if isinstance(each, Close))
 

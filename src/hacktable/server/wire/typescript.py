@@ -40,6 +40,7 @@ def wire_types() -> str:
         "REFUSED_FROM": faults.REFUSED_FROM,
         "RETRY_FROM": faults.RETRY_FROM,
         "WRONG_PROTOCOL": faults.WRONG_PROTOCOL.number,
+        "MOVED": faults.MOVED.number,
     }
     lines = [_HEAD, *_numbers(limits), ""]
     lines += _interfaces([*page, *server, *answers.OVER_HTTP])

@@ -1,0 +1,484 @@
+"""Several servers, one store: pages at any of them play at the same tables, whatever happens to servers and to what they say to each other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from many import LASTS, Servers, play_on
+from table_room import ADA, BEN, CY, FakePage, in_a_loop
+
+from hacktable.server.http.web import Web
+from hacktable.server.parcels import Revoked
+from hacktable.server.relays import BEAT, SILENT
+from hacktable.server.table import inbox
+from hacktable.server.table.stored import Guest
+from hacktable.server.wire import faults, messages
+
+T = TypeVar("T")
+
+
+async def started(servers: Servers, *places: int) -> tuple[str, list[FakePage]]:
+    """A match between two people; the first opens the table at the first of these servers, and so on. Spectators follow."""
+    link = await servers[places[0]].make()
+    guests = (ADA, BEN, *(None for _ in places[2:]))
+    pages = [await servers[place].come(link, guest) for place, guest in zip(places, guests, strict=True)]
+    await pages[1].say(messages.Sit(1))
+    for number, page in enumerate(pages[:2]):
+        await page.ready(number)
+    await pages[0].say(messages.Start())
+    assert pages[0].sync["seat"] == 0
+    assert pages[1].sync["seat"] == 1
+    return link, pages
+
+
+def moves_of(servers: Servers, link: str) -> list[str | None]:
+    return [move.move_id for move in servers.store.moves[link, 1]]
+
+
+class TestOneTable:
+    @in_a_loop
+    async def test_is_played_to_its_end_by_pages_of_three_servers_who_see_the_same(self) -> None:
+        async with Servers(3) as servers:
+            link, pages = await started(servers, 0, 1, 2)
+            twins = [await servers[2].come(link, ADA), await servers[0].come(link, BEN)]
+            moves = await play_on(servers, link, pages)
+            assert moves > 20
+            assert servers.owner(link) is servers[0]
+            assert [page.table["phase"] for page in (*pages, *twins)] == ["over"] * 5
+            for page, twin in zip(pages, twins, strict=False):
+                frames = [each for each in twin.raw if json.loads(each)["is"] in ("frame", "end")]
+                assert frames == [each for each in page.raw if json.loads(each)["is"] in ("frame", "end")][-len(frames) :]
+            assert len(moves_of(servers, link)) == moves
+
+    @in_a_loop
+    async def test_is_open_at_one_server_only(self) -> None:
+        async with Servers(3) as servers:
+            link = await servers[0].make()
+            for place in (1, 2, 0):
+                await servers[place].come(link, CY)
+            assert servers.owner(link) is servers[1]
+            assert len(servers[1].table(link).room.pages) == 3
+            assert [room.house.pages for room in servers.living] == [1, 1, 1]
+            assert [room.house.tables for room in servers.living] == [0, 1, 0]
+
+    @in_a_loop
+    async def test_who_goes_from_another_server_is_gone(self) -> None:
+        async with Servers(2) as servers:
+            _, (ada, ben) = await started(servers, 0, 1)
+            await ben.go()
+            assert ada.table["chairs"][1]["presence"] == "away"
+
+    @in_a_loop
+    async def test_is_given_back_when_nobody_uses_it_and_then_belongs_to_whoever_opens_it(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 1)
+            await ada.go()
+            await ben.go()
+            await servers.pass_time(130_000)
+            assert not servers[0].house.is_open(link)
+            await servers[1].come(link, BEN)
+            assert servers.owner(link) is servers[1]
+
+    @in_a_loop
+    async def test_examines_a_drawing_before_the_table_reads_it_and_everything_after_it_later(self) -> None:
+        async with Servers(2) as servers:
+            link = await servers[0].make(game="blackhat")
+            await servers[0].come(link)
+            ada = await servers[1].come(link, ADA)
+            examined: list[object] = []
+            examine = servers[0].house.examine
+
+            async def watched(*asked: Any) -> None:
+                examined.append(asked)
+                await examine(*asked)
+
+            servers[0].house.examine = watched  # type: ignore[method-assign, assignment]
+            ada.post(messages.Choose({"custom": "no board at all " * 20}, "off"))
+            ada.post(messages.Stand())
+            await servers.settle()
+            assert len(examined) == 1
+            assert ada.new("refused")
+            assert ada.table["you"]["chair"] is None
+
+
+class TestAnOwner:
+    @in_a_loop
+    async def test_that_dies_loses_nothing_that_was_acknowledged(self) -> None:
+        async with Servers(3) as servers:
+            link, (ada, ben, eve) = await started(servers, 0, 1, 2)
+            for _ in range(10):
+                playing = servers[0].playing(link)
+                mover = (ada, ben)[playing.match.actors[0]]
+                await mover.act(servers[0]._choose(playing, mover.sync["seat"]))
+            before = moves_of(servers, link)
+            seen = ben.sync["state"]
+            await servers[0].kill()
+            await servers.pass_time(LASTS + BEAT)
+            assert ben.closed is faults.AGAIN
+            assert eve.closed is faults.AGAIN
+            again = [await servers[2].come(link, ADA), await servers[1].come(link, BEN)]
+            assert servers.owner(link) is servers[2]
+            assert again[1].sync["state"] == seen
+            await play_on(servers, link, again)
+            assert moves_of(servers, link)[: len(before)] == before
+            assert [page.table["phase"] for page in again] == ["over"] * 2
+
+    @in_a_loop
+    async def test_that_stood_still_too_long_writes_and_tells_nothing_more(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 1)
+            late, session = servers[0], servers[0].leases.session
+            assert late.house._renewing
+            late.house._renewing.cancel()
+            servers.air.held.add(f"server/{session}")
+            await servers.pass_time(LASTS + BEAT)
+            assert ben.closed is faults.AGAIN
+            back = await servers[1].come(link, BEN)
+            assert servers[1].house.is_open(link)
+            assert late.house.is_open(link), "it does not know yet"
+            table, told = late.table(link), len(ada.raw)
+            stored = moves_of(servers, link) if (link, 1) in servers.store.moves else []
+            mover = table.playing.match.actors[0] if table.playing else 0
+            action = late._choose(late.playing(link), mover)
+            if mover == 0:
+                await ada.act(action)
+            else:
+                table.post(inbox.Renamed(ADA.id, "Adele"))
+                await servers.settle()
+            assert servers.store.refused == 1
+            assert ada.closed is faults.AGAIN
+            assert len(ada.raw) == told
+            assert (moves_of(servers, link) if (link, 1) in servers.store.moves else []) == stored
+            servers.air.held.clear()
+            await late.house.renew()
+            await servers.settle()
+            assert late.leases.session != session
+            ada = await late.come(link, ADA)
+            await play_on(servers, link, [ada, back])
+            assert servers.owner(link) is servers[1]
+
+    @in_a_loop
+    async def test_whose_session_has_run_out_drops_all_tables_and_begins_anew(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 0)
+            other, (cy, _) = await started(servers, 0, 0)
+            session = servers[0].leases.session
+            servers.book.until[session] = 0
+            await servers[0].house.renew()
+            await servers.settle()
+            assert [page.closed for page in (ada, ben, cy)] == [faults.AGAIN] * 3
+            assert servers[0].house.tables == 0
+            assert servers[0].leases.session not in ("", session)
+            again = [await servers[0].come(link, ADA), await servers[1].come(link, BEN)]
+            await play_on(servers, link, again)
+            await servers[1].come(other, CY)
+            assert servers.owner(other) is servers[1]
+
+    @in_a_loop
+    async def test_waits_for_a_database_that_is_away(self) -> None:
+        async with Servers(2) as servers:
+            link, pages = await started(servers, 0, 1)
+            servers.book.away = True
+            await servers.pass_time(BEAT)
+            servers.book.away = False
+            await servers.pass_time(BEAT)
+            await play_on(servers, link, pages)
+
+    @in_a_loop
+    async def test_hands_its_tables_over_when_it_stops_and_they_are_open_before_pages_come_back(self) -> None:
+        async with Servers(3) as servers:
+            tables = [await started(servers, 0, place) for place in (0, 1, 2)]
+            away = await started(servers, 1, 0)
+            for link, pages in tables:
+                playing = servers[0].playing(link)
+                mover = pages[playing.match.actors[0]]
+                await mover.act(servers[0]._choose(playing, mover.sync["seat"]))
+            await servers[0].house.close()
+            servers[0].dead = True
+            await servers.settle()
+            for link, pages in tables:
+                assert [page.closed for page in pages] == [faults.MOVED] * 2
+                assert servers.owner(link) in (servers[1], servers[2])
+                again = [await servers[1].come(link, ADA), await servers[2].come(link, BEN)]
+                await play_on(servers, link, again)
+            assert away[1][1].closed is faults.MOVED
+            assert away[1][0].closed is None
+
+    @in_a_loop
+    async def test_that_stops_as_the_last_one_tells_its_pages_to_wait(self) -> None:
+        async with Servers(1) as servers:
+            _, (ada, ben) = await started(servers, 0, 0)
+            await servers[0].house.close()
+            assert [ada.closed, ben.closed] == [faults.CLOSING] * 2
+
+
+class TestAnEdge:
+    @in_a_loop
+    async def test_that_dies_takes_its_pages_with_it(self) -> None:
+        async with Servers(2) as servers:
+            _, (ada, _) = await started(servers, 0, 1)
+            await servers[1].kill()
+            await servers.pass_time(LASTS + BEAT)
+            assert ada.table["chairs"][1]["presence"] == "away"
+
+    @in_a_loop
+    async def test_that_is_cut_off_sends_its_pages_back_and_the_owner_counts_them_as_gone(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            await servers.pass_time(SILENT + 2 * BEAT)
+            assert ben.closed is faults.AGAIN
+            assert ada.closed is None
+            assert ada.table["chairs"][1]["presence"] == "away"
+            servers.air.lose = 0
+            ben = await servers[1].come(link, BEN)
+            await play_on(servers, link, [ada, ben])
+
+    @in_a_loop
+    async def test_without_a_bus_says_at_once_that_pages_have_to_come_again(self) -> None:
+        async with Servers(2) as servers:
+            link, (_, ben) = await started(servers, 0, 1)
+            servers.air.cut.add("b")
+            await ben.say(messages.Stand())
+            assert ben.closed is faults.AGAIN
+            lost = await servers[1].come(link, BEN)
+            assert lost.closed is faults.AGAIN
+
+    @in_a_loop
+    async def test_knows_how_many_look_at_a_table_elsewhere(self) -> None:
+        async with Servers(2) as servers:
+            link = await servers[0].make(bots=2)
+            await servers[0].come(link, ADA)
+            await servers[1].come(link, BEN)
+            await servers.pass_time(BEAT)
+            assert servers[1].house.pages_at(link) == 2
+            assert servers[1].house.bots_at(link) == 2
+
+
+class TestALostMessage:
+    @in_a_loop
+    async def test_to_a_page_is_noticed_with_the_next_one(self) -> None:
+        async with Servers(2) as servers:
+            _, (ada, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            await ada.say(messages.Say(text="one"))
+            servers.air.lose = 0
+            await ada.say(messages.Say(text="two"))
+            assert ben.closed is faults.AGAIN
+            assert ada.table["chairs"][1]["presence"] == "away"
+
+    @in_a_loop
+    async def test_to_a_page_is_noticed_within_a_second_even_if_no_other_follows(self) -> None:
+        async with Servers(2) as servers:
+            _, (ada, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            await ada.say(messages.Say(text="one"))
+            servers.air.lose = 0
+            await servers.pass_time(BEAT)
+            assert ben.closed is faults.AGAIN
+
+    @in_a_loop
+    async def test_of_a_page_is_noticed_in_both_ways(self) -> None:
+        async with Servers(2) as servers:
+            link, (_, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            await ben.say(messages.Say(text="one"))
+            servers.air.lose = 0
+            await ben.say(messages.Say(text="two"))
+            assert ben.closed is faults.AGAIN
+            assert link not in servers.store.chats
+            ben = await servers[1].come(link, BEN)
+            servers.air.lose = 1
+            await ben.say(messages.Say(text="three"))
+            servers.air.lose = 0
+            await servers.pass_time(BEAT)
+            assert ben.closed is faults.AGAIN
+
+    @in_a_loop
+    async def test_with_which_a_page_comes_or_goes_is_noticed_too(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            await ben.go()
+            ben = await servers[1].come(link, BEN)
+            servers.air.lose = 0
+            assert len(servers[0].table(link).room.pages) == 2
+            await servers.pass_time(BEAT)
+            assert ada.table["chairs"][1]["presence"] == "away"
+            assert ben.closed is faults.AGAIN
+
+    @in_a_loop
+    async def test_that_comes_twice_is_read_once(self) -> None:
+        async with Servers(2) as servers:
+            link, pages = await started(servers, 0, 1)
+            servers.air.double = 1
+            await pages[1].say(messages.Say(text="once"))
+            await play_on(servers, link, pages)
+            assert [line.text for line in servers.store.chats[link]] == ["once"]
+            assert [page.closed for page in pages] == [None, None]
+            assert servers.air.doubled > 50
+
+
+class Player:
+    """A seat that comes back whenever its page is sent away, to any server, and sends its move again until it is acknowledged."""
+
+    def __init__(self, servers: Servers, link: str, guest: Guest, seat: int, page: FakePage) -> None:
+        self.servers, self.link, self.guest, self.seat, self.page = servers, link, guest, seat, page
+        self.pending: tuple[str, int, bytes] | None = None
+        self.acked: list[str] = []
+        self.returns = 0
+        self._read = len(page.raw)
+
+    def look(self) -> None:
+        """See what came."""
+        for raw in self.page.raw[self._read :]:
+            said = json.loads(raw)
+            ack = said.get("ack") if said["is"] == "frame" else said["id"] if said["is"] == "ack" else None
+            if self.pending and ack == self.pending[0]:
+                self.acked.append(self.pending[0])
+                self.pending = None
+            elif said["is"] == "refused" and self.pending and said["id"] == self.pending[0] and not said["retry"]:
+                self.pending = None
+        self._read = len(self.page.raw)
+
+    async def go_on(self) -> None:
+        self.look()
+        if self.page.closed:
+            self.returns += 1
+            far = [room for room in self.servers.living if not room.house.is_open(self.link)]
+            room = self.servers.air.chance.choice(far or self.servers.living)
+            self.page = await room.come(self.link, self.guest)
+            self._read = 0
+            self.look()
+        if self.pending:
+            await self.page.act(self.pending[2], id=self.pending[0], window=self.pending[1])
+        elif self.page.sync.get("legal") and not self.page.sync["over"]:
+            action = json.dumps(self.servers.air.chance.choice(self.page.sync["legal"])).encode()
+            self.pending = f"move-{self.seat}-{len(self.acked)}-{self.returns}-{self._read}", self.page.sync["window"], action
+            await self.page.act(self.pending[2], id=self.pending[0], window=self.pending[1])
+        self.look()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_the_bus_does_every_acknowledged_move_is_kept_once_and_in_order(seed: int) -> None:
+    @in_a_loop
+    async def test() -> None:
+        async with Servers(3) as servers:
+            link, pages = await started(servers, 0, 1)
+            players = [Player(servers, link, guest, seat, pages[seat]) for seat, guest in enumerate((ADA, BEN))]
+            air = servers.air
+            air.chance.seed(seed)
+            air.lose, air.double, air.swap = 0.08, 0.05, 0.05
+            for turn in range(150):
+                for player in players:
+                    await player.go_on()
+                if turn % 10 == 9:
+                    await servers.pass_time(BEAT)
+                if turn == 40 + seed:
+                    await servers.owner(link).kill()
+                    await servers.pass_time(LASTS + 2 * BEAT)
+            stored = [move for move in moves_of(servers, link) if move]
+            acked = Counter(move for player in players for move in player.acked)
+            assert max(Counter(stored).values()) == 1, "a move was taken twice"
+            assert set(acked) <= set(stored), "an acknowledged move is lost"
+            assert max(acked.values()) == 1
+            for player in players:
+                mine = [move for move in stored if move in acked and move in player.acked]
+                assert mine == player.acked
+            assert sum(player.returns for player in players) > 3, "nothing was lost that matters"
+            assert air.lost > 3
+            assert len(acked) > 40
+            assert len({(table, term) for table, term, _ in servers.book.terms}) == len(servers.book.terms), "two owners in one term"
+
+    test()
+
+
+class TestNews:
+    @in_a_loop
+    async def test_of_a_name_reach_tables_of_other_servers_in_order_even_if_some_are_lost(self) -> None:
+        async with Servers(2) as servers:
+            _, (ada, _) = await started(servers, 0, 1)
+            servers.air.lose = 1
+            servers[1].house.everywhere(inbox.Renamed(ADA.id, "Adele"))
+            await servers.settle()
+            servers.air.lose = 0
+            servers[1].house.everywhere(inbox.Renamed(ADA.id, "Ada the second"))
+            await servers.settle()
+            assert ada.table["you"]["name"] == "Ada"
+            await servers.pass_time(BEAT)
+            assert ada.table["you"]["name"] == "Ada the second"
+            servers[1].house.everywhere(inbox.Renamed(ADA.id, "Ada again"))
+            await servers.settle()
+            assert ada.table["you"]["name"] == "Ada again"
+
+    @in_a_loop
+    async def test_of_a_key_that_was_revoked_reach_all_servers_and_close_what_it_opened(self, tmp_path: Path) -> None:
+        async with Servers(2) as servers:
+            webs = [Web(room.house, tmp_path) for room in servers.living]
+            await servers.store.add_guest(ADA, b"hash of a key", 0)
+            held = await servers.store.key_of(b"hash of a key")
+            assert held
+            closed: list[object] = []
+            webs[1].guests.came_with(held, closed.append)
+            webs[0].guests._spread(Revoked(held.id))
+            await servers.settle()
+            assert closed == [faults.STRANGER]
+
+    @in_a_loop
+    async def test_reach_a_server_that_has_only_just_begun(self) -> None:
+        async with Servers(3) as servers:
+            late = servers[2].house
+            await late._leases.enter()
+            assert late._relays
+            late._relays.enter(late._leases.session)
+            heard: list[object] = []
+            late.on_news = heard.append
+            servers[0].house.everywhere(inbox.Renamed(ADA.id, "Adele"))
+            await servers.settle()
+            assert heard == [], "nobody knows its new session yet"
+            await servers.pass_time(BEAT)
+            assert heard == [inbox.Renamed(ADA.id, "Adele")]
+
+
+class TestWhatIsAsked:
+    @in_a_loop
+    async def test_home_says_whose_turn_it_is_at_tables_of_other_servers(self, tmp_path: Path) -> None:
+        async with Servers(2) as servers:
+            link, _ = await started(servers, 0, 1)
+            (turn,) = servers[0].playing(link).waiting
+            web = Web(servers[1].house, tmp_path)
+            for seat, guest in enumerate((ADA, BEN)):
+                mine = await until_answered(servers, web.me(guest))
+                assert [each.your_turn for each in mine.tables] == [seat == turn]
+
+    @in_a_loop
+    async def test_a_question_without_an_answer_takes_a_moment_and_no_more(self) -> None:
+        async with Servers(2) as servers:
+            link, _ = await started(servers, 0, 0)
+            servers.air.lose = 1
+            house = servers[1].house
+            assert await until_answered(servers, house.waiting_elsewhere([link])) == {}
+            assert await until_answered(servers, house.keeps_secret(link, 1, 1)), "who does not know does not tell"
+
+    @in_a_loop
+    async def test_the_picture_of_a_table_elsewhere_is_that_of_what_is_stored(self) -> None:
+        async with Servers(2) as servers:
+            link = await servers[0].make(game="blackhat")
+            await servers[0].come(link, ADA)
+            mine, other = [await room.house.setup_of(link) for room in servers.living]
+            assert other.picture == mine.picture is not None
+            assert servers.owner(link) is servers[0]
+
+
+async def until_answered(servers: Servers, asking: Awaitable[T]) -> T:
+    """Let time pass until something is known."""
+    task = asyncio.ensure_future(asking)
+    while not task.done():
+        await servers.pass_time(10)
+    return task.result()
