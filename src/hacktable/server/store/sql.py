@@ -334,6 +334,8 @@ class SqlStore:
 
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
+            # One that was reported as not begun may have got here after the table had been read again. Nobody was told of it.
+            remove_match(connection, match.table, match.number)
             begun = put_away(connection, match.table, match.number, match.setup)
             connection.execute(
                 insert(matches).values(

@@ -175,11 +175,22 @@ class Table:
                 await pause(self._time, RELOAD_PAUSE)
         assert stored, "a table that was loaded is stored"
         self._remember(stored, await asyncio.to_thread(replayed, stored, self._epoch()))
-        if isinstance(letter, inbox.Said):
+        if isinstance(letter, inbox.Said) and not self._is_saved(letter):
             self._refuse(letter, Fault(faults.NOT_SAVED))
         self._look_around()
         self.room.send_state()
         self._welcome_all()
+
+    def _is_saved(self, letter: inbox.Said) -> bool:
+        """Whether a move that seemed not to be saved is on disk all the same; then its page is told so. It would send the move again, and
+        if another match has begun by then, it would be refused."""
+        message, page = letter.message, self.room.pages.get(letter.page)
+        if not isinstance(message, messages.Act) or page is None or self.playing is None:
+            return False
+        if self.playing.move_ids.get(message.id) != self.room.seat_of(page):
+            return False
+        self.room.tell(page.id, encode(messages.Ack(message.id)))
+        return True
 
     def _refuse(self, letter: inbox.Said, error: Fault | HacktableError) -> None:
         move = letter.message.id if isinstance(letter.message, messages.Act) else None

@@ -1,0 +1,63 @@
+"""Many seeds, one after the other."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import tiny
+from hacktable.kernel import registry
+from hacktable.kernel.engine import use_compiled
+from simulation.world import World
+
+COMMAND = ".venv/bin/python -m tests.simulation"
+COLLECT_EVERY = 20
+Prepare = Callable[[World], None]
+
+
+def get_ready(*, compiled: bool = True) -> None:
+    """Worlds play the small game of the tests: it has secrets and choices at the same time, and is over after a few moves."""
+    registry.register(tiny.GAME)
+    if compiled:
+        use_compiled(tiny.GAME)
+
+
+def world_of(seed: int, trace: Callable[[str], None] | None = None, prepare: Prepare | None = None) -> World:
+    """The world of a seed, when all is over.
+
+    :param prepare: changes it before it begins.
+    """
+    world = World(seed, trace=trace)
+    if prepare:
+        prepare(world)
+    world.run()
+    return world
+
+
+def broken_of(seeds: Iterable[int], prepare: Prepare | None = None) -> Iterator[World | None]:
+    """For each seed, its world if something in it was not as it should be."""
+    collects = gc.isenabled()
+    gc.collect()
+    gc.freeze()  # what was there before need not be looked at again and again
+    gc.disable()
+    try:
+        for count, seed in enumerate(seeds):
+            world = world_of(seed, prepare=prepare)
+            yield world if world.broken else None
+            if count % COLLECT_EVERY == 0:
+                gc.collect()
+    finally:
+        gc.unfreeze()
+        if collects:
+            gc.enable()
+
+
+def again(world: World) -> str:
+    """What was broken, and how to see it again."""
+    return f"seed {world.seed}: {world.broken[0]}\n    {COMMAND} --seeds {world.seed} --trace"
+
+
+def save_trace(seed: int, path: Path) -> None:
+    with path.open("w") as file:
+        world_of(seed, lambda line: print(line, file=file))
