@@ -93,6 +93,26 @@ def test_a_rule_that_others_call_becomes_machine_code_only_within_an_entry() -> 
     assert twins[three_steps](2) == 16
 
 
+@kernel
+def steps_and_adds(number: int) -> int:
+    return step(add_limit(number))
+
+
+def test_a_rule_that_is_the_same_in_two_fillings_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parts(twins: Compiled) -> list[object]:
+        """The parts of `steps_and_adds`, after it was called."""
+        assert twins[steps_and_adds](1) == Twins(twins._fills, plain)[steps_and_adds](1)
+        return [twins._made[each] for each in (add_limit, steps_and_adds)]
+
+    first, second, third = (Compiled({step: fill}, cache=False) for fill in (double, double, refuses_the_limit))
+    made = parts(first)
+    assert parts(second) == made
+    assert [mine is theirs for mine, theirs in zip(made, parts(third), strict=True)] == [True, False], "only the slot is filled otherwise"
+    assert not set(parts(Compiled({step: double}, bounds=True, cache=False))) & set(made)
+    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
+    assert not set(parts(Compiled({step: double}, cache=False))) & set(made), "a constant has changed"
+
+
 def test_what_a_part_raises_reaches_python() -> None:
     entry = Compiled({step: refuses_the_limit}, cache=False)[three_steps]
     assert entry(1) == 1
