@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, kernel, long, made_kernel, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, apart, kernel, long, made_kernel, plain, slot
 from hacktable.testing.counting import counting_from_zero
 
 LIMIT = 7
@@ -111,6 +111,18 @@ def test_a_rule_that_is_the_same_in_two_fillings_is_compiled_once(monkeypatch: p
     assert not set(parts(Compiled({step: double}, bounds=True, cache=False))) & set(made)
     monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
     assert not set(parts(Compiled({step: double}, cache=False))) & set(made), "a constant has changed"
+
+
+@pytest.mark.parametrize(("name", "as_a_whole"), [("copy_apart", True), ("copy_any", False)])
+def test_what_never_overlaps_is_copied_as_a_whole(name: str, as_a_whole: bool) -> None:
+    copy = made_kernel(name, [f"def {name}(one, other):", "    for i in range(100):", "        other[i] = one[i]"], __name__, {})
+    used = {"copy": apart(copy) if as_a_whole else copy}
+    entry: Any = Compiled({}, cache=False)[made_kernel("enter", ["def enter(one, other):", "    copy(one, other)"], __name__, used)]
+    one, other = np.arange(100), np.zeros(100, np.int64)
+    entry(one, other)
+    assert (one == other).all()
+    (made,) = entry.inspect_llvm().values()
+    assert ("llvm.memcpy" in made) == as_a_whole
 
 
 def test_what_a_part_raises_reaches_python() -> None:
