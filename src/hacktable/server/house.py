@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,6 +23,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
+from hacktable.server.counts import Counts
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
@@ -89,12 +91,15 @@ class House:
         self.time = time or RealTime()
         self.pauses = pauses or Pauses()
         self.closing = False
+        self.counts = Counts()
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
         self._leases = leases or Alone()
         self._relays = Relays(self.bus, between, self.time, self) if between else None
-        self._services = Services(store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses, self._release)
+        self._services = Services(
+            store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses, self._release, self.counts
+        )
         self.on_news: Callable[[News], None] = lambda _: None
         """Who else is to know what another server tells all."""
         self._renewing: asyncio.Task[None] | None = None
@@ -120,6 +125,10 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._open)
+
+    def phases(self) -> Counter[str]:
+        """How many of the open tables are in each phase."""
+        return Counter(table.setup.phase for table in self._open.values())
 
     @property
     def pages(self) -> int:
