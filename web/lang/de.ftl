@@ -127,6 +127,7 @@ page-materials = Woraus es besteht (für Programme)
 ## Kleine Wörter
 
 page-close = Schließen
+page-announced = Vom Betrieb dieses Servers:
 page-close-about = Schließt dieses Fenster. Sonst ändert sich nichts.
 page-cancel = Abbrechen
 page-save = Speichern
@@ -493,7 +494,7 @@ page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite g
 page-here-options = Diese Optionen passen nicht zusammen.
 page-here-invite = Dieser Tisch ist auf deinem Gerät: Niemand sonst kann dazukommen. Um mit anderen zu spielen, öffne einen Tisch mit Link.
 page-away = Keine Verbindung zum Server.
-page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen und für Runden in Echtzeit braucht es den Server.
+page-away-about = Du kannst auf diesem Gerät gegen Bots spielen, Regeln lesen und Partien prüfen. Um Leute einzuladen, braucht es den Server.
 page-away-needed = Braucht den Server
 page-together-here = Zusammen an diesem Gerät
 page-site = Alles hier läuft auf deinem eigenen Gerät.
@@ -578,6 +579,7 @@ fault-many-starts = Der Start dieses Spiels ist { $most }-mal gescheitert. Mach 
 fault-full = Auf diesem Server ist kein Platz mehr für neue Tische und Partien. Laufende Partien gehen weiter. Wer den Server betreibt, kann Platz schaffen.
 fault-link-over = Dieser persönliche Link wurde schon benutzt oder ist älter als eine halbe Stunde. Erstelle einen neuen auf einem Gerät, auf dem du du selbst bist.
 fault-sent-away = Die Leitung hat dich vom Tisch gebeten. Du kannst zusehen, und die Leitung kann dich wieder zulassen.
+fault-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 fault-full-device = Dieses Gerät kennt schon { $most } Personen. Entferne zuerst eine davon in den Einstellungen.
 
 ## Warum eine Verbindung geschlossen wurde
@@ -586,6 +588,7 @@ close-protocol = Es gibt eine neue Fassung von Hacktable. Bitte lade die Seite n
 close-stranger = Dieser Browser wird hier nicht mehr erkannt. Geh zur Startseite und gib einen Namen ein.
 close-foreign = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Tischs. Nimm bitte den Link des Tischs.
 close-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+close-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 close-no-game = Das Spiel dieses Tisches gibt es auf diesem Server nicht mehr.
 close-nonsense = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 close-flood = Das war zu viel auf einmal. Verbindung wird wiederhergestellt …

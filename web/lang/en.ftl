@@ -129,6 +129,7 @@ page-materials = What it is made of (for programs)
 ## Small words
 
 page-close = Close
+page-announced = From the people who run this server:
 page-close-about = Closes this window. Nothing else changes.
 page-cancel = Cancel
 page-save = Save
@@ -495,7 +496,7 @@ page-verify-other-key = The record has other seeds than this page was told of.
 page-here-options = These options do not go together.
 page-here-invite = This table is on your device: nobody else can come to it. To play with friends, open a table with a link.
 page-away = No connection to the server.
-page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends and live rounds need the server.
+page-away-about = You can play against bots on this device, learn the rules and verify games. Inviting friends needs the server.
 page-away-needed = Needs the server
 page-together-here = Together on this device
 page-site = Everything here runs on your own device.
@@ -580,6 +581,7 @@ fault-many-starts = Starting this game has failed { $most } times. Make a new ta
 fault-full = This server has no more room for new tables and games. Games that are running go on. Whoever runs the server can make room.
 fault-link-over = This personal link was used already, or is older than half an hour. Make a new one on a device where you are yourself.
 fault-sent-away = The host has asked you to leave this table. You can watch, and the host can let you in again.
+fault-banned = The people who run this server let you in no more.
 fault-full-device = This device knows { $most } people already. Remove one of them in the settings first.
 
 ## Why a connection was closed
@@ -588,6 +590,7 @@ close-protocol = Hacktable has a new version. Please load the page again.
 close-stranger = This browser is no longer recognised here. Go to the home page and enter a name.
 close-foreign = This page was opened from another address than the table’s. Please use the table’s own link.
 close-gone = This table does not exist, or not any more.
+close-banned = The people who run this server let you in no more.
 close-no-game = This table’s game is not on this server any more.
 close-nonsense = Page and server do not understand each other. Please load the page again.
 close-flood = Too much was sent at once. Reconnecting …

@@ -129,6 +129,7 @@ page-materials = Mistä tämä koostuu (ohjelmille)
 ## Pikkusanat
 
 page-close = Sulje
+page-announced = Palvelimen ylläpidolta:
 page-close-about = Sulkee tämän ikkunan. Mikään muu ei muutu.
 page-cancel = Peruuta
 page-save = Tallenna
@@ -495,7 +496,7 @@ page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle
 page-here-options = Nämä valinnat eivät sovi yhteen.
 page-here-invite = Tämä pöytä on sinun laitteellasi: kukaan muu ei pääse siihen. Jos haluat pelata kavereiden kanssa, avaa pöytä, jolla on linkki.
 page-away = Ei yhteyttä palvelimeen.
-page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen ja reaaliaikaiset kierrokset vaativat palvelimen.
+page-away-about = Voit pelata botteja vastaan tällä laitteella, lukea sääntöjä ja tarkistaa pelejä. Ystävien kutsuminen vaatii palvelimen.
 page-away-needed = Vaatii palvelimen
 page-together-here = Yhdessä tällä laitteella
 page-site = Kaikki täällä toimii omalla laitteellasi.
@@ -580,6 +581,7 @@ fault-many-starts = Tämän pelin aloitus on epäonnistunut { $most } kertaa. Te
 fault-full = Tällä palvelimella ei ole enää tilaa uusille pöydille ja peleille. Käynnissä olevat pelit jatkuvat. Palvelimen ylläpitäjä voi tehdä tilaa.
 fault-link-over = Tämä henkilökohtainen linkki on jo käytetty tai yli puoli tuntia vanha. Luo uusi laitteella, jolla olet sinä.
 fault-sent-away = Vetäjä on pyytänyt sinua poistumaan pöydästä. Voit katsella, ja vetäjä voi päästää sinut takaisin.
+fault-banned = Palvelimen ylläpito on estänyt pääsysi.
 fault-full-device = Tämä laite tuntee jo { $most } pelaajaa. Poista ensin yksi heistä asetuksissa.
 
 ## Miksi yhteys suljettiin
@@ -588,6 +590,7 @@ close-protocol = Hacktablesta on uusi versio. Lataa sivu uudelleen.
 close-stranger = Tätä selainta ei enää tunnisteta täällä. Mene etusivulle ja anna nimi.
 close-foreign = Sivu avattiin muusta kuin pöydän osoitteesta. Käytä pöydän omaa linkkiä.
 close-gone = Tätä pöytää ei ole, tai sitä ei enää ole.
+close-banned = Palvelimen ylläpito on estänyt pääsysi.
 close-no-game = Tämän pöydän peliä ei enää ole tällä palvelimella.
 close-nonsense = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.
 close-flood = Liikaa kerralla. Yhdistetään uudelleen …

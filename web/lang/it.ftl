@@ -129,6 +129,7 @@ page-materials = Di che cosa è fatto (per programmi)
 ## Parole piccole
 
 page-close = Chiudi
+page-announced = Da chi gestisce questo server:
 page-close-about = Chiude questa finestra. Non cambia nient’altro.
 page-cancel = Annulla
 page-save = Salva
@@ -492,7 +493,7 @@ page-verify-other-key = La registrazione ha semi diversi da quelli detti a quest
 page-here-options = Queste opzioni non stanno insieme.
 page-here-invite = Questo tavolo è sul tuo dispositivo: nessun altro può raggiungerlo. Per giocare con gli amici, apri un tavolo con un link.
 page-away = Nessuna connessione al server.
-page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici e per i turni dal vivo serve il server.
+page-away-about = Su questo dispositivo puoi giocare contro i bot, leggere le regole e verificare partite. Per invitare amici serve il server.
 page-away-needed = Serve il server
 page-together-here = Insieme su questo dispositivo
 page-site = Qui tutto gira sul tuo dispositivo.
@@ -577,6 +578,7 @@ fault-many-starts = L’avvio di questa partita è fallito { $most } volte. Crea
 fault-full = Su questo server non c’è più posto per nuovi tavoli e nuove partite. Le partite in corso continuano. Chi gestisce il server può fare posto.
 fault-link-over = Questo link personale è già stato usato o ha più di mezz’ora. Creane uno nuovo su un dispositivo dove sei tu.
 fault-sent-away = Chi è a capotavola ti ha chiesto di lasciare il tavolo. Puoi guardare, e può farti rientrare.
+fault-banned = Chi gestisce questo server non ti fa più entrare.
 fault-full-device = Questo dispositivo conosce già { $most } persone. Togline prima una nelle impostazioni.
 
 ## Perché una connessione è stata chiusa
@@ -585,6 +587,7 @@ close-protocol = C’è una nuova versione di Hacktable. Ricarica la pagina.
 close-stranger = Questo browser qui non è più riconosciuto. Vai alla pagina iniziale e scrivi un nome.
 close-foreign = Questa pagina è stata aperta da un indirizzo diverso da quello del tavolo. Usa il link del tavolo.
 close-gone = Questo tavolo non esiste, o non esiste più.
+close-banned = Chi gestisce questo server non ti fa più entrare.
 close-no-game = Il gioco di questo tavolo non è più su questo server.
 close-nonsense = La pagina e il server non si capiscono. Ricarica la pagina.
 close-flood = Troppa roba in una volta. Riconnessione in corso…

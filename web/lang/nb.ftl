@@ -129,6 +129,7 @@ page-materials = Hva det består av (for programmer)
 ## Småord
 
 page-close = Lukk
+page-announced = Fra dem som driver serveren:
 page-close-about = Lukker dette vinduet. Ingenting annet endres.
 page-cancel = Avbryt
 page-save = Lagre
@@ -495,7 +496,7 @@ page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk v
 page-here-options = Disse valgene passer ikke sammen.
 page-here-invite = Dette bordet er på enheten din: Ingen andre kan komme til det. Vil du spille med venner, åpner du et bord med lenke.
 page-away = Ingen forbindelse til serveren.
-page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner og for runder i sanntid trengs serveren.
+page-away-about = Du kan spille mot boter på denne enheten, lese reglene og kontrollere spill. For å invitere venner trengs serveren.
 page-away-needed = Krever serveren
 page-together-here = Sammen på denne enheten
 page-site = Alt her kjører på din egen enhet.
@@ -580,6 +581,7 @@ fault-many-starts = Starten av dette spillet har mislyktes { $most } ganger. Lag
 fault-full = Denne serveren har ikke mer plass til nye bord og spill. Spill som er i gang, fortsetter. Den som driver serveren, kan skaffe plass.
 fault-link-over = Denne personlige lenken er allerede brukt eller eldre enn en halvtime. Lag en ny på en enhet der du er deg selv.
 fault-sent-away = Verten har bedt deg om å forlate bordet. Du kan se på, og verten kan slippe deg inn igjen.
+fault-banned = De som driver serveren, slipper deg ikke inn lenger.
 fault-full-device = Denne enheten kjenner allerede { $most } personer. Fjern først en av dem i innstillingene.
 
 ## Hvorfor en forbindelse ble lukket
@@ -588,6 +590,7 @@ close-protocol = Hacktable har kommet i ny versjon. Last siden på nytt.
 close-stranger = Denne nettleseren kjennes ikke igjen her lenger. Gå til forsiden og skriv inn et navn.
 close-foreign = Denne siden ble åpnet fra en annen adresse enn bordets. Bruk bordets egen lenke.
 close-gone = Dette bordet finnes ikke, eller ikke lenger.
+close-banned = De som driver serveren, slipper deg ikke inn lenger.
 close-no-game = Spillet til dette bordet finnes ikke lenger på denne serveren.
 close-nonsense = Siden og serveren forstår ikke hverandre. Last siden på nytt.
 close-flood = Det ble for mye på en gang. Kobler til igjen …

@@ -129,6 +129,7 @@ page-materials = De que é feito (para programas)
 ## Palavras pequenas
 
 page-close = Fechar
+page-announced = De quem gere este servidor:
 page-close-about = Fecha esta janela. Nada mais muda.
 page-cancel = Cancelar
 page-save = Guardar
@@ -496,7 +497,7 @@ page-verify-other-key = O registo tem sementes diferentes das que esta página r
 page-here-options = Estas opções não combinam.
 page-here-invite = Esta mesa está no teu dispositivo: mais ninguém pode entrar nela. Para jogar com amigos, abre uma mesa com um link.
 page-away = Sem ligação ao servidor.
-page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos e para rondas ao vivo é preciso o servidor.
+page-away-about = Podes jogar contra bots neste dispositivo, ler as regras e verificar partidas. Para convidar amigos é preciso o servidor.
 page-away-needed = Precisa do servidor
 page-together-here = Em conjunto neste dispositivo
 page-site = Aqui tudo corre no teu próprio dispositivo.
@@ -581,6 +582,7 @@ fault-many-starts = O início deste jogo falhou { $most } vezes. Cria uma mesa n
 fault-full = Este servidor já não tem espaço para novas mesas e partidas. As partidas em curso continuam. Quem gere o servidor pode arranjar espaço.
 fault-link-over = Este link pessoal já foi usado ou tem mais de meia hora. Cria um novo num dispositivo onde sejas tu.
 fault-sent-away = Quem gere a mesa pediu-te para saíres. Podes assistir, e quem gere a mesa pode deixar-te voltar.
+fault-banned = Quem gere este servidor já não te deixa entrar.
 fault-full-device = Este dispositivo já conhece { $most } pessoas. Remove primeiro uma delas nas definições.
 
 ## Porque se fechou uma ligação
@@ -589,6 +591,7 @@ close-protocol = Há uma nova versão do Hacktable. Recarrega a página, por fav
 close-stranger = Este navegador já não é reconhecido aqui. Vai à página inicial e escreve um nome.
 close-foreign = Esta página foi aberta a partir de outro endereço que não o da mesa. Usa o link da própria mesa.
 close-gone = Esta mesa não existe, ou já não existe.
+close-banned = Quem gere este servidor já não te deixa entrar.
 close-no-game = O jogo desta mesa já não está neste servidor.
 close-nonsense = A página e o servidor não se entendem. Recarrega a página, por favor.
 close-flood = Foi demasiado de uma vez. A restabelecer a ligação…

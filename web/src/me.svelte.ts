@@ -9,7 +9,7 @@ import { SITE } from "./site";
 import { wantStart } from "./table/autostart";
 import { knows, learn, say, sayFault } from "./text/text.svelte";
 import { toast } from "./parts/toasts.svelte";
-import type { GameInfo, Home, Me, Problem } from "./wire/wire";
+import { BANNED, type GameInfo, type Home, type Me, type Problem } from "./wire/wire";
 
 let home = $state.raw<Home | null>(null);
 /** How often the reader has taken a name. */
@@ -17,9 +17,15 @@ let introduced = 0;
 let problem = $state.raw<Problem | null>(null);
 /** The server could not be reached: only what this device can do by itself is possible. */
 let away = $state(false);
+/** Why it lets nobody in from here, if it does not. */
+let shut = $state.raw<Problem | null>(null);
 
 export function isAway(): boolean {
   return away;
+}
+
+export function shutOut(): Problem | null {
+  return shut;
 }
 
 export function house(): Home | null {
@@ -52,11 +58,13 @@ async function atHome(): Promise<Home> {
     const found = await api.home();
     if (!SITE) remember(HOUSE, { ...found, me: { ...found.me, tables: [] } });
     away = SITE;
+    shut = null;
     return SITE ? { ...found, me: { ...found.me, name: recall(CALLED, null) } } : found;
   } catch (error) {
     const before = recall<Home | null>(HOUSE, null);
-    if (!(error instanceof ApiError) || error.problem.fault !== 0 || !before) throw error;
+    if (!(error instanceof ApiError) || ![0, BANNED].includes(error.problem.fault) || !before) throw error;
     away = true;
+    shut = error.problem.fault === BANNED ? error.problem : null;
     return { ...before, me: { ...before.me, name: recall(CALLED, before.me.name) } };
   }
 }
@@ -79,7 +87,7 @@ export async function refreshMe(): Promise<Me | null> {
     // If the reader has changed their name meanwhile, the name in this older answer is out of date.
     if (introduced !== before) return home?.me ?? null;
     // The games stay the same ones: nothing on the page need be drawn again for them.
-    home = home ? { ...home, me: found.me } : found;
+    home = home ? { ...home, me: found.me, announcement: found.announcement } : found;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -23,7 +22,6 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
-from hacktable.server.counts import Counts
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
@@ -91,19 +89,27 @@ class House:
         self.time = time or RealTime()
         self.pauses = pauses or Pauses()
         self.closing = False
-        self.counts = Counts()
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
         self._leases = leases or Alone()
         self._relays = Relays(self.bus, between, self.time, self) if between else None
-        self._services = Services(
-            store, self.bus, self.time, self._thinkers, partial(random, 8), self.caps, self.pauses, self._release, self.counts
-        )
         self.on_news: Callable[[News], None] = lambda _: None
         """Who else is to know what another server tells all."""
         self._renewing: asyncio.Task[None] | None = None
         self._entering = asyncio.Lock()
+        self._announcement = ""
+        self._services = Services(
+            store,
+            self.bus,
+            self.time,
+            self._thinkers,
+            partial(random, 8),
+            self.caps,
+            self.pauses,
+            self._release,
+            lambda: self._announcement,
+        )
         self._clock = self.time.date() - self.time.now()
         """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""
         self._told = 0
@@ -125,10 +131,6 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._open)
-
-    def phases(self) -> Counter[str]:
-        """How many of the open tables are in each phase."""
-        return Counter(table.setup.phase for table in self._open.values())
 
     @property
     def pages(self) -> int:
@@ -473,6 +475,18 @@ class House:
         self._told += 1
         for link in list(self._open):
             self.tell(link, letter)
+
+    @property
+    def announcement(self) -> str:
+        """What everybody is to know; empty: nothing."""
+        return self._announcement
+
+    def announce(self, text: str) -> None:
+        """Tell everybody who is at a table here, and everybody who comes; empty: nothing any more."""
+        if text != self._announcement:
+            self._announcement = text
+            for link in list(self._open):
+                self.tell(link, inbox.Announced())
 
     async def close(self) -> None:
         """Finish what is being written, send everyone away for now, and stop. Other servers get our tables."""

@@ -22,6 +22,7 @@ import uvicorn
 from hacktable.bots.advice import can_advise
 from hacktable.kernel.extras import is_installed
 from hacktable.kernel.registry import find, names
+from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
@@ -93,8 +94,6 @@ class Settings:
     """How long things are kept that nobody uses."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
-    metrics: tuple[str, int] | None = None
-    """At which address and port numbers are told to Prometheus; None: nowhere."""
 
 
 class Server(uvicorn.Server):
@@ -138,11 +137,10 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     talk, hearing = (TALK, HEARING) if settings.bot_pause else (0, 0)
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
     store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(_read_minds))
-    brains = Brains(limit=settings.bot_time)
     house = House(
         store,
         pauses=pauses,
-        thinkers=brains,
+        thinkers=Brains(limit=settings.bot_time),
         caps=settings.caps if settings.limits else None,
         address_key=_folder(settings) / "address-key",
     )
@@ -177,17 +175,13 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
     tidying = asyncio.create_task(_keep_tidy(house, settings.keep))
+    administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None))
+    ordered = asyncio.create_task(administration.watch())
     try:
-        async with contextlib.AsyncExitStack() as until_closed:
-            if settings.metrics:
-                from hacktable.server.metrics import Metrics  # only now: a start without it does not pay for loading it
-
-                metrics = Metrics(house, store.writer, brains, lambda: len(server.server_state.connections))
-                await until_closed.enter_async_context(metrics.told_at(*settings.metrics))
-            with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
-                await server.serve()
+        with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
+            await server.serve()
     finally:
-        for task in (started, watching, warming, tidying):
+        for task in (started, watching, warming, tidying, ordered):
             if task:
                 task.cancel()
         await (server.draining or house.close())
@@ -307,15 +301,11 @@ def run(settings: Settings) -> int:
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
         return 2
     port = _free_port(settings.host) if settings.port is None else settings.port
-    if settings.metrics and settings.metrics[1] == port:
-        print(f"--metrics needs a port of its own: guests reach port {port}", file=sys.stderr)
-        return 2
-    for address, number in ((settings.host, port), *([settings.metrics] if settings.metrics else [])):
-        try:
-            _try_to_listen(address, number)
-        except (OSError, OverflowError) as error:
-            print(f"hacktable: cannot open {address} port {number}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
-            return 1
+    try:
+        _try_to_listen(settings.host, port)
+    except (OSError, OverflowError) as error:
+        print(f"hacktable: cannot open {settings.host} port {port}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        return 1
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     sys.setswitchinterval(SWITCH)

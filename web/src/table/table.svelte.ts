@@ -76,6 +76,8 @@ export class TableStore {
   /** The number of the oldest log entry that the server can still give. */
   private begins = $state(0);
   notices = $state.raw<Noticed[]>([]);
+  /** What the people who run the server want everybody to know; empty: nothing. */
+  announcement = $state("");
   chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
   /** Names of those whose chat the reader does not want to see. */
@@ -313,6 +315,9 @@ export class TableStore {
         return this.remembered(message.entries);
       case "notice":
         return this.notice(message);
+      case "announcement":
+        this.announcement = message.text;
+        return;
     }
   }
 

@@ -8,6 +8,7 @@ export const REFUSED_FROM = 4400;
 export const RETRY_FROM = 4500;
 export const WRONG_PROTOCOL = 4400;
 export const MOVED = 4505;
+export const BANNED = 47;
 
 /** The first message on every socket. */
 export interface HelloMessage {
@@ -388,6 +389,12 @@ export interface NoticeMessage {
   name: string;
 }
 
+/** What the people who run the server want everybody to know. */
+export interface AnnouncementMessage {
+  is: "announcement";
+  text: string;
+}
+
 /** Yes. */
 export interface PongMessage {
   is: "pong";
@@ -407,6 +414,7 @@ export interface Home {
   version: string;
   games: GameInfo[];
   me: Me;
+  announcement: string;
 }
 
 /** POST /api/me: become a guest, or take another name. */
@@ -787,6 +795,7 @@ export type FromServer =
   | AdviceMessage
   | ReasonsMessage
   | NoticeMessage
+  | AnnouncementMessage
   | PongMessage
   | ByeMessage;
 
@@ -824,6 +833,7 @@ export const FAULTS = {
   43: "fault-link-over",
   44: "fault-sent-away",
   45: "fault-full-device",
+  47: "fault-banned",
   34: "fault-lesson",
 } as const;
 export const CLOSES = {
@@ -832,6 +842,7 @@ export const CLOSES = {
   4403: "close-foreign",
   4404: "close-gone",
   4405: "close-no-game",
+  4406: "close-banned",
   4422: "close-nonsense",
   4529: "close-flood",
   4508: "close-too-slow",

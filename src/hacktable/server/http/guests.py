@@ -11,11 +11,12 @@ import contextlib
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
+from hacktable.server.http.bans import Bans
 from hacktable.server.parcels import News, Revoked
-from hacktable.server.table.stored import Guest, NotSavedError, Store, StoredKey
+from hacktable.server.table.stored import Ban, Guest, NotSavedError, Store, StoredKey
 from hacktable.server.time import Time
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Close, Fault
@@ -47,6 +48,9 @@ class Guests:
         """How often a guest was renamed or deleted, or a key revoked."""
         self._lines: dict[str, set[Callable[[Close], None]]] = {}
         """How to close the sockets that were opened with a key, by its id."""
+        self._here: dict[Callable[[Close], None], tuple[str | None, str]] = {}
+        """How to close each open socket, and which guest has opened it from which address."""
+        self.bans = Bans()
         self._writing: set[asyncio.Task[None]] = set()
 
     # ---------------------------------------------------------------- who it is
@@ -182,17 +186,32 @@ class Guests:
         for close in list(self._lines.get(key, ())):
             close(faults.STRANGER)
 
-    def came_with(self, key: StoredKey, close: Callable[[Close], None]) -> Callable[[], None]:
-        """A socket was opened with a key: it is closed when the key is revoked. To be called when the socket is gone: what is returned."""
-        self._lines.setdefault(key.id, set()).add(close)
+    def came(self, key: StoredKey | None, address: str, close: Callable[[Close], None]) -> Callable[[], None]:
+        """A socket was opened. It is closed when the key it was opened with is revoked, or its guest or address is banned. To be called when
+        the socket is gone: what is returned."""
+        which = key.id if key else ""
+        self._lines.setdefault(which, set()).add(close)
+        self._here[close] = key.guest.id if key else None, address
 
         def went() -> None:
-            lines = self._lines.get(key.id, set())
+            del self._here[close]
+            lines = self._lines[which]
             lines.discard(close)
             if not lines:
-                self._lines.pop(key.id, None)
+                del self._lines[which]
 
         return went
+
+    def ban(self, bans: Iterable[Ban]) -> None:
+        """From now on these are not let in, and nobody else is banned; who is here and banned is sent away."""
+        if self.bans.replace(bans):
+            for close, (guest, address) in list(self._here.items()):
+                if self.bans.has_guest(guest) or self.bans.has_address(address):
+                    close(faults.SHUT_OUT)
+
+    def forgotten(self, guest: str) -> None:
+        """A guest was deleted, not by this server."""
+        self._forget(guest)
 
 
 def keys_in(header: str) -> list[str]:

@@ -12,7 +12,6 @@ from itertools import count
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
-from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
@@ -50,7 +49,6 @@ class Socket:
         :param address: of whoever is at the other end.
         """
         self.house = house
-        self._counts = house.counts
         self.guests = guests
         self._line = line
         self._allowances, self._address = allowances, address
@@ -75,13 +73,11 @@ class Socket:
         self._counted = False
         """Whether this is one of the sockets that an address may have open."""
         self._entering = True
-        self._left = self._sent_away = False
+        self._left = False
 
     async def serve(self, link: str, cookie: str, unwanted: Close | None) -> None:
         """From the handshake until the page is at its table, or is sent away. From then on the line calls: with messages, and at the end."""
         self._line.until_gone(self._gone)
-        self._counts.sockets += 1
-        self._counts.sockets_opened += 1
         self._counted = self._allowances is None or self._allowances.open_socket(self._address)
         try:
             if not self._counted or not self._pays(SOCKET + PRICES[Hello]):  # a hello that is refused later would never be said again
@@ -121,7 +117,6 @@ class Socket:
         if self._left:
             return
         self._left = True
-        self._counts.sockets -= 1
         self._went()
         if self._page:
             self.house.bus.stop(f"page/{self._page}")
@@ -171,10 +166,13 @@ class Socket:
         if self._line.is_gone():
             return None
         guest = key.guest if key else None
+        if (guest and self.guests.bans.has_guest(guest.id)) or self.guests.bans.has_address(self._address):
+            return faults.SHUT_OUT
         self._page, self._link, self._sits_as = str(next(_numbers)), link, guest.id if guest else None
         self.house.bus.listen(f"page/{self._page}", self.send)
-        if key:  # nothing is awaited since it was looked up, so it was not revoked meanwhile
-            self._went = self.guests.came_with(key, self.send)
+        self._went = self.guests.came(
+            key, self._address, self.send
+        )  # nothing is awaited since it was looked up: it was not revoked meanwhile
         came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
         if not self.house.tell(link, came):
             return faults.AGAIN
@@ -268,7 +266,7 @@ class Socket:
             await self.house.examine(self._link, self._sits_as, message.options)
             self._tell_table(message)
         except HacktableError as error:
-            self._refuse(error)
+            self.send(encode(refused(error)))
         finally:
             self._examining = None
             after, self._after = self._after, []
@@ -276,7 +274,7 @@ class Socket:
                 self._pass_on(each)
 
     def _tell_table(self, message: messages.FromPage) -> None:
-        if not self.house.tell(self._link, inbox.Said(self._page, message, clock())):
+        if not self.house.tell(self._link, inbox.Said(self._page, message)):
             self.send(faults.AGAIN)
 
     def _understood(self, text: str | bytes) -> messages.FromPage | None:
@@ -300,22 +298,15 @@ class Socket:
         if not self._patience.take(self.house.time.now()):
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
-            self._refuse(fault, move_id)
+            self.send(encode(refused(fault, move_id)))
             if self._purse:  # where it matters how much anybody asks for
                 self._line.rest()
-
-    def _refuse(self, error: Fault | HacktableError, move_id: str | None = None) -> None:
-        said = refused(error, move_id)
-        self._counts.refusals[said.fault] += 1
-        self.send(encode(said))
 
     # ---------------------------------------------------------------- writing
 
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
         if isinstance(message, Close):
-            self._counts.closes[message.number] += not self._sent_away
-            self._sent_away = True
             self._waiting = None
             self._line.write_text(encode(message.bye()))
             self._line.hang_up(message.number, message.code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration."""
 
 metadata = MetaData()
@@ -118,4 +118,26 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
     Column("aim", Integer),
     Index("chats_of_a_guest", "guest"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(60), nullable=False),  # as the machine knows whoever gave it
+    Column("what", String(16), nullable=False),
+    Column("about", Text, nullable=False),  # JSON
+    Column("done", BigInteger),
+    Column("outcome", Text),
+    Index("orders_not_done", "done"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),  # a guest, or a network
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("why", String(200), nullable=False),
 )

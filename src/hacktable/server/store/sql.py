@@ -34,6 +34,7 @@ from sqlalchemy.engine import make_url
 from hacktable.match.match import Result
 from hacktable.server.store import schema
 from hacktable.server.store.inspection import Inspection
+from hacktable.server.store.orders import carried_out, standing
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.texts import put_away, take_out
@@ -60,6 +61,7 @@ from hacktable.server.table.stored import (
     Move,
     NotSavedError,
     Sight,
+    Standing,
     StoredKey,
     StoredMatch,
     StoredTable,
@@ -99,7 +101,7 @@ def sqlite_url(folder: Path) -> str:
 
 def open_engine(url: str) -> Engine:
     """Connect, and bring the database up to date."""
-    engine = create_engine(url, hide_parameters=True)  # the log quotes errors, and parameters are moves, seeds and keys
+    engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         event.listen(engine, "begin", _begin)
@@ -184,10 +186,6 @@ class SqlStore:
         engine = await asyncio.to_thread(open_engine, make_url(url).render_as_string(hide_password=False))
         return cls(engine, Writer(engine))
 
-    @property
-    def writer(self) -> Writer:
-        return self._writer
-
     async def close(self) -> None:
         self._closed = True
         await self._writer.close()
@@ -269,23 +267,7 @@ class SqlStore:
         )
 
     async def forget_guest(self, guest: str) -> list[str]:
-        def work(connection: Connection) -> list[str]:
-            at = list(connection.execute(select(sitters.c.table_id).where(sitters.c.guest == guest)).scalars())
-            for table in at:
-                setup = take_out(connection, connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one(), _setups)
-                setup.forget(guest)
-                kept = {"setup": put_away(connection, table, 0, setup), "phase": setup.phase}
-                connection.execute(update(tables).where(tables.c.id == table).values(**kept))
-                for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
-                    begun = _forgotten(take_out(connection, row.setup, _begun), guest)
-                    which = (matches.c.table_id == table) & (matches.c.number == row.number)
-                    connection.execute(update(matches).where(which).values(setup=put_away(connection, table, row.number, begun)))
-            connection.execute(update(tables).where(tables.c.maker == guest).values(maker=None, address=None))
-            for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
-                connection.execute(held.delete().where(column == guest))
-            return at
-
-        return list(await self._writer.write(work))
+        return await self._writer.write(lambda connection: forget(connection, guest))
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         def work(connection: Connection) -> list[Listed]:
@@ -371,7 +353,7 @@ class SqlStore:
             connection.execute(_insert_sight, values)
             connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
-        await self._writer.write(work, len(rows))
+        await self._writer.write(work)
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)
@@ -385,6 +367,14 @@ class SqlStore:
         if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
             old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)
             await self._writer.write(lambda connection: connection.execute(old))
+
+    # ---------------------------------------------------------------- what administrators order
+
+    async def standing(self, now: int) -> Standing:
+        return await self._read(lambda connection: standing(connection, now))
+
+    async def carried_out(self, number: int, outcome: str, now: int) -> None:
+        await self._writer.write(lambda connection: carried_out(connection, number, outcome, now))
 
     # ---------------------------------------------------------------- how much is kept
 
@@ -429,6 +419,24 @@ class SqlStore:
             return bool(old)
 
         return await self._writer.write(work)
+
+
+def forget(connection: Connection, guest: str) -> list[str]:
+    """Delete all of a guest; the tables they sat at."""
+    at = list(connection.execute(select(sitters.c.table_id).where(sitters.c.guest == guest)).scalars())
+    for table in at:
+        setup = take_out(connection, connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one(), _setups)
+        setup.forget(guest)
+        kept = {"setup": put_away(connection, table, 0, setup), "phase": setup.phase}
+        connection.execute(update(tables).where(tables.c.id == table).values(**kept))
+        for row in connection.execute(select(matches.c.number, matches.c.setup).where(matches.c.table_id == table)).all():
+            begun = _forgotten(take_out(connection, row.setup, _begun), guest)
+            which = (matches.c.table_id == table) & (matches.c.number == row.number)
+            connection.execute(update(matches).where(which).values(setup=put_away(connection, table, row.number, begun)))
+    connection.execute(update(tables).where(tables.c.maker == guest).values(maker=None, address=None))
+    for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
+        connection.execute(held.delete().where(column == guest))
+    return at
 
 
 def _key(hashed: bytes, guest: str, now: int, label: str | None = None) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -35,8 +36,6 @@ class Said(msgspec.Struct, frozen=True):
 
     page: str
     message: FromPage
-    arrived: float = 0.0
-    """When, by `counts.clock` of this server; 0: nobody measures how long it takes."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -92,6 +91,19 @@ class Forgotten(msgspec.Struct, frozen=True, tag=True):
     guest: str
 
 
+class Announced(msgspec.Struct, frozen=True):
+    """The people who run the server want everybody to know something, or nothing any more."""
+
+
+class CalledOff(msgspec.Struct, frozen=True):
+    """An administrator ends the match that goes on here."""
+
+    why: str
+    """For everybody who is here; empty: nothing is said."""
+    then: Callable[[bool], None]
+    """Called with whether there was one, when that is on disk."""
+
+
 class Ended(msgspec.Struct, frozen=True):
     """The match is over but its result is not stored: the server stopped between the last move and the result."""
 
@@ -117,6 +129,8 @@ Letter = (
     | RevealIsOver
     | Renamed
     | Forgotten
+    | Announced
+    | CalledOff
     | Ended
     | LessonBegins
     | Stop

@@ -217,6 +217,42 @@ class Keep(msgspec.Struct, frozen=True):
     """Guests who sit at no table; a browser forgets its cookie after a year."""
 
 
+What = Literal["announce", "close", "drain", "ban", "unban", "export", "erase"]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something that an administrator has ordered."""
+
+    number: int
+    at: int
+    by: str
+    what: What
+    about: dict[str, str]
+    done: int | None
+    """When it was done; None: not yet."""
+    outcome: str | None
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody who is not let in."""
+
+    who: str
+    """A guest's id, or a network such as 203.0.113.0/24."""
+    since: int
+    until: int | None
+    why: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What holds now."""
+
+    bans: tuple[Ban, ...]
+    announcement: str
+    """Empty: nothing is announced."""
+    latest: tuple[Order, ...]
+    """The latest orders, and all that are not done yet; the first comes first."""
+
+
 class NotSavedError(Exception):
     """It is not known to be on disk. Whoever asked must look at what is stored before going on."""
 
@@ -299,3 +335,10 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+class OrderBook(Protocol):
+    """Where it is written down what administrators order."""
+
+    async def standing(self, now: int) -> Standing: ...
+    async def carried_out(self, number: int, outcome: str, now: int) -> None: ...

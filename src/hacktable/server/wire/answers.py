@@ -62,6 +62,8 @@ class Home(msgspec.Struct, frozen=True):
     version: str
     games: tuple[GameInfo, ...]
     me: Me
+    announcement: str = ""
+    """What the people who run the server want everybody to know; empty: nothing."""
 
 
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

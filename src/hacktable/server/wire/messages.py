@@ -626,6 +626,13 @@ class Notice(FromServer, frozen=True):
     name: str
 
 
+class Announcement(FromServer, frozen=True):
+    """What the people who run the server want everybody to know."""
+
+    text: str
+    """Empty: nothing any more."""
+
+
 class Pong(FromServer, frozen=True):
     """Yes."""
 
@@ -659,6 +666,7 @@ ServerMessage = (
     | Advice
     | Reasons
     | Notice
+    | Announcement
     | Pong
     | Bye
 )

@@ -41,6 +41,7 @@ def wire_types() -> str:
         "RETRY_FROM": faults.RETRY_FROM,
         "WRONG_PROTOCOL": faults.WRONG_PROTOCOL.number,
         "MOVED": faults.MOVED.number,
+        "BANNED": faults.BANNED.number,
     }
     lines = [_HEAD, *_numbers(limits), ""]
     lines += _interfaces([*page, *server, *answers.OVER_HTTP])
