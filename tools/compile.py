@@ -11,6 +11,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from hacktable.bots.advice import advise
+from hacktable.bots.registry import HOUSE_TOGETHER
 from hacktable.kernel.engine import Engine, compiled, interpreted
 from hacktable.lab.simulate import simulate
 from hacktable.match.box import box
@@ -26,6 +28,8 @@ def compile_rules(name: str) -> None:
     """Compile what servers, simulations, the conformance suite and comparisons with the rules as WebAssembly call."""
     game, players = box(name).rules, box(name).players[0]
     exercise(box(name))
+    match = box(name).start(players, "compile")
+    advise(match.knowledge(match.actors[0]), worlds=1, twins=HOUSE_TOGETHER.compiled(game))
     simulate(game, players, 2, ["greedy"] * players, "compile")
 
     class Suite(Conformance):

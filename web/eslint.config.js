@@ -4,7 +4,7 @@ import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  { ignores: ["src/wire/", "src/local/modules/"] }, // written by a generator
+  { ignores: ["src/wire/", "src/local/modules/", ".svelte-check/"] }, // written by generators
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

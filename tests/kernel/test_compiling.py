@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hacktable.kernel.compiling import Compiled, Twins, kernel, long, made_kernel, plain, slot
+from hacktable.kernel.compiling import Compiled, Twins, apart, kernel, long, made_kernel, plain, slot
 from hacktable.testing.counting import counting_from_zero
 
 LIMIT = 7
@@ -91,6 +91,38 @@ def test_a_rule_that_others_call_becomes_machine_code_only_within_an_entry() -> 
     assert not engine.is_symbol_defined(made.fndesc.llvm_cpython_wrapper_name), "nobody asked for `double` itself"
     assert twins[double](3) == 6, "now somebody has"
     assert twins[three_steps](2) == 16
+
+
+@kernel
+def steps_and_adds(number: int) -> int:
+    return step(add_limit(number))
+
+
+def test_a_rule_that_is_the_same_in_two_fillings_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def parts(twins: Compiled) -> list[object]:
+        """The parts of `steps_and_adds`, after it was called."""
+        assert twins[steps_and_adds](1) == Twins(twins._fills, plain)[steps_and_adds](1)
+        return [twins._made[each] for each in (add_limit, steps_and_adds)]
+
+    first, second, third = (Compiled({step: fill}, cache=False) for fill in (double, double, refuses_the_limit))
+    made = parts(first)
+    assert parts(second) == made
+    assert [mine is theirs for mine, theirs in zip(made, parts(third), strict=True)] == [True, False], "only the slot is filled otherwise"
+    assert not set(parts(Compiled({step: double}, bounds=True, cache=False))) & set(made)
+    monkeypatch.setitem(add_limit.__globals__, "LIMIT", 8)
+    assert not set(parts(Compiled({step: double}, cache=False))) & set(made), "a constant has changed"
+
+
+@pytest.mark.parametrize(("name", "as_a_whole"), [("copy_apart", True), ("copy_any", False)])
+def test_what_never_overlaps_is_copied_as_a_whole(name: str, as_a_whole: bool) -> None:
+    copy = made_kernel(name, [f"def {name}(one, other):", "    for i in range(100):", "        other[i] = one[i]"], __name__, {})
+    used = {"copy": apart(copy) if as_a_whole else copy}
+    entry: Any = Compiled({}, cache=False)[made_kernel("enter", ["def enter(one, other):", "    copy(one, other)"], __name__, used)]
+    one, other = np.arange(100), np.zeros(100, np.int64)
+    entry(one, other)
+    assert (one == other).all()
+    (made,) = entry.inspect_llvm().values()
+    assert ("llvm.memcpy" in made) == as_a_whole
 
 
 def test_what_a_part_raises_reaches_python() -> None:

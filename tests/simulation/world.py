@@ -134,7 +134,7 @@ class Server:
         self.sockets.append(socket)
         served = http_socket.Socket(self.house, self.guests, socket)  # type: ignore[arg-type]
         page = socket.page
-        self.world.loop.create_task(served.serve(page.link, page.cookie, None))
+        self.world.loop.create_task(served.serve(page.link, page.cookie, None, socket.receive, socket.send))
 
     def kill(self) -> None:
         self.up = False

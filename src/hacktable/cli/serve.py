@@ -61,6 +61,13 @@ def add(commands: Subcommands) -> None:
         help="how many pages one network address may have open (default: %(default)s)",
     )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
+    watching = command.add_argument_group("what an operator watches")
+    watching.add_argument(
+        "--metrics",
+        type=_place,
+        metavar="[ADDRESS:]PORT",
+        help="tell numbers to Prometheus at /metrics on a port of its own, by default to this machine only",
+    )
     caps = command.add_argument_group("how much is kept", "what is over these is refused with a sentence; games that are running go on")
     for name, default, what in (
         ("--tables-per-guest", 50, "unfinished tables of one guest"),
@@ -88,6 +95,14 @@ def _share(word: str) -> int:
     return number
 
 
+def _place(word: str) -> tuple[str, int]:
+    """`PORT` on this machine only, or `ADDRESS:PORT`, where an IPv6 address stands in brackets."""
+    host, _, port = word.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535 or (":" in host and not host.startswith("[")):
+        raise argparse.ArgumentTypeError(f"{word} is neither PORT nor ADDRESS:PORT, such as 9420 or 10.0.0.7:9420")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
 def run(given: argparse.Namespace) -> int:
     need("server", "hacktable serve", "litestar", "sqlalchemy", "uvicorn")
     from hacktable.server import serve
@@ -111,5 +126,6 @@ def run(given: argparse.Namespace) -> int:
             browser=given.browser,
             caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),
             keep=Keep(**kept_for(given)),
+            metrics=given.metrics,
         )
     )

@@ -24,6 +24,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, ParamSpec, TypeGuard, TypeVar
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -42,6 +43,7 @@ _kernels: set[Function] = set()
 _slots: set[Function] = set()
 _defaults: dict[Function, Function] = {}
 _long: set[types.CodeType] = set()
+_apart: set[types.CodeType] = set()
 _natives: dict[types.CodeType, Build] = {}
 _ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "arange"})
 """NumPy's functions that make an array."""
@@ -60,6 +62,16 @@ def long(function: Callable[P, R]) -> Callable[P, R]:
     whose writing thread took the lock in between carried a third fewer moves.
     """
     _long.add(function.__code__)  # which a function and its twins have in common
+    return function
+
+
+def apart(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule whose structs never overlap. Compiled, it copies a struct as a whole.
+
+    Otherwise each cell could change what is read for the next, and the compiler made a thousand copies one after the other, wherever
+    the rule was called: that took a third of the time that the entry points of bots and stakes take to compile.
+    """
+    _apart.add(function.__code__)
     return function
 
 
@@ -125,14 +137,19 @@ class Twins:
         if function not in self._made:
             if function in callers:
                 raise TypeError(f"{_title(function)} comes back to itself: write a loop, a GPU has no deep stack")
-            home = self._home(function)
-            room = self._rooms.setdefault(id(function.__globals__), dict(home))
-            neighbours = {name: thing for name, thing in _reached(function, home) if is_rule(thing)}
-            room.update({name: self._twin(thing, (*callers, function)) for name, thing in neighbours.items()})
-            twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
-            twin.__qualname__ = function.__qualname__
-            self._made[function] = self._jit(twin)
+            neighbours = {name: thing for name, thing in _reached(function, self._home(function)) if is_rule(thing)}
+            self._made[function] = self._make(
+                function, {name: self._twin(thing, (*callers, function)) for name, thing in neighbours.items()}
+            )
         return self._made[function]
+
+    def _make(self, function: Function, neighbours: Mapping[str, Function]) -> Function:
+        """The twin of a rule, when the twins of those it calls are known."""
+        room = self._rooms.setdefault(id(function.__globals__), dict(self._home(function)))
+        room.update(neighbours)
+        twin = types.FunctionType(function.__code__, room, function.__name__, function.__defaults__)
+        twin.__qualname__ = function.__qualname__
+        return self._jit(twin)
 
     def _filled(self, function: Function) -> Function:
         if function in _slots:
@@ -234,14 +251,28 @@ def cache_folder() -> Path:
     return Path(base) / "hacktable"
 
 
+_parts: WeakValueDictionary[tuple[object, ...], Function] = WeakValueDictionary()
+"""Compiled rules that other rules call, by all that they are made of."""
+
+
 class Compiled(Twins):
-    """Twins compiled by Numba; entry points are loaded from disk when nothing they reach has changed."""
+    """Twins compiled by Numba; entry points are loaded from disk when nothing they reach has changed.
+
+    Two fillings of the slots often differ in a few rules only, as those with and without learned bots do. A rule that reaches none of these is the
+    same in both, and is compiled for one of them.
+    """
+
+    copies_whole = True
+    """Whether rules that are marked `apart` are compiled as such."""
 
     def __init__(self, fills: Mapping[Function, Function], *, bounds: bool = False, cache: bool = True) -> None:
         need("lab", "compiling rules", "numba")
-        from hacktable.kernel.linking import PartCompiler
+        from hacktable.kernel.linking import ApartCompiler, PartCompiler
 
-        super().__init__(fills, lambda function: self._compiled(function, PartCompiler))
+        super().__init__(
+            fills,
+            lambda function: self._compiled(function, ApartCompiler if self.copies_whole and function.__code__ in _apart else PartCompiler),
+        )
         self._bounds = bounds
         self._cache = cache
         self._entries: dict[Function, Function] = {}
@@ -256,6 +287,15 @@ class Compiled(Twins):
         njit: Any = numba.njit  # its type hints leave out options that are used here: no wrapper for callers in C, and `_nrt`
         options = {"nogil": function.__code__ in _long, "boundscheck": self._bounds, "no_cfunc_wrapper": True, "pipeline_class": compiler}
         return uniform(njit(_nrt=_counts(function), **options)(function))
+
+    def _make(self, function: Function, neighbours: Mapping[str, Function]) -> Function:
+        constants = [(name, thing) for name, thing in _reached(function, self._home(function)) if not is_rule(thing)]
+        known = repr([(name, _constant(function, name, thing)) for name, thing in constants])
+        made_of = (function, self._bounds, known, *neighbours.items())
+        made = _parts.get(made_of)
+        if made is None:
+            made = _parts[made_of] = super()._make(function, neighbours)
+        return made
 
     def __getitem__(self, function: Function) -> Function:
         return self.entry(function)

@@ -16,7 +16,7 @@ from hacktable.kernel.answers import Answers
 from hacktable.kernel.awards import AwardFor
 from hacktable.kernel.calls import GENERAL, Call
 from hacktable.kernel.coin import toss
-from hacktable.kernel.compiling import Function, kernel, made_kernel
+from hacktable.kernel.compiling import Function, apart, kernel, made_kernel
 from hacktable.kernel.cstruct import EVERYONE, NOBODY, OWNER, Audience, CStruct, Field, Ints, Stored, StoredOne
 from hacktable.kernel.errors import OptionError
 from hacktable.kernel.events import Events
@@ -220,7 +220,10 @@ class Game:
                 object.__setattr__(self, name, getattr(group, name))
         object.__setattr__(self, "clock_actions", self.live.clock_actions if self.live else ONLY_TIMEOUTS)
         object.__setattr__(self, "inputs", self.live.inputs if self.live else ())
-        made = {slots.clear: _made("clear", _clear_lines(self.State), self), slots.copy: _made("copy", _copy_lines(self.State), self)}
+        made = {
+            slots.clear: _made("clear", _clear_lines(self.State), self),
+            slots.copy: apart(_made("copy", _copy_lines(self.State), self)),
+        }
         made[slots.mask] = _made("mask", _mask_lines(self.State), self, _mask_rules(self.State))
         for slot in made:
             if slot in self.rules.fills:

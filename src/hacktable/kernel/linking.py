@@ -72,6 +72,8 @@ class _LowerPart(typed_passes.NativeLowering):
     """As `NativeLowering`, but without wrappers and machine code."""
 
     _name = "lower_part"
+    apart = False
+    """Whether what the arguments point to never overlaps."""
 
     def run_pass(self, state: Any) -> bool:
         context, flags = state.targetctx, state.flags
@@ -84,7 +86,7 @@ class _LowerPart(typed_passes.NativeLowering):
             state.calltypes,
             mangler=context.mangler,
             inline=flags.forceinline,
-            noalias=flags.noalias,
+            noalias=self.apart,
             abi_tags=[flags.get_mangle_string()],
         )
         with context.push_code_library(library):
@@ -96,6 +98,14 @@ class _LowerPart(typed_passes.NativeLowering):
         state.reload_init.extend(library._reload_init)
         state["cr"] = _LowerResult(described, lower.call_helper, cfunc=called, env=lower.env)
         return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerApart(_LowerPart):
+    """The same for a rule that is marked `apart`."""
+
+    _name = "lower_apart"
+    apart = True
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -149,6 +159,12 @@ class PartCompiler(_Compiler):
     """Compiles a rule that other rules call."""
 
     lower = _LowerPart
+
+
+class ApartCompiler(_Compiler):
+    """The same for a rule that is marked `apart`."""
+
+    lower = _LowerApart
 
 
 class EntryCompiler(_Compiler):

@@ -311,6 +311,8 @@ class _Linked:
 class _Typing(Compiled):
     """Twins that are typed and linked, and become no machine code."""
 
+    copies_whole = False  # modules are kept, and were built without
+
     def typed(self, function: Function, arguments: tuple[Any, ...]) -> Any:
         """What Numba makes of a rule for arguments of these types."""
         with self._lock:

@@ -32,6 +32,7 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.server import chance
+from hacktable.server.counts import Thoughts, clock
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
 
@@ -57,6 +58,7 @@ class Brains:
 
     def __init__(self, threads: int = 2, limit: int = LIMIT) -> None:
         self._limit = limit / 1000
+        self.thoughts = Thoughts()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="hacktable-bot")
         self._ours = {name: PolicyBot(name, coin_of(chance.coin_seed())) for name in registry.of_the_house()}
         self._advisor = ThreadPoolExecutor(1, thread_name_prefix="hacktable-advice")
@@ -71,7 +73,10 @@ class Brains:
             self._think(asked.bot, asked, then)
             return
 
+        began = clock()
+
         def done(action: Action | None, reason: str | None) -> None:
+            self.thoughts.others.add(clock() - began)
             if action is not None:
                 then(action)
             else:
@@ -88,20 +93,27 @@ class Brains:
             name = BEST
         self._thinking += 1
 
-        def done(action: Action) -> None:
+        def done(action: Action, took: float) -> None:
             self._thinking -= 1
+            self.thoughts.ours.add(took)
             then(action)
 
         def choose() -> None:
+            began = clock()
             try:
                 action = self._ours[name].choose(asked.known)
             except Exception:  # a bot's fault must not stop the table
                 logger.exception("the bot %s could not choose: %s, %s", name, asked.known.game, asked.where)
                 action = asked.known.legal[0]
             with contextlib.suppress(RuntimeError):  # the server has gone
-                loop.call_soon_threadsafe(done, action)
+                loop.call_soon_threadsafe(done, action, clock() - began)
 
         self._threads.submit(choose)
+
+    @property
+    def thinking(self) -> int:
+        """Choices of our own bots that are asked for and not made yet."""
+        return self._thinking
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
         self._look_ahead(known.game, lambda: advise(known), then)
@@ -180,6 +192,7 @@ class Brains:
         stranger.ask(asked, live, lambda action, reason: None if self._closed else done(action, reason))
 
     def _complain(self, asked: Asked, reason: str, instead: str) -> None:
+        self.thoughts.failed += 1
         logger.warning("%s", sentence(asked.bot, f"{asked.known.game}, {asked.where}", reason, instead))
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,6 +23,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
+from hacktable.server.counts import Counts
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
@@ -89,6 +91,7 @@ class House:
         self.time = time or RealTime()
         self.pauses = pauses or Pauses()
         self.closing = False
+        self.counts = Counts()
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -108,6 +111,7 @@ class House:
             self.caps,
             self.pauses,
             self._release,
+            self.counts,
             lambda: self._announcement,
         )
         self._clock = self.time.date() - self.time.now()
@@ -131,6 +135,10 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._open)
+
+    def phases(self) -> Counter[str]:
+        """How many of the open tables are in each phase."""
+        return Counter(table.setup.phase for table in self._open.values())
 
     @property
     def pages(self) -> int:

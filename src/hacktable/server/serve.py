@@ -94,6 +94,8 @@ class Settings:
     """How long things are kept that nobody uses."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
+    metrics: tuple[str, int] | None = None
+    """At which address and port numbers are told to Prometheus; None: nowhere."""
 
 
 class Server(uvicorn.Server):
@@ -137,10 +139,11 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     talk, hearing = (TALK, HEARING) if settings.bot_pause else (0, 0)
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
     store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(_read_minds))
+    brains = Brains(limit=settings.bot_time)
     house = House(
         store,
         pauses=pauses,
-        thinkers=Brains(limit=settings.bot_time),
+        thinkers=brains,
         caps=settings.caps if settings.limits else None,
         address_key=_folder(settings) / "address-key",
     )
@@ -178,8 +181,14 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None))
     ordered = asyncio.create_task(administration.watch())
     try:
-        with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
-            await server.serve()
+        async with contextlib.AsyncExitStack() as until_closed:
+            if settings.metrics:
+                from hacktable.server.metrics import Metrics  # only now: a start without it does not pay for loading it
+
+                metrics = Metrics(house, store.writer, brains, lambda: len(server.server_state.connections))
+                await until_closed.enter_async_context(metrics.told_at(*settings.metrics))
+            with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
+                await server.serve()
     finally:
         for task in (started, watching, warming, tidying, ordered):
             if task:
@@ -301,11 +310,15 @@ def run(settings: Settings) -> int:
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
         return 2
     port = _free_port(settings.host) if settings.port is None else settings.port
-    try:
-        _try_to_listen(settings.host, port)
-    except (OSError, OverflowError) as error:
-        print(f"hacktable: cannot open {settings.host} port {port}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
-        return 1
+    if settings.metrics and settings.metrics[1] == port:
+        print(f"--metrics needs a port of its own: guests reach port {port}", file=sys.stderr)
+        return 2
+    for address, number in ((settings.host, port), *([settings.metrics] if settings.metrics else [])):
+        try:
+            _try_to_listen(address, number)
+        except (OSError, OverflowError) as error:
+            print(f"hacktable: cannot open {address} port {number}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+            return 1
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     sys.setswitchinterval(SWITCH)

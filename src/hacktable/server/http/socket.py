@@ -12,6 +12,7 @@ from itertools import count
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
+from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
@@ -49,6 +50,7 @@ class Socket:
         :param address: of whoever is at the other end.
         """
         self.house = house
+        self._counts = house.counts
         self.guests = guests
         self._line = line
         self._allowances, self._address = allowances, address
@@ -73,11 +75,13 @@ class Socket:
         self._counted = False
         """Whether this is one of the sockets that an address may have open."""
         self._entering = True
-        self._left = False
+        self._left = self._sent_away = False
 
     async def serve(self, link: str, cookie: str, unwanted: Close | None) -> None:
         """From the handshake until the page is at its table, or is sent away. From then on the line calls: with messages, and at the end."""
         self._line.until_gone(self._gone)
+        self._counts.sockets += 1
+        self._counts.sockets_opened += 1
         self._counted = self._allowances is None or self._allowances.open_socket(self._address)
         try:
             if not self._counted or not self._pays(SOCKET + PRICES[Hello]):  # a hello that is refused later would never be said again
@@ -117,6 +121,7 @@ class Socket:
         if self._left:
             return
         self._left = True
+        self._counts.sockets -= 1
         self._went()
         if self._page:
             self.house.bus.stop(f"page/{self._page}")
@@ -266,7 +271,7 @@ class Socket:
             await self.house.examine(self._link, self._sits_as, message.options)
             self._tell_table(message)
         except HacktableError as error:
-            self.send(encode(refused(error)))
+            self._refuse(error)
         finally:
             self._examining = None
             after, self._after = self._after, []
@@ -274,7 +279,7 @@ class Socket:
                 self._pass_on(each)
 
     def _tell_table(self, message: messages.FromPage) -> None:
-        if not self.house.tell(self._link, inbox.Said(self._page, message)):
+        if not self.house.tell(self._link, inbox.Said(self._page, message, clock())):
             self.send(faults.AGAIN)
 
     def _understood(self, text: str | bytes) -> messages.FromPage | None:
@@ -298,15 +303,22 @@ class Socket:
         if not self._patience.take(self.house.time.now()):
             self.send(faults.FLOOD if fault.kind is faults.SLOW_DOWN else faults.NONSENSE)
         else:
-            self.send(encode(refused(fault, move_id)))
+            self._refuse(fault, move_id)
             if self._purse:  # where it matters how much anybody asks for
                 self._line.rest()
+
+    def _refuse(self, error: Fault | HacktableError, move_id: str | None = None) -> None:
+        said = refused(error, move_id)
+        self._counts.refusals[said.fault] += 1
+        self.send(encode(said))
 
     # ---------------------------------------------------------------- writing
 
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
         if isinstance(message, Close):
+            self._counts.closes[message.number] += not self._sent_away
+            self._sent_away = True
             self._waiting = None
             self._line.write_text(encode(message.bye()))
             self._line.hang_up(message.number, message.code)

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,6 +26,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
 from hacktable.match.box import GameBox, box
+from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
@@ -82,6 +83,10 @@ Asked = Request[None, None, State]
 """A request to our own API, which knows guests by their cookie and needs none of Litestar's users."""
 
 
+Handler = Callable[[Asked, Any], Response[Problem]]
+"""What is answered to an error."""
+
+
 class Web:
     """The application of one house."""
 
@@ -118,14 +123,7 @@ class Web:
             Application,
             Litestar(
                 route_handlers=self._handlers(),
-                exception_handlers={
-                    Fault: _fault,
-                    NotSavedError: _not_saved,
-                    RecursionError: _too_deep,
-                    HacktableError: _refusal,
-                    HTTPException: _http,
-                    Exception: _broken,
-                },
+                exception_handlers={kind: self._counted(answer) for kind, answer in ANSWERS.items()},
                 openapi_config=None,
                 logging_config=None,
                 after_request=_headers,
@@ -143,17 +141,43 @@ class Web:
             refused = faults.FOREIGN_ORIGIN if foreign else None
             socket = Socket(self.house, self.guests, scope["extensions"][EXTENSION], self.allowances, client(scope))
             await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused)
-        elif not self._pays(scope):
-            await self._refuse(scope, send)
-        elif path == "/health":
-            await self._api(scope, receive, send)  # whoever watches the server asks it by any address, and learns nothing of anybody
-        elif not at_home:
-            await respond(send, 421, f"This table is at {self._public}\n")
-        elif path.startswith("/api/") and self.guests.bans.has_address(client(scope)):  # the page itself is shown, and says why not
-            await respond(send, faults.BANNED.status, _BANNED, MediaType.JSON)
         else:
-            await self._in_time(scope)
-            await (self._api if path.startswith("/api/") else self.files)(scope, receive, send)
+            began = clock()
+            door = await self._let_in(scope, receive, send, path, at_home)
+            self.house.counts.requests[door].add(clock() - began)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send, path: str, at_home: bool) -> str:
+        """Over HTTP; at which door, for whoever counts."""
+        if not self._pays(scope):
+            self.house.counts.refusals[faults.SLOW_DOWN.number] += 1
+            await self._refuse(scope, send)
+            return "refused"
+        if path == "/health":
+            await self._api(scope, receive, send)  # whoever watches the server asks it by any address, and learns nothing of anybody
+            return "health"
+        if not at_home:
+            await respond(send, 421, f"This table is at {self._public}\n")
+            return "page"
+        if path.startswith("/api/") and self.guests.bans.has_address(client(scope)):  # the page itself is shown, and says why not
+            self.house.counts.refusals[faults.BANNED.number] += 1
+            await respond(send, faults.BANNED.status, _BANNED, MediaType.JSON)
+            return "refused"
+        await self._in_time(scope)
+        if path.startswith("/api/"):
+            await self._api(scope, receive, send)
+            return "api"
+        await self.files(scope, receive, send)
+        return "page"
+
+    def _counted(self, answer: Handler) -> Handler:
+        """The same answer to an error, and its number is counted."""
+
+        def counting(request: Asked, error: Any) -> Response[Problem]:
+            response = answer(request, error)
+            self.house.counts.refusals[response.content.fault] += 1
+            return response
+
+        return counting
 
     # ---------------------------------------------------------------- who asks
 
@@ -557,3 +581,14 @@ def _http(_: Asked, error: HTTPException) -> Response[Problem]:
 def _broken(request: Asked, error: Exception) -> Response[Problem]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(faults.problem(Fault(faults.BROKEN)), 500)
+
+
+ANSWERS: dict[type[Exception], Handler] = {
+    Fault: _fault,
+    NotSavedError: _not_saved,
+    RecursionError: _too_deep,
+    HacktableError: _refusal,
+    HTTPException: _http,
+    Exception: _broken,
+}
+"""To errors of every kind; Litestar takes the nearest."""

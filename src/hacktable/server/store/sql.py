@@ -101,7 +101,7 @@ def sqlite_url(folder: Path) -> str:
 
 def open_engine(url: str) -> Engine:
     """Connect, and bring the database up to date."""
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # the log quotes errors, and parameters are moves, seeds and keys
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         event.listen(engine, "begin", _begin)
@@ -185,6 +185,10 @@ class SqlStore:
     async def open(cls, url: str) -> Self:
         engine = await asyncio.to_thread(open_engine, make_url(url).render_as_string(hide_password=False))
         return cls(engine, Writer(engine))
+
+    @property
+    def writer(self) -> Writer:
+        return self._writer
 
     async def close(self) -> None:
         self._closed = True
@@ -353,7 +357,7 @@ class SqlStore:
             connection.execute(_insert_sight, values)
             connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
-        await self._writer.write(work)
+        await self._writer.write(work, len(rows))
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)

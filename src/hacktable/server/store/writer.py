@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import OperationalError
 
+from hacktable.server.counts import Commits, clock
 from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
@@ -72,10 +73,14 @@ class Into:
 class Job:
     """Something to write. Jobs with the same `rows_into` are inserted together."""
 
-    __slots__ = ("done", "failed", "result", "rows_into", "work")
+    __slots__ = ("done", "failed", "result", "rows", "rows_into", "work")
 
-    def __init__(self, done: asyncio.Future[Any], work: Callable[[Connection], object] | Sequence[Row], rows_into: Into | None) -> None:
+    def __init__(
+        self, done: asyncio.Future[Any], work: Callable[[Connection], object] | Sequence[Row], rows_into: Into | None, rows: int
+    ) -> None:
+        """:param rows: how many it inserts, for whoever counts them."""
         self.done = done
+        self.rows = rows
         self.work = work
         self.rows_into = rows_into
         self.result: object = None
@@ -90,6 +95,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
+        self.commits = Commits()
         # What the thread has taken from the queue and not written yet, in order; and whether the last of all jobs was among it.
         self._rows: list[Job] = []
         self._works: deque[Job] = deque()
@@ -97,13 +103,16 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Run `work` in a transaction; the future is done when it is on disk."""
-        return self._put(Job(self._loop.create_future(), work, None))
+    def write(self, work: Callable[[Connection], T], rows: int = 0) -> asyncio.Future[T]:
+        """Run `work` in a transaction; the future is done when it is on disk.
+
+        :param rows: how many moves it inserts, to be counted.
+        """
+        return self._put(Job(self._loop.create_future(), work, None, rows))
 
     def insert(self, into: Into, *rows: Row) -> asyncio.Future[None]:
         """Insert rows, all of them or none; the future is done when they are on disk."""
-        return self._put(Job(self._loop.create_future(), rows, into))
+        return self._put(Job(self._loop.create_future(), rows, into, len(rows)))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
@@ -111,6 +120,11 @@ class Writer:
         else:
             self._jobs.put(job)
         return job.done
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun to write."""
+        return self._jobs.qsize() + len(self._rows) + len(self._works)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -149,16 +163,23 @@ class Writer:
 
         Works that are left for a later commit, because rows have come, are taken out of the batch.
         """
+        began = clock()
         try:
             with self._engine.begin() as connection:
                 self._carry_out(connection, batch)
         except Exception as error:  # whatever a database does: those who wait are told
+            self.commits.failed += 1
             if len(batch) == 1 or isinstance(error, OperationalError):  # the database's trouble, not one job's
                 for job in batch:
                     job.failed = error
                 return
             for job in batch:
                 self._commit([job])
+            return
+        self.commits.took.add(clock() - began)
+        rows = sum(job.rows for job in batch)
+        if rows:
+            self.commits.rows.add(rows)
 
     def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
         rows: dict[Into, list[Row]] = {}

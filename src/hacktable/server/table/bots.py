@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hacktable.kernel.verbs import Action
 from hacktable.match.course import Course
+from hacktable.server.counts import Counts
 from hacktable.server.table import inbox
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Seats, Thinkers
@@ -15,12 +16,15 @@ from hacktable.server.time import Time
 class SeatedBots:
     """Every bot thinks once for each window; an answer for a window that has passed is dropped."""
 
-    def __init__(self, seats: Seats, time: Time, thinkers: Thinkers, pause: int, post: Callable[[inbox.Thought], None]) -> None:
+    def __init__(
+        self, seats: Seats, time: Time, thinkers: Thinkers, pause: int, post: Callable[[inbox.Thought], None], counts: Counts
+    ) -> None:
         self._seats = seats
         self._time = time
         self._thinkers = thinkers
         self._pause = pause
         self._post = post
+        self._counts = counts
         self.begin(None)
 
     def begin(self, playing: Playing | None) -> None:
@@ -86,9 +90,11 @@ class SeatedBots:
             nonlocal decided
             decided = action
             if over:
+                self._counts.late += paused > 0
                 post(action)
 
-        self._time.sharply(self._pause_before(playing, seat), ring)
+        paused = self._pause_before(playing, seat)
+        self._time.sharply(paused, ring)
         return decide
 
     def answers(self, seat: int, window: int) -> bool:

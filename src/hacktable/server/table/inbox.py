@@ -36,6 +36,8 @@ class Said(msgspec.Struct, frozen=True):
 
     page: str
     message: FromPage
+    arrived: float = 0.0
+    """When, by `counts.clock` of this server; 0: nobody measures how long it takes."""
 
 
 class Thought(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from hacktable.kernel.verbs import Action
 from hacktable.match.match import Step
+from hacktable.server.counts import Counts
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.stored import Author, Move, Sight
 from hacktable.server.time import Time
@@ -39,12 +40,13 @@ class MatchClock(Protocol):
 class MoveLog:
     """The moves of one table's match on their way to disk."""
 
-    def __init__(self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock) -> None:
+    def __init__(self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock, counts: Counts) -> None:
         self._table = table
         self._term = term
         self._store = store
         self._time = time
         self._clock = clock
+        self._counts = counts
         self.begin(None)
 
     def begin(self, playing: Playing | None) -> None:
@@ -66,6 +68,7 @@ class MoveLog:
         await self._append([*self._block(), self._move(playing, step, move_id, by)], self._sight(SIGHTED_TOGETHER))
         playing.take(step, move_id)
         self._clock.acted()
+        self._counts.moves[by] += 1
         return step
 
     def hold(self, seat: int, action: Action, by: Author) -> Step | None:
@@ -78,6 +81,7 @@ class MoveLog:
         self._unwritten.append(self._move(playing, step, None, by))
         playing.take(step, None)
         self._clock.acted()
+        self._counts.live += 1
         return step
 
     @property

@@ -12,6 +12,7 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.server.bus import Bus
+from hacktable.server.counts import Counts
 from hacktable.server.table.stored import Store
 from hacktable.server.time import Time
 from hacktable.server.wire import faults
@@ -120,5 +121,6 @@ class Services:
     pauses: Pauses = field(default_factory=Pauses)
     release: Callable[[str, int], Awaitable[Close]] = nothing_to_release
     """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told."""
+    counts: Counts = field(default_factory=Counts)
     announcement: Callable[[], str] = str
     """What everybody is to know; empty: nothing."""

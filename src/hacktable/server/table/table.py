@@ -14,6 +14,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
+from hacktable.server.counts import clock
 from hacktable.server.table import inbox
 from hacktable.server.table.absence import Absence
 from hacktable.server.table.advice import Advice
@@ -60,6 +61,9 @@ class Table:
         self._epoch = services.epoch
         self._caps = services.caps
         self._release = services.release
+        self._counts = services.counts
+        self._arrived = 0.0
+        """When the message arrived that is being read; 0: nobody measures."""
         self._announcement = services.announcement
         pauses, thinkers = services.pauses, services.thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
@@ -70,11 +74,11 @@ class Table:
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
-        self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post)
+        self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post, services.counts)
         self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
-        self._log = MoveLog(stored.id, term, store, time, self.timekeeper)
+        self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
 
@@ -134,6 +138,7 @@ class Table:
                 break
             except NotSavedError as error:
                 logger.warning("table %s: not saved: %s", self.id, error)
+                self._counts.reloads += 1
                 await self._reload(letter)
             except Exception:
                 logger.exception("table %s: %s", self.id, type(letter).__name__)
@@ -195,13 +200,16 @@ class Table:
 
     def _refuse(self, letter: inbox.Said, error: Fault | HacktableError) -> None:
         move = letter.message.id if isinstance(letter.message, messages.Act) else None
-        self.room.tell(letter.page, encode(refused(error, move)))
+        said = refused(error, move)
+        self._counts.refusals[said.fault] += 1
+        self.room.tell(letter.page, encode(said))
 
     async def _read(self, letter: Letter) -> None:
         match letter:
-            case inbox.Said(page_id, message):
+            case inbox.Said(page_id, message, arrived):
                 page = self.room.pages.get(page_id)
                 if page:
+                    self._arrived = arrived
                     try:
                         await self._said(page, message)
                     except (Fault, HacktableError) as error:
@@ -438,6 +446,7 @@ class Table:
             return
         if move_id:
             self.room.tell_viewer(seat, encode(messages.Ack(move_id)))
+            self._acknowledged()
         self._live.tell_later(step)
         if not playing.match.live or self._live.stands:  # no tick will tell it
             await self._tell(playing, self._live.untold())
@@ -449,6 +458,8 @@ class Table:
         mover = steps[-1].seat
         if mover in frames:  # first, because theirs is also the acknowledgement
             self.room.tell_viewer(mover, frames.pop(mover))
+            if move_id:
+                self._acknowledged()
         for seat, frame in frames.items():
             self.room.tell_viewer(seat, frame)
         self._talk.hear(steps)
@@ -458,6 +469,10 @@ class Table:
         self._go_on()
         if playing.over:
             await self._finish(self.setup)
+
+    def _acknowledged(self) -> None:
+        if self._arrived:
+            self._counts.answered.add(clock() - self._arrived)
 
     async def _finish(self, setup: Setup) -> None:
         """The match is over, or everyone has left it. The result is on disk before it is told."""
