@@ -164,6 +164,27 @@ class TestAnOwner:
             assert servers.owner(link) is servers[1]
 
     @in_a_loop
+    async def test_that_does_not_know_that_it_lost_a_table_shows_no_older_state_to_who_comes(self) -> None:
+        async with Servers(2) as servers:
+            link, _ = await started(servers, 0, 0)
+            late = servers[0]
+            assert late.house._renewing
+            late.house._renewing.cancel()
+            servers.air.held.add(f"server/{late.leases.session}")
+            await servers.pass_time(LASTS + BEAT)
+            pages = [await servers[1].come(link, guest) for guest in (ADA, BEN)]
+            playing = servers[1].playing(link)
+            mover = playing.match.actors[0]
+            await pages[mover].act(servers[1]._choose(playing, mover))
+            assert late.house.is_open(link), "it does not know yet"
+            again = await late.come(link, ADA)
+            assert not late.house.is_open(link)
+            await servers.settle()
+            if again.closed:
+                again = await late.come(link, ADA)
+            assert again.sync["state"] == pages[0].sync["state"]
+
+    @in_a_loop
     async def test_whose_session_has_run_out_drops_all_tables_and_begins_anew(self) -> None:
         async with Servers(2) as servers:
             link, (ada, ben) = await started(servers, 0, 0)
@@ -425,7 +446,7 @@ class TestNews:
             held = await servers.store.key_of(b"hash of a key")
             assert held
             closed: list[object] = []
-            webs[1].guests.came(held, "192.0.2.1", closed.append)
+            webs[1].guests.came_with(held, closed.append)
             webs[0].guests._spread(Revoked(held.id))
             await servers.settle()
             assert closed == [faults.STRANGER]

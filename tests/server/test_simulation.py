@@ -25,7 +25,7 @@ from simulation.planted import PLANTED
 from simulation.runs import again, broken_of, get_ready, world_of
 
 ROOT = Path(__file__).parent.parent.parent
-SEEDS, PIECES = 2400, 8
+SEEDS, PIECES = 2000, 8
 """In `./check`, in pieces that several processes can take."""
 BRIEF = 60
 """In `./check fast`, where no rules are compiled."""

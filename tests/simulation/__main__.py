@@ -18,6 +18,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from simulation.runs import again, broken_of, get_ready, world_of
 
+MOST_SHOWN = 20
+"""Seeds that ended badly and are printed; of more, the first are enough."""
 TOGETHER = 100
 """Seeds that a process takes at once."""
 
@@ -38,7 +40,7 @@ def main() -> int:
     for done, found in _run(seeds, given.processes, compiled=not given.interpreted):
         count += done
         bad += len(found)
-        _draw(count, len(seeds), bad, time.monotonic() - began, found)
+        _draw(count, len(seeds), bad, time.monotonic() - began, found[: max(0, MOST_SHOWN + len(found) - bad)])
     print(f"{count} seeds, {bad} broken, {time.monotonic() - began:.1f} s")
     return bool(bad)
 

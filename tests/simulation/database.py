@@ -34,6 +34,8 @@ from hacktable.server.table.stored import (
 )
 from simulation.loop import Process, SimulatedLoop
 
+NO_TABLE = -1
+"""The term of a table that does not exist."""
 LEASE = 3_000
 """Milliseconds for which a session is renewed."""
 T = TypeVar("T")
@@ -68,8 +70,8 @@ class Lease:
 class Watcher(Protocol):
     """Whoever has to know what is written, and by whom."""
 
-    def wrote(self, session: str, table: str, term: int) -> None: ...
-    def took(self, session: str, table: str, term: int) -> None: ...
+    def wrote(self, server: str, table: str, term: int) -> None: ...
+    def took(self, server: str, table: str, term: int) -> None: ...
 
 
 class Database:
@@ -128,6 +130,8 @@ class Database:
     def take(self, session: str, table: str) -> Owned | Elsewhere:
         if not self.alive(session):
             raise SessionLostError(session)
+        if table not in self.tables:
+            return Owned(NO_TABLE)
         lease = self.leases.get(table)
         if lease is None or not self.alive(lease.session):
             lease = self.leases[table] = Lease(session, lease.term + 1 if lease else 1)
@@ -137,7 +141,7 @@ class Database:
     def give_back(self, session: str, table: str, term: int) -> None:
         lease = self.leases.get(table)
         if lease and lease.session == session and lease.term == term:
-            self.leases[table] = Lease("", term)
+            self.leases[table] = Lease("", term + 1)
 
     def hand_over(self, session: str, table: str, term: int, to: str) -> None:
         lease = self.leases.get(table)
@@ -151,15 +155,16 @@ class Database:
 
     def _tell_taken(self, session: str, table: str, term: int) -> None:
         if self.watcher:
-            self.watcher.took(session, table, term)
+            self.watcher.took(self.sessions[session].name, table, term)
 
-    def _fence(self, session: str, table: str, term: int) -> None:
+    def _fence(self, server: str, table: str, term: int) -> None:
+        """:param server: who writes, for the watcher."""
         if term and self.fences:
             lease = self.leases.get(table)
             if lease is None or lease.term != term:
                 raise NotOwnerError(f"{table}: term {term}")
         if self.watcher:
-            self.watcher.wrote(session, table, term)
+            self.watcher.wrote(server, table, term)
 
     # ---------------------------------------------------------------- guests
 
@@ -193,8 +198,8 @@ class Database:
             raise DuplicateError(table)
         self._save(table, setup, now)
 
-    def save_table(self, session: str, table: str, setup: Setup, now: int, term: int) -> None:
-        self._fence(session, table, term)
+    def save_table(self, server: str, table: str, setup: Setup, now: int, term: int) -> None:
+        self._fence(server, table, term)
         self._save(table, setup, now)
 
     def _save(self, table: str, setup: Setup, now: int) -> None:
@@ -227,8 +232,8 @@ class Database:
         moves = self.moves.get((table, number), {})
         return msgspec.structs.replace(match, sighted=sighted), tuple(moves[ply] for ply in sorted(moves))
 
-    def begin_match(self, session: str, match: StoredMatch, setup: Setup, now: int, term: int) -> None:
-        self._fence(session, match.table, term)
+    def begin_match(self, server: str, match: StoredMatch, setup: Setup, now: int, term: int) -> None:
+        self._fence(server, match.table, term)
         number = (match.table, match.number)
         if number in self.matches:
             if self.moves.get(number):
@@ -237,15 +242,15 @@ class Database:
         self.matches[match.table, match.number] = match
         self._save(match.table, setup, now)
 
-    def end_match(self, session: str, table: str, number: int, setup: Setup, result: Result | None, now: int, term: int) -> None:
-        self._fence(session, table, term)
+    def end_match(self, server: str, table: str, number: int, setup: Setup, result: Result | None, now: int, term: int) -> None:
+        self._fence(server, table, term)
         if (table, number) in self.matches:
             self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
         self._save(table, setup, now)
 
-    def append(self, session: str, moves: tuple[Move, ...], sight: Sight | None, term: int) -> None:
+    def append(self, server: str, moves: tuple[Move, ...], sight: Sight | None, term: int) -> None:
         for table in {move.table: None for move in moves} | ({sight.table: None} if sight else {}):
-            self._fence(session, table, term)
+            self._fence(server, table, term)
         for move in moves:
             if move.ply in self.moves.get((move.table, move.match), {}):
                 raise DuplicateError(f"{move.table} {move.match} {move.ply}")
@@ -261,8 +266,8 @@ class Database:
         kept = self.sights.get((table, number), {})
         return {ply: seen for last in sorted(kept) for ply, seen in kept[last].items()}
 
-    def add_chat(self, session: str, line: ChatLine, term: int) -> None:
-        self._fence(session, line.table, term)
+    def add_chat(self, server: str, line: ChatLine, term: int) -> None:
+        self._fence(server, line.table, term)
         lines = self.chats.setdefault(line.table, {})
         if line.number in lines:
             raise DuplicateError(f"{line.table} chat {line.number}")
@@ -401,8 +406,8 @@ class Connection:
         await self._write(table, lambda: self._database.add_table(table, setup, now))
 
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int) -> None:
-        session, setup = self.session, setup.copy()
-        await self._write(table, lambda: self._database.save_table(session, table, setup, now, term))
+        setup = setup.copy()
+        await self._write(table, lambda: self._database.save_table(self._name, table, setup, now, term))
 
     async def load_table(self, table: str) -> StoredTable | None:
         return await self._read(lambda: self._database.load_table(table))
@@ -411,23 +416,22 @@ class Connection:
         return await self._read(lambda: self._database.load_match(table, number))
 
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int) -> None:
-        session, setup = self.session, setup.copy()
-        await self._write(match.table, lambda: self._database.begin_match(session, match, setup, now, term))
+        setup = setup.copy()
+        await self._write(match.table, lambda: self._database.begin_match(self._name, match, setup, now, term))
 
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int) -> None:
-        session, setup = self.session, setup.copy()
-        await self._write(table, lambda: self._database.end_match(session, table, number, setup, result, now, term))
+        setup = setup.copy()
+        await self._write(table, lambda: self._database.end_match(self._name, table, number, setup, result, now, term))
 
     async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None:
-        session, table = self.session, moves[0].table if moves else sight.table if sight else None
-        await self._write(table, lambda: self._database.append(session, moves, sight, term))
+        table = moves[0].table if moves else sight.table if sight else None
+        await self._write(table, lambda: self._database.append(self._name, moves, sight, term))
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         return await self._read(lambda: self._database.load_sights(table, number))
 
     async def add_chat(self, line: ChatLine, *, term: int) -> None:
-        session = self.session
-        await self._write(line.table, lambda: self._database.add_chat(session, line, term))
+        await self._write(line.table, lambda: self._database.add_chat(self._name, line, term))
 
     async def ping(self) -> None:
         await self._write(None, lambda: None)

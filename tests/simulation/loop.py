@@ -201,6 +201,12 @@ class SimulatedLoop:
         if not self._closed:
             self.failures.append(context)
 
+    def look_for_failures(self) -> None:
+        """Tasks that ended with an exception that nobody asked for."""
+        for task in self._tasks:
+            if task.done() and task._log_traceback:  # type: ignore[attr-defined]
+                self.call_exception_handler({"message": task.get_name(), "exception": task.exception()})
+
     def get_debug(self) -> bool:
         return False
 

@@ -10,13 +10,13 @@ from typing import Any, Protocol
 import msgspec
 
 from hacktable.match.deal import seat_commitment
-from hacktable.server.wire.faults import REFUSED_FROM, RETRY_FROM
+from hacktable.server.wire.faults import MOVED, REFUSED_FROM, RETRY_FROM
 from hacktable.server.wire.messages import PROTOCOL
 from simulation.loop import Handle, SimulatedLoop
 
 PING_EVERY, PONG_WITHIN, WELCOME_WITHIN = 10.0, 6.0, 12.0
 AGAIN_AFTER = (0.8, 2.0, 5.0)
-FIRST_WAIT, LONGEST_WAIT = 0.4, 15.0
+FIRST_WAIT, LONGEST_WAIT, MOVED_WAIT = 0.4, 15.0, 0.04
 INSIST_EVERY = 4.0
 """Seconds after which somebody in a lobby looks again what is to be done: nobody sends such messages again by themselves."""
 _decode = msgspec.json.Decoder().decode
@@ -85,7 +85,7 @@ class Page:
         self.name, self.link, self.cookie = name, link, cookie
         self._network, self._loop, self._chance = network, network.loop, chance
         self._wants, self._players, self._rematches = chair, players, rematches
-        self.haste = 1.5
+        self.haste = 0.8
         """Seconds that a decision takes at most."""
         self.table: dict[str, Any] = {}
         self.epoch: str | None = None
@@ -191,7 +191,8 @@ class Page:
             self.closed = code
             return
         self._tries += 1
-        wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (self._tries - 1))
+        moved = code == MOVED.number and self._tries == 1
+        wait = MOVED_WAIT if moved else min(LONGEST_WAIT, FIRST_WAIT * 2 ** (self._tries - 1))
         self._after("again", wait * (0.5 + self._chance.random() / 2), self.open)
 
     def restart(self) -> None:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
+
+from hacktable.server.house import House
+from hacktable.server.parcels import Count, Item, Said, Told
+from hacktable.server.relays import Peer
+from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.stored import Move, NotSavedError, Sight
 from simulation.database import Connection
 from simulation.world import World
@@ -26,6 +32,54 @@ class Hasty(Connection):
         writing.add_done_callback(lambda done: done.exception())
 
 
+class Brazen(Connection):
+    """Writes although another server has taken the table: in the term that the table has now."""
+
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None:
+        table = moves[0].table if moves else sight.table if sight else ""
+        try:
+            await super().append(*moves, sight=sight, term=term)
+        except NotOwnerError:
+            await super().append(*moves, sight=sight, term=self._database.leases[table].term)
+
+
+def no_fence(world: World) -> None:
+    """The database takes writes of any term."""
+    world.database.fences = False
+
+
+def late_writes(world: World) -> None:
+    """A server that has lost a table goes on writing to it."""
+    world.connects = Brazen
+
+
+def unnoticed_gaps(world: World) -> None:
+    """What is lost between two servers is not missed: every message seems to be the next."""
+
+    def harm(house: House) -> None:
+        relays = house._relays
+        if relays is None:
+            return
+        read = relays._read
+
+        def harmed(peer: Peer, item: Item) -> None:
+            if isinstance(item, Told) and item.relay in peer.outward:
+                item = msgspec.structs.replace(item, number=peer.outward[item.relay].received)
+            elif isinstance(item, Said) and item.relay in peer.inward:
+                item = msgspec.structs.replace(item, number=peer.inward[item.relay].received)
+            elif isinstance(item, Count):
+                item = msgspec.structs.replace(
+                    item,
+                    outward={relay: peer.inward[relay].received for relay in item.outward if relay in peer.inward},
+                    inward={relay: peer.outward[relay].received for relay in item.inward if relay in peer.outward},
+                )
+            read(peer, item)
+
+        relays._read = harmed  # type: ignore[method-assign]
+
+    world.harm = harm
+
+
 def no_resend(world: World) -> None:
     """Pages do not send again what was not answered."""
     world.resends = False
@@ -41,4 +95,6 @@ def early_answers(world: World) -> None:
     world.connects = Hasty
 
 
-PLANTED: dict[str, Callable[[World], None]] = {each.__name__: each for each in (no_resend, unnoticed_failures, early_answers)}
+PLANTED: dict[str, Callable[[World], None]] = {
+    each.__name__: each for each in (no_fence, late_writes, no_resend, unnoticed_failures, early_answers, unnoticed_gaps)
+}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from simulation.loop import Process, SimulatedLoop
@@ -22,7 +21,7 @@ class Door(Protocol):
 
 
 class Socket:
-    """One connection: to its page a wire, to its server a `Line` and the ASGI calls that come with it."""
+    """One connection: to its page a wire, to its server a `Line`."""
 
     can_take_more = True
 
@@ -32,8 +31,7 @@ class Socket:
         """When the last message of each direction arrives: none overtakes another."""
         self._listener: Callable[[str | bytes], None] | None = None
         self._page_gone = self._server_gone = False
-        self._ends: asyncio.Future[dict[str, Any]] | None = None
-        self._begun = False
+        self._on_gone: Callable[[], None] = lambda: None
 
     @property
     def is_over(self) -> bool:
@@ -66,9 +64,9 @@ class Socket:
             self.page.hung_up(self, code)
 
     def _end_at_server(self) -> None:
-        self._server_gone = True
-        if self._ends and not self._ends.done():
-            self._ends.set_result({"type": "websocket.disconnect", "code": LOST})
+        if not self._server_gone:
+            self._server_gone = True
+            self._loop.call_soon(self._on_gone)
 
     # ---------------------------------------------------------------- for the page
 
@@ -87,23 +85,20 @@ class Socket:
         if self._listener and not self._server_gone:
             self._listener(text)
 
-    async def receive(self) -> dict[str, Any]:
-        if not self._begun:
-            self._begun = True
-            return {"type": "websocket.connect"}
-        self._ends = self._ends or self._loop.create_future()
-        if self._server_gone and not self._ends.done():
-            self._end_at_server()
-        return await asyncio.shield(self._ends)
+    def until_gone(self, on_gone: Callable[[], None]) -> None:
+        self._on_gone = on_gone
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        if message["type"] == "websocket.accept":
+    def is_gone(self) -> bool:
+        return self._server_gone
+
+    def accept(self, listener: Callable[[str | bytes], None], on_writable: Callable[[], None]) -> None:
+        if not self._server_gone:
+            self._listener = listener
             self._to_page(self.page.opened, self)
-        else:
-            self._to_page(self._end_at_page, LOST)
 
-    def listen(self, listener: Callable[[str | bytes], None], on_writable: Callable[[], None]) -> None:
-        self._listener = listener
+    def refuse(self, status: int = 403) -> None:
+        self._to_page(self._end_at_page, LOST)
+        self._end_at_server()
 
     def write_text(self, text: bytes) -> None:
         if not self._server_gone:

@@ -18,12 +18,14 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
+from hacktable.server.bus import Listener
 from hacktable.server.house import House
 from hacktable.server.http import socket as http_socket
 from hacktable.server.http.guests import COOKIE, Guests
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup, Sitter
-from hacktable.server.table.stored import Guest, MatchSetup, StoredMatch
+from hacktable.server.table.stored import Guest, MatchSetup, NotSavedError, StoredMatch
+from hacktable.server.time import pause
 from simulation.database import Connection, Database, Fate
 from simulation.history import BrokenError, History, check_moves, check_page, length_of_log
 from simulation.loop import EndlessError, Process, SimulatedLoop, SimulatedTime
@@ -32,7 +34,7 @@ from simulation.wires import Socket
 
 CALM = 240.0
 """Seconds after the last fault within which everybody must have played to the end."""
-EVENTS = ("cut", "kill", "pause", "lose database", "database down", "set clock", "restart", "look away")
+EVENTS = ("cut", "kill", "pause", "freeze", "lose database", "database down", "lose bus", "bus down", "set clock", "restart", "look away")
 
 
 @dataclass
@@ -49,6 +51,13 @@ class Climate:
     """How often a write fails; is done and reported as failed; is reported as failed and done later."""
     unread: float
     """How often a read fails."""
+    bus: float
+    """Seconds that a message between two servers takes at most, mostly."""
+    lost: float
+    doubled: float
+    """How often such a message is lost, or comes twice."""
+    swaps: bool
+    """Whether one may overtake another."""
     events: tuple[str, ...]
     every: float
     """Seconds between two events, on average."""
@@ -67,14 +76,19 @@ class Climate:
             unheard=trouble(0.2),
             late=trouble(0.2),
             unread=trouble(0.2),
+            bus=chance.choice((0.002, 0.02, 0.3)),
+            lost=trouble(0.1),
+            doubled=trouble(0.1),
+            swaps=chance.random() < 0.3,
             events=tuple(each for each in EVENTS if chance.random() < 0.5),
             every=chance.choice((0.7, 2.0, 5.0)),
-            storm=chance.uniform(3.0, 25.0),
+            storm=chance.uniform(2.0, 12.0),
         )
 
     def calm(self) -> None:
-        self.pages = self.disk = 0.005
-        self.failed = self.unheard = self.late = self.unread = 0.0
+        self.pages = self.disk = self.bus = 0.005
+        self.failed = self.unheard = self.late = self.unread = self.lost = self.doubled = 0.0
+        self.swaps = False
         self.events = ()
 
 
@@ -101,43 +115,95 @@ class SlowThinkers:
         pass
 
 
+class SimulatedBus:
+    """One server's connection to the bus between servers."""
+
+    def __init__(self, world: World, server: Server, process: Process) -> None:
+        self._world, self._server, self._process = world, server, process
+        self._arrives: dict[str, float] = {}
+        """When the last message to each topic arrives."""
+
+    def listen(self, topic: str, listener: Listener) -> None:
+        self._world.listeners[topic] = (self._server, self._process, listener)
+
+    def stop(self, topic: str) -> None:
+        self._world.listeners.pop(topic, None)
+
+    def tell(self, topic: str, message: object) -> bool:
+        world, climate, chance = self._world, self._world.climate, self._world.loop.chance
+        if world.bus_down or (self._server.without_bus and chance.random() < 0.2):  # it takes a while until somebody notices
+            return False
+        for _ in range(1 + (chance.random() < climate.doubled)):
+            if chance.random() >= climate.lost:
+                due = world.loop.time() + world.takes(climate.bus)
+                if not climate.swaps:
+                    due = self._arrives[topic] = max(due, self._arrives.get(topic, 0.0))
+                world.loop.do(world.loop.outside, due - world.loop.time(), self._deliver, topic, message)
+        return True
+
+    def _deliver(self, topic: str, message: object) -> None:
+        found = self._world.listeners.get(topic)
+        if found and not self._world.bus_down and not self._server.without_bus and not found[0].without_bus:
+            self._world.loop.do(found[1], 0, found[2], message)
+
+
 class Server:
     """A server, from one start to the next and beyond."""
 
     def __init__(self, world: World, name: str) -> None:
         self.world, self.name = world, name
-        self.without_database = False
+        self.without_database = self.without_bus = False
         self.sockets: list[Socket] = []
-        self.up = False
+        self.starts = 0
         self.start()
 
     def start(self) -> None:
         world = self.world
+        self.starts += 1
         self.process = Process(self.name)
-        self.up = True
+        self.up = not world.many
+        """Whether pages may come."""
+        self.down = False
         self.time = SimulatedTime(world.loop, self.process, world.chance.randrange(10_000_000))
-        self.connection = world.connects(world.database, world.loop, self.process, world, self.name, world.draw)
+        self.connection = world.connects(world.database, world.loop, self.process, world, f"{self.name}.{self.starts}", world.draw)
         world.within(self.process, self._open)
 
     def _open(self) -> None:
+        world = self.world
         self.house = House(
             self.connection,
             time=self.time,
             pauses=Pauses(talk=0, hearing=0),
-            thinkers=SlowThinkers(self.world.loop, self.process),
-            random=self.world.draw,
+            thinkers=SlowThinkers(world.loop, self.process),
+            random=world.draw,
+            leases=self.connection if world.many else None,
+            between=SimulatedBus(world, self, self.process) if world.many else None,
         )
-        self.guests = Guests(self.connection, self.time)
+        world.harm(self.house)
+        self.guests = Guests(self.connection, self.time, self.house.spread)
+        self.house.on_news = self.guests.hear
+        if world.many:
+            world.loop.create_task(self._enter())
+
+    async def _enter(self) -> None:
+        """A server that cannot begin is started again and again."""
+        while not self.up:
+            try:
+                await self.house.enter()
+            except NotSavedError:
+                await pause(self.time, 500)
+            else:
+                self.up = not self.down
 
     def accept(self, socket: Socket) -> None:
         """A page wants to come in."""
         self.sockets.append(socket)
         served = http_socket.Socket(self.house, self.guests, socket)  # type: ignore[arg-type]
         page = socket.page
-        self.world.loop.create_task(served.serve(page.link, page.cookie, None, socket.receive, socket.send))
+        self.world.loop.create_task(served.serve(page.link, page.cookie, None))
 
     def kill(self) -> None:
-        self.up = False
+        self.up, self.down = False, True
         self.world.loop.kill(self.process)
         for socket in self.sockets:
             socket.cut(self.world.chance.choice((0.01, 0.3, None)), None)
@@ -145,7 +211,7 @@ class Server:
 
     def go_down(self) -> None:
         """As after SIGTERM: pages are sent away, and the process ends by itself."""
-        self.up = False
+        self.up, self.down = False, True
 
         async def close() -> None:
             await self.house.close()
@@ -160,6 +226,8 @@ class World:
     resends = True
     connects = Connection
     """How servers ask the database."""
+    harm: Callable[[House], None] = staticmethod(lambda _: None)
+    """What is done to every house before it is used."""
 
     def __init__(self, seed: int, *, trace: Callable[[str], None] | None = None) -> None:
         self.seed = seed
@@ -169,12 +237,17 @@ class World:
         self.database = Database(self._database_clock)
         self.database.watcher = self
         self.database_wrong_by = 0
-        self.database_down = False
+        self.database_down = self.bus_down = False
+        self.many = False
+        """Whether servers share the database, or there is only one that has it for itself."""
+        self.listeners: dict[str, tuple[Server, Process, Listener]] = {}
+        """By topic, everybody who listens on the bus between servers."""
         self.pages: list[Page] = []
         self.servers: list[Server] = []
         self.broken: list[str] = []
         self._trace = trace
-        self._terms: dict[tuple[str, int], str] = {}
+        self._owners: dict[str, tuple[str, int]] = {}
+        """Who took each table last, and in which term."""
 
     def _database_clock(self) -> int:
         return 1_600_000_000_000 + int(self.loop.time() * 1000) + self.database_wrong_by
@@ -207,7 +280,7 @@ class World:
 
     # ---------------------------------------------------------------- networks
 
-    def _takes(self, usual: float) -> float:
+    def takes(self, usual: float) -> float:
         """Mostly about as long as usual, sometimes much longer."""
         luck = self.loop.chance.random()
         return usual * luck * (20 if luck > 0.98 else 1)
@@ -215,7 +288,7 @@ class World:
     def connect(self, page: Page) -> Socket:
         able = [server for server in self.servers if server.up]
         server = self.chance.choice(able or self.servers)
-        socket = Socket(self.loop, page, server, lambda: self._takes(self.climate.pages))
+        socket = Socket(self.loop, page, server, lambda: self.takes(self.climate.pages))
         if server.up:
             self.note(page.name, "connects to", server.name)
             socket.connect()
@@ -226,7 +299,7 @@ class World:
     def fate(self, process: Process, *, writes: bool) -> Fate:
         """What becomes of a question to the database."""
         chance, climate = self.loop.chance, self.climate
-        there, back = self._takes(climate.disk), self._takes(climate.disk)
+        there, back = self.takes(climate.disk), self.takes(climate.disk)
         server = next(each for each in self.servers if each.process is process)
         if server.without_database:
             return Fate(-1, 0.05 + 4 * chance.random())
@@ -242,7 +315,7 @@ class World:
             return Fate(there, back, unheard=True)
         luck -= climate.unheard
         if luck < climate.late:
-            return Fate(there, back, late=chance.choice((-1, 1, 1)) * (0.001 + self._takes(chance.choice((0.01, 0.5, 3)))))
+            return Fate(there, back, late=chance.choice((-1, 1, 1)) * (0.001 + self.takes(chance.choice((0.01, 0.5, 3)))))
         return Fate(there, back)
 
     # ---------------------------------------------------------------- watching
@@ -255,18 +328,16 @@ class World:
         if not any(each.move_id == move.id for each in kept.values()):
             self.breaks(f"{page.name}: move {move.id} was acknowledged before it was on disk")
 
-    def wrote(self, session: str, table: str, term: int) -> None:
-        """Somebody writes to a table."""
-        if term and self._terms.get((table, term)) != session:
-            self.breaks(f"{session} writes to {table} in term {term}, which is {self._terms.get((table, term))}'s")
-        if term and (table, term + 1) in self._terms:
-            self.breaks(f"{session} writes to {table} in term {term}, which is over")
+    def wrote(self, server: str, table: str, term: int) -> None:
+        """Somebody writes to a table: only who took it last may."""
+        if self.many and server and self._owners.get(table) != (server, term):
+            self.breaks(f"{server} writes to {table} in term {term}, and the last who took it is {self._owners.get(table)}")
 
-    def took(self, session: str, table: str, term: int) -> None:
-        self.note("database", "gives", table, "to", session, "in term", term)
-        if (table, term) in self._terms:
-            self.breaks(f"{session} has {table} in term {term}, which was {self._terms[table, term]}'s")
-        self._terms[table, term] = session
+    def took(self, server: str, table: str, term: int) -> None:
+        self.note("database", "gives", table, "to", server, "in term", term)
+        if term <= self._owners.get(table, ("", 0))[1]:
+            self.breaks(f"{server} has taken {table} in term {term}, after {self._owners[table]}")
+        self._owners[table] = server, term
 
     # ---------------------------------------------------------------- what goes wrong
 
@@ -298,9 +369,17 @@ class World:
         elif kind == "pause" and server.up and not server.process.paused:
             self._pause(server)
             later(lambda: self._go_on(server))
+        elif kind == "freeze":
+            self._freeze()
         elif kind == "lose database":
             server.without_database = True
             later(lambda: setattr(server, "without_database", False))
+        elif kind == "lose bus":
+            server.without_bus = True
+            later(lambda: setattr(server, "without_bus", False))
+        elif kind == "bus down":
+            self.bus_down = True
+            later(lambda: setattr(self, "bus_down", False))
         elif kind == "database down":
             self.database_down = True
             later(lambda: setattr(self, "database_down", False))
@@ -318,11 +397,25 @@ class World:
     def _pause(self, server: Server) -> None:
         server.process.paused = True
 
+    def _freeze(self) -> None:
+        """The owner of a table stands still until its session has run out. Its pages go elsewhere, but what they have said to it is still there
+        when it goes on."""
+        names = {f"{server.name}.{server.starts}": server for server in self.servers if server.up and not server.process.paused}
+        owner = names.get(self._owners.get("table", ("", 0))[0])
+        if owner is None:
+            return
+        self.note("world", f"freezes {owner.name}")
+        self._pause(owner)
+        for socket in owner.sockets:
+            noticed = 3 * self.chance.random()
+            self.loop.do(self.loop.outside, noticed, socket.cut, 0.0, 0.0)
+        self.loop.do(self.loop.outside, self.chance.uniform(3.0, 7.0), self._go_on, owner)
+
     def _go_on(self, server: Server) -> None:
         server.process.paused = False
 
     def _up(self, server: Server) -> None:
-        if not server.up:
+        if server.down:
             if not server.process.dead:
                 server.kill()
             server.start()
@@ -330,9 +423,9 @@ class World:
     def _calm_down(self) -> None:
         self.note("world", "calms down")
         self.climate.calm()
-        self.database_down = False
+        self.database_down = self.bus_down = False
         for server in self.servers:
-            server.without_database = False
+            server.without_database = server.without_bus = False
             self._go_on(server)
             self._up(server)
         for page in self.pages:
@@ -357,7 +450,9 @@ class World:
             self._begin(link, setup, players + bots)
         else:
             self.database.add_table(link, setup, 1_700_000_000_000)
-        self.servers += [Server(self, f"server-{number}") for number in range(1)]
+        servers = chance.choice((1, 2, 3, 3))
+        self.many = servers > 1 or chance.random() < 0.5
+        self.servers += [Server(self, f"server-{number}") for number in range(servers)]
         for number in range(players + 1):
             wants = number if number < players else None
             mine = random.Random(f"page {self.seed} {number}")
@@ -394,6 +489,7 @@ class World:
                     self._judge()
             except (BrokenError, EndlessError) as error:
                 self.breaks(str(error))
+            loop.look_for_failures()
             for failure in loop.failures:
                 self.breaks(f"nobody caught: {failure.get('message')} {failure.get('exception')!r}")
             loop.close()

@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from contextvars import Context
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
+from zlib import crc32
 
 from hacktable.bots import registry
 from hacktable.kernel.engine import is_compiled, use_compiled
@@ -30,7 +30,7 @@ from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
 from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
 from hacktable.server.table.inbox import Letter
-from hacktable.server.table.leases import Alone, Elsewhere, Leases, SessionLostError
+from hacktable.server.table.leases import Alone, Elsewhere, Leases, Owned, SessionLostError
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers
 from hacktable.server.table.setup import Setup
@@ -212,9 +212,27 @@ class House:
         lock = self._opening.setdefault(link, asyncio.Lock())
         try:
             async with lock:
-                return self._opened(link) or await self._load(link)
+                return await self._owned(link) or await self._load(link)
         finally:
             self._opening.pop(link, None)
+
+    async def _owned(self, link: str) -> Table | None:
+        """A table that is open here. With several servers, only if it still belongs to this one.
+
+        Another server may have taken it without our knowledge: then a page that has just been there would be shown an older state here.
+        """
+        table = self._opened(link)
+        if table is None or self._relays is None:
+            return table
+        session = self._leases.session
+        try:
+            found = await self._leases.take(link)
+        except SessionLostError:
+            await self._lost(session)
+            return None
+        if found != Owned(table.term):
+            table.lose()
+        return self._opened(link)
 
     def _opened(self, link: str) -> Table | None:
         table = self._open.get(link)
@@ -260,7 +278,7 @@ class House:
             self._relays.shut(table.id)
         self._open[table.id] = table
         self.bus.listen(f"table/{table.id}", table.post)
-        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}", context=Context())  # not of whoever opened it
+        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
         self._tasks[table.id].add_done_callback(lambda _: self._forget(table))
         self.time.later(UNUSED, lambda: self._tidy(table))
 
@@ -364,7 +382,7 @@ class House:
         """A table has written its last. If we are closing, another server gets it, and opens it before its pages ask for it."""
         others = self._relays.others if self._relays and self.closing else []
         if others:
-            heir = others[hash(link) % len(others)]
+            heir = others[crc32(link.encode()) % len(others)]
             try:
                 await self._leases.hand_over(link, term, heir)
             except NotSavedError as error:

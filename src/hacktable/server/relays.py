@@ -227,7 +227,7 @@ class Relays:
 
     def living(self, sessions: Iterable[str]) -> None:
         """Who is alive, of everybody: relays to others are over."""
-        alive = set(sessions) - {self.session}
+        alive = [session for session in sessions if session != self.session]
         for session in alive:
             peer = self._peer(session)
             if not peer.alive:

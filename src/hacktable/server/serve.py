@@ -22,7 +22,6 @@ import uvicorn
 from hacktable.bots.advice import can_advise
 from hacktable.kernel.extras import is_installed
 from hacktable.kernel.registry import find, names
-from hacktable.server import logs
 from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
@@ -95,9 +94,6 @@ class Settings:
     """How long things are kept that nobody uses."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
-    log: str = "text"
-    """What the log looks like: `logs.KINDS`."""
-    log_level: str = "info"
     metrics: tuple[str, int] | None = None
     """At which address and port numbers are told to Prometheus; None: nowhere."""
 
@@ -306,7 +302,9 @@ def holding(folder: Path) -> Iterator[Path]:
 
 def run(settings: Settings) -> int:
     """Serve in this process."""
-    logs.begin(settings.log, settings.log_level)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    for name in ("uvicorn.error", "alembic", "httptools"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     quiet()
     if settings.public and (urlsplit(settings.public).scheme not in ("http", "https") or not urlsplit(settings.public).hostname):
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)

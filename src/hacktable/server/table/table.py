@@ -14,7 +14,6 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
-from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.table import inbox
 from hacktable.server.table.absence import Absence
@@ -87,6 +86,11 @@ class Table:
     def setup(self) -> Setup:
         return self.room.setup
 
+    @property
+    def term(self) -> int:
+        """Of the lease under which it was opened."""
+        return self._term
+
     def _remember(self, stored: StoredTable, found: Playing | Past | None) -> None:
         if stored.setup.phase == "lobby":
             stored.setup.fit()
@@ -129,7 +133,6 @@ class Table:
         self.post(inbox.Stop())
 
     async def run(self) -> None:
-        logs.table.set(self.id)
         self._look_around()
         while not isinstance(letter := await self._inbox.get(), inbox.Stop):
             try:
