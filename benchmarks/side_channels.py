@@ -126,6 +126,7 @@ async def play(house: House, game: str, seed: int, bots: list[Noted], acks: list
     guest = Guest(f"{seed:032x}", "Ada")
     link = await house.make(box(game), guest, NewTable(game, bots=max(2, box(game).players[0] - 1), options=GAMES[game]))
     table = await house.open(link)
+    assert isinstance(table, Table)
     page = Watcher(house, table, guest, seed)
     own, sent_at, asked_at, moves, before = random.Random(seed).randbytes(32), 0.0, 0.0, 0, ""
     choices: dict[int, int] = {}

@@ -446,7 +446,7 @@ class TestNews:
             held = await servers.store.key_of(b"hash of a key")
             assert held
             closed: list[object] = []
-            webs[1].guests.came_with(held, closed.append)
+            webs[1].guests.came(held, "192.0.2.1", closed.append)
             webs[0].guests._spread(Revoked(held.id))
             await servers.settle()
             assert closed == [faults.STRANGER]

@@ -309,7 +309,7 @@ async def test_a_socket_that_answers_no_ping_is_cut_off_even_if_it_reads_nothing
             deaf.sendall(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
             while not room.house.pages:
                 await asyncio.sleep(0.01)
-            (page,) = (await room.house.open(link)).room.pages.values()
+            (page,) = room.table(link).room.pages.values()
             for _ in range(200):
                 room.house.bus.tell(f"page/{page.id}", b"x" * 65_000)
             while room.house.pages:  # the table is told when the connection is gone

@@ -68,6 +68,12 @@ def add(commands: Subcommands) -> None:
         metavar="[ADDRESS:]PORT",
         help="tell numbers to Prometheus at /metrics on a port of its own, by default to this machine only",
     )
+    watching.add_argument(
+        "--log", choices=("text", "json"), default="text", help="lines of text, or one JSON object a line (default: %(default)s)"
+    )
+    watching.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="what is written there (default: %(default)s)"
+    )
     caps = command.add_argument_group("how much is kept", "what is over these is refused with a sentence; games that are running go on")
     for name, default, what in (
         ("--tables-per-guest", 50, "unfinished tables of one guest"),
@@ -127,5 +133,7 @@ def run(given: argparse.Namespace) -> int:
             caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),
             keep=Keep(**kept_for(given)),
             metrics=given.metrics,
+            log=given.log,
+            log_level=given.log_level,
         )
     )

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import Context
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -278,7 +279,7 @@ class House:
             self._relays.shut(table.id)
         self._open[table.id] = table
         self.bus.listen(f"table/{table.id}", table.post)
-        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
+        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}", context=Context())  # not of whoever opened it
         self._tasks[table.id].add_done_callback(lambda _: self._forget(table))
         self.time.later(UNUSED, lambda: self._tidy(table))
 

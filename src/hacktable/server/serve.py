@@ -22,6 +22,7 @@ import uvicorn
 from hacktable.bots.advice import can_advise
 from hacktable.kernel.extras import is_installed
 from hacktable.kernel.registry import find, names
+from hacktable.server import logs
 from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.house import House
@@ -94,6 +95,9 @@ class Settings:
     """How long things are kept that nobody uses."""
     limits: bool = True
     """Off only for measurements: one address may then ask as often as it likes."""
+    log: str = "text"
+    """What the log looks like: `logs.KINDS`."""
+    log_level: str = "info"
     metrics: tuple[str, int] | None = None
     """At which address and port numbers are told to Prometheus; None: nowhere."""
 
@@ -302,9 +306,7 @@ def holding(folder: Path) -> Iterator[Path]:
 
 def run(settings: Settings) -> int:
     """Serve in this process."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    for name in ("uvicorn.error", "alembic", "httptools"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logs.begin(settings.log, settings.log_level)
     quiet()
     if settings.public and (urlsplit(settings.public).scheme not in ("http", "https") or not urlsplit(settings.public).hostname):
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)

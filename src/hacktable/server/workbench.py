@@ -17,6 +17,7 @@ from hacktable.bots.player import use_compiled_policy
 from hacktable.kernel.engine import use_compiled
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.registry import find
+from hacktable.server import logs
 from hacktable.server.http.replays import works
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.wire.faults import Fault
@@ -52,6 +53,6 @@ def run(database: str, orders: IO[bytes], results: IO[bytes]) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(PRIORITY)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logs.begin(level="warning")
     sent, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever is printed by accident must not be taken for an answer
     run(sys.argv[1], sys.stdin.buffer, sent)

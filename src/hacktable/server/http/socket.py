@@ -12,6 +12,7 @@ from itertools import count
 import msgspec
 
 from hacktable.kernel.errors import HacktableError
+from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.guests import Guests
@@ -79,6 +80,7 @@ class Socket:
 
     async def serve(self, link: str, cookie: str, unwanted: Close | None) -> None:
         """From the handshake until the page is at its table, or is sent away. From then on the line calls: with messages, and at the end."""
+        logs.table.set(link[:20])
         self._line.until_gone(self._gone)
         self._counts.sockets += 1
         self._counts.sockets_opened += 1

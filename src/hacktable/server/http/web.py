@@ -26,6 +26,7 @@ from hacktable.kernel.game import Game
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
 from hacktable.match.box import GameBox, box
+from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Receive, Scope, Send
@@ -135,6 +136,7 @@ class Web:
         """Three doors: sockets, the API, and the page for all the rest."""
         path: str = scope["path"]
         at_home = self._at_home(scope)
+        logs.request.set(logs.new_request())
         if scope["type"] == "websocket":
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             foreign = not at_home or self.foreign(headers.get("origin"), headers.get("host"))
@@ -144,7 +146,10 @@ class Web:
         else:
             began = clock()
             door = await self._let_in(scope, receive, send, path, at_home)
-            self.house.counts.requests[door].add(clock() - began)
+            took = clock() - began
+            self.house.counts.requests[door].add(took)
+            if logger.isEnabledFor(logging.DEBUG):
+                logger.debug("%s %s: %s, %.1f ms", scope["method"], logs.route(path), door, 1000 * took)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send, path: str, at_home: bool) -> str:
         """Over HTTP; at which door, for whoever counts."""
@@ -579,7 +584,7 @@ def _http(_: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def _broken(request: Asked, error: Exception) -> Response[Problem]:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s failed", request.method, logs.route(request.url.path), exc_info=error)
     return _answer(faults.problem(Fault(faults.BROKEN)), 500)
 
 

@@ -14,6 +14,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, Action, Timeout
 from hacktable.match.match import Step
+from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.table import inbox
 from hacktable.server.table.absence import Absence
@@ -133,6 +134,7 @@ class Table:
         self.post(inbox.Stop())
 
     async def run(self) -> None:
+        logs.table.set(self.id)
         self._look_around()
         while not isinstance(letter := await self._inbox.get(), inbox.Stop):
             try:
