@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +14,9 @@ from hacktable.kernel import engine
 from hacktable.kernel.registry import find
 from hacktable.testing import Conformance
 from hacktable.testing.walking import be_brief
+
+if TYPE_CHECKING:
+    from postgres import Postgres
 
 HERE = Path(__file__).parent
 GAMES = ("blackhat", "hacker", "hashcatch")
@@ -61,6 +66,26 @@ def at_full_speed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """
     if not request.config.getoption("--brief"):
         monkeypatch.setattr(engine, "_ready", set(map(find, GAMES)))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for this process's tests; those that ask for it are skipped where there is none."""
+    from postgres import running
+
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: the test runs once with each kind."""
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.fresh()
+    from table_room import database
+
+    return database(tmp_path)
 
 
 @pytest.fixture(autouse=True)

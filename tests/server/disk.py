@@ -39,6 +39,7 @@ class Disk:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.dialect = engine.dialect
         self.fail_before = self.fail_after = 0
         """So many of the next commits fail,"""
         self.only = ""

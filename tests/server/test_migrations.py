@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from sqlalchemy import create_engine
+from alembic.runtime.migration import MigrationContext
+from postgres import Postgres
+from sqlalchemy import create_engine, text
 
 from hacktable.server.store import schema, sql
 
@@ -64,6 +67,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path)
     connection = sqlite3.connect(tmp_path / "hacktable.sqlite")
     with connection:
         connection.execute("update alembic_version set version_num = '9999'")
+        connection.execute("update form set least = '9999'")
     with pytest.raises(sql.NewerDataError, match=f"newer Hacktable.*9999.*{schema.REVISION}"):
         sql.open_engine(sql.sqlite_url(tmp_path))
     served = subprocess.run(
@@ -77,3 +81,28 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path)
     assert "Traceback" not in served.stderr
     assert connection.execute("select version_num from alembic_version").fetchone() == ("9999",)
     connection.close()
+
+
+def test_a_database_to_which_a_newer_program_has_only_added_is_used(address: str) -> None:
+    """Old and new servers run side by side while they are replaced one by one, and an old one may be started again meanwhile."""
+    engine = sql.open_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("ALTER TABLE tables ADD COLUMN later INTEGER NOT NULL DEFAULT 7"))
+    engine.dispose()
+    sql.open_engine(address).dispose()
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+        connection.execute(text("UPDATE form SET least = '9999'"))
+    engine.dispose()
+    with pytest.raises(sql.NewerDataError):
+        sql.open_engine(address)
+
+
+def test_migrations_lead_to_the_declared_tables_in_postgresql_too(postgres: Postgres) -> None:
+    engine = sql.open_engine(postgres.fresh(migrated=False))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == schema.REVISION
+    engine.dispose()

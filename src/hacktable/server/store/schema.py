@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration."""
 
 metadata = MetaData()
@@ -140,4 +140,29 @@ bans = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger),
     Column("why", String(200), nullable=False),
+)
+
+# Only where several servers share a database is there anything in the next two.
+servers = Table(
+    "servers",
+    metadata,
+    Column("session", String(32), primary_key=True),  # one start of a server
+    Column("name", String(100), nullable=False),
+    Column("address", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the database's clock, in milliseconds since 1970
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("session", String(32), nullable=False),  # the owner's; empty: nobody's
+    Column("term", BigInteger, nullable=False),  # grows whenever the table changes hands; writes with an older one are refused
+    Index("leases_of_a_session", "session"),
+)
+
+form = Table(
+    "form",
+    metadata,
+    Column("least", String(32), primary_key=True),  # programs that know this migration, or a newer one, can use the database
 )

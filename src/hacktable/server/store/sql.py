@@ -30,10 +30,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from hacktable.match.match import Result
-from hacktable.server.store import schema
+from hacktable.server.store import postgres, schema
 from hacktable.server.store.inspection import Inspection
+from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
@@ -101,11 +103,26 @@ def sqlite_url(folder: Path) -> str:
 
 def open_engine(url: str) -> Engine:
     """Connect, and bring the database up to date."""
-    engine = create_engine(url, hide_parameters=True)  # the log quotes errors, and parameters are moves, seeds and keys
+    engine = connected(url)
+    try:
+        _migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def connected(url: str) -> Engine:
+    """A database as it is."""
+    address = make_url(url)  # in errors, which the log quotes, parameters are hidden: they are moves, seeds and keys
+    if postgres.is_postgres(address):
+        engine = create_engine(postgres.with_driver(address), pool_size=postgres.POOL, max_overflow=0, hide_parameters=True)
+        event.listen(engine, "connect", postgres.careful)
+        return engine
+    engine = create_engine(address, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _careful)
         event.listen(engine, "begin", _begin)
-    _migrate(engine)
     return engine
 
 
@@ -125,26 +142,37 @@ class NewerDataError(OSError):
 
 
 def _migrate(engine: Engine) -> None:
-    """:raises NewerDataError: if the database comes from a newer Hacktable."""
+    """:raises NewerDataError: if the database comes from a newer Hacktable, and this one cannot use it any more."""
     with engine.connect() as connection:
-        if inspect(connection).has_table("alembic_version"):
-            at = connection.execute(text("select version_num from alembic_version")).scalar()
-            if at == schema.REVISION:
-                return
-            if at is not None and at > schema.REVISION:
-                raise NewerDataError(
-                    f"these tables were last opened by a newer Hacktable (their form is {at}, this Hacktable knows up to {schema.REVISION}). "
-                    "Update Hacktable, or go back to a backup that was made before the update. Nothing was changed."
-                )
+        if _is_up_to_date(connection):
+            return
     # Only now: a start without migrations does not pay for loading Alembic.
     from alembic import command
     from alembic.config import Config
 
     with engine.begin() as connection:
+        lock_migration(connection)
+        if _is_up_to_date(connection):  # by another server, for which we have waited
+            return
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _is_up_to_date(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    at = connection.execute(text("select version_num from alembic_version")).scalar()
+    if at is None or at <= schema.REVISION:
+        return at == schema.REVISION
+    least = connection.execute(select(func.max(schema.form.c.least))).scalar()  # every form since the one that we know says it
+    if least is None or least > schema.REVISION:
+        raise NewerDataError(
+            f"these tables were last opened by a newer Hacktable (their form is {at}, this Hacktable knows up to {schema.REVISION}). "
+            "Update Hacktable, or go back to a backup that was made before the update. Nothing was changed."
+        )
+    return True
 
 
 def backup(folder: Path, into: Path) -> None:
@@ -175,6 +203,8 @@ class SqlStore:
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine = engine
+        # What one reading sees is one moment, in all its statements. In SQLite it always is.
+        self._snapshots = engine.execution_options(isolation_level="REPEATABLE READ") if engine.dialect.name == "postgresql" else engine
         self._writer = writer
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="hacktable-reader")
         self._closed = False
@@ -183,12 +213,17 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        engine = await asyncio.to_thread(open_engine, make_url(url).render_as_string(hide_password=False))
+        engine = await asyncio.to_thread(open_engine, url)
         return cls(engine, Writer(engine))
 
     @property
     def writer(self) -> Writer:
         return self._writer
+
+    @property
+    def engine(self) -> Engine:
+        """The database, for the leases that are kept in it."""
+        return self._engine
 
     async def close(self) -> None:
         self._closed = True
@@ -197,9 +232,17 @@ class SqlStore:
         self._engine.dispose()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def reading() -> T:
-            with self._engine.connect() as connection:
+        def once() -> T:
+            with self._snapshots.connect() as connection:
                 return work(connection)
+
+        def reading() -> T:
+            try:
+                return once()
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return once()  # the connection had broken: the next one is new
 
         if self._closed:
             raise NotSavedError("the store is closed")
@@ -299,7 +342,7 @@ class SqlStore:
         await self._writer.write(work)
 
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
-        await self._writer.write(lambda connection: _save(connection, table, setup, now))
+        await self._writer.write(lambda connection: _save(connection, table, setup, now), table, term)
 
     async def load_table(self, table: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
@@ -334,7 +377,7 @@ class SqlStore:
             )
             _save(connection, match.table, setup, now)
 
-        await self._writer.write(work)
+        await self._writer.write(work, match.table, term)
 
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
@@ -343,12 +386,14 @@ class SqlStore:
             connection.execute(update(matches).where(which).values(**ended))
             _save(connection, table, setup, now)
 
-        await self._writer.write(work)
+        await self._writer.write(work, table, term)
 
     async def append(self, *moves: Move, sight: Sight | None = None, term: int = 0) -> None:
         rows = [msgspec.structs.astuple(move) for move in moves]
+        if sight is None and not moves:
+            return
         if sight is None:
-            await self._writer.insert(_into_moves, *rows)
+            await self._writer.insert(_into_moves, *rows, table=moves[0].table, term=term)
             return
 
         def work(connection: Connection) -> None:
@@ -357,7 +402,7 @@ class SqlStore:
             connection.execute(_insert_sight, values)
             connection.execute(_table_used, {"which": sight.table, "now": sight.at})
 
-        await self._writer.write(work, len(rows))
+        await self._writer.write(work, sight.table, term, len(rows))
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)
@@ -367,10 +412,10 @@ class SqlStore:
         return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
 
     async def add_chat(self, line: ChatLine, *, term: int = 0) -> None:
-        await self._writer.insert(_into_chats, msgspec.structs.astuple(line))
+        await self._writer.insert(_into_chats, msgspec.structs.astuple(line), table=line.table, term=term)
         if line.number % KEPT_CHAT == 0:  # nobody can see earlier lines any more
             old = chats.delete().where(chats.c.table_id == line.table, chats.c.number <= line.number - KEPT_CHAT)
-            await self._writer.write(lambda connection: connection.execute(old))
+            await self._writer.write(lambda connection: connection.execute(old), line.table, term)
 
     # ---------------------------------------------------------------- what administrators order
 
@@ -414,6 +459,8 @@ class SqlStore:
 
     async def tidy_up(self, keep: Keep, now: int) -> bool:
         def work(connection: Connection) -> bool:
+            if not may_tidy(connection):
+                return False
             if remove_piece(connection):
                 return True
             old = expired_guests(connection, keep, now, GUESTS_TOGETHER)
@@ -428,6 +475,8 @@ class SqlStore:
 def forget(connection: Connection, guest: str) -> list[str]:
     """Delete all of a guest; the tables they sat at."""
     at = list(connection.execute(select(sitters.c.table_id).where(sitters.c.guest == guest)).scalars())
+    next_terms(connection, at)
+    lock_named_tables(connection, [*at, *connection.execute(select(tables.c.id).where(tables.c.maker == guest)).scalars()])
     for table in at:
         setup = take_out(connection, connection.execute(select(tables.c.setup).where(tables.c.id == table)).scalar_one(), _setups)
         setup.forget(guest)

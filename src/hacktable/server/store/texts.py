@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from hacktable.server.store.locks import lock_texts
 from hacktable.server.store.schema import text_uses, texts
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import MatchSetup
@@ -40,6 +41,8 @@ def put_away(connection: Connection, table: str, match: int, document: Setup | M
     long = {name: value for name, value in document.options.items() if isinstance(value, str) and len(value) > LONG}
     hashes = {name: hashlib.sha256(value.encode()).hexdigest() for name, value in long.items()}
     used = set(connection.execute(_used, {"at": table, "in_match": match}).scalars())
+    if not used.issuperset(hashes.values()):
+        lock_texts(connection)
     for name, hashed in hashes.items():
         if hashed not in used:
             if connection.execute(select(texts.c.hash).where(texts.c.hash == hashed)).first() is None:
@@ -69,6 +72,8 @@ def take_out(connection: Connection, kept: bytes, decoder: msgspec.json.Decoder[
 
 def remove_unused(connection: Connection, hashes: Collection[str]) -> None:
     """Remove those of these texts that nobody uses."""
+    if hashes:
+        lock_texts(connection)
     still = select(text_uses.c.hash).where(text_uses.c.hash == texts.c.hash)
     for hashed in hashes:
         connection.execute(delete(texts).where((texts.c.hash == hashed) & ~still.exists()))

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, func, or_, select, update
 
-from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables, text_uses
+from hacktable.server.store.locks import lock_tables
+from hacktable.server.store.schema import chats, guests, keys, leases, matches, moves, sights, sitters, tables, text_uses
 from hacktable.server.store.texts import remove_unused
 from hacktable.server.table.stored import Keep
 
@@ -55,6 +56,7 @@ def count_expired(connection: Connection, keep: Keep, now: int) -> dict[str, int
 
 
 def mark_gone(connection: Connection, links: Sequence[str]) -> None:
+    lock_tables(connection, tables.c.id.in_(links))
     connection.execute(update(tables).where(tables.c.id.in_(links)).values(phase=GONE))
     connection.execute(delete(sitters).where(sitters.c.table_id.in_(links)))
 
@@ -71,6 +73,8 @@ def remove_piece(connection: Connection) -> bool:
         remove_moves = (moves.c.table_id == table) & (moves.c.match == first[0]) & (moves.c.ply < first[1] + PIECE)
         connection.execute(delete(moves).where(remove_moves))
         return True
+    connection.execute(delete(leases).where(leases.c.table_id == table))
+    lock_tables(connection, tables.c.id == table)
     used = connection.execute(select(text_uses.c.hash).where(text_uses.c.table_id == table)).scalars().all()
     for rows in (sights, chats, matches, sitters, text_uses):
         connection.execute(delete(rows).where(rows.c.table_id == table))
@@ -106,10 +110,13 @@ def expired_guests(connection: Connection, keep: Keep, now: int, most: int) -> l
 
 
 def remove_guests(connection: Connection, who: Sequence[str]) -> None:
+    lock_tables(connection, tables.c.maker.in_(who))
     for rows, column in ((chats, chats.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(delete(rows).where(column.in_(who)))
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))
 
 
 def forget_addresses(connection: Connection, now: int) -> None:
-    connection.execute(update(tables).where(tables.c.address.is_not(None), tables.c.created < now - ADDRESSES_FOR).values(address=None))
+    old = and_(tables.c.address.is_not(None), tables.c.created < now - ADDRESSES_FOR)
+    lock_tables(connection, old)
+    connection.execute(update(tables).where(old).values(address=None))

@@ -16,9 +16,10 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Table
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from hacktable.server.counts import Commits, clock
+from hacktable.server.store import locks
 from hacktable.server.table.stored import NotSavedError
 
 MOST_TOGETHER = 512
@@ -26,8 +27,9 @@ MOST_WORKS = 8
 """Works in one commit, if no rows wait. Each takes the thread about a millisecond."""
 ROWS_TOGETHER = (64, 16, 4, 1)
 """Rows that one statement inserts: so few statements are prepared once, and any number of rows is inserted by a few of them."""
-PLACES = {"qmark": "?", "format": "%s"}
-"""How databases mark the places of values that are given in order."""
+TRIES = 3
+DEADLOCK, CONFLICT = "40P01", "40001"
+"""How PostgreSQL says that it has undone a transaction because it was in another's way."""
 Row = tuple[Any, ...]
 T = TypeVar("T")
 
@@ -49,40 +51,54 @@ class Into:
     def insert(self, connection: Connection, rows: Sequence[Row]) -> None:
         if not rows:
             return
-        place = PLACES.get(connection.dialect.paramstyle)
-        if place is None:  # this database's driver wants names
-            connection.execute(self._table.insert(), [dict(zip(self._columns, row, strict=True)) for row in rows])
+        if connection.dialect.name == "postgresql":  # all rows in one statement, however many: a list for each column
+            connection.exec_driver_sql(self._statement(connection, 0), tuple(map(list, zip(*rows, strict=True))))
             return
         start = 0
         for count in ROWS_TOGETHER:
             while len(rows) - start >= count:
-                statement = self._statement(connection, place, count)
+                statement = self._statement(connection, count)
                 connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows[start : start + count])))
                 start += count
 
-    def _statement(self, connection: Connection, place: str, count: int) -> str:
+    def _statement(self, connection: Connection, count: int) -> str:
+        """:param count: rows; 0: as many as are given, in a list for each column."""
         key = connection.dialect.name, count
         if key not in self._statements:
             quoted = connection.dialect.identifier_preparer.quote
-            row = f"({', '.join(place for _ in self._columns)})"
-            columns = ", ".join(map(quoted, self._columns))
-            self._statements[key] = f"INSERT INTO {quoted(self._table.name)} ({columns}) VALUES {', '.join(row for _ in range(count))}"
+            into = f"INSERT INTO {quoted(self._table.name)} ({', '.join(map(quoted, self._columns))})"
+            if count:
+                row = f"({', '.join('?' for _ in self._columns)})"
+                self._statements[key] = f"{into} VALUES {', '.join(row for _ in range(count))}"
+            else:
+                kinds = (self._table.c[column].type.compile(connection.dialect) for column in self._columns)
+                self._statements[key] = f"{into} SELECT * FROM unnest({', '.join(f'%s::{kind}[]' for kind in kinds)})"
         return self._statements[key]
 
 
 class Job:
     """Something to write. Jobs with the same `rows_into` are inserted together."""
 
-    __slots__ = ("done", "failed", "result", "rows", "rows_into", "work")
+    __slots__ = ("done", "failed", "result", "rows", "rows_into", "table", "term", "work")
 
     def __init__(
-        self, done: asyncio.Future[Any], work: Callable[[Connection], object] | Sequence[Row], rows_into: Into | None, rows: int
+        self,
+        done: asyncio.Future[Any],
+        work: Callable[[Connection], object] | Sequence[Row],
+        rows_into: Into | None,
+        rows: int,
+        table: str | None,
+        term: int,
     ) -> None:
         """:param rows: how many it inserts, for whoever counts them."""
         self.done = done
         self.rows = rows
         self.work = work
         self.rows_into = rows_into
+        self.table = table
+        """The one that it writes; None: it writes none, or several, or one that nobody has opened yet."""
+        self.term = term
+        """Of that table's lease; 0: it is not checked."""
         self.result: object = None
         self.failed: Exception | None = None
 
@@ -92,6 +108,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._shared = engine.dialect.name == "postgresql"
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
@@ -103,16 +120,17 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="hacktable-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Connection], T], rows: int = 0) -> asyncio.Future[T]:
-        """Run `work` in a transaction; the future is done when it is on disk.
+    def write(self, work: Callable[[Connection], T], table: str | None = None, term: int = 0, rows: int = 0) -> asyncio.Future[T]:
+        """Run `work` in a transaction; the future is done when it is on disk. It may be run again if the transaction was undone.
 
+        :param table: the one that it writes, with the term of its lease.
         :param rows: how many moves it inserts, to be counted.
         """
-        return self._put(Job(self._loop.create_future(), work, None, rows))
+        return self._put(Job(self._loop.create_future(), work, None, rows, table, term))
 
-    def insert(self, into: Into, *rows: Row) -> asyncio.Future[None]:
-        """Insert rows, all of them or none; the future is done when they are on disk."""
-        return self._put(Job(self._loop.create_future(), rows, into, len(rows)))
+    def insert(self, into: Into, *rows: Row, table: str | None = None, term: int = 0) -> asyncio.Future[None]:
+        """Insert rows of one table, all of them or none; the future is done when they are on disk."""
+        return self._put(Job(self._loop.create_future(), rows, into, len(rows), table, term))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
@@ -137,7 +155,17 @@ class Writer:
             self._collect(wait=not (self._rows or self._works))
             rows, self._rows = self._rows, []
             self._write(rows)
-            self._write([self._works.popleft() for _ in range(min(MOST_WORKS, len(self._works)))])
+            self._write(self._next_works())
+
+    def _next_works(self) -> list[Job]:
+        """Those that are committed together. Where other servers write too, one that writes several tables, or none, is committed alone: among
+        others it could not take its locks in order."""
+        batch: list[Job] = []
+        while self._works and len(batch) < MOST_WORKS:
+            if self._shared and batch and not (batch[-1].table and self._works[0].table):
+                break
+            batch.append(self._works.popleft())
+        return batch
 
     def _collect(self, *, wait: bool) -> None:
         """Take what is in the queue.
@@ -158,17 +186,25 @@ class Writer:
             self._commit(batch)
             self._loop.call_soon_threadsafe(_deliver, batch)
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[Job], tries: int = TRIES) -> None:
         """All together; if that fails, each by itself, so that one job that cannot be done fails no other.
 
-        Works that are left for a later commit, because rows have come, are taken out of the batch.
+        Works that are left for a later commit, because rows have come, are taken out of the batch. What is known to be undone is tried again:
+        a transaction that was in another's way, and one whose connection broke before it was committed.
         """
+        committing = False
+        for job in batch:
+            job.failed = None
         began = clock()
         try:
             with self._engine.begin() as connection:
                 self._carry_out(connection, batch)
+                committing = True
         except Exception as error:  # whatever a database does: those who wait are told
             self.commits.failed += 1
+            if tries > 1 and _is_undone(error, committing):
+                self._commit(batch, tries - 1)
+                return
             if len(batch) == 1 or isinstance(error, OperationalError):  # the database's trouble, not one job's
                 for job in batch:
                     job.failed = error
@@ -177,19 +213,28 @@ class Writer:
                 self._commit([job])
             return
         self.commits.took.add(clock() - began)
-        rows = sum(job.rows for job in batch)
+        rows = sum(job.rows for job in batch if not job.failed)
         if rows:
             self.commits.rows.add(rows)
 
     def _carry_out(self, connection: Connection, batch: list[Job]) -> None:
+        terms: dict[str, set[int]] = {}
+        for job in batch:
+            if job.table and job.term:
+                terms.setdefault(job.table, set()).add(job.term)
+        if terms:
+            refused = locks.refused(connection, terms)
+            for job in batch:
+                job.failed = refused.get((job.table or "", job.term))
+        locks.lock_named_tables(connection, {job.table for job in batch if job.table and job.rows_into is None and not job.failed})
         rows: dict[Into, list[Row]] = {}
         for job in batch:
-            if job.rows_into is not None:
+            if job.rows_into is not None and not job.failed:
                 rows.setdefault(job.rows_into, []).extend(job.work)  # type: ignore[arg-type]
         for into, each in rows.items():
             into.insert(connection, each)
         for place, job in enumerate(batch):
-            if job.rows_into is not None:
+            if job.rows_into is not None or job.failed:
                 continue
             self._collect(wait=False)
             if place and self._rows:
@@ -205,7 +250,17 @@ def _deliver(batch: Sequence[Job]) -> None:
             continue
         if job.failed is None:
             job.done.set_result(job.result)
+        elif isinstance(job.failed, NotSavedError):
+            job.done.set_exception(job.failed)
         else:
             error = NotSavedError(str(job.failed))
             error.__cause__ = job.failed
             job.done.set_exception(error)
+
+
+def _is_undone(error: Exception, committing: bool) -> bool:
+    """Whether nothing of a transaction that failed can be on disk, and it may well succeed if it is tried again."""
+    if not isinstance(error, DBAPIError):
+        return False
+    lost = error.connection_invalidated and not committing
+    return lost or getattr(error.orig, "sqlstate", None) in (DEADLOCK, CONFLICT)
