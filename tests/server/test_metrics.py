@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 from disk import near
+from many import Servers
 from prometheus_client.metrics_core import Metric
 from prometheus_client.openmetrics.parser import text_string_to_metric_families as read_openmetrics
 from prometheus_client.parser import text_string_to_metric_families as read_text
 from real import Crew, Served, ask, check_everything
-from table_room import Memory, TableRoom, in_a_loop
+from table_room import ADA, BEN, Memory, TableRoom, in_a_loop
 from test_commits import move
 
 from hacktable.cli import main
@@ -184,3 +185,24 @@ async def test_a_bot_is_late_if_it_thinks_longer_than_its_pause(thinks: int, lat
         await room.pass_time(thinks)
         room.thoughts.pop()()
         assert room.house.counts.late == late
+
+
+@in_a_loop
+async def test_what_goes_between_servers_and_a_session_that_is_lost_are_counted() -> None:
+    async with Servers(2) as servers:
+        link = await servers[0].make()
+        await servers[0].come(link, ADA)
+        await servers[1].come(link, BEN)
+        edge, owner = servers[1].house.relays, servers[0].house.relays
+        assert edge
+        assert owner
+        await servers.pass_time(5_000)
+        assert (edge.pages, edge.guests, owner.pages, owner.guests) == (1, 0, 0, 1)
+        assert edge.forwards.said >= edge.forwards.parcels > 0
+        assert (edge.forwards.said, owner.forwards.said) == (owner.forwards.heard, edge.forwards.heard)
+        assert edge.forwards.renewed.number >= 5
+        assert (edge.forwards.cut, edge.forwards.lost, owner.forwards.lost) == (0, 0, 0)
+        servers.book.until.clear()
+        await servers.pass_time(2_000)
+        assert (edge.forwards.lost, owner.forwards.lost) == (1, 1)
+        assert edge.forwards.cut == 1, "the page has to come back"

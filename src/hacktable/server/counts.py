@@ -67,6 +67,23 @@ class Counts:
         """By how much the event loop was late for an alarm."""
 
 
+class Forwards:
+    """What one of several servers counts, in the event loop."""
+
+    def __init__(self) -> None:
+        self.said = self.heard = 0
+        """Messages of pages and tables that went to other servers, and that came from them."""
+        self.parcels = 0
+        """In so many parcels over the bus."""
+        self.cut = 0
+        """Pages that were sent away, and come back by themselves, because their way to another server was lost."""
+        self.renewed = Histogram()
+        """How long renewing our session took."""
+        self.renewals_failed = 0
+        self.lost = 0
+        """How often our session had run out."""
+
+
 class Thoughts:
     """What the bots of a server count, in the event loop."""
 

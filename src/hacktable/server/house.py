@@ -25,7 +25,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
-from hacktable.server.counts import Counts
+from hacktable.server.counts import Counts, clock
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
 from hacktable.server.table import inbox
@@ -137,6 +137,11 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._open)
+
+    @property
+    def relays(self) -> Relays | None:
+        """What goes to and fro between servers, if there are several."""
+        return self._relays
 
     def phases(self) -> Counter[str]:
         """How many of the open tables are in each phase."""
@@ -349,15 +354,18 @@ class House:
 
     async def renew(self) -> None:
         """Keep our session, and see who else is alive."""
-        session = self._leases.session
+        session, began = self._leases.session, clock()
         try:
             living = await self._leases.renew()
         except SessionLostError:
             await self._lost(session)
         except Exception as error:  # the database is away: only it can say whether we still own anything
             logger.warning("the session cannot be renewed: %s", error)
+            if self._relays:
+                self._relays.forwards.renewals_failed += 1
         else:
             if self._relays and session == self._leases.session:
+                self._relays.forwards.renewed.add(clock() - began)
                 self._relays.living([each.session for each in living])
 
     async def _lost(self, session: str) -> None:
@@ -369,6 +377,8 @@ class House:
             if session != self._leases.session or self.closing:
                 return
             logger.warning("our session has run out: %d tables are dropped", len(self._open))
+            if self._relays:
+                self._relays.forwards.lost += 1
             for table in self._open.values():
                 table.lose()
             try:

@@ -19,6 +19,7 @@ from hacktable import __version__
 from hacktable.server.brains import Brains
 from hacktable.server.counts import Commits, Histogram, clock
 from hacktable.server.house import House
+from hacktable.server.relays import Relays
 from hacktable.server.table.setup import Phase
 from hacktable.server.wire.messages import PROTOCOL
 
@@ -86,6 +87,8 @@ class Metrics:
         yield from self._commits()
         yield from self._bots()
         yield from self._network()
+        if self._house.relays:
+            yield from self._servers(self._house.relays)
         yield _histogram("loop_lag_seconds", "By how much the event loop was late for an alarm.", {"": self._house.counts.lag})
         yield from self._process.collect()
 
@@ -127,6 +130,20 @@ class Metrics:
         yield _counter("sockets_opened", "Sockets that pages have opened.", {"": counts.sockets_opened})
         yield _counter("sockets_closed", "Sockets that the server closed, by the number of the reason.", _words(counts.closes), "number")
         yield _histogram("request_seconds", "How long answers over HTTP took.", counts.requests, "door")
+
+    def _servers(self, relays: Relays) -> Iterator[Metric]:
+        forwards = relays.forwards
+        yield _gauge("servers", "Servers that are alive, as this one knows: it, and the others.", {"": 1 + len(relays.others)})
+        yield _gauge("leases", "Tables that this server owns and has open.", {"": self._house.tables})
+        yield _gauge("pages_elsewhere", "Pages of this server at tables of others.", {"": relays.pages})
+        yield _gauge("pages_of_others", "Pages of other servers at tables of this one.", {"": relays.guests})
+        directions = {"out": forwards.said, "in": forwards.heard}
+        yield _counter("forwarded", "Messages of pages and tables to other servers and from them.", directions, "direction")
+        yield _counter("parcels", "Parcels over the bus with messages to other servers.", {"": forwards.parcels})
+        yield _counter("forwarding_cut", "Pages sent away because their way to another server was lost.", {"": forwards.cut})
+        yield _histogram("renewal_seconds", "How long renewing the leases took.", {"": forwards.renewed})
+        yield _counter("renewals_failed", "Renewals of the leases that the database did not answer.", {"": forwards.renewals_failed})
+        yield _counter("sessions_lost", "How often all leases had run out before they were renewed.", {"": forwards.lost})
 
     # ---------------------------------------------------------------- the port
 

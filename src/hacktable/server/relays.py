@@ -24,6 +24,7 @@ import msgspec
 from hacktable.kernel.errors import HacktableError
 from hacktable.server import parcels
 from hacktable.server.bus import Bus
+from hacktable.server.counts import Forwards, clock
 from hacktable.server.parcels import Answered, Asked, Count, Ended, Heard, Item, News, Question, Tidings, Told, Yours, pack, unpack
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
@@ -193,6 +194,7 @@ class Relays:
         self._questions = 0
         self._opening: set[asyncio.Task[None]] = set()
         self._beating: Alarm | None = None
+        self.forwards = Forwards()
 
     # ---------------------------------------------------------------- sessions
 
@@ -264,13 +266,16 @@ class Relays:
         while self._to_tell:
             _, peer = self._to_tell.popitem()
             items, peer.waiting = peer.waiting, []
+            self.forwards.said += len(items)
             for parcel in pack(self.session, items):
+                self.forwards.parcels += 1
                 if not self._between.tell(f"server/{peer.session}", parcel):
                     self._cut(peer)
                     break
 
     def _cut(self, peer: Peer) -> None:
         """End all relays between a server and us, without a word to it."""
+        self.forwards.cut += len(peer.outward)
         for outward in list(peer.outward.values()):
             self._end(outward, tell_owner=False)
         for inward in list(peer.inward.values()):
@@ -369,7 +374,9 @@ class Relays:
         elif isinstance(message, messages.Choose) and is_long(message.options):
             inward.early = []
             self._aside(self._examine(inward, message))
-        elif not self._keeper.is_open(inward.link) or not self._here.tell(f"table/{inward.link}", inbox.Said(inward.page, message)):
+        elif not self._keeper.is_open(inward.link) or not self._here.tell(
+            f"table/{inward.link}", inbox.Said(inward.page, message, clock())
+        ):
             self._refuse(inward)
 
     async def _examine(self, inward: Inward, message: messages.Choose) -> None:
@@ -409,6 +416,7 @@ class Relays:
             return
         peer = self._peer(parcel.sender)
         peer.heard = self._time.now()
+        self.forwards.heard += len(parcel.items)
         for item in parcel.items:
             self._read(peer, item)
 
