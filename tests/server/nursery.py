@@ -83,8 +83,7 @@ def start(order: dict[str, Any]) -> int:
         if order["harm"]:
             harm(**order["harm"])
         data, limits = Path(order["data"]), order["limits"]
-        settings = serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits, **order["more"])
-        status = serve.run(settings)
+        status = serve.run(serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits))
     except SystemExit as exit_:
         status = exit_.code if isinstance(exit_.code, int) else 1
     finally:

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import hacktable
-from hacktable.cli import admin, arena, backup, bench, bots, data, games, play, record, replay, rules, serve, sim, site, train, verify
+from hacktable.cli import admin, arena, backup, bench, bots, data, games, move, play, record, replay, rules, serve, sim, site, train, verify
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.extras import MissingExtraError
 
-BEFORE, AFTER = (games, bots, play, serve, site, admin, backup, data, rules), (sim, arena, record, replay, verify, bench, train)
+BEFORE, AFTER = (games, bots, play, serve, site, admin, backup, data, move, rules), (sim, arena, record, replay, verify, bench, train)
 """Our commands in the order in which `--help` lists them; those of games come between the two groups."""
 
 

@@ -1,4 +1,4 @@
-"""Messages by topic: between the sockets of pages and the tasks of tables in one process, and as bytes between servers."""
+"""Messages between the sockets of pages and the tasks of tables, by topic: they need not be in one process."""
 
 from __future__ import annotations
 
@@ -8,12 +8,8 @@ from typing import Any, Protocol
 Listener = Callable[[Any], None]
 
 
-class NoBusError(Exception):
-    """The bus between servers cannot be reached."""
-
-
 class Bus(Protocol):
-    """In a server, a table listens to `table/ID`, a page's socket to `page/NUMBER`; between servers, each listens to `server/SESSION`."""
+    """A table listens to `table/ID`, a page's socket to `page/NUMBER`."""
 
     def listen(self, topic: str, listener: Listener) -> None: ...
     def stop(self, topic: str) -> None: ...
