@@ -83,7 +83,8 @@ def start(order: dict[str, Any]) -> int:
         if order["harm"]:
             harm(**order["harm"])
         data, limits = Path(order["data"]), order["limits"]
-        status = serve.run(serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits))
+        settings = serve.Settings(port=order["port"], data=data, bot_pause=0, ready=200, compile=False, limits=limits, **order["more"])
+        status = serve.run(settings)
     except SystemExit as exit_:
         status = exit_.code if isinstance(exit_.code, int) else 1
     finally:

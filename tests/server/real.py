@@ -192,6 +192,7 @@ class Nursery:
 
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:
         order = {"port": server.port, "data": str(server.data), "errors": str(server.errors), "limits": server.limits, "harm": harm}
+        order |= {"more": server.more}
         server.pid = int((await self._order(order, "born"))[1])
         self._alive.add(server.pid)
 
@@ -215,6 +216,8 @@ class Nursling(Server):
     nursery: Nursery | None = None
     limits: bool = False
     harm: dict[str, Any] = field(default_factory=dict)
+    more: dict[str, Any] = field(default_factory=dict)
+    """More of `serve.Settings`."""
 
     async def begin(self) -> None:
         """Start, and do not wait until it is open."""

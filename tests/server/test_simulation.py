@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, text
 from table_room import database, in_a_loop
 
 from hacktable.kernel import engine
 from hacktable.match.box import box
 from hacktable.match.match import Result
-from hacktable.server.store.sql import SqlStore
+from hacktable.server.store.leases import SqlLeases
+from hacktable.server.store.sql import SqlStore, open_engine
+from hacktable.server.store.writer import Writer
+from hacktable.server.table.leases import Elsewhere, Leases, SessionLostError
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import ChatLine, Guest, MatchSetup, Move, NotSavedError, Sight, Store, StoredMatch
 from simulation.database import Connection, Database, Fate
@@ -201,5 +207,110 @@ def test_the_database_of_the_simulation_does_what_sql_does(tmp_path: Path, seed:
             await store.close()
         assert both.done > 50
         assert both.failed > 5, "nothing that cannot be written was tried"
+
+    compare()
+
+
+# ---------------------------------------------------------------- leases
+
+
+class TwoServers:
+    """The same questions of two servers about their leases, and writes in all terms, to SQL and to the database of the simulation."""
+
+    def __init__(self, both: Both, engine: Engine, seed: int) -> None:
+        self.both, self.engine, self.chance = both, engine, random.Random(seed)
+        self.drawn = itertools.count(1)
+        self.on_disk = [SqlLeases(engine, name) for name in "ab"]
+        self.in_memory = [
+            Connection(both.database, both.loop, both.loop.outside, Promptly(), name, lambda size: f"{next(self.drawn):0{2 * size}}")
+            for name in "ab"
+        ]
+        self.names: dict[str, str] = {"": "nobody"}
+        """Sessions of both kinds, each with the same name in both."""
+        self.answers: Counter[str] = Counter()
+
+    async def ask(self, server: int, call: Callable[[Leases], Awaitable[Any]]) -> None:
+        found = await self.answer(call(self.on_disk[server]))
+        knows = self.both.loop.create_task(self.answer(call(self.in_memory[server])))
+        self.both.loop.run(self.both.loop.time(), knows.done)
+        assert knows.result() == found
+        self.answers[type(found).__name__ if not isinstance(found, str) else found] += 1
+
+    async def answer(self, call: Awaitable[Any]) -> Any:
+        try:
+            found = await call
+        except (NotSavedError, SessionLostError) as error:
+            return type(error).__name__
+        if isinstance(found, Elsewhere):
+            return Elsewhere(self.names[found.session])
+        return sorted((each.name, self.names[each.session]) for each in found) if isinstance(found, list) else found
+
+    async def enter(self, server: int) -> None:
+        await self.ask(server, lambda leases: leases.enter())
+        number = len(self.names)
+        for leases in (self.on_disk[server], self.in_memory[server]):
+            self.names[leases.session] = f"session {number} of {server}"
+
+    def run_out(self, server: int) -> None:
+        """A session has not been renewed for too long."""
+        with self.engine.begin() as connection:
+            connection.execute(text("update servers set until = 0 where session = :session"), {"session": self.on_disk[server].session})
+        if session := self.both.database.sessions.get(self.in_memory[server].session):
+            session.until = 0
+
+    async def step(self) -> None:
+        chance, server = self.chance, self.chance.randrange(2)
+        table, term = chance.choice(("one", "two", "none")), chance.randrange(1, 12)
+        if lease := self.both.database.leases.get(table):
+            term = lease.term - (chance.random() < 0.2)
+        kind = chance.choice(
+            ("take", "take", "take", "renew", "give back", "hand over", "run out", "enter", "leave", "write", "write", "write")
+        )
+        if kind == "take":
+            await self.ask(server, lambda leases: leases.take(table))
+        elif kind == "renew":
+            await self.ask(server, lambda leases: leases.renew())
+        elif kind == "give back":
+            await self.ask(server, lambda leases: leases.give_back(table, term))
+        elif kind == "hand over":
+            heirs = {id(kind): kind[1 - server].session for kind in (self.on_disk, self.in_memory)}
+            await self.ask(
+                server, lambda leases: leases.hand_over(table, term, heirs[id(self.on_disk if leases in self.on_disk else self.in_memory)])
+            )
+        elif kind == "run out":
+            self.run_out(server)
+        elif kind == "enter":
+            await self.enter(server)
+        elif kind == "leave" and chance.random() < 0.3:
+            await self.ask(server, lambda leases: leases.leave())
+        elif kind == "write":
+            line = ChatLine(table, next(self.drawn), GUESTS[0].id, 0, "A", None, None, "hello", 0)
+            self.answers[str(await self.both.do(lambda store: store.add_chat(line, term=term)))] += 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_leases_of_the_simulation_are_those_of_sql(tmp_path: Path, seed: int) -> None:
+    url = database(tmp_path)
+
+    @in_a_loop
+    async def compare() -> None:
+        engine = open_engine(url)
+        store = SqlStore(engine, Writer(engine))
+        both = Both(store)
+        servers = TwoServers(both, engine, seed)
+        try:
+            for table in ("one", "two"):
+                await Caller(both, seed).add(table)
+            for server in range(2):
+                await servers.enter(server)
+            for _ in range(250):
+                await servers.step()
+        finally:
+            for leases in servers.on_disk:
+                leases.close()
+            await store.close()
+        assert min(servers.answers[kind] for kind in ("Owned", "Elsewhere", "SessionLostError", "NotOwnerError", "list")) > 2, (
+            servers.answers
+        )
 
     compare()

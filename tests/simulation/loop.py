@@ -204,7 +204,7 @@ class SimulatedLoop:
     def look_for_failures(self) -> None:
         """Tasks that ended with an exception that nobody asked for."""
         for task in self._tasks:
-            if task.done() and task._log_traceback:  # type: ignore[attr-defined]
+            if task.done() and task._log_traceback:
                 self.call_exception_handler({"message": task.get_name(), "exception": task.exception()})
 
     def get_debug(self) -> bool:

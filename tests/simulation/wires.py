@@ -27,6 +27,8 @@ class Socket:
 
     def __init__(self, loop: SimulatedLoop, page: Page, door: Door, delay: Callable[[], float]) -> None:
         self._loop, self.page, self._door, self._delay = loop, page, door, delay
+        self._process = door.process
+        """Which a later start of the same server is not."""
         self._there = self._back = 0.0
         """When the last message of each direction arrives: none overtakes another."""
         self._listener: Callable[[str | bytes], None] | None = None
@@ -41,7 +43,7 @@ class Socket:
 
     def _to_server(self, what: Callable[..., object], *args: Any) -> None:
         self._there = max(self._there, self._loop.time() + self._delay())
-        self._loop.do(self._door.process, self._there - self._loop.time(), what, *args)
+        self._loop.do(self._process, self._there - self._loop.time(), what, *args)
 
     def _to_page(self, what: Callable[..., object], *args: Any) -> None:
         self._back = max(self._back, self._loop.time() + self._delay())
@@ -56,7 +58,7 @@ class Socket:
         if page_after is not None:
             self._loop.do(self._loop.outside, page_after, self._end_at_page, LOST)
         if server_after is not None:
-            self._loop.do(self._door.process, server_after, self._end_at_server)
+            self._loop.do(self._process, server_after, self._end_at_server)
 
     def _end_at_page(self, code: int) -> None:
         if not self._page_gone:

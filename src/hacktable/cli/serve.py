@@ -21,6 +21,25 @@ def add(commands: Subcommands) -> None:
     )
     command.add_argument("--port", type=int, help="(default: 8420, or the next that is free)")
     command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept (default: the user's data folder)")
+    command.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="keep tables in PostgreSQL, postgresql://name@host/database; needs the extra many (default: SQLite in the folder of --data)",
+    )
+    command.add_argument(
+        "--bus", default="", metavar="URL", help="where several servers on one --database talk to each other: a NATS, nats://host:4222"
+    )
+    command.add_argument(
+        "--name", default="", help="of this server among several (default: the machine's name and the number of the process)"
+    )
+    command.add_argument(
+        "--processes",
+        type=_positive,
+        default=1,
+        metavar="N",
+        help="start so many servers on one port, to use all cores; needs --database and --bus (default: %(default)s)",
+    )
     command.add_argument("--public", default="", metavar="URL", help="the address players use, if a proxy stands before the server")
     command.add_argument(
         "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="whose X-Forwarded headers to believe (default: %(default)s)"
@@ -111,6 +130,8 @@ def _place(word: str) -> tuple[str, int]:
 
 def run(given: argparse.Namespace) -> int:
     need("server", "hacktable serve", "litestar", "sqlalchemy", "uvicorn")
+    if given.bus:
+        need("many", "hacktable serve --bus", "nats")
     from hacktable.server import serve
     from hacktable.server.table.caps import Caps
     from hacktable.server.table.stored import Keep
@@ -120,6 +141,10 @@ def run(given: argparse.Namespace) -> int:
             host=given.host,
             port=given.port,
             data=given.data,
+            database=given.database,
+            bus=given.bus,
+            name=given.name,
+            processes=given.processes,
             public=given.public,
             proxies=given.proxies,
             grace=given.grace,

@@ -1,4 +1,4 @@
-"""Messages between the sockets of pages and the tasks of tables, by topic: they need not be in one process."""
+"""Messages by topic: between the sockets of pages and the tasks of tables in one process, and as bytes between servers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import Any, Protocol
 Listener = Callable[[Any], None]
 
 
+class NoBusError(Exception):
+    """The bus between servers cannot be reached."""
+
+
 class Bus(Protocol):
-    """A table listens to `table/ID`, a page's socket to `page/NUMBER`."""
+    """In a server, a table listens to `table/ID`, a page's socket to `page/NUMBER`; between servers, each listens to `server/SESSION`."""
 
     def listen(self, topic: str, listener: Listener) -> None: ...
     def stop(self, topic: str) -> None: ...

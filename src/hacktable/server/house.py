@@ -86,7 +86,7 @@ class House:
         :param caps: None: there are none.
         :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house.
         :param leases: which server owns which table; None: this one has the store for itself.
-        :param between: the bus between servers, if there are several. Then `enter` has to be called first.
+        :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
         self.bus = bus or LocalBus()
@@ -344,8 +344,8 @@ class House:
         await self._leases.enter()
         if self._relays:
             self._relays.enter(self._leases.session)
-            await self.renew()
-            self._renewing = asyncio.create_task(self._keep_renewing(), name="renewing")
+        await self.renew()
+        self._renewing = asyncio.create_task(self._keep_renewing(), name="renewing")
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -425,6 +425,11 @@ class House:
             if not self.closing:
                 logger.warning("table %r cannot be opened: %s", link[:20], error)
             return False
+
+    @property
+    def has_others(self) -> bool:
+        """Whether there are other servers that people can play at."""
+        return self._relays is not None and bool(self._relays.others)
 
     def spread(self, news: News) -> None:
         """Tell all other servers."""
@@ -536,7 +541,7 @@ class House:
         if self._renewing:
             self._renewing.cancel()
         if self._relays:
-            self._relays.close(faults.MOVED if self._relays.others else faults.CLOSING)
+            self._relays.close(faults.MOVED if self.has_others else faults.CLOSING)
         with suppress(NotSavedError, SessionLostError):
             await self._leases.leave()
         self._thinkers.close()

@@ -22,7 +22,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error
 
-from hacktable.server.bus import Listener
+from hacktable.server.bus import Listener, NoBusError
 
 logger = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class NatsBus:
         return self._client.is_connected
 
     async def connect(self) -> None:
-        """:raises ConnectionError: if that is not possible."""
+        """:raises NoBusError: if that is not possible."""
         try:
             async with asyncio.timeout(FIRST_WITHIN):
                 await self._client.connect(
@@ -77,7 +77,7 @@ class NatsBus:
         except (OSError, Error, TimeoutError) as error:
             with contextlib.suppress(Exception):
                 await self._client.close()
-            raise ConnectionError(
+            raise NoBusError(
                 f"no NATS at {', '.join(map(without_secrets, self._addresses))}: {str(error) or type(error).__name__}"
             ) from None
 
@@ -126,8 +126,9 @@ class NatsBus:
         self._unsubscribing.add(task)
         task.add_done_callback(self._unsubscribing.discard)
 
-    def tell(self, topic: str, message: bytes) -> bool:
+    def tell(self, topic: str, message: object) -> bool:
         """Whether it will be sent; nobody knows whether anybody listens."""
+        assert isinstance(message, bytes)
         if not self._client.is_connected or self._size + len(message) > MOST_WAITING:
             return False
         self._waiting.append((topic, message))

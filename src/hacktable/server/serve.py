@@ -12,9 +12,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -25,10 +26,13 @@ from hacktable.kernel.registry import find, names
 from hacktable.server import logs
 from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
+from hacktable.server.bus import NoBusError
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
+from hacktable.server.processes import start_all
+from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
@@ -37,6 +41,9 @@ from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import DEFAULT, Allowance
 from hacktable.server.workshop import HANDS, ProcessHand, Workshop
+
+if TYPE_CHECKING:
+    from hacktable.server.nats_bus import NatsBus
 
 PORT = 8420
 SWITCH = 0.0005
@@ -74,6 +81,12 @@ class Settings:
     """None: 8420, or the next that is free."""
     database: str = ""
     """An address for SQLAlchemy; empty: SQLite in the data folder."""
+    bus: str = ""
+    """The address of NATS, if several servers share a PostgreSQL database."""
+    name: str = ""
+    """Of this server among several; empty: the machine's name and the number of the process."""
+    processes: int = 1
+    """Servers that are started at once, on one port. Which of them lets somebody in is decided by the machine."""
     data: Path | None = None
     public: str = ""
     """The address that players use, if a proxy stands before the server."""
@@ -116,6 +129,9 @@ class Server(uvicorn.Server):
             self.draining = asyncio.get_running_loop().create_task(self._drain(self.house))
 
     async def _drain(self, house: House) -> None:
+        if house.has_others:
+            for listening in self.servers:  # whoever comes from now on is to be let in by another server
+                listening.close()
         try:
             await house.close()
         except Exception:
@@ -136,6 +152,15 @@ def _can_compile() -> bool:
     return is_installed("numba")
 
 
+async def _bus(name: str, address: str) -> NatsBus:
+    """:raises NoBusError: if NATS cannot be reached."""
+    from hacktable.server.nats_bus import NatsBus  # of the extra `many`
+
+    bus = NatsBus(name, address)
+    await bus.connect()
+    return bus
+
+
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
@@ -144,13 +169,20 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     pauses = Pauses(grace=settings.grace, bot=settings.bot_pause, ready=settings.ready, talk=talk, hearing=hearing)
     store, _ = await asyncio.gather(SqlStore.open(url), asyncio.to_thread(_read_minds))
     brains = Brains(limit=settings.bot_time)
+    name = settings.name or f"{socket.gethostname()}-{os.getpid()}"
+    bus = await _bus(name, settings.bus) if settings.bus else None
+    leases = SqlLeases(store.engine, name, f"{settings.host}:{port}") if settings.database else None
     house = House(
         store,
+        leases=leases,
+        between=bus,
         pauses=pauses,
         thinkers=brains,
         caps=settings.caps if settings.limits else None,
         address_key=_folder(settings) / "address-key",
     )
+    if leases:
+        await house.enter()
     workshop = Workshop(*(ProcessHand(url) for _ in range(HANDS)))
     web = Web(
         house,
@@ -192,13 +224,17 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
                 metrics = Metrics(house, store.writer, brains, lambda: len(server.server_state.connections))
                 await until_closed.enter_async_context(metrics.told_at(*settings.metrics))
             with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
-                await server.serve()
+                await server.serve([_shared(settings.host, port)] if settings.processes > 1 else None)
     finally:
         for task in (started, watching, warming, tidying, ordered):
             if task:
                 task.cancel()
         await (server.draining or house.close())
         await workshop.close()
+        if bus:
+            await bus.close()
+        if leases:
+            leases.close()
     return 0 if server.started else 1
 
 
@@ -214,6 +250,16 @@ async def _keep_tidy(house: House, keep: Keep) -> None:
                 logger.info("removed tables that nobody has used for long: %d", removed)
         except Exception:
             logger.exception("tidying up")
+
+
+def _shared(host: str, port: int) -> socket.socket:
+    """A socket at a port that several processes listen to."""
+    kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    shared = socket.socket(kind)
+    shared.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    shared.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    shared.bind((address[0], port, *address[2:]))
+    return shared
 
 
 def _free_port(host: str) -> int:
@@ -304,12 +350,43 @@ def holding(folder: Path) -> Iterator[Path]:
         yield file
 
 
+def _wrong(settings: Settings) -> str | None:
+    """What does not go together."""
+    postgres = settings.database.startswith(("postgresql", "postgres:"))
+    if settings.database and not postgres:
+        return f"--database must be an address of PostgreSQL, like postgresql://name@host/hacktable, not {settings.database!r}"
+    if settings.processes > 1 and not settings.bus:
+        return "--processes needs --database and --bus: with SQLite one process has all tables, however many cores there are"
+    if settings.processes > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        return "--processes does not work on this system: start several servers on ports of their own, behind a proxy"
+    if settings.bus and not postgres:
+        return "--bus is for several servers, and these need --database with an address of PostgreSQL: a SQLite folder has one server"
+    if settings.bus and not all(each.strip().startswith(("nats://", "tls://", "ws://", "wss://")) for each in settings.bus.split(",")):
+        return "--bus must be an address of NATS, like nats://host:4222"
+    return None
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[Path | None]:
+    """A SQLite folder has one server. Where PostgreSQL keeps the tables, leases say which server has which table, and the folder only keeps a key."""
+    if settings.database:
+        _folder(settings).mkdir(mode=0o700, parents=True, exist_ok=True)
+        yield None
+    else:
+        with holding(_folder(settings)) as file:
+            yield file
+
+
 def run(settings: Settings) -> int:
     """Serve in this process."""
     logs.begin(settings.log, settings.log_level)
     quiet()
     if settings.public and (urlsplit(settings.public).scheme not in ("http", "https") or not urlsplit(settings.public).hostname):
         print(f"--public must be an address like https://table.example, not {settings.public!r}", file=sys.stderr)
+        return 2
+    wrong = _wrong(settings)
+    if wrong:
+        print(f"hacktable: {wrong}", file=sys.stderr)
         return 2
     port = _free_port(settings.host) if settings.port is None else settings.port
     if settings.metrics and settings.metrics[1] == port:
@@ -321,6 +398,20 @@ def run(settings: Settings) -> int:
         except (OSError, OverflowError) as error:
             print(f"hacktable: cannot open {address} port {number}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
             return 1
+    if settings.processes > 1:
+        return start_all(lambda place: _run(_one_of(settings, place), port), settings.processes)
+    return _run(settings, port)
+
+
+def _one_of(settings: Settings, place: int) -> Settings:
+    """One of several processes on this machine: it has a name and, for its numbers, a port of its own."""
+    host, first = settings.metrics or ("", 0)
+    name = f"{settings.name or socket.gethostname()}-{place}"
+    return replace(settings, name=name, metrics=(host, first + place - 1) if settings.metrics else None)
+
+
+def _run(settings: Settings, port: int) -> int:
+    """Serve at a port that is free."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     sys.setswitchinterval(SWITCH)
@@ -330,13 +421,16 @@ def run(settings: Settings) -> int:
 
         loop = uvloop.new_event_loop
     try:
-        with holding(_folder(settings)) as file, asyncio.Runner(loop_factory=loop) as runner:
+        with _alone(settings) as file, asyncio.Runner(loop_factory=loop) as runner:
             return runner.run(serve(settings, port, file))
     except TakenError as taken:
         where = str(taken) or "another server is opening them, or does not say where it is"
         print(f"The tables in {_folder(settings)} are already open: {where}", file=sys.stderr)
         if settings.browser and str(taken) and _has_windows():
             webbrowser.open(str(taken))
+        return 1
+    except NoBusError as error:
+        print(f"hacktable: {error}", file=sys.stderr)
         return 1
     except Exception as error:
         if type(error).__module__.startswith(("sqlalchemy.", "alembic.")):

@@ -165,7 +165,7 @@ class Socket:
                 return faults.GONE
             if isinstance(error, Fault) and error.kind is faults.NO_GAME:
                 return faults.NO_SUCH_GAME
-            if not self.house.closing:
+            if not self.house.closing and not (isinstance(error, Fault) and error.kind is faults.NOT_SAVED):  # the house has said why
                 logger.warning("table %r cannot be opened", link[:20], exc_info=error)
             return faults.AGAIN
         if self.house.closing:

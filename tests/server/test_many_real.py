@@ -1,0 +1,241 @@
+"""Three servers in processes of their own, on a real PostgreSQL and a real NATS, and people who play at all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from nats_server import Nats, running
+from real import Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything
+
+from hacktable.server.wire import faults
+
+psycopg = pytest.importorskip("psycopg", reason="the extra many is not installed")
+pytest.importorskip("nats", reason="the extra many is not installed")
+
+if TYPE_CHECKING:
+    from postgres import Postgres
+
+pytestmark = pytest.mark.real
+
+TABLES = ((2, 0), (3, 0), (2, 1))
+"""People and bots."""
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[Nats]:
+    with running() as server:
+        yield server
+
+
+class Anywhere(Server):
+    """Several servers behind one address, as a proxy has them: whoever comes is let in by one after the other of those that answer."""
+
+    def __init__(self, folder: Path, database: str, nats: Nats, nursery: Nursery) -> None:
+        settings = {"database": database, "bus": nats.address}
+        self.all = [Nursling(folder / name, nursery=nursery, more={**settings, "name": name}) for name in ("one", "two", "three")]
+        self.away: set[str] = set()
+        """Names of those to which nobody is sent."""
+        self._url = database
+        self._turn = 0
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def port(self) -> int:  # type: ignore[override]
+        here = [server for server in self.all if server.data.name not in self.away]
+        self._turn += 1
+        return here[self._turn % len(here)].port
+
+    @property
+    def database(self) -> str:  # type: ignore[override]
+        return self._url
+
+    @property
+    def complaints(self) -> list[str]:
+        return [line for server in self.all for line in server.complaints]
+
+    def named(self, name: str) -> Nursling:
+        return next(server for server in self.all if server.data.name == name)
+
+    def query(self, statement: str) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self._url, autocommit=True) as connection:
+            return connection.execute(statement).fetchall()  # type: ignore[no-any-return]
+
+    def owners(self) -> dict[str, str]:
+        """The name of each table's owner."""
+        return dict(self.query("select table_id, name from leases join servers using (session)"))
+
+
+@asynccontextmanager
+async def three(folder: Path, postgres: Postgres, nats: Nats, seed: int, *, again: bool = True) -> AsyncIterator[tuple[Anywhere, Crew]]:
+    """Servers, and people who play there, one match after the other."""
+    async with AsyncExitStack() as stack:
+        nursery = await stack.enter_async_context(Nursery())
+        anywhere = Anywhere(folder, postgres.fresh(), nats, nursery)
+        for server in anywhere.all:
+            await stack.enter_async_context(server)
+        crew = await stack.enter_async_context(Crew(anywhere).playing(TABLES, seed))
+        crew.play_again(again)
+        yield anywhere, crew
+
+
+async def finish(anywhere: Anywhere, crew: Crew) -> None:
+    """Play to the end, and compare everything."""
+    crew.play_again(False)
+    await crew.until(lambda: crew.done, patience=120)
+    await check_everything(crew)
+    terms = anywhere.query("select table_id from leases")
+    assert len(terms) == len(TABLES)
+
+
+def place_of(page: Page) -> int:
+    """The port of the server that a page is connected to."""
+    return int(page.socket.remote_address[1]) if page.socket else 0
+
+
+def test_people_at_three_servers_play_the_same_tables_to_their_end(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        async with three(tmp_path, postgres, nats, 1, again=False) as (anywhere, crew):
+            await crew.until(lambda: crew.acks > 20)
+            tables = {page.link: {place_of(each) for each in crew.pages if each.link == page.link} for page in crew.pages}
+            assert all(len(places) > 1 for places in tables.values()), "everybody at a table is at the same server"
+            for _ in anywhere.all:
+                home = await ask(anywhere, "GET", "/api/home", cookie=crew.pages[0].cookie)
+                assert {table["id"] for table in home.json()["me"]["tables"]} == set(tables)
+            await finish(anywhere, crew)
+
+    asyncio.run(test())
+
+
+def test_no_acknowledged_move_is_lost_when_owners_are_killed(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        away: list[float] = []
+        async with three(tmp_path, postgres, nats, 2) as (anywhere, crew):
+            for _ in range(3):
+                await crew.until(lambda before: crew.acks > before + 15, crew.acks)
+                link, name = next(iter(anywhere.owners().items()))
+                killed = anywhere.named(name)
+                anywhere.away.add(name)
+                at = time.monotonic()
+                await killed.kill()
+                mine = [page for page in crew.pages if page.link == link]
+                before = sum(len(page.acked) for page in mine)
+                await crew.until(lambda pages, acks: sum(len(page.acked) for page in pages) > acks, mine, before)
+                away.append(time.monotonic() - at)
+                await killed.start()
+                anywhere.away.discard(name)
+            await finish(anywhere, crew)
+        print("a table was away, seconds from SIGKILL to the next acknowledged move:", [round(each, 2) for each in away])
+
+    asyncio.run(test())
+
+
+def test_an_owner_that_stood_still_writes_nothing_when_it_goes_on(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        async with three(tmp_path, postgres, nats, 3) as (anywhere, crew):
+            await crew.until(lambda: crew.acks > 15)
+            link, name = next(iter(anywhere.owners().items()))
+            late = anywhere.named(name)
+            anywhere.away.add(name)
+            late.signal(signal.SIGSTOP)
+            for page in crew.pages:
+                if place_of(page) == late.port:
+                    page.drop()
+            mine = [page for page in crew.pages if page.link == link]
+            await crew.until(lambda: link in anywhere.owners() and anywhere.owners()[link] != name)
+            before = sum(len(page.acked) for page in mine)
+            await crew.until(lambda: sum(len(page.acked) for page in mine) > before + 5)
+            late.signal(signal.SIGCONT)
+            await crew.until(lambda: "our session has run out" in late.log or "another server owns it now" in late.log)
+            anywhere.away.discard(name)
+            await finish(anywhere, crew)
+
+    asyncio.run(test())
+
+
+def watch(page: Page, away: list[float]) -> None:
+    """Note how long a page is without its table when that moves: from the last word of one server to the state of the match from another."""
+    bye, sync, since = page._hear_bye, page._hear_sync, 0.0
+
+    async def hear_bye(said: dict[str, Any]) -> None:
+        nonlocal since
+        since = time.monotonic() if said["close"] == faults.MOVED.number else 0.0
+        await bye(said)
+
+    async def hear_sync(said: dict[str, Any]) -> None:
+        nonlocal since
+        if since:
+            away.append(1000 * (time.monotonic() - since))
+            since = 0.0
+        await sync(said)
+
+    page._hear_bye, page._hear_sync = hear_bye, hear_sync  # type: ignore[method-assign, assignment]
+
+
+def test_servers_are_restarted_one_after_the_other_and_pages_come_back_at_once(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        away: list[float] = []
+        async with three(tmp_path, postgres, nats, 4) as (anywhere, crew):
+            for page in crew.pages:
+                watch(page, away)
+            for server in anywhere.all:
+                await crew.until(lambda before: crew.acks > before + 10, crew.acks)
+                anywhere.away.add(server.data.name)
+                server.signal(signal.SIGTERM)
+                assert await server.wait() == 0
+                await server.start()
+                anywhere.away.discard(server.data.name)
+            closed = Counter(number for page in crew.pages for number in page.closes)
+            assert closed[faults.MOVED.number] > closed.total() / 2, "somebody noticed more than that the table has moved"
+            print("pages closed with:", dict(closed), "; away, in milliseconds:", sorted(round(each) for each in away))
+            await finish(anywhere, crew)
+
+    asyncio.run(test())
+
+
+def test_play_goes_on_when_nats_was_away(tmp_path: Path, postgres: Postgres) -> None:
+    async def test() -> None:
+        with running() as nats:
+            async with three(tmp_path, postgres, nats, 5) as (anywhere, crew):
+                await crew.until(lambda: crew.acks > 15)
+                nats.stop()
+                await crew.until(lambda: all("NATS is away" in server.log for server in anywhere.all))
+                nats.start()
+                await crew.until(lambda before: crew.acks > before + 30, crew.acks)
+                await finish(anywhere, crew)
+
+    asyncio.run(test())
+
+
+def test_one_command_starts_several_servers_on_one_port(tmp_path: Path, postgres: Postgres, nats: Nats) -> None:
+    async def test() -> None:
+        url = postgres.fresh()
+        options = ("--database", url, "--bus", nats.address, "--name", "box", "--processes", "2")
+        async with Served(tmp_path / "data", options=options) as served:
+
+            def names() -> list[str]:
+                with psycopg.connect(url) as connection:
+                    return [row[0] for row in connection.execute("select name from servers order by name")]
+
+            async with Crew(served).playing(((2, 0),), 6) as crew:
+                await crew.until(lambda: names() == ["box-1", "box-2"])
+                for _ in range(6):  # the system chooses where each of them lands
+                    for page in crew.pages:
+                        page.drop()
+                    await crew.until(lambda before: crew.acks > before, crew.acks)
+            served.signal(signal.SIGTERM)
+            assert await served.wait() == 0
+            assert names() == [], "each has ended its session"
+            assert served.complaints == []
+
+    asyncio.run(test())
