@@ -93,6 +93,12 @@ def add(commands: Subcommands) -> None:
     watching.add_argument(
         "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="what is written there (default: %(default)s)"
     )
+    watching.add_argument(
+        "--traces",
+        default="",
+        metavar="URL",
+        help="send traces to an OpenTelemetry collector, by OTLP over HTTP, such as http://127.0.0.1:4318; needs the extra traces",
+    )
     caps = command.add_argument_group("how much is kept", "what is over these is refused with a sentence; games that are running go on")
     for name, default, what in (
         ("--tables-per-guest", 50, "unfinished tables of one guest"),
@@ -132,6 +138,8 @@ def run(given: argparse.Namespace) -> int:
     need("server", "hacktable serve", "litestar", "sqlalchemy", "uvicorn")
     if given.bus:
         need("many", "hacktable serve --bus", "nats")
+    if given.traces:
+        need("traces", "hacktable serve --traces", "opentelemetry")
     from hacktable.server import serve
     from hacktable.server.table.caps import Caps
     from hacktable.server.table.stored import Keep
@@ -158,6 +166,7 @@ def run(given: argparse.Namespace) -> int:
             caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),
             keep=Keep(**kept_for(given)),
             metrics=given.metrics,
+            traces=given.traces,
             log=given.log,
             log_level=given.log_level,
         )

@@ -28,6 +28,7 @@ from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.counts import Counts, clock
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
+from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
 from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
 from hacktable.server.table.inbox import Letter
@@ -80,6 +81,7 @@ class House:
         address_key: Path | None = None,
         leases: Leases | None = None,
         between: Bus | None = None,
+        traces: Tracing | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -94,11 +96,12 @@ class House:
         self.pauses = pauses or Pauses()
         self.closing = False
         self.counts = Counts()
+        self.traces = traces
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
         self._leases = leases or Alone()
-        self._relays = Relays(self.bus, between, self.time, self) if between else None
+        self._relays = Relays(self.bus, between, self.time, self, traces) if between else None
         self.on_news: Callable[[News], None] = lambda _: None
         """Who else is to know what another server tells all."""
         self._renewing: asyncio.Task[None] | None = None
@@ -114,6 +117,7 @@ class House:
             self.pauses,
             self._release,
             self.counts,
+            traces,
             lambda: self._announcement,
         )
         self._clock = self.time.date() - self.time.now()

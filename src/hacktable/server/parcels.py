@@ -50,6 +50,8 @@ class Said(_Item, frozen=True):
     relay: int
     number: int
     text: bytes
+    trace: str = ""
+    """The step that it belongs to, if it is traced."""
 
 
 class Went(_Item, frozen=True):

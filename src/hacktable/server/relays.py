@@ -26,6 +26,7 @@ from hacktable.server import parcels
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Forwards, clock
 from hacktable.server.parcels import Answered, Asked, Count, Ended, Heard, Item, News, Question, Tidings, Told, Yours, pack, unpack
+from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
 from hacktable.server.table.inbox import Letter
 from hacktable.server.time import Alarm, Time
@@ -139,7 +140,11 @@ class Door:
         if isinstance(letter, inbox.Said):
             relay = self.pages.get(letter.page)
             if relay:
-                self._relays.send(self.peer, parcels.Said(int(letter.page), relay.sent, encode(letter.message)))
+                traces, trace = self._relays.traces, ""
+                if traces and isinstance(letter.message, messages.Act):
+                    with traces.span("forward", letter.arrived):
+                        trace = traces.here()
+                self._relays.send(self.peer, parcels.Said(int(letter.page), relay.sent, encode(letter.message), trace))
                 relay.sent += 1
         elif isinstance(letter, inbox.Came):
             self.pages[letter.page] = self.peer.outward[int(letter.page)] = Outward(letter.page, self)
@@ -176,7 +181,7 @@ class Peer:
 class Relays:
     """All relays of one server, in both roles, and what it says to the others besides."""
 
-    def __init__(self, here: Bus, between: Bus, time: Time, keeper: Keeper) -> None:
+    def __init__(self, here: Bus, between: Bus, time: Time, keeper: Keeper, traces: Tracing | None = None) -> None:
         """:param here: the bus of this server's own pages and tables.
 
         :param between: the bus between servers. Each listens to `server/SESSION`.
@@ -195,6 +200,7 @@ class Relays:
         self._opening: set[asyncio.Task[None]] = set()
         self._beating: Alarm | None = None
         self.forwards = Forwards()
+        self.traces = traces
 
     # ---------------------------------------------------------------- sessions
 
@@ -366,16 +372,16 @@ class Relays:
             self._refuse(inward)
             return
         inward.received += 1
-        self._say(inward, decode(said.text))
+        self._say(inward, decode(said.text), said.trace)
 
-    def _say(self, inward: Inward, message: messages.FromPage) -> None:
+    def _say(self, inward: Inward, message: messages.FromPage, trace: str = "") -> None:
         if inward.early is not None:
             inward.early.append(message)
         elif isinstance(message, messages.Choose) and is_long(message.options):
             inward.early = []
             self._aside(self._examine(inward, message))
         elif not self._keeper.is_open(inward.link) or not self._here.tell(
-            f"table/{inward.link}", inbox.Said(inward.page, message, clock())
+            f"table/{inward.link}", inbox.Said(inward.page, message, clock(), trace)
         ):
             self._refuse(inward)
 

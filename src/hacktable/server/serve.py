@@ -53,6 +53,8 @@ TOLD_EVERY = 5.0
 """Seconds between looks at the file that says where we are."""
 TIDY_AFTER, TIDY_EVERY = 60, 3600
 """Seconds."""
+TRACES_WITHIN = 5.0
+"""Seconds for the last traces to be taken by a collector before the server ends without it."""
 PAGE = Path(__file__).parent / "page"
 logger = logging.getLogger("hacktable")
 
@@ -111,6 +113,8 @@ class Settings:
     log: str = "text"
     """What the log looks like: `logs.KINDS`."""
     log_level: str = "info"
+    traces: str = ""
+    """The address of a collector that speaks OTLP over HTTP; empty: nothing is traced."""
     metrics: tuple[str, int] | None = None
     """At which address and port numbers are told to Prometheus; None: nowhere."""
 
@@ -172,12 +176,18 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     name = settings.name or f"{socket.gethostname()}-{os.getpid()}"
     bus = await _bus(name, settings.bus) if settings.bus else None
     leases = SqlLeases(store.engine, name, f"{settings.host}:{port}") if settings.database else None
+    traces = None
+    if settings.traces:
+        from hacktable.server.traces import Traces  # of the extra `traces`
+
+        traces = Traces(settings.traces, name)
     house = House(
         store,
         leases=leases,
         between=bus,
         pauses=pauses,
         thinkers=brains,
+        traces=traces,
         caps=settings.caps if settings.limits else None,
         address_key=_folder(settings) / "address-key",
     )
@@ -235,6 +245,9 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
             await bus.close()
         if leases:
             leases.close()
+        if traces:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(traces.close), TRACES_WITHIN)
     return 0 if server.started else 1
 
 

@@ -145,7 +145,12 @@ class Web:
             await socket.serve(path.removeprefix("/ws/"), headers.get("cookie", ""), refused)
         else:
             began = clock()
-            door = await self._let_in(scope, receive, send, path, at_home)
+            if self.house.traces is None:
+                door = await self._let_in(scope, receive, send, path, at_home)
+            else:
+                with self.house.traces.span("request", **{"http.request.method": scope["method"], "http.route": logs.route(path)}) as span:
+                    door = await self._let_in(scope, receive, send, path, at_home)
+                    span.set_attribute("door", door)
             took = clock() - began
             self.house.counts.requests[door].add(took)
             if logger.isEnabledFor(logging.DEBUG):

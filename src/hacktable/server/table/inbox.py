@@ -38,6 +38,8 @@ class Said(msgspec.Struct, frozen=True):
     message: FromPage
     arrived: float = 0.0
     """When, by `counts.clock` of this server; 0: nobody measures how long it takes."""
+    trace: str = ""
+    """The step of another server that it belongs to, if it is traced."""
 
 
 class Thought(msgspec.Struct, frozen=True):

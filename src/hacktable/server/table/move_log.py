@@ -12,6 +12,7 @@ from typing import Protocol
 from hacktable.kernel.verbs import Action
 from hacktable.match.match import Step
 from hacktable.server.counts import Counts
+from hacktable.server.spans import Tracing
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.stored import Author, Move, Sight
 from hacktable.server.time import Time
@@ -40,13 +41,16 @@ class MatchClock(Protocol):
 class MoveLog:
     """The moves of one table's match on their way to disk."""
 
-    def __init__(self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock, counts: Counts) -> None:
+    def __init__(
+        self, table: str, term: int, store: KeepsMoves, time: Time, clock: MatchClock, counts: Counts, traces: Tracing | None = None
+    ) -> None:
         self._table = table
         self._term = term
         self._store = store
         self._time = time
         self._clock = clock
         self._counts = counts
+        self._traces = traces
         self.begin(None)
 
     def begin(self, playing: Playing | None) -> None:
@@ -102,7 +106,11 @@ class MoveLog:
             await self._append(block, sight)
 
     async def _append(self, block: list[Move], sight: Sight | None) -> None:
-        await self._store.append(*block, sight=sight, term=self._term)
+        if self._traces is None:
+            await self._store.append(*block, sight=sight, term=self._term)
+        else:
+            with self._traces.span("commit", rows=len(block)):
+                await self._store.append(*block, sight=sight, term=self._term)
         if sight:
             self._sighted = sight.ply
 

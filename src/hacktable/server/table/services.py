@@ -13,6 +13,7 @@ from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Counts
+from hacktable.server.spans import Tracing
 from hacktable.server.table.stored import Store
 from hacktable.server.time import Time
 from hacktable.server.wire import faults
@@ -122,5 +123,6 @@ class Services:
     release: Callable[[str, int], Awaitable[Close]] = nothing_to_release
     """To be called with a table and its term when it has written its last: another server may own it then. What its pages are told."""
     counts: Counts = field(default_factory=Counts)
+    traces: Tracing | None = None
     announcement: Callable[[], str] = str
     """What everybody is to know; empty: nothing."""

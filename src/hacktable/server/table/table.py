@@ -63,6 +63,7 @@ class Table:
         self._caps = services.caps
         self._release = services.release
         self._counts = services.counts
+        self._traces = services.traces
         self._arrived = 0.0
         """When the message arrived that is being read; 0: nobody measures."""
         self._announcement = services.announcement
@@ -79,7 +80,7 @@ class Table:
         self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
-        self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts)
+        self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts, services.traces)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
 
@@ -213,12 +214,16 @@ class Table:
 
     async def _read(self, letter: Letter) -> None:
         match letter:
-            case inbox.Said(page_id, message, arrived):
+            case inbox.Said(page_id, message, arrived, trace):
                 page = self.room.pages.get(page_id)
                 if page:
                     self._arrived = arrived
                     try:
-                        await self._said(page, message)
+                        if self._traces is None or not isinstance(message, messages.Act):
+                            await self._said(page, message)
+                        else:
+                            with self._traces.span("act", arrived, trace, game=self.setup.game):
+                                await self._said(page, message)
                     except (Fault, HacktableError) as error:
                         self._refuse(letter, error)
             case inbox.Thought(seat, window, action):
