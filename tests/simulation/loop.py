@@ -76,7 +76,7 @@ class SimulatedLoop:
     # ---------------------------------------------------------------- running
 
     def run(self, until: float, over: Callable[[], bool]) -> None:
-        """Let time pass until then, or until it is over.
+        """Let time pass until then, or until it is over when everybody has done what is to be done at that moment.
 
         :raises EndlessError: if time cannot pass.
         """
@@ -84,12 +84,14 @@ class SimulatedLoop:
         asyncio.events._set_running_loop(self._as_loop)
         burst = 0
         try:
-            while not over():
+            while True:
                 process = self._next()
                 if process is not None:
                     burst += self._work(process)
                     if burst > LONGEST_BURST:
                         raise EndlessError(f"{process.name} at {self._now}")
+                elif over():
+                    return
                 elif self._later and self._later[0][0] <= until:
                     burst, self._now = 0, max(self._now, self._later[0][0])
                     while self._later and self._later[0][0] <= self._now:
@@ -102,7 +104,7 @@ class SimulatedLoop:
             asyncio.events._set_running_loop(around)
 
     def _next(self) -> Process | None:
-        able = [process for process in self._busy if not process.paused]
+        able = [process for process in self._busy if not process.paused] if self._busy else None
         if not able:
             return None
         process = able[0] if len(able) == 1 else self.chance.choice(able)

@@ -12,7 +12,7 @@ from hacktable.kernel.engine import use_compiled
 from simulation.world import World
 
 COMMAND = ".venv/bin/python -m tests.simulation"
-COLLECT_EVERY = 20
+COLLECT_EVERY = 50
 Prepare = Callable[[World], None]
 
 
