@@ -196,7 +196,11 @@ async def command(*words: str) -> tuple[int | None, str, str]:
 def test_a_backup_taken_while_people_play_holds_the_beginning_of_every_log(tmp_path: Path) -> None:
     async def test() -> None:
         copies = [tmp_path / f"copy-{number}" / "hacktable.sqlite" for number in range(3)]
-        async with Served(tmp_path / "data") as server, Crew(server).playing(((2, 0), (3, 0), (2, 1)), 5) as crew:
+        async with (
+            Nursery() as nursery,
+            Nursling(tmp_path / "data", nursery=nursery, limits=True) as server,
+            Crew(server).playing(((2, 0), (3, 0), (2, 1)), 5) as crew,
+        ):
             for copy in copies:
                 acked = {move for page in crew.pages for move in page.acked}
                 copy.parent.mkdir()
@@ -213,7 +217,7 @@ def test_a_backup_taken_while_people_play_holds_the_beginning_of_every_log(tmp_p
             for key, log in logs(copy).items():
                 assert log.moves == whole[key].moves[: len(log.moves)]
                 assert log.stored == whole[key].stored
-        async with Served(copies[-1].parent) as restored:
+        async with Nursery() as nursery, Nursling(copies[-1].parent, nursery=nursery, limits=True) as restored:
             for page in crew.pages:
                 answer = await ask(restored, "GET", f"/api/tables/{page.link}/1/record")
                 assert answer.status in (200, 409), "it opens: finished, or running"
@@ -230,7 +234,7 @@ def test_a_backup_overwrites_nothing_and_says_if_there_is_nothing(tmp_path: Path
         assert (status, out) == (1, "")
         assert errors.startswith("hacktable: there are no tables in ")
         assert not (tmp_path / "new").exists()
-        async with Served(tmp_path / "data") as server:
+        async with Nursery() as nursery, Nursling(tmp_path / "data", nursery=nursery) as server:
             status, out, errors = await command("backup", str(tmp_path / "there"), "--data", str(server.data))
         assert (status, out) == (1, "")
         assert "exists" in errors
@@ -242,19 +246,17 @@ def test_a_backup_overwrites_nothing_and_says_if_there_is_nothing(tmp_path: Path
 # ---------------------------------------------------------------- listening
 
 
-@pytest.mark.parametrize("what", ["another program", "another table", "no such port"])
-def test_a_port_that_cannot_be_had_is_said_in_one_line(tmp_path: Path, what: str) -> None:
+def test_a_port_that_cannot_be_had_is_said_in_one_line(tmp_path: Path) -> None:
     async def test() -> None:
-        async with Served(tmp_path / "first") as first:
-            taken = socket.create_server(("127.0.0.1", free_port()))
-            port = {"another program": taken.getsockname()[1], "another table": first.port, "no such port": 70_000}[what]
-            status, out, errors = await command("serve", "--port", str(port), "--data", str(tmp_path / "second"), "--no-compile")
-            assert (status, out) == (1, "")
-            assert errors.count("\n") == 1
-            assert errors.startswith(f"hacktable: cannot open 127.0.0.1 port {port}: ")
-            assert not (tmp_path / "second").exists()
-            assert (await ask(first, "GET", "/health")).status == 200
-            taken.close()
+        async with Nursery() as nursery, Nursling(tmp_path / "first", nursery=nursery) as first:
+            with socket.create_server(("127.0.0.1", free_port())) as taken:
+                for what, port in (("another program", taken.getsockname()[1]), ("another table", first.port), ("no such port", 70_000)):
+                    status, out, errors = await command("serve", "--port", str(port), "--data", str(tmp_path / "second"), "--no-compile")
+                    assert (status, out) == (1, ""), what
+                    assert errors.count("\n") == 1, what
+                    assert errors.startswith(f"hacktable: cannot open 127.0.0.1 port {port}: "), what
+                    assert not (tmp_path / "second").exists(), what
+                    assert (await ask(first, "GET", "/health")).status == 200, what
 
     asyncio.run(test())
 
