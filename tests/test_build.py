@@ -286,7 +286,7 @@ def test_the_page_takes_in_nothing_that_is_not_watched() -> None:
 def test_lock_files_name_no_address() -> None:
     """They say what, not where from: that is for each machine to choose."""
     locks = sorted((ROOT / "requirements").glob("*.txt"))
-    assert [file.name for file in locks] == ["build.txt", "check.txt", "node.txt", "play.txt"]
+    assert [file.name for file in locks] == ["build.txt", "check.txt", "installer.txt", "many.txt", "node.txt", "play.txt"]
     for file in locks:
         text = file.read_text("utf-8")
         assert re.findall(r"(?m)^.*(?:\w+://|^--?\w*index|^--find-links|^-f\b| @ ).*$", text) == [], file.name
