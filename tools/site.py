@@ -24,8 +24,9 @@ def taken_in() -> dict[str, str]:
     found = {"CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md", "CHANGELOG.md": "changelog.md", "README.md": "readme.md"}
     for rules in ROOT.glob("src/hacktable/games/*/rules/en.md"):
         found[rules.relative_to(ROOT).as_posix()] = f"rules/{rules.parent.parent.name}.md"
-    for example in (ROOT / "deploy").iterdir():
-        found[f"deploy/{example.name}"] = f"deploy/{example.name}"
+    for example in (file for file in (ROOT / "deploy").rglob("*") if file.is_file()):
+        name = example.relative_to(ROOT).as_posix()
+        found[name] = name
     return found
 
 
