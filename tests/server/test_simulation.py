@@ -33,7 +33,7 @@ from simulation.runs import again, broken_of, get_ready, world_of
 ROOT = Path(__file__).parent.parent.parent
 SEEDS, PIECES = 2000, 8
 """In `./check`, in pieces that several processes can take."""
-BRIEF = 60
+BRIEF = 25
 """In `./check fast`, where no rules are compiled."""
 FOUND_WITHIN = 300
 
