@@ -88,6 +88,16 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database(tmp_path)
 
 
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> object:
+    """Where a test's tables are kept: in memory, or in a database at this address."""
+    from table_room import Memory, database
+
+    if request.param == "memory":
+        return Memory()
+    return request.getfixturevalue("postgres").fresh() if request.param == "postgresql" else database(tmp_path)
+
+
 @pytest.fixture(autouse=True)
 def _servers_are_compiled(request: pytest.FixtureRequest) -> None:
     """All tests of the server play at full speed."""

@@ -25,8 +25,8 @@ from hacktable.server.wire.faults import Fault
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[tuple[TableRoom, Web]]:
-    async with TableRoom(sqlite_url(folder)) as room:
+async def opened(folder: Path, address: str = "") -> AsyncIterator[tuple[TableRoom, Web]]:
+    async with TableRoom(address or sqlite_url(folder)) as room:
         yield room, Web(room.house, folder / "page", limits=False)
 
 
@@ -57,8 +57,8 @@ async def refused(client: Client, method: str, path: str, body: Any, kind: fault
 
 
 @in_a_loop
-async def test_a_personal_link_says_whose_it_is_before_anybody_becomes_somebody_else(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, web):
+async def test_a_personal_link_says_whose_it_is_before_anybody_becomes_somebody_else(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (_, web):
         eve, ada, nobody = Client(web), Client(web), Client(web)
         await eve.introduce("Eve")
         await ada.introduce("Ada")
@@ -73,9 +73,9 @@ async def test_a_personal_link_says_whose_it_is_before_anybody_becomes_somebody_
 
 
 @in_a_loop
-async def test_who_becomes_somebody_else_can_go_back(tmp_path: Path) -> None:
+async def test_who_becomes_somebody_else_can_go_back(tmp_path: Path, address: str) -> None:
     """A victim who agreed to a hostile link has lost nothing."""
-    async with opened(tmp_path) as (_, web):
+    async with opened(tmp_path, address) as (_, web):
         eve, ada = Client(web), Client(web)
         await eve.introduce("Eve")
         guest = await ada.introduce("Ada")
@@ -96,8 +96,8 @@ async def test_who_becomes_somebody_else_can_go_back(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_personal_link_works_once_and_not_for_long(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (room, web):
+async def test_a_personal_link_works_once_and_not_for_long(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (room, web):
         ada, phone, other = Client(web), Client(web), Client(web)
         await ada.introduce("Ada")
         link = await link_of(ada)
@@ -118,8 +118,8 @@ async def test_a_personal_link_works_once_and_not_for_long(tmp_path: Path) -> No
 
 
 @in_a_loop
-async def test_a_link_that_two_devices_use_at_once_lets_one_in(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, web):
+async def test_a_link_that_two_devices_use_at_once_lets_one_in(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (_, web):
         ada = Client(web)
         await ada.introduce("Ada")
         link = await link_of(ada)
@@ -128,8 +128,8 @@ async def test_a_link_that_two_devices_use_at_once_lets_one_in(tmp_path: Path) -
 
 
 @in_a_loop
-async def test_a_device_knows_few_people_and_each_only_once(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, web):
+async def test_a_device_knows_few_people_and_each_only_once(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (_, web):
         device, others = Client(web), [Client(web) for _ in range(MOST_PEOPLE + 1)]
         await device.introduce("Ada")
         for number, other in enumerate(others):
@@ -148,8 +148,8 @@ async def test_a_device_knows_few_people_and_each_only_once(tmp_path: Path) -> N
 
 
 @in_a_loop
-async def test_who_deletes_their_data_leaves_the_others_on_the_device(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, web):
+async def test_who_deletes_their_data_leaves_the_others_on_the_device(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (_, web):
         eve, ada = Client(web), Client(web)
         await eve.introduce("Eve")
         await ada.introduce("Ada")
@@ -186,8 +186,8 @@ def test_a_browser_is_named_in_a_word_or_two(browser: str, label: str | None) ->
 
 
 @in_a_loop
-async def test_keys_are_listed_with_their_device_and_their_last_use(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (room, web):
+async def test_keys_are_listed_with_their_device_and_their_last_use(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (room, web):
         ada, phone = Client(web), Client(web)
         await ada.ask("POST", "/api/me", {"name": "Ada"}, **{"user-agent": FIREFOX})
         began = room.time.date()
@@ -235,8 +235,8 @@ async def test_a_revoked_key_lets_nobody_in_and_its_sockets_are_closed(tmp_path:
 
 
 @in_a_loop
-async def test_nobody_revokes_a_key_of_somebody_else_nor_the_one_in_use(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, web):
+async def test_nobody_revokes_a_key_of_somebody_else_nor_the_one_in_use(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (_, web):
         ada, eve = Client(web), Client(web)
         await ada.introduce("Ada")
         await eve.introduce("Eve")
@@ -256,8 +256,8 @@ async def test_nobody_revokes_a_key_of_somebody_else_nor_the_one_in_use(tmp_path
 
 
 @in_a_loop
-async def test_a_guest_has_so_many_keys_and_the_longest_unused_goes_first(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (room, web):
+async def test_a_guest_has_so_many_keys_and_the_longest_unused_goes_first(tmp_path: Path, address: str) -> None:
+    async with opened(tmp_path, address) as (room, web):
         ada, phones = Client(web), [Client(web) for _ in range(MOST_KEYS)]
         await ada.introduce("Ada")
         for phone in phones:

@@ -68,8 +68,8 @@ async def refused(room: TableRoom, guest: Any = ADA, network: str | None = None)
 
 
 @in_a_loop
-async def test_a_guest_with_too_many_unfinished_tables_makes_no_more_until_one_is_left(tmp_path: Path) -> None:
-    async with TableRoom(sqlite_url(tmp_path), caps=Caps(tables_of_guest=3)) as room:
+async def test_a_guest_with_too_many_unfinished_tables_makes_no_more_until_one_is_left(address: str) -> None:
+    async with TableRoom(address, caps=Caps(tables_of_guest=3)) as room:
         links = [await room.make() for _ in range(3)]
         assert await refused(room) is faults.MANY_TABLES
         assert await refused(room, BEN) is None, "others make theirs"
@@ -80,8 +80,8 @@ async def test_a_guest_with_too_many_unfinished_tables_makes_no_more_until_one_i
 
 @pytest.mark.deep
 @in_a_loop
-async def test_a_guest_who_gets_up_from_every_new_table_is_stopped_by_the_day(tmp_path: Path) -> None:
-    async with TableRoom(sqlite_url(tmp_path), caps=Caps(tables_of_guest=2, new_of_guest=5)) as room:
+async def test_a_guest_who_gets_up_from_every_new_table_is_stopped_by_the_day(address: str) -> None:
+    async with TableRoom(address, caps=Caps(tables_of_guest=2, new_of_guest=5)) as room:
         for _ in range(5):
             page = await room.come(await room.make(), ADA)
             await page.say(messages.Stand())
@@ -106,8 +106,8 @@ async def test_guests_of_one_address_share_its_caps(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_at_most_so_many_matches_begin_at_a_table_in_a_day(tmp_path: Path) -> None:
-    async with TableRoom(sqlite_url(tmp_path), caps=Caps(new_of_guest=2)) as room:
+async def test_at_most_so_many_matches_begin_at_a_table_in_a_day(address: str) -> None:
+    async with TableRoom(address, caps=Caps(new_of_guest=2)) as room:
         link, pages = await room.start(2)
         for number in range(2):
             await play_some(room, link, pages, 1)
@@ -121,8 +121,8 @@ async def test_at_most_so_many_matches_begin_at_a_table_in_a_day(tmp_path: Path)
 
 
 @in_a_loop
-async def test_a_full_server_begins_nothing_new_and_running_matches_go_on(tmp_path: Path) -> None:
-    async with TableRoom(sqlite_url(tmp_path), caps=Caps()) as room:
+async def test_a_full_server_begins_nothing_new_and_running_matches_go_on(address: str) -> None:
+    async with TableRoom(address, caps=Caps()) as room:
         link, pages = await room.start(2)
         _, others = await room.sit_down(2)
         room.house.caps._caps = Caps(bytes=1)

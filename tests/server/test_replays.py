@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from table_room import Memory, TableRoom, changed, database, finished, in_a_loop, play_some
+from table_room import Memory, TableRoom, changed, finished, in_a_loop, play_some
 
 from hacktable.kernel.cstruct import NOBODY
 from hacktable.match.box import box
@@ -16,9 +15,8 @@ from hacktable.server.http.replays import Replays, works
 from hacktable.server.wire import faults, messages
 
 
-@pytest.mark.parametrize("kept", ["memory", "database"])
-def test_nothing_of_a_running_match_is_replayed(kept: str, tmp_path: Path) -> None:
-    store: Any = Memory() if kept == "memory" else database(tmp_path)
+def test_nothing_of_a_running_match_is_replayed(anywhere: Any) -> None:
+    store = anywhere
 
     @in_a_loop
     async def play() -> None:
@@ -45,9 +43,8 @@ def test_nothing_of_a_running_match_is_replayed(kept: str, tmp_path: Path) -> No
     play()
 
 
-@pytest.mark.parametrize("kept", ["memory", "database"])
-def test_why_somebody_chose_what_they_did_is_told_from_their_own_cards_but_never_while_the_match_runs(kept: str, tmp_path: Path) -> None:
-    store: Any = Memory() if kept == "memory" else database(tmp_path)
+def test_why_somebody_chose_what_they_did_is_told_from_their_own_cards_but_never_while_the_match_runs(anywhere: Any) -> None:
+    store = anywhere
 
     @in_a_loop
     async def play() -> None:

@@ -186,9 +186,8 @@ async def test_what_is_at_stake_is_told_to_the_seat_that_asks_and_to_nobody_else
 # ---------------------------------------------------------------- moves that are sent again, late, or by the wrong page
 
 
-@pytest.mark.parametrize("kept", ["memory", "database"])
-def test_a_move_sent_again_is_acknowledged_and_not_played_again_also_after_a_restart(kept: str, tmp_path: Path) -> None:
-    store: Any = Memory() if kept == "memory" else database(tmp_path)
+def test_a_move_sent_again_is_acknowledged_and_not_played_again_also_after_a_restart(anywhere: Any) -> None:
+    store = anywhere
 
     @in_a_loop
     async def play() -> None:

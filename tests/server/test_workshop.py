@@ -145,9 +145,7 @@ async def test_over_http_a_busy_workshop_says_so_and_moves_go_on(tmp_path: Path)
 # ---------------------------------------------------------------- a real process
 
 
-def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp_path: Path) -> None:
-    address = database(tmp_path)
-
+def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp_path: Path, address: str) -> None:
     @in_a_loop
     async def test() -> None:
         async with TableRoom(address) as room:
@@ -171,6 +169,7 @@ def test_a_process_makes_the_same_as_we_do_and_is_started_again_when_it_dies(tmp
                 with pytest.raises(OptionError):
                     await hand.do("picture", "blackhat", {"board": "nonsense"}, "en", "dark")
                 assert hand._process
+                assert address not in str(hand._process.args), "everybody on the machine could read a password in it"
                 hand._process.kill()
                 hand._process.wait()
                 assert (await ask(there, "GET", f"/api/tables/{link}/1/replay?eyes=0")).status == 200

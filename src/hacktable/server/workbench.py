@@ -21,7 +21,7 @@ from hacktable.server import logs
 from hacktable.server.http.replays import works
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.wire.faults import Fault
-from hacktable.server.workshop import SIZE, answer
+from hacktable.server.workshop import DATABASE, SIZE, answer
 
 logger = logging.getLogger(__name__)
 
@@ -55,4 +55,4 @@ if __name__ == "__main__":
         os.nice(PRIORITY)
     logs.begin(level="warning")
     sent, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever is printed by accident must not be taken for an answer
-    run(sys.argv[1], sys.stdin.buffer, sent)
+    run(os.environ.pop(DATABASE), sys.stdin.buffer, sent)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
 import subprocess
 import sys
@@ -38,6 +39,8 @@ LONGEST = 60.0
 """Seconds for one work; then its process is killed."""
 IDLE = 120.0
 """Seconds after which a process without work is ended: it takes as much memory as a small server."""
+DATABASE = "HACKTABLE_WORKBENCH_DATABASE"
+"""The variable in which a child process finds the address of the database: there may be a password in it."""
 SIZE = 8
 """Bytes before each message between the processes: how long it is."""
 Work = Callable[..., Coroutine[Any, Any, Any]]
@@ -202,7 +205,8 @@ class ProcessHand:
 
     def _started(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [sys.executable, "-m", "hacktable.server.workbench", self._database],
+            [sys.executable, "-m", "hacktable.server.workbench"],
+            env={**os.environ, DATABASE: self._database},  # not among its words, which every user of the machine can read
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl+C is for the server
