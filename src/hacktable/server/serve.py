@@ -224,7 +224,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     watching = asyncio.create_task(web.health.watch())
     warming = asyncio.create_task(warm(house, tuple(names()))) if settings.compile and _can_compile() else None
     tidying = asyncio.create_task(_keep_tidy(house, settings.keep))
-    administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None))
+    administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None), name)
     ordered = asyncio.create_task(administration.watch())
     try:
         async with contextlib.AsyncExitStack() as until_closed:
