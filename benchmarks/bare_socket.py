@@ -9,7 +9,7 @@ import os
 from collections.abc import Mapping
 from typing import Any, cast
 
-TEXT, PING = 1, 9
+TEXT, BINARY, PING = 1, 2, 9
 
 
 class BareSocket(asyncio.Protocol):
@@ -18,6 +18,7 @@ class BareSocket(asyncio.Protocol):
     transport: asyncio.Transport
 
     def __init__(self, host: str, link: str, headers: Mapping[str, str]) -> None:
+        """:param link: of a table; or a whole path, which begins with a slash."""
         lines = {
             "Host": host,
             "Upgrade": "websocket",
@@ -26,7 +27,8 @@ class BareSocket(asyncio.Protocol):
             "Sec-WebSocket-Version": "13",
             **headers,
         }
-        self._head = f"GET /ws/{link} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n"
+        path = link if link.startswith("/") else f"/ws/{link}"
+        self._head = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n"
         self._buffer = b""
         self._open = False
 
@@ -65,7 +67,7 @@ class BareSocket(asyncio.Protocol):
                 return
             kind, payload = self._buffer[0] & 15, self._buffer[start : start + size]
             self._buffer = self._buffer[start + size :]
-            if kind == TEXT:
+            if kind in (TEXT, BINARY):
                 self.hear(payload)
             elif kind == PING:
                 self.transport.write(bytes([0x8A, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
@@ -73,7 +75,7 @@ class BareSocket(asyncio.Protocol):
     def say(self, **message: Any) -> None:
         self.write(json.dumps(message, separators=(",", ":")).encode())
 
-    def write(self, payload: bytes) -> None:
+    def write(self, payload: bytes, kind: int = TEXT) -> None:
         """A message, masked with zeros."""
         size = len(payload)
         if size < 126:
@@ -82,4 +84,4 @@ class BareSocket(asyncio.Protocol):
             head = b"\xfe" + size.to_bytes(2, "big")
         else:
             head = b"\xff" + size.to_bytes(8, "big")
-        self.transport.write(b"\x81" + head + b"\0\0\0\0" + payload)
+        self.transport.write(bytes([0x80 | kind]) + head + b"\0\0\0\0" + payload)

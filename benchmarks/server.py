@@ -69,6 +69,7 @@ class Player(BareSocket):
     def hear(self, payload: bytes) -> None:
         if payload.startswith((b'{"is":"frame"', b'{"is":"sync"')):
             self.run.frames += 1
+            self.run.bytes += len(payload)
             if self.waiting and self.waiting.encode() in payload[-80:]:
                 self.run.latencies.append(time.perf_counter() - self.sent)
                 self.waiting = ""
@@ -114,7 +115,7 @@ class Run:
     def __init__(self, port: int, pid: int) -> None:
         self.port, self.pid = port, pid
         self.latencies: list[float] = []
-        self.frames = 0
+        self.frames = self.bytes = 0
 
     def call(self, path: str, body: Any, cookie: str = "") -> tuple[dict[str, str], Any]:
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode())
@@ -155,7 +156,8 @@ class Run:
         await asyncio.sleep(2)
         progress.advance(task, 2)
         self.latencies.clear()
-        self.frames, busy, begun = 0, self.busy(), time.perf_counter()
+        self.frames = self.bytes = 0
+        busy, begun = self.busy(), time.perf_counter()
         while (spent := time.perf_counter() - begun) < seconds:
             await asyncio.sleep(0.25)
             progress.update(task, completed=2 + spent)
@@ -163,6 +165,7 @@ class Run:
         result = {"tables": tables, "moves": len(cut) / spent, "frames": self.frames / spent, "busy": (self.busy() - busy) / spent}
         points = statistics.quantiles(cut, n=1000)
         result |= {"p50": points[499], "p95": points[949], "p99": points[989], "p999": points[998], "memory": self.memory() / 1024}
+        result["bytes"] = self.bytes / max(1, self.frames)
         for player in players:
             player.transport.abort()
         await asyncio.sleep(0.5)
