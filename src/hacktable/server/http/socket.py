@@ -318,14 +318,14 @@ class Socket:
 
     def send(self, message: bytes | Close) -> None:
         """Something for the page; a Close is the last it gets."""
-        if isinstance(message, Close):
+        if self._waiting is None and self._line.can_take_more and message.__class__ is bytes:
+            self._line.write_text(message)
+        elif isinstance(message, Close):
             self._counts.closes[message.number] += not self._sent_away
             self._sent_away = True
             self._waiting = None
             self._line.write_text(encode(message.bye()))
             self._line.hang_up(message.number, message.code)
-        elif self._line.can_take_more and not self._waiting:
-            self._line.write_text(message)
         elif self._waiting is None:
             self._waiting = deque([message])
         elif len(self._waiting) < MOST_WAITING:

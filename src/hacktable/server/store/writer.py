@@ -113,6 +113,8 @@ class Writer:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self.commits = Commits()
+        self._gathered: list[Job] = []
+        """What has come in this round of the event loop."""
         # What the thread has taken from the queue and not written yet, in order; and whether the last of all jobs was among it.
         self._rows: list[Job] = []
         self._works: deque[Job] = deque()
@@ -136,17 +138,26 @@ class Writer:
         if self._closed:
             job.done.set_exception(NotSavedError("the store is closed"))
         else:
-            self._jobs.put(job)
+            if not self._gathered:
+                self._loop.call_soon(self._hand_over)
+            self._gathered.append(job)
         return job.done
 
     @property
     def waiting(self) -> int:
         """Jobs that nobody has begun to write."""
-        return self._jobs.qsize() + len(self._rows) + len(self._works)
+        return len(self._gathered) + self._jobs.qsize() + len(self._rows) + len(self._works)
+
+    def _hand_over(self) -> None:
+        """Give the thread what has come in one round of the event loop: one by one, it would be woken for each, and commit nearly each by itself."""
+        gathered, self._gathered = self._gathered, []
+        for job in gathered:
+            self._jobs.put(job)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 

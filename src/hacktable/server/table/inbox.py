@@ -149,6 +149,8 @@ class Inbox:
     """
 
     def __init__(self) -> None:
+        self._only: Letter | None = None
+        """What a page says while nothing else waits, as nearly always: it needs no queue."""
         self._own: deque[Letter] = deque()
         """Of the table itself, its clocks and bots."""
         self._of_pages: dict[str, deque[Letter]] = {}
@@ -159,10 +161,22 @@ class Inbox:
 
     @property
     def empty(self) -> bool:
-        return not self._own and not self._of_pages and self._stop is None
+        return self._only is None and not self._own and not self._of_pages and self._stop is None
 
     def put(self, letter: Letter) -> bool:
         """Whether there was room for it: only what a page says is ever refused."""
+        if isinstance(letter, Said) and self.empty:
+            self._only = letter
+        elif not self._queue(letter):
+            return False
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+        return True
+
+    def _queue(self, letter: Letter) -> bool:
+        if self._only is not None:
+            only, self._only = self._only, None
+            self._queue(only)
         if isinstance(letter, Said):
             queue = self._of_pages.setdefault(letter.page, deque())
             if len(queue) >= MOST_WAITING:
@@ -176,8 +190,6 @@ class Inbox:
             self._stop = letter
         else:
             self._own.append(letter)
-        if self._reader and not self._reader.done():
-            self._reader.set_result(None)
         return True
 
     def _drop_all_but_moves(self, went: Went) -> None:
@@ -195,8 +207,11 @@ class Inbox:
         while self.empty:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        if self._stop:
-            letter: Letter = self._stop
+        if self._only is not None:
+            letter: Letter = self._only
+            self._only, self._pages_turn = None, False
+        elif self._stop:
+            letter = self._stop
             self._stop = None
         elif self._own and not (self._pages_turn and self._of_pages):
             self._pages_turn = True
@@ -212,7 +227,8 @@ class Inbox:
 
     def drain(self) -> list[Letter]:
         """All that is left, for a table that closes."""
-        left = [*self._own, *(letter for queue in self._of_pages.values() for letter in queue)]
+        left = [*([self._only] if self._only else ()), *self._own, *(letter for queue in self._of_pages.values() for letter in queue)]
+        self._only = None
         self._own.clear()
         self._of_pages.clear()
         return left

@@ -7,6 +7,7 @@ Every action is tried first (`Match.attempt`, which changes nothing). One that i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 from hacktable.kernel.verbs import Action
@@ -131,4 +132,10 @@ class MoveLog:
 
     def _move(self, playing: Playing, step: Step, move_id: str | None, by: Author) -> Move:
         assert step.at is not None
-        return Move(self._table, playing.stored.number, step.ply, step.seat, str(step.action), step.at, move_id, by)
+        return Move(self._table, playing.stored.number, step.ply, step.seat, _written(step.action), step.at, move_id, by)
+
+
+@lru_cache(10_000)
+def _written(action: Action) -> str:
+    """The same few are written again and again."""
+    return str(action)

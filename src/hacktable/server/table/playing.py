@@ -303,7 +303,8 @@ class Playing:
         if len(steps) > 1 or news is None or news.to is not self._watching:
             news, plies = self._news(steps)
         self._watching = news.now
-        acting, timed = frames.seats(actors), frames.NULL if clock is None else msgspec.json.encode(clock)
+        acting = frames.seats(actors)
+        same = frames.common(acting, over, frames.NULL if clock is None else msgspec.json.encode(clock))
         answer = frames.NULL if ack is None else msgspec.json.encode(ack)
         for (seat, viewer), tidings, heard in zip(self.viewers.items(), news.told, plies, strict=True):
             if tidings.has_heard:
@@ -317,7 +318,7 @@ class Playing:
                     asked = frames.asked(acting, legal, window) if before != viewer.told else frames.NULL
                     found[seat] = frame = frames.beat(viewer.number, self.tick, tidings, asked)
                 else:
-                    found[seat] = frame = frames.frame(viewer.number, tidings, acting, legal, window, over, timed, answers)
+                    found[seat] = frame = frames.frame(viewer.number, tidings, same, legal, window, answers)
                 viewer.ring.append(frame)
         if any(step.ply == self._hushed for step in steps):
             for viewer in self.viewers.values():

@@ -182,8 +182,9 @@ class Room:
         self._bus.tell(f"page/{page}", message)
 
     def tell_viewer(self, seat: int | None, message: bytes) -> None:
+        tell = self._bus.tell
         for topic in self._viewing.get(seat, ()):
-            self._bus.tell(topic, message)
+            tell(topic, message)
 
     def tell_all(self, message: bytes) -> None:
         for page in self.pages:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from hacktable.kernel.frames import Tidings
 
@@ -10,20 +11,21 @@ NULL = b"null"
 _BOOLEANS = b"false", b"true"
 
 
-def frame(
-    number: int, tidings: Tidings, actors: bytes, legal: bytes, window: int, over: bool, clock: bytes = NULL, ack: bytes = NULL
-) -> bytes:
-    """What one action changed for a viewer (`messages.Frame`); `clock` and `ack` as JSON."""
-    return b'{"is":"frame","number":%d,%b,"actors":%b,"legal":%b,"window":%d,"over":%b,"clock":%b,"ack":%b}' % (
-        number,
-        tidings.words,
-        actors,
-        legal,
-        window,
-        _BOOLEANS[over],
-        clock,
-        ack,
-    )
+class Common(NamedTuple):
+    """The parts of an action's frames that are the same for all viewers."""
+
+    actors: bytes
+    rest: bytes
+
+
+def common(actors: bytes, over: bool, clock: bytes = NULL) -> Common:
+    """:param clock: as JSON."""
+    return Common(b',"actors":%b,"legal":' % actors, b',"over":%b,"clock":%b,"ack":' % (_BOOLEANS[over], clock))
+
+
+def frame(number: int, tidings: Tidings, same: Common, legal: bytes, window: int, ack: bytes = NULL) -> bytes:
+    """What one action changed for a viewer (`messages.Frame`); `ack` as JSON."""
+    return b'{"is":"frame","number":%d,%b%b%b,"window":%d%b%b}' % (number, tidings.words, same.actors, legal, window, same.rest, ack)
 
 
 def beat(number: int, tick: int, tidings: Tidings, asked: bytes = NULL) -> bytes:
