@@ -168,6 +168,7 @@ def test_only_what_starts_a_server_knows_its_database() -> None:
         "cli.admin",
         "cli.backup",
         "cli.data",
+        "cli.move",
     }
 
 
