@@ -190,7 +190,7 @@ async def test_what_networks_have_learned_is_read_before_anybody_is_let_in(tmp_p
     """Otherwise the first page at a table of each game would stop everybody else's moves for a tenth of a second."""
     read: list[int] = []
 
-    async def let_in(self: serve.Server) -> None:
+    async def let_in(self: serve.Server, sockets: object = None) -> None:
         read.append(mind_of.cache_info().currsize)
         self.started = True
 
