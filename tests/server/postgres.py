@@ -37,10 +37,10 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _as_somebody() -> dict[str, int]:
-    """As whom PostgreSQL runs, for `subprocess`."""
+def _somebody() -> tuple[int | None, int | None]:
+    """The user and the group as whom PostgreSQL runs; None: as ourselves."""
     if not _is_root():
-        return {}
+        return None, None
     import pwd
 
     for name in ("postgres", "nobody"):
@@ -48,16 +48,17 @@ def _as_somebody() -> dict[str, int]:
             found = pwd.getpwnam(name)
         except KeyError:
             continue
-        return {"user": found.pw_uid, "group": found.pw_gid}
+        return found.pw_uid, found.pw_gid
     raise LookupError("nobody else")
 
 
 def _runs(folder: Path) -> bool:
     try:
-        done = subprocess.run([folder / "postgres", "--version"], capture_output=True, timeout=START, check=False, **_as_somebody())  # type: ignore[call-overload]
+        user, group = _somebody()
+        done = subprocess.run([folder / "postgres", "--version"], capture_output=True, timeout=START, check=False, user=user, group=group)
     except (OSError, LookupError, subprocess.SubprocessError):
         return False
-    return bool(done.returncode == 0)
+    return done.returncode == 0
 
 
 def _folders() -> Iterator[Path]:
@@ -97,9 +98,9 @@ class Postgres:
         """:param settings: such as `fsync=on`."""
         self.folder = folder
         self._programs = programs
-        self._somebody = _as_somebody()
-        if self._somebody:
-            os.chown(folder, self._somebody["user"], self._somebody["group"])
+        self._user, self._group = _somebody()
+        if self._user is not None and self._group is not None:
+            os.chown(folder, self._user, self._group)
         # Nothing here has to survive a loss of power, only a killed process.
         self._settings = ["fsync=off", "listen_addresses=", f"unix_socket_directories={folder}", *settings]
         self._run("initdb", "-D", "data", "-U", "hacktable", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
@@ -107,23 +108,24 @@ class Postgres:
         self.start()
 
     def _run(self, program: str, *words: str) -> None:
-        done = subprocess.run(  # type: ignore[call-overload]
+        done = subprocess.run(
             [self._programs / program, *words],
             cwd=self.folder,
             env={**os.environ, "HOME": str(self.folder), "LC_ALL": "C"},
             capture_output=True,
             timeout=START,
             check=False,
-            **self._somebody,
+            user=self._user,
+            group=self._group,
         )
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        words = [self._programs / "postgres", "-D", "data", *(word for each in self._settings for word in ("-c", each))]
+        words = [str(self._programs / "postgres"), "-D", "data", *(word for each in self._settings for word in ("-c", each))]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                words, cwd=self.folder, stdout=log, stderr=log, env={**os.environ, "LC_ALL": "C"}, **self._somebody
-            )  # type: ignore[call-overload]
+                words, cwd=self.folder, stdout=log, stderr=log, env={**os.environ, "LC_ALL": "C"}, user=self._user, group=self._group
+            )
         end = time.monotonic() + START
         while not self._answers():
             assert time.monotonic() < end, (self.folder / "log").read_text()
@@ -152,7 +154,7 @@ class Postgres:
         import psycopg
 
         with psycopg.connect(self.url(database), autocommit=True) as connection:
-            connection.execute(statement)  # type: ignore[arg-type, unused-ignore]
+            connection.execute(statement.encode())
 
     @functools.cached_property
     def _migrated(self) -> str:
