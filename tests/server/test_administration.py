@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from hacktable.match.written import called
 from hacktable.server.administration import Administration
 from hacktable.server.http.web import Web
 from hacktable.server.store.desk import Desk
-from hacktable.server.store.sql import sqlite_url
+from hacktable.server.store.sql import open_engine, sqlite_url
 from hacktable.server.wire import faults
 
 DAY = 24 * 3600_000
@@ -346,6 +347,25 @@ def test_without_tables_there_is_nothing_to_look_after(tmp_path: Path, capsys: p
     assert main(["admin", "tables", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"hacktable: there are no tables in {tmp_path}\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("address", ["nonsense", "postgresql://somebody@127.0.0.1:1/tables"])
+def test_a_database_that_cannot_be_reached_is_named_in_one_line(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "tables", "--database", address]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("hacktable: the database cannot be used: ")
+    assert "Background" not in said
+
+
+def test_the_database_of_an_older_server_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """That server may be running."""
+    open_engine(sqlite_url(tmp_path)).dispose()
+    with contextlib.closing(sqlite3.connect(tmp_path / "hacktable.sqlite")) as database:
+        database.execute("update alembic_version set version_num = '0003'")
+        database.commit()
+        assert main(["admin", "tables", "--data", str(tmp_path)]) == 1
+        assert "come from an older Hacktable" in capsys.readouterr().err
+        assert database.execute("select version_num from alembic_version").fetchall() == [("0003",)]
 
 
 @in_a_loop

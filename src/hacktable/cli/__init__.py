@@ -12,7 +12,7 @@ from typing import Any
 import hacktable
 from hacktable.cli import admin, arena, backup, bench, bots, data, games, move, play, record, replay, rules, serve, sim, site, train, verify
 from hacktable.kernel.errors import HacktableError
-from hacktable.kernel.extras import MissingExtraError
+from hacktable.kernel.extras import MissingExtraError, trouble_with_database
 
 BEFORE, AFTER = (games, bots, play, serve, site, admin, backup, data, move, rules), (sim, arena, record, replay, verify, bench, train)
 """Our commands in the order in which `--help` lists them; those of games come between the two groups."""
@@ -47,6 +47,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, EOFError):
         print()
         return 130
+    except Exception as error:
+        trouble = trouble_with_database(error)
+        if trouble is None:
+            raise
+        print(f"hacktable: {trouble}", file=sys.stderr)
+        return 1
 
 
 OURSELVES = "hacktable itself"

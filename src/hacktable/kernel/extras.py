@@ -27,3 +27,15 @@ def is_installed(module: str) -> bool:
 def is_ours(module: str) -> bool:
     """Whether the rules of a module are our own: of those we know what they do not use, since we test it."""
     return module.startswith("hacktable.")
+
+
+DATABASES = ("sqlalchemy", "alembic", "psycopg")
+"""Packages whose errors say that a database cannot be used."""
+
+
+def trouble_with_database(error: Exception) -> str | None:
+    """What to say of an error that one of these packages has raised; None of any other. They need not be installed for that."""
+    if type(error).__module__.partition(".")[0] not in DATABASES:
+        return None
+    words, _, _ = str(error).partition("\n(Background on this error")  # from here on it names a page for programmers
+    return f"the database cannot be used: {words}"

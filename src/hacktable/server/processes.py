@@ -38,6 +38,8 @@ def start_all(serve: Callable[[int], int], number: int) -> int:
         ended = 1
         try:
             ended = serve(place)
+        except Exception:  # nobody else would hear of it
+            logger.exception("server %d", place)
         finally:
             sys.stdout.flush()
             sys.stderr.flush()

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from hacktable.bots.advice import can_advise
-from hacktable.kernel.extras import is_installed
+from hacktable.kernel.extras import is_installed, trouble_with_database
 from hacktable.kernel.registry import find, names
 from hacktable.server import logs
 from hacktable.server.administration import Administration
@@ -445,8 +445,9 @@ def _run(settings: Settings, port: int) -> int:
     except NoBusError as error:
         print(f"hacktable: {error}", file=sys.stderr)
         return 1
-    except Exception as error:
-        if type(error).__module__.startswith(("sqlalchemy.", "alembic.")):
-            print(f"hacktable: the database cannot be used: {error}", file=sys.stderr)
-            return 1
-        raise
+    except Exception as error:  # said here, because one of several processes ends here
+        trouble = trouble_with_database(error)
+        if trouble is None:
+            raise
+        print(f"hacktable: {trouble}", file=sys.stderr)
+        return 1

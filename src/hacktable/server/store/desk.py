@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from hacktable.server.store import orders
 from hacktable.server.store.looking import Known, TableLine, TableLook, export, guests_called, table_lines, table_look
-from hacktable.server.store.sql import forget, open_engine, sqlite_url
+from hacktable.server.store.sql import forget, open_as_it_is, sqlite_url
 from hacktable.server.table.stored import Ban, Order, What
 
 LOOKS_EVERY = 0.1
@@ -23,7 +23,7 @@ class Desk:
     """Of one administrator."""
 
     def __init__(self, url: str, by: str, date: Callable[[], int] = lambda: int(time.time() * 1000)) -> None:
-        self._engine = open_engine(url)
+        self._engine = open_as_it_is(url)
         self._by = by
         self._date = date
 

@@ -137,6 +137,22 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("begin")
 
 
+def open_as_it_is(url: str) -> Engine:
+    """Connect to a database that a server may be using, and change nothing of its form.
+
+    :raises OSError: if it has another form than this Hacktable's.
+    """
+    engine = connected(url)
+    try:
+        with engine.connect() as connection:
+            if not _is_up_to_date(connection):
+                raise OSError("these tables come from an older Hacktable: start the server once, which brings them up to date")
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
 class NewerDataError(OSError):
     """A newer Hacktable has changed the database: this one would not understand what is in it."""
 
