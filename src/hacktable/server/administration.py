@@ -37,12 +37,13 @@ class Administration:
         """Numbers of orders that this server knows; None: it has not looked yet."""
 
     async def watch(self) -> None:
-        """Look again and again."""
-        while True:
+        """Look again and again, until the house closes."""
+        while not self._house.closing:
             try:
                 await self.look()
             except (NotSavedError, Fault, OSError) as error:
-                logger.warning("orders: %s", error)
+                if not self._house.closing:  # then its store may be closed already
+                    logger.warning("orders: %s", error)
             except Exception:
                 logger.exception("orders")
             await pause(self._house.time, LOOK_EVERY)
