@@ -117,7 +117,7 @@ SERVER_FLOORS = (
     {"traces"},
     {"brains", "nats_bus", "table", "workshop"},
     {"parcels", "store"},
-    {"relays"},
+    {"relays", "shares"},
     {"house"},
     {"http", "metrics", "warming"},
     {"administration", "workbench"},

@@ -244,13 +244,15 @@ class OneOfMany(TableRoom):
         self.servers.air.listeners.pop(f"server/{self.leases.session}", None)
         self.servers.air.cut.add(self.name)
         house = self.house
-        tasks = [*house._tasks.values(), *([house._renewing] if house._renewing else [])]
+        tasks = [*house._tasks.values(), *(task for task in (house._renewing, house._looking) if task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert house._relays
         assert house._relays._beating
         house._relays._beating.cancel()
+        assert house._shares
+        house._shares.close()
 
     async def __aexit__(self, kind: Any, *rest: Any) -> None:
         self.servers.book.away = False

@@ -25,7 +25,8 @@ from hacktable.cli.keeping import duration, in_words, size
 from hacktable.match.box import box
 from hacktable.server.http.replays import Replays
 from hacktable.server.http.web import Web
-from hacktable.server.store.sql import KEPT_CHAT, sqlite_url
+from hacktable.server.store.leases import SqlLeases
+from hacktable.server.store.sql import KEPT_CHAT, SqlStore, sqlite_url
 from hacktable.server.table.caps import Caps
 from hacktable.server.table.stored import DAY, ChatLine, Keep
 from hacktable.server.wire import faults, messages
@@ -137,6 +138,11 @@ async def test_a_full_server_begins_nothing_new_and_running_matches_go_on(addres
         assert pages[1].new("chat")[-1]["text"] == "Still here"
 
 
+async def hashed(room: TableRoom) -> str:
+    await room.house._addresses.look()
+    return room.house._addresses.hashed("192.0.2.7")
+
+
 @in_a_loop
 async def test_an_address_is_stored_only_as_a_hash_whose_key_is_elsewhere_and_both_expire(tmp_path: Path) -> None:
     key = tmp_path / "address-key"
@@ -145,12 +151,31 @@ async def test_an_address_is_stored_only_as_a_hash_whose_key_is_elsewhere_and_bo
         assert await refused(room, BEN, "192.0.2.7") is None
         assert b"192.0.2.7" not in (tmp_path / "hacktable.sqlite").read_bytes() + (tmp_path / "hacktable.sqlite-wal").read_bytes()
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
-        first = room.house._addresses.hashed("192.0.2.7")
+        first = await hashed(room)
         assert count(tmp_path, f"select count(*) from tables where address = '{first}'") == 2
         await room.pass_time(7 * DAY + 1)
-        assert room.house._addresses.hashed("192.0.2.7") != first
+        assert await hashed(room) != first
         await room.house.store.tidy_up(Keep(), room.time.date())
         assert count(tmp_path, "select count(*) from tables where address is not null") == 0
+
+
+@in_a_loop
+async def test_tables_made_at_all_servers_are_counted_together_by_guest_and_by_address(address: str) -> None:
+    caps = Caps(tables_of_guest=2, tables_of_address=3)
+    async with contextlib.AsyncExitStack() as until_closed:
+        rooms = []
+        for name in ("one", "other"):
+            store = await SqlStore.open(address)
+            leases = SqlLeases(store.engine, name)
+            until_closed.callback(leases.close)
+            rooms.append(await until_closed.enter_async_context(TableRoom(store, caps=caps, leases=leases)))
+        one, other = rooms
+        for room in rooms:
+            assert await refused(room, ADA, "192.0.2.7") is None
+        assert await refused(other, ADA, "198.51.100.1") is faults.MANY_TABLES
+        assert await refused(one, BEN, "192.0.2.7") is None
+        assert await refused(other, BEN, "192.0.2.7") is faults.MANY_TABLES
+        assert await refused(other, BEN, "198.51.100.1") is None
 
 
 @in_a_loop
@@ -158,7 +183,7 @@ async def test_the_key_of_addresses_outlives_the_server(tmp_path: Path) -> None:
     hashes = set()
     for _ in range(2):
         async with TableRoom(sqlite_url(tmp_path), address_key=tmp_path / "address-key") as room:
-            hashes.add(room.house._addresses.hashed("192.0.2.7"))
+            hashes.add(await hashed(room))
     assert len(hashes) == 1
 
 

@@ -237,6 +237,18 @@ def test_a_server_that_is_alone_owns_everything() -> None:
     asyncio.run(test())
 
 
+@in_loop
+async def test_all_servers_have_the_same_key_for_addresses_until_it_is_too_old(address: str) -> None:
+    async with two(address) as (one, other):
+        keys = await asyncio.gather(*(each.store.address_key(1_000_000) for each in (one, other, one, other)))
+        assert len(set(keys)) == 1
+        assert len(keys[0][1]) == 32
+        with one.store.engine.begin() as connection:
+            connection.execute(text("UPDATE address_keys SET made = made - 1000000"))
+        later = await asyncio.gather(*(each.store.address_key(1_000_000) for each in (other, one)))
+        assert len({*keys, *later}) == 2
+
+
 # ---------------------------------------------------------------- the fence
 
 

@@ -14,7 +14,9 @@ from test_leases import TABLE, house, line, move, setup
 from hacktable.cli import main
 from hacktable.server.serve import holding
 from hacktable.server.store import moving, schema
+from hacktable.server.store.address_keys import stored_key
 from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
+from hacktable.server.table.caps import KEY_FILE, read_key, write_key
 from hacktable.server.table.stored import Guest
 
 
@@ -61,6 +63,7 @@ def fill(folder: Path) -> str:
 
 def test_everything_is_carried_there_and_back(postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = everything(fill(tmp_path / "old"))
+    write_key(tmp_path / "old" / KEY_FILE, 12, b"k" * 32)
     address = postgres.fresh(migrated=False)
     assert main(["move", str(tmp_path / "old"), address]) == 0
     out = capsys.readouterr().out
@@ -68,8 +71,10 @@ def test_everything_is_carried_there_and_back(postgres: Postgres, tmp_path: Path
     assert everything(address) == before
     assert main(["move", address, str(tmp_path / "new")]) == 0
     assert everything(sqlite_url(tmp_path / "new")) == before
+    assert read_key(tmp_path / "new" / KEY_FILE) == (12, b"k" * 32)
     engine = open_engine(address)
     with engine.begin() as connection:
+        assert stored_key(connection) == (12, b"k" * 32), "tables are counted by address as before"
         added = connection.execute(
             insert(schema.orders).values(at=1, by="root", what="drain", about="{}").returning(schema.orders.c.number)
         )

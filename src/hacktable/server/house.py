@@ -28,9 +28,10 @@ from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.counts import Counts, clock
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
+from hacktable.server.shares import Shares
 from hacktable.server.spans import Tracing
 from hacktable.server.table import inbox
-from hacktable.server.table.caps import AddressKey, Caps, DiskCaps
+from hacktable.server.table.caps import AddressKey, Caps, DiskCaps, SharedAddressKey
 from hacktable.server.table.inbox import Letter
 from hacktable.server.table.leases import Alone, Elsewhere, Leases, Owned, SessionLostError
 from hacktable.server.table.playing import Playing
@@ -42,7 +43,7 @@ from hacktable.server.time import RealTime, Time, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Close, Fault
-from hacktable.server.wire.limits import is_long
+from hacktable.server.wire.limits import Allowances, is_long
 from hacktable.server.wire.messages import Value
 
 logger = logging.getLogger(__name__)
@@ -86,7 +87,8 @@ class House:
         """:param bus: between the pages and the tables of this process.
 
         :param caps: None: there are none.
-        :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house.
+        :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house. Servers that share a
+            store have it there.
         :param leases: which server owns which table; None: this one has the store for itself.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
@@ -98,13 +100,15 @@ class House:
         self.counts = Counts()
         self.traces = traces
         self.caps = DiskCaps(store, caps, self.time)
-        self._addresses = AddressKey(address_key, self.time)
+        self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
         self._leases = leases or Alone()
         self._relays = Relays(self.bus, between, self.time, self, traces) if between else None
+        self._shares = Shares(between, self.time, self._addresses, lambda: self._relays.others if self._relays else []) if between else None
         self.on_news: Callable[[News], None] = lambda _: None
         """Who else is to know what another server tells all."""
         self._renewing: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._entering = asyncio.Lock()
         self._announcement = ""
         self._services = Services(
@@ -169,7 +173,10 @@ class House:
         levels = registry.names(game.rules, at_tables=True)
         if wanted.level is not None and wanted.level not in levels:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"level: {wanted.level}")
-        address = None if network is None else self._addresses.hashed(network)
+        address = None
+        if network is not None:
+            await self._addresses.look()
+            address = self._addresses.hashed(network)
         await self.caps.may_make(guest.id, address)
         if wanted.lesson:
             new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules))
@@ -346,15 +353,32 @@ class House:
     async def enter(self) -> None:
         """Begin to be one of several servers."""
         await self._leases.enter()
-        if self._relays:
-            self._relays.enter(self._leases.session)
+        self._entered()
         await self.renew()
         self._renewing = asyncio.create_task(self._keep_renewing(), name="renewing")
+        if self._shares:
+            self._looking = asyncio.create_task(self._keep_looking(), name="looking")
+
+    def _entered(self) -> None:
+        """We have a new session."""
+        if self._relays:
+            self._relays.enter(self._leases.session)
+        if self._shares:
+            self._shares.enter(self._leases.session)
 
     async def _keep_renewing(self) -> None:
         while True:
             await pause(self.time, RENEW_EVERY)
             await self.renew()
+
+    async def _keep_looking(self) -> None:
+        """For the key by which all servers hash addresses. Not while renewing, which must not have to wait."""
+        while True:
+            try:
+                await self._addresses.look()
+            except Exception as error:  # the database is away
+                logger.debug("no key for addresses: %s", error)
+            await pause(self.time, RENEW_EVERY)
 
     async def renew(self) -> None:
         """Keep our session, and see who else is alive."""
@@ -390,8 +414,7 @@ class House:
             except NotSavedError as error:  # the next renewal tries again
                 logger.warning("no new session: %s", error)
             else:
-                if self._relays:
-                    self._relays.enter(self._leases.session)
+                self._entered()
 
     async def _release(self, link: str, term: int) -> Close:
         """A table has written its last. If we are closing, another server gets it, and opens it before its pages ask for it."""
@@ -434,6 +457,11 @@ class House:
     def has_others(self) -> bool:
         """Whether there are other servers that people can play at."""
         return self._relays is not None and bool(self._relays.others)
+
+    def share(self, allowances: Allowances) -> None:
+        """These budgets hold for all servers together, if there are several."""
+        if self._shares:
+            self._shares.of(allowances)
 
     def spread(self, news: News) -> None:
         """Tell all other servers."""
@@ -542,10 +570,13 @@ class House:
         self._tell_tables(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
-        if self._renewing:
-            self._renewing.cancel()
+        for task in (self._renewing, self._looking):
+            if task:
+                task.cancel()
         if self._relays:
             self._relays.close(faults.MOVED if self.has_others else faults.CLOSING)
+        if self._shares:
+            self._shares.close()
         with suppress(NotSavedError, SessionLostError):
             await self._leases.leave()
         self._thinkers.close()

@@ -34,7 +34,7 @@ from hacktable.server.http.web import Web
 from hacktable.server.processes import start_all
 from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.sql import SqlStore, sqlite_url
-from hacktable.server.table.caps import Caps
+from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
 from hacktable.server.table.stored import Keep
 from hacktable.server.warming import warm
@@ -189,7 +189,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         thinkers=brains,
         traces=traces,
         caps=settings.caps if settings.limits else None,
-        address_key=_folder(settings) / "address-key",
+        address_key=None if settings.database else _folder(settings) / KEY_FILE,
     )
     if leases:
         await house.enter()
@@ -381,9 +381,8 @@ def _wrong(settings: Settings) -> str | None:
 
 @contextlib.contextmanager
 def _alone(settings: Settings) -> Iterator[Path | None]:
-    """A SQLite folder has one server. Where PostgreSQL keeps the tables, leases say which server has which table, and the folder only keeps a key."""
+    """A SQLite folder has one server. Where PostgreSQL keeps the tables, leases say which server has which table, and the folder is not used."""
     if settings.database:
-        _folder(settings).mkdir(mode=0o700, parents=True, exist_ok=True)
         yield None
     else:
         with holding(_folder(settings)) as file:

@@ -117,6 +117,8 @@ class Web:
         self._public = public.rstrip("/")
         self._hosts = _hosts(self._public)
         self.allowances = Allowances(allowance) if limits else None
+        if self.allowances:
+            house.share(self.allowances)
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
         self.health = Health(house.store, house.time)

@@ -15,14 +15,15 @@ import msgspec
 from sqlalchemy import Connection, Engine, Table, func, select, text
 
 from hacktable.server.store import schema
+from hacktable.server.store.address_keys import carry_key
 from hacktable.server.store.leases import CLOCKS
 from hacktable.server.store.locks import is_shared
 from hacktable.server.store.sql import connected, open_engine
 
 TOGETHER = 1_000
 """Rows that are read and written at a time."""
-LEFT = (schema.servers, schema.leases, schema.form)
-"""They belong to the servers that run, and to the database itself."""
+LEFT = (schema.servers, schema.leases, schema.form, schema.address_keys)
+"""They belong to the servers that run, and to the database itself; the key of addresses is beside SQLite in a file, and is carried by itself."""
 CARRIED = tuple(table for table in schema.metadata.sorted_tables if table not in LEFT)
 Progress = Callable[[str, int, int], None]
 """What is done, how much of it is done, and how much there is."""
@@ -68,6 +69,7 @@ def carry(source: str, target: str, progress: Progress) -> dict[str, int]:
                 if not sent[table.name].same(_tally(writing, table, progress)):
                     raise MoveError(f"the rows of {table.name} did not arrive as they were: nothing was carried over")
             _count_on(writing)
+            carry_key(reading, writing)
             for engine in (old, new):  # none has come meanwhile
                 _without_a_server(engine)
     return {name: tally.count for name, tally in sent.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration."""
 
 metadata = MetaData()
@@ -142,7 +142,15 @@ bans = Table(
     Column("why", String(200), nullable=False),
 )
 
-# Only where several servers share a database is there anything in the next two.
+# Only in PostgreSQL is there anything in the next three, which servers share.
+address_keys = Table(
+    "address_keys",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # always 1: there is one key
+    Column("made", BigInteger, nullable=False),  # by the database's clock, in milliseconds since 1970
+    Column("key", LargeBinary, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

@@ -34,6 +34,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hacktable.match.match import Result
 from hacktable.server.store import postgres, schema
+from hacktable.server.store.address_keys import fresh_key, renewed_key
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
@@ -459,6 +460,10 @@ class SqlStore:
             )
 
         return await self._read(work)
+
+    async def address_key(self, lasts: int) -> tuple[int, bytes]:
+        found = await self._read(lambda connection: fresh_key(connection, lasts))
+        return found if found else await self._writer.write(lambda connection: renewed_key(connection, lasts))
 
     async def count_matches(self, table: str, since: int) -> int:
         found = select(func.count()).select_from(matches).where(matches.c.table_id == table, matches.c.started > since)

@@ -83,9 +83,9 @@ class DiskCaps:
 
 
 class AddressKey:
-    """Hashes network addresses with a key, so that tables can be counted by address while no address is stored.
+    """Hashes network addresses with a key, so that tables can be counted by address while no address is stored. After a week there is a new key.
 
-    The key is a file beside the database, not in it: a backup of the database has hashes that lead nowhere. After a week there is a new key.
+    The key of one server is a file beside the database, not in it: a backup of the database has hashes that lead nowhere.
     """
 
     EXPIRES = 7 * A_DAY
@@ -93,21 +93,51 @@ class AddressKey:
     def __init__(self, file: Path | None, time: Time) -> None:
         self._file = file
         self._time = time
-        self._made, self._key = self._read()
+        self.made, self._key = read_key(file) if file else NO_KEY
 
-    def _read(self) -> tuple[int, bytes]:
-        if self._file and self._file.exists():
-            made, _, key = self._file.read_text("ascii", "replace").partition(" ")
-            if made.isdigit() and len(key) == 64:
-                return int(made), bytes.fromhex(key)
-        return 0, b""
+    async def look(self) -> None:
+        """See that the key is not too old."""
+        now = self._time.date()
+        if not self.made <= now < self.made + self.EXPIRES:
+            self.made, self._key = now, secrets.token_bytes(32)
+            if self._file:
+                write_key(self._file, self.made, self._key)
 
     def hashed(self, network: str) -> str:
-        now = self._time.date()
-        if not self._made <= now < self._made + self.EXPIRES:
-            self._made, self._key = now, secrets.token_bytes(32)
-            if self._file:
-                with open(os.open(self._file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
-                    file.write(f"{self._made} {self._key.hex()}")
+        """With the key that `look` has found."""
         digest = hashlib.blake2b(network.encode(), key=self._key, digest_size=32).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+class SharedAddressKey(AddressKey):
+    """The key of several servers: it is in their database, so that all of them know an address by the same hash."""
+
+    LOOK_EVERY = 60_000
+    """Milliseconds. When the key has become too old, servers have different ones for so long at most."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        super().__init__(None, time)
+        self._store = store
+        self._looked: int | None = None
+
+    async def look(self) -> None:
+        now = self._time.now()
+        if self._looked is None or now - self._looked >= self.LOOK_EVERY:
+            self.made, self._key = await self._store.address_key(self.EXPIRES)
+            self._looked = now
+
+
+NO_KEY = (0, b"")
+KEY_FILE = "address-key"
+"""In a server's data folder."""
+
+
+def read_key(file: Path) -> tuple[int, bytes]:
+    """When the key in a file was made, and the key; `NO_KEY` if there is none."""
+    made, _, key = file.read_text("ascii", "replace").partition(" ") if file.exists() else ("", "", "")
+    return (int(made), bytes.fromhex(key)) if made.isdigit() and len(key) == 64 else NO_KEY
+
+
+def write_key(file: Path, made: int, key: bytes) -> None:
+    with open(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="ascii") as opened:
+        opened.write(f"{made} {key.hex()}")

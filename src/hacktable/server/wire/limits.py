@@ -5,6 +5,8 @@ from those of their network: of an IPv4 address, or of an IPv6 address's /64 (a 
 rents many /64s). So it does not matter on how many sockets something is asked, or by how many guests of one household. Budgets fill
 up again steadily: whoever uses up theirs has to wait, and nobody else.
 
+Where there are several servers, each is told what the others' guests and addresses have spent (`shares.py`), and takes it from the same budgets.
+
 What has been paid for is not all done at once either. An address that asks for much in one moment gets the first of it at once and the rest
 spread out over the next second or two, so that everybody else's moves fit in between.
 """
@@ -14,9 +16,10 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from heapq import nlargest
 from math import ceil
 from weakref import WeakValueDictionary
 
@@ -137,12 +140,14 @@ def price_of_request(method: str, path: str) -> int:
 class Bucket:
     """Refills steadily. Whoever asks takes something out of it."""
 
-    __slots__ = ("_full", "_level", "_per_millisecond", "_seen")
+    __slots__ = ("_full", "_level", "_per_millisecond", "_seen", "spent")
 
     def __init__(self, per_second: float, burst: float, now: int) -> None:
         self._per_millisecond = per_second / 1000
         self._full = self._level = float(burst)
         self._seen = now
+        self.spent = 0.0
+        """What was taken here, and other servers have not been told of."""
 
     def holds(self, price: float, now: int) -> bool:
         """Whether there is so much in it."""
@@ -155,31 +160,90 @@ class Bucket:
         if not self.holds(price, now):
             return False
         self._level -= price
+        self.spent += price
         return True
 
     def owe(self, now: int, price: float) -> int:
         """Take something out of it in any case; in how many milliseconds it will have been there."""
+        self.spent += price
+        self.charge(now, price)
+        return ceil(max(0.0, -self._level) / self._per_millisecond)
+
+    def charge(self, now: int, price: float) -> None:
+        """Something was taken out of it elsewhere, whether or not it was here."""
         self.holds(price, now)
         self._level -= price
-        return ceil(max(0.0, -self._level) / self._per_millisecond)
 
 
 class Limit:
     """A bucket for everyone; the longest unused are forgotten."""
 
-    def __init__(self, per_second: float, burst: float, most: int = 10_000) -> None:
-        self._per_second, self._burst, self._most = per_second, burst, most
+    def __init__(self, per_second: float, burst: float, most: int = 10_000, *, notable: float = 1) -> None:
+        """:param notable: other servers are told of who has spent at least so much."""
+        self._per_second, self._burst, self._most, self._notable = per_second, burst, most, notable
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._called: Callable[[str], str] | None = None
+        self._by_name: dict[str, Bucket] = {}
+        """The same buckets, by what they are called among servers; none if there is only one server."""
+        self._strangers: OrderedDict[str, Bucket] = OrderedDict()
+        """Of those who have spent something at other servers and were not seen here."""
 
     def bucket(self, whose: str, now: int) -> Bucket:
-        bucket = self._buckets.pop(whose, None) or Bucket(self._per_second, self._burst, now)
+        bucket = self._buckets.pop(whose, None) or self._new(whose, now)
         self._buckets[whose] = bucket
         if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
+            forgotten, _ = self._buckets.popitem(last=False)
+            if self._called:
+                self._by_name.pop(self._called(forgotten), None)
         return bucket
+
+    def _new(self, whose: str, now: int) -> Bucket:
+        if self._called is None:
+            return Bucket(self._per_second, self._burst, now)
+        name = self._called(whose)
+        bucket = self._by_name[name] = self._taken_out(name, now)
+        return bucket
+
+    def _taken_out(self, name: str, now: int) -> Bucket:
+        """A stranger's bucket, which is not among the strangers' any more; a full one if there was none."""
+        known = self._strangers.pop(name, None)
+        return known or Bucket(self._per_second, self._burst, now)
 
     def take(self, whose: str, now: int, price: float = 1) -> bool:
         return self.bucket(whose, now).take(now, price)
+
+    # ---------------------------------------------------------------- several servers
+
+    def share(self, called: Callable[[str], str]) -> None:
+        """From now on buckets have names that other servers know, too. If these names change, what strangers have spent is forgotten."""
+        self._called = called
+        self._by_name = {called(whose): bucket for whose, bucket in self._buckets.items()}
+        self._strangers.clear()
+
+    def spenders(self, most: int) -> list[tuple[str, int]]:
+        """By name, who has spent notably since they were last among these, and how much: those who have spent most. The others accumulate."""
+        notable = self._notable
+        found = [(bucket.spent, name) for name, bucket in self._by_name.items() if bucket.spent >= notable]
+        if len(found) > most:
+            found = nlargest(most, found)
+        for _, name in found:
+            self._by_name[name].spent = 0.0
+        highest = max(self._burst, BURST * self._per_second)  # who has long not been among these is not charged for all that time at once
+        return [(name, ceil(min(spent, highest))) for spent, name in found]
+
+    def forget_spending(self) -> None:
+        """There is nobody to be told."""
+        for bucket in self._by_name.values():
+            bucket.spent = 0.0
+
+    def charge(self, name: str, price: int, now: int) -> None:
+        """Somebody has spent something at another server."""
+        bucket = self._by_name.get(name)
+        if bucket is None:
+            bucket = self._strangers[name] = self._taken_out(name, now)
+            if len(self._strangers) > self._most:
+                self._strangers.popitem(last=False)
+        bucket.charge(now, price)
 
 
 class Purse:
@@ -201,6 +265,7 @@ class Purse:
                 return False
         for bucket in self._buckets:
             bucket._level -= price
+            bucket.spent += price
         return True
 
     def with_bucket(self, bucket: Bucket) -> Purse:
@@ -252,6 +317,10 @@ HEALTH = (5, 20)
 """Questions about the server's health: they are answered also to who has used up everything else."""
 PATIENCE = (1, 20)
 """Refusals over HTTP that an address gets at once; with more of them, each has to be waited for."""
+NOTABLE = 20
+"""Other servers are told of whoever has spent one of so many parts of a burst."""
+CROWD = 6
+"""They are also told of whoever has so many sockets open."""
 
 
 class Allowances:
@@ -260,9 +329,10 @@ class Allowances:
     def __init__(self, allowance: Allowance = DEFAULT) -> None:
         self.allowance = allowance
         share = self.allowance.share * 10_000
-        self._addresses = Limit(share, BURST * share)
-        self._wide = Limit(WIDER * share, WIDER * BURST * share)
-        self._guests = Limit(share / 2, BURST * share / 2)
+        notable = BURST * share / NOTABLE
+        self._addresses = Limit(share, BURST * share, notable=notable)
+        self._wide = Limit(WIDER * share, WIDER * BURST * share, notable=WIDER * notable)
+        self._guests = Limit(share / 2, BURST * share / 2, notable=notable / 2)
         self.kept = Limit(*KEPT)
         self.health = Limit(*HEALTH)
         self.patience = Limit(*PATIENCE)
@@ -271,7 +341,11 @@ class Allowances:
         self._tables: dict[str, Counter[str]] = {}
         """The same for each table."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._haste = Limit(HASTE * share, AT_ONCE)
+        self._haste = Limit(HASTE * share, AT_ONCE, notable=notable)
+        self._of_networks = {"address": self._addresses, "wide": self._wide, "kept": self.kept, "haste": self._haste}
+        self._hashed: Callable[[str], str] = str
+        self.elsewhere: Mapping[str, int] = {}
+        """Sockets at other servers, of whoever has many, by hashed network or guest."""
 
     def turn(self, address: str) -> asyncio.Lock:
         """To be held while something is read from the disk for an address. Its requests are dealt with one after the other, however many
@@ -294,15 +368,53 @@ class Allowances:
         """Whether an address may change something that stays on disk."""
         return self.kept.take(networks(address)[0], now)
 
+    # ---------------------------------------------------------------- several servers
+
+    def share(self, hashed: Callable[[str], str]) -> None:
+        """From now on budgets are shared with other servers, which know networks only by a hash; or the hashes have changed."""
+        self._hashed = hashed
+        self._guests.share(str)
+        for limit in self._of_networks.values():
+            limit.share(hashed)
+
+    def spenders(self, most: int) -> dict[str, list[tuple[str, int]]]:
+        """Who has spent notably since they were last among these, for each kind of budget."""
+        found = {kind: limit.spenders(most) for kind, limit in (("guest", self._guests), *self._of_networks.items())}
+        return {kind: spenders for kind, spenders in found.items() if spenders}
+
+    def crowds(self, most: int) -> list[tuple[str, int]]:
+        """Who has many sockets here, and how many: networks and guests, all hashed."""
+        found = nlargest(most, ((sockets, whose) for whose, sockets in self._open.items() if sockets >= CROWD))
+        return [(self._hashed(whose), sockets) for sockets, whose in found]
+
+    def forget_spending(self) -> None:
+        """There is no other server that could be told."""
+        for limit in (self._guests, *self._of_networks.values()):
+            limit.forget_spending()
+
+    def charge(self, spenders: Mapping[str, list[tuple[str, int]]], now: int, *, by_hash: bool) -> None:
+        """What was spent at another server.
+
+        :param by_hash: whether it hashes networks as we do.
+        """
+        for guest, price in spenders.get("guest", ()):
+            self._guests.charge(guest, price, now)
+        for kind, limit in self._of_networks.items() if by_hash else ():
+            for name, price in spenders.get(kind, ()):
+                limit.charge(name, price, now)
+
     # ---------------------------------------------------------------- sockets
 
     def open_socket(self, address: str) -> bool:
         """Whether an address may have another socket; then it has, until `close_socket`."""
         near, *wide = networks(address)
-        if self._open[near] >= self.allowance.sockets or any(self._open[each] >= WIDER * self.allowance.sockets for each in wide):
+        if self._sockets(near) >= self.allowance.sockets or any(self._sockets(each) >= WIDER * self.allowance.sockets for each in wide):
             return False
         self._open.update((near, *wide))
         return True
+
+    def _sockets(self, whose: str) -> int:
+        return self._open[whose] + (self.elsewhere.get(self._hashed(whose), 0) if self.elsewhere else 0)
 
     def close_socket(self, address: str) -> None:
         self._less(self._open, *networks(address))
@@ -314,14 +426,18 @@ class Allowances:
             if whose is None:
                 continue
             at = self._tables.get(whose, Counter[str]())
-            if (len(at) >= tables and table not in at) or (sockets is not None and at.total() >= sockets):
+            if (len(at) >= tables and table not in at) or (sockets is not None and self._sockets(whose) >= sockets):
                 return False
+        if guest is not None:
+            self._open[guest] += 1
         for whose in (near, guest):
             if whose is not None:
                 self._tables.setdefault(whose, Counter())[table] += 1
         return True
 
     def get_up(self, address: str, guest: str | None, table: str) -> None:
+        if guest is not None:
+            self._less(self._open, guest)
         for whose in (networks(address)[0], guest):
             if whose is not None:
                 self._less(self._tables[whose], table)
