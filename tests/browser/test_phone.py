@@ -87,12 +87,16 @@ def test_log_rules_and_chat_are_drawers_over_the_board(server: Serving, visit: V
         ann.button("page-close", sheet).tap()
         expect(sheet).to_be_hidden()
         expect(ann.page.locator("dialog > *")).to_have_count(0)
-    # A touch beside a drawer closes it, too.
+    # A touch beside a drawer closes it, too, and does nothing else, even where there is a button behind.
+    x, y, width, height = ann.at_rest(ann.button("page-rules"))
     ann.button("page-chat").tap()
     sheet = ann.dialog("page-chat")
     expect(sheet).to_be_visible()
-    ann.page.touchscreen.tap(180, 12)
+    ann.page.evaluate("addEventListener('click', () => (globalThis.touched = true), true)")
+    ann.page.touchscreen.tap(x + width / 2, y + height / 2)
+    ann.page.wait_for_function("globalThis.touched")
     expect(sheet).to_be_hidden()
+    expect(ann.page.locator("dialog > *")).to_have_count(0)
     ann.await_turn()
     ann.act_on_board()
     ann.wait_until(lambda: len(ann.told.acked) == 1)
