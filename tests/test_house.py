@@ -116,7 +116,7 @@ SERVER_FLOORS = (
     {"counts"},
     {"traces"},
     {"brains", "nats_bus", "table", "workshop"},
-    {"parcels", "store"},
+    {"parcels", "posters", "store"},
     {"relays", "shares"},
     {"house"},
     {"http", "metrics", "warming"},
@@ -231,10 +231,10 @@ LEFTOVERS = re.compile(r"(?<![.\w])/" + r"(?:work|tmp|home|root|Users)/|\b(?:TO"
 
 
 def texts() -> list[Path]:
-    """Files that people have written: neither what was built nor what networks have learned."""
+    """Files that people have written: neither what was built, nor what networks have learned, nor fonts."""
     built = SOURCE / "server" / "page"
     files = [file for file in sorted(SOURCE.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
-    found = [file for file in files if built not in file.parents and file.suffix != ".npz"]
+    found = [file for file in files if built not in file.parents and file.suffix not in (".npz", ".ttf")]
     return [*found, *(ROOT / "web").glob("lang/*"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
 
 

@@ -39,6 +39,9 @@ WORDS = {
 }
 """What packages write instead of the name on the SPDX list."""
 
+UNSAID = {"resvg-py": "MIT"}
+"""Packages that bring the text of a licence, but do not name it."""
+
 
 class LicenceError(Exception):
     """Something is shipped whose licence is not known."""
@@ -116,7 +119,7 @@ def installed(name: str) -> dict[str, Any]:
     if not said or "\n" in said or said == "Dual License":
         classes = [each.rsplit(" :: ", 1)[1] for each in found.metadata.get_all("Classifier") or () if each.startswith("License :: ")]
         said = " OR ".join(WORDS.get(each, each) for each in classes) or said.partition("\n")[0]
-    licence = WORDS.get(said, said)
+    licence = WORDS.get(said, said) or UNSAID.get(name, "")
     kept = sorted({" \n".join(text.strip().split("\r\n")).replace(" \n", "\n") for text in texts.values() if text and text.strip()})
     if not kept and licence == "Apache-2.0":
         kept = [(ROOT / "LICENSE").read_text("utf-8").strip()]

@@ -10,9 +10,11 @@ from serving import Serving
 from visitor import Visit, Visitor
 
 import hacktable
+from hacktable.kernel.registry import find
 from hacktable.match import seeds
 from hacktable.match.box import box_of_text
 from hacktable.match.match import Match
+from programs import load
 
 
 def record_of(visitor: Visitor, folder: Path) -> Match:
@@ -124,6 +126,15 @@ def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[
     return visitor.words("page-end-won", name=visitor.words("page-bot-name", number=winners[0]))
 
 
+def test_posters_have_the_emblems_of_the_doors(server: Serving, visit: Visit) -> None:
+    ann = visit(server.address)
+    emblems = load("emblems")
+    for name in hacktable.game_names():
+        file = find(name).telling.emblem
+        assert file
+        assert file.read_text() == emblems.emblem(ann.page, name), f"{file} is out of date: run python tools/emblems.py"
+
+
 def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_begun(server: Serving, visit: Visit, tmp_path: Path) -> None:
     ann = visit(server.address, bots=1)
     ann.play_now.click()
@@ -158,6 +169,20 @@ def test_after_the_end_the_deal_is_verified_the_game_replayed_and_another_one_be
     ann.press("page-play")
     expect(scrub).not_to_have_value("0")
     ann.press("page-pause")
+
+    # A link to a step leads others to that step, and has a picture.
+    scrub.focus()
+    ann.page.keyboard.press("Home")
+    for _ in range(2):
+        ann.page.keyboard.press("ArrowRight")
+    ann.press("page-share-moment")
+    shared = ann.dialog("page-share-moment")
+    link = shared.get_by_role("textbox").input_value()
+    assert link.endswith("/replay?step=2")
+    ann.wait_until(lambda: bool(shared.get_by_role("img").evaluate("picture => picture.naturalWidth")))
+    ann.button("page-close", shared).click()
+    zoe = visit(link)
+    expect(zoe.named("slider", "page-scrub")).to_have_attribute("aria-valuetext", zoe.words("page-step", at=2, last=last))
 
     # Why somebody chose what they did is told from all that they knew, now that it is over.
     chosen = first_choice(match)

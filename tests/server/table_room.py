@@ -223,6 +223,9 @@ class Memory:
             for guest in {who for who, where in self.sitters if where == table} - sitting:
                 del self.sitters[guest, table]
 
+    async def glance(self, table: str) -> Listed | None:
+        return self._listed(table) if table in self.tables else None
+
     async def load_table(self, table: str) -> StoredTable | None:
         if table not in self.tables:
             return None

@@ -184,6 +184,9 @@ class Database:
         listed = [self._listed(table) for table in mine]
         return [each for each in listed if each.setup.match or each.setup.chair_of(guest) is not None]
 
+    def glance(self, table: str) -> Listed | None:
+        return self._listed(table) if table in self.tables else None
+
     def _listed(self, table: str) -> Listed:
         kept, updated = self.tables[table]
         setup = _setups.decode(kept)
@@ -408,6 +411,9 @@ class Connection:
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int) -> None:
         setup = setup.copy()
         await self._write(table, lambda: self._database.save_table(self._name, table, setup, now, term))
+
+    async def glance(self, table: str) -> Listed | None:
+        return await self._read(lambda: self._database.glance(table))
 
     async def load_table(self, table: str) -> StoredTable | None:
         return await self._read(lambda: self._database.load_table(table))

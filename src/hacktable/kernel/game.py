@@ -160,6 +160,9 @@ class Telling(Generic[O, B]):
     nothing to see before a match."""
     pictured: tuple[str, ...] = ()
     """The options that can be seen in the picture: it is drawn again only when one of them changes. None: any may be."""
+    emblem: Path | None = None
+    """An SVG file with the drawing of the game's door, for pictures that the server makes; the page has its own, from which `tools/emblems.py`
+    writes this one."""
     page: PageFacts = field(default_factory=PageFacts)
     """What the page knows of it without asking."""
     calls: tuple[Call, ...] = GENERAL

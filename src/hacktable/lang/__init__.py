@@ -49,6 +49,16 @@ def own_language() -> str:
     return word if word in languages() else FALLBACK
 
 
+def first_spoken(wanted: str) -> str:
+    """The first of our languages in what a browser says it wants, such as `da, nn;q=0.8, en;q=0.7`; otherwise English."""
+    for part in wanted.split(",")[:20]:
+        word = part.strip()[:2].lower()
+        word = _ALSO.get(word, word)
+        if word in languages():
+            return word
+    return FALLBACK
+
+
 def say(language: str, code: str, **params: Any) -> str:
     """The sentence for a code, in this language if it has one, otherwise in English."""
     for each in dict.fromkeys((language if language in languages() else FALLBACK, FALLBACK)):

@@ -126,3 +126,23 @@ cli-replay-holds = Diese Mitschrift stimmt: Nachgespielt kommt dasselbe heraus.
 cli-replay-fails = Diese Mitschrift stimmt NICHT: { $reason }
 cli-replay-other = Gespielt wurde nach Fassung { $version } der Regeln, und dieses Hacktable hat Fassung { $here }. Deshalb wird die Mitschrift gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.
 cli-replay-no-game = Dieses Hacktable hat das Spiel { $game } nicht. Deshalb wird die Mitschrift in Notation gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.
+
+## Bilder für Links
+
+poster-waiting = { $name } wartet.
+poster-free =
+    { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+poster-playing = Die Partie läuft. Schau zu!
+poster-ended = Die Partie endete ohne Ergebnis.
+poster-won =
+    { $winners ->
+        [one] { $name } hat gewonnen!
+       *[other] { $name } teilen sich den Sieg!
+    }
+poster-and = { $first } und { $last }
+poster-beginning = Der Anfang
+poster-step = Schritt { $step } von { $steps }

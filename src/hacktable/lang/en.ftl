@@ -126,3 +126,23 @@ cli-replay-holds = This record holds: played again, it comes out the same.
 cli-replay-fails = This record does NOT hold: { $reason }
 cli-replay-other = It was played by version { $version } of the rules, and this Hacktable has version { $here }. So it is shown as it was written, and cannot be verified here.
 cli-replay-no-game = This Hacktable does not have the game { $game }. So the record is shown as it was written, in notation, and cannot be verified here.
+
+## Pictures for links
+
+poster-waiting = { $name } is waiting.
+poster-free =
+    { $free ->
+        [0] All seats are taken.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+poster-playing = They are playing now. Come and watch!
+poster-ended = The match ended without a result.
+poster-won =
+    { $winners ->
+        [one] { $name } has won!
+       *[other] { $name } share the win!
+    }
+poster-and = { $first } and { $last }
+poster-beginning = The beginning
+poster-step = Step { $step } of { $steps }

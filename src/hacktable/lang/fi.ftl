@@ -126,3 +126,23 @@ cli-replay-holds = Tämä pelitallenne pitää paikkansa: uudelleen pelattuna tu
 cli-replay-fails = Tämä pelitallenne EI pidä paikkaansa: { $reason }
 cli-replay-other = Se pelattiin sääntöjen versiolla { $version }, ja tässä Hacktablessa on versio { $here }. Siksi se näytetään niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.
 cli-replay-no-game = Tässä Hacktablessa ei ole peliä { $game }. Siksi tallenne näytetään merkintöinä niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.
+
+## Linkkien kuvat
+
+poster-waiting = { $name } odottaa.
+poster-free =
+    { $free ->
+        [0] Kaikki paikat on varattu.
+        [one] Yksi paikka on vapaana.
+       *[other] { $free } paikkaa on vapaana.
+    }
+poster-playing = Peli on käynnissä. Tule katsomaan!
+poster-ended = Peli päättyi ilman tulosta.
+poster-won =
+    { $winners ->
+        [one] { $name } voitti!
+       *[other] { $name } jakavat voiton!
+    }
+poster-and = { $first } ja { $last }
+poster-beginning = Alku
+poster-step = Vaihe { $step }/{ $steps }

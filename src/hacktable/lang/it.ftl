@@ -126,3 +126,23 @@ cli-replay-holds = Questa registrazione è giusta: rigiocata, dà lo stesso risu
 cli-replay-fails = Questa registrazione NON è giusta: { $reason }
 cli-replay-other = È stata giocata con la versione { $version } delle regole, e questo Hacktable ha la versione { $here }. Perciò è mostrata com’è scritta, e qui non si può verificare.
 cli-replay-no-game = Questo Hacktable non ha il gioco { $game }. Perciò la registrazione è mostrata in notazione, com’è scritta, e qui non si può verificare.
+
+## Immagini per i link
+
+poster-waiting = { $name } aspetta.
+poster-free =
+    { $free ->
+        [0] Tutti i posti sono occupati.
+        [one] C’è un posto libero.
+       *[other] Ci sono { $free } posti liberi.
+    }
+poster-playing = La partita è in corso. Vieni a guardare!
+poster-ended = La partita è finita senza risultato.
+poster-won =
+    { $winners ->
+        [one] Ha vinto { $name }!
+       *[other] { $name } condividono la vittoria!
+    }
+poster-and = { $first } e { $last }
+poster-beginning = L’inizio
+poster-step = Passo { $step } di { $steps }

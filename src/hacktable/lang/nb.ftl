@@ -126,3 +126,23 @@ cli-replay-holds = Denne spillfilen stemmer: spilt på nytt blir alt det samme.
 cli-replay-fails = Denne spillfilen stemmer IKKE: { $reason }
 cli-replay-other = Den ble spilt etter versjon { $version } av reglene, og denne Hacktable har versjon { $here }. Derfor vises den slik den er skrevet, og kan ikke kontrolleres her.
 cli-replay-no-game = Denne Hacktable har ikke spillet { $game }. Derfor vises spillfilen i notasjon, slik den er skrevet, og kan ikke kontrolleres her.
+
+## Bilder til lenker
+
+poster-waiting = { $name } venter.
+poster-free =
+    { $free ->
+        [0] Alle plasser er opptatt.
+        [one] Én plass er ledig.
+       *[other] { $free } plasser er ledige.
+    }
+poster-playing = Partiet er i gang. Kom og se på!
+poster-ended = Partiet endte uten resultat.
+poster-won =
+    { $winners ->
+        [one] { $name } har vunnet!
+       *[other] { $name } deler seieren!
+    }
+poster-and = { $first } og { $last }
+poster-beginning = Begynnelsen
+poster-step = Steg { $step } av { $steps }

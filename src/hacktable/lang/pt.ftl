@@ -127,3 +127,23 @@ cli-replay-holds = Este registo está certo: jogado outra vez, dá o mesmo.
 cli-replay-fails = Este registo NÃO está certo: { $reason }
 cli-replay-other = Foi jogado com a versão { $version } das regras, e este Hacktable tem a versão { $here }. Por isso é mostrado como foi escrito e não pode ser verificado aqui.
 cli-replay-no-game = Este Hacktable não tem o jogo { $game }. Por isso o registo é mostrado em notação, como foi escrito, e não pode ser verificado aqui.
+
+## Imagens para ligações
+
+poster-waiting = { $name } está à espera.
+poster-free =
+    { $free ->
+        [0] Todos os lugares estão ocupados.
+        [one] Há um lugar livre.
+       *[other] Há { $free } lugares livres.
+    }
+poster-playing = A partida está a decorrer. Vem ver!
+poster-ended = A partida acabou sem resultado.
+poster-won =
+    { $winners ->
+        [one] { $name } ganhou!
+       *[other] { $name } partilham a vitória!
+    }
+poster-and = { $first } e { $last }
+poster-beginning = O início
+poster-step = Passo { $step } de { $steps }

@@ -98,6 +98,7 @@ GAME = Game(
         teller=BlackhatTeller(),
         picture=picture,
         pictured=("board", "drawing", "tracer"),
+        emblem=Path(__file__).parent / "emblem.svg",
         page=PAGE,
         calls=CALLS,
         prospects=(Prospect("won", Won),),

@@ -122,6 +122,7 @@ GAME = Game(
     ),
     telling=Telling(
         teller=HackerTeller(),
+        emblem=Path(__file__).parent / "emblem.svg",
         page=PAGE,
         calls=CALLS,
         prospects=(Prospect("named", Named, "outcome", "right"),),

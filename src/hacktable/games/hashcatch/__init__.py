@@ -74,6 +74,7 @@ GAME = Game(
     ),
     telling=Telling(
         teller=HashcatchTeller(),
+        emblem=Path(__file__).parent / "emblem.svg",
         page=PAGE,
         calls=CALLS,
         prospects=(Prospect("home", Home),),

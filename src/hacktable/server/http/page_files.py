@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,10 +59,16 @@ class File:
     """The body as Brotli, which the page's build has made; none of files whose text is changed here, or that do not shrink."""
 
 
+Head = Callable[[Scope], Awaitable[str]]
+"""HTML for an address; empty: none."""
+
+
 class PageFiles:
     """An ASGI application. Every address that is no file is the page: it finds its own way."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, head: Head | None = None) -> None:
+        """:param head: what is to be added to the head of the page at an address."""
+        self._head = head
         self.files = {f"/{file.relative_to(folder).as_posix()}": _file(file) for file in _listed(folder)}
         self.index = self.files.get(f"/{INDEX}") or File(b"text/html; charset=utf-8", UNBUILT, False, b'"unbuilt"', b"no-cache", _HEADERS)
         self._small: dict[bytes, bytes] = {}
@@ -82,6 +90,9 @@ class PageFiles:
         if missing:
             await respond(send, 404, "Not here.\n")
             return
+        if file is self.index and self._head:
+            head = await self._head(scope)
+            file = _with_head(file, head) if head else file
         asked = {name: value for name, value in scope["headers"] if name in (b"if-none-match", b"accept-encoding")}
         kind = [(b"content-type", file.kind), (b"cache-control", file.cache), (b"etag", file.tag), (b"vary", b"accept-encoding")]
         headers = [*file.headers, *kind]
@@ -105,6 +116,11 @@ class PageFiles:
             body, tag = minds.halves(game), f'"{minds.tag(game)}"'.encode()
             self.files[MINDS + minds.file_name(game)] = File(b"application/octet-stream", body, False, tag, _FOREVER, _HEADERS)
         self._has_minds = True
+
+
+def _with_head(file: File, head: str) -> File:
+    body = file.body.replace(b"</head>", head.encode() + b"</head>", 1)
+    return dataclasses.replace(file, body=body, shrinks=False, tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode(), smallest=None)
 
 
 async def respond(send: Send, status: int, text: str, kind: str = "text/plain") -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -23,6 +24,8 @@ from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.match.record import origin_lines
 from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
+from hacktable.server.posters.facts import LONGEST_NAME, Poster
+from hacktable.server.posters.images import Image, image
 from hacktable.server.table.advice import choice_of
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
@@ -133,6 +136,19 @@ class Replays:
             raise Fault(faults.NO_TABLE)
         return await self._again(_why, stored, moves, step)
 
+    async def step(self, table: str, number: int, step: int, language: str) -> Poster:
+        """The position after so many steps of a replay, or at its end, as a spectator saw it.
+
+        :raises Fault: as `replay` does.
+        """
+        stored, moves = await self._ended(table, number)
+        _playable(stored)
+        found = msgspec.json.decode(await self._again(_position, stored, moves, max(0, step)), type=Position)
+        rules, names = box(stored.setup.game).rules, called([name[:LONGEST_NAME] for name in stored.setup.names], language)
+        board = rules.Board.mirror(begin(stored).boards[0])
+        shown = rules.telling.teller.picture(board, found.state, names, language)
+        return Poster.of_step(stored.setup.game, shown, found.step, found.steps, language)
+
     async def _again(self, make: Maker, stored: StoredMatch, moves: tuple[Move, ...], which: int | None) -> bytes:
         """What needs the match to be played again.
 
@@ -147,6 +163,10 @@ class Replays:
 def works(store: Store) -> dict[str, Work]:
     """What is done in the workshop, by name."""
     replays = Replays(store)
+
+    async def step_poster(table: str, number: int, step: int, language: str) -> Image:
+        return await _poster(await replays.step(table, number, step, language))
+
     return {
         "record": replays.record,
         "replay": replays.replay,
@@ -154,7 +174,13 @@ def works(store: Store) -> dict[str, Work]:
         "recount": replays.recount,
         "seen": replays.seen,
         "picture": _picture,
+        "poster": _poster,
+        "step poster": step_poster,
     }
+
+
+async def _poster(poster: Poster) -> Image:
+    return await asyncio.to_thread(image, poster)
 
 
 async def _picture(game: str, options: Mapping[str, Value], language: str, theme: Theme) -> Picture:
@@ -283,6 +309,29 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
     end = ending(stored, match.result, scores)
     explained = can_advise(match.rules)
     return encode(Replay(match.game, stored.setup.names, stored.setup.options, eyes, board, state, opening, tuple(steps), end, explained))
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What a spectator saw after some steps of a replay."""
+
+    state: dict[str, Any]
+    step: int
+    steps: int
+    """All of them."""
+
+
+def _position(stored: StoredMatch, moves: tuple[Move, ...], wanted: int | None) -> bytes:
+    assert wanted is not None
+    match, steps = begin(stored), 0
+    state = match.view(None).state
+    for move in moves:
+        match.act(move.seat, move.action, at=move.at)
+        if isinstance(match.log[-1].action, match.rules.inputs):
+            continue
+        steps += 1
+        if steps <= wanted:
+            state = match.view(None).state
+    return encode(Position(state, min(wanted, steps), steps))
 
 
 def _why(stored: StoredMatch, moves: tuple[Move, ...], step: int | None) -> bytes:

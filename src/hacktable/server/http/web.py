@@ -34,10 +34,12 @@ from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.health import Health
 from hacktable.server.http.line import EXTENSION
+from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
+from hacktable.server.posters.images import Image
 from hacktable.server.table import inbox
 from hacktable.server.table.pictures import KEPT, Picture, spoken_and_lit
 from hacktable.server.table.playing import other_rules
@@ -110,8 +112,9 @@ class Web:
         self.house = house
         self.guests = Guests(house.store, house.time, house.spread)
         house.on_news = self.guests.hear
-        self.files = PageFiles(page)
         self.workshop = workshop or Workshop(*(OwnHand(works(house.store)) for _ in range(HANDS)))
+        self.posters = LinkPosters(house.store, self.workshop, public.rstrip("/"))
+        self.files = PageFiles(page, self.posters.head)
         self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
         """By version, language and theme."""
         self._public = public.rstrip("/")
@@ -485,6 +488,20 @@ class Web:
                 return Response(b"", status_code=304, headers=headers)
             return Response(shown.svg, headers=headers, media_type="image/svg+xml")
 
+        @get("/api/tables/{table:str}/poster.png")
+        async def poster(request: Asked, table: FromPath[str], v: FromQuery[str] = "", lang: FromQuery[str] = "en") -> Response[bytes]:
+            """What other programs show for a link to the table."""
+            found = await web.posters.of_table(table, lang)
+            shown = await web.posters.image(client(request.scope), found)
+            return _image(request, shown, "public, max-age=86400" if v == found.version else "no-cache")
+
+        @get("/api/tables/{table:str}/{match:int}/poster.png")
+        async def step_poster(
+            request: Asked, table: FromPath[str], match: FromPath[int], step: FromQuery[int] = 0, lang: FromQuery[str] = "en"
+        ) -> Response[bytes]:
+            """The same for a moment of a match that is over."""
+            return _image(request, await web.posters.image_of_step(client(request.scope), table, match, step, lang), "no-cache")
+
         @get("/api/tables/{table:str}/{match:int}/record", media_type=MediaType.TEXT)
         async def record(request: Asked, table: FromPath[str], match: FromPath[int]) -> Response[str]:
             name, text = await web.workshop.do(client(request.scope), "record", table, match)
@@ -510,7 +527,14 @@ class Web:
             return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
-        return [health, *about_me, make, game_texts, picture, record, replay, why, seen, recount]
+        return [health, *about_me, make, game_texts, picture, poster, step_poster, record, replay, why, seen, recount]
+
+
+def _image(request: Asked, shown: Image, cache: str) -> Response[bytes]:
+    headers = {"etag": f'"{shown.tag}"', "cache-control": cache}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(shown.png, headers=headers, media_type="image/png")
 
 
 def browser(request: Asked) -> str:

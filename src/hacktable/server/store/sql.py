@@ -79,10 +79,12 @@ _into_chats = Into(chats, "table_id", "number", "guest", "chair", "name", "call"
 # What is asked or saved most often is made once: putting a statement together takes longer than carrying it out, and Python's lock is held.
 _all_matches = matches.alias()
 _newest = select(func.max(_all_matches.c.number)).where(_all_matches.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
+_lines = select(tables.c.id, tables.c.setup, tables.c.updated, matches.c.number, matches.c.result, matches.c.rules_version).select_from(
+    tables.outerjoin(matches, (matches.c.table_id == tables.c.id) & (matches.c.number == _newest))
+)
+_line = _lines.where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
 _listed = (
-    select(tables.c.id, tables.c.setup, tables.c.updated, matches.c.number, matches.c.result, matches.c.rules_version)
-    .join(sitters, sitters.c.table_id == tables.c.id)
-    .outerjoin(matches, (matches.c.table_id == tables.c.id) & (matches.c.number == _newest))
+    _lines.join(sitters, sitters.c.table_id == tables.c.id)
     .where(sitters.c.guest == bindparam("who"))
     .order_by(tables.c.updated.desc())
     .limit(bindparam("most"))
@@ -337,13 +339,10 @@ class SqlStore:
         def work(connection: Connection) -> list[Listed]:
             listed = []
             for row in connection.execute(_listed, {"who": guest, "most": most}):
-                setup = _setups.decode(row.setup)  # a list shows no long texts
-                if setup.match == 0 and setup.chair_of(guest) is None:
+                line = _as_listed(row)
+                if line.setup.match == 0 and line.setup.chair_of(guest) is None:
                     continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
-                # A match without a move is removed when it ends: then the newest that is stored is an earlier one.
-                latest = row.number is not None and row.number == setup.match
-                result = _results.decode(row.result) if latest and row.result else None
-                listed.append(Listed(row.id, setup, row.updated, result, row.rules_version if latest else None))
+                listed.append(line)
             return listed
 
         return await self._read(work)
@@ -360,6 +359,13 @@ class SqlStore:
 
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
         await self._writer.write(lambda connection: _save(connection, table, setup, now), table, term)
+
+    async def glance(self, table: str) -> Listed | None:
+        def work(connection: Connection) -> Listed | None:
+            row = connection.execute(_line, {"which": table}).first()
+            return row and _as_listed(row)
+
+        return await self._read(work)
 
     async def load_table(self, table: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
@@ -548,6 +554,14 @@ def _list(connection: Connection, table: str, setup: Setup, now: int) -> None:
     if setup.match == 0:
         for guest in listed - sitting:
             connection.execute(sitters.delete().where((sitters.c.table_id == table) & (sitters.c.guest == guest)))
+
+
+def _as_listed(row: Row[*tuple[Any, ...]]) -> Listed:
+    setup = _setups.decode(row.setup)  # a list shows no long texts
+    # A match without a move is removed when it ends: then the newest that is stored is an earlier one.
+    latest = row.number is not None and row.number == setup.match
+    result = _results.decode(row.result) if latest and row.result else None
+    return Listed(row.id, setup, row.updated, result, row.rules_version if latest else None)
 
 
 def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:

@@ -93,17 +93,22 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
     ("GET", "texts"): 700,  # 500
     ("GET", "picture.svg"): 4_000,  # 600 if it has been drawn before; drawing takes time in another process, which may share our core
+    ("GET", "poster.png"): 6_000,  # 700 if it has been drawn before; drawing takes a fifth of a second in another process
     ("GET", "record"): 3_000,  # 1,100 in the event loop; the rest is done elsewhere, see `workshop.py`
     ("GET", "replay"): 3_000,
     ("GET", "why"): 3_000,
     ("GET", "recount"): 3_000,
     ("GET", "seen"): 3_000,
 }
+TABLE_PATH = "/t/"
+"""What addresses of tables and replays begin with."""
 OTHER_CHANGE = 3_000
 """A request that changes something: 1,600 to 2,100 with its write."""
 OTHER_API = 600
 PAGE_FILE = 250
 """A file of the page."""
+TABLE_PAGE = 1_200
+"""The page at a table's address: its head tells of the table, which has to be looked up."""
 SOCKET = 1_500
 """A handshake."""
 
@@ -128,7 +133,7 @@ def price_of_message(message: messages.FromPage, length: int, pages: int, bots: 
 def price_of_request(method: str, path: str) -> int:
     """What a request over HTTP costs."""
     if not path.startswith("/api/"):
-        return PAGE_FILE
+        return TABLE_PAGE if path.startswith(TABLE_PATH) else PAGE_FILE
     words = path.rsplit("/", 2)
     price = REQUESTS.get((method, words[-1])) or REQUESTS.get((method, words[-2]))  # the last word may be a round or a step
     return price or (OTHER_API if method in ("GET", "HEAD") else OTHER_CHANGE)

@@ -1,0 +1,86 @@
+"""What a poster tells. Nothing of it is secret: who sits at a table and how a match ended, or a position as a spectator sees it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Self
+
+import msgspec
+
+from hacktable import lang
+from hacktable.kernel.registry import names
+from hacktable.match.written import called
+from hacktable.server.table.stored import Listed
+
+LONGEST_NAME = 40
+"""Characters of a name on a poster; the drawing fades out what does not fit."""
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """Somebody at the table, or a free seat."""
+
+    seat: int
+    name: str
+    """Empty: the seat is free."""
+    place: int | None = None
+    points: int | None = None
+
+
+class Poster(msgspec.Struct, frozen=True):
+    """All that is drawn."""
+
+    game: str
+    language: str
+    title: str
+    sentence: str
+    plates: tuple[Plate, ...] = ()
+    position: str = ""
+    """In characters, as the terminal shows it."""
+
+    @property
+    def version(self) -> str:
+        """The same for the same picture: part of its address, so that whoever keeps pictures asks for a new one when it has changed."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    @classmethod
+    def of_table(cls, listed: Listed, language: str) -> Self:
+        """A table as it is now."""
+        setup = listed.setup
+        people = called([sitter.name[:LONGEST_NAME] for _, sitter in setup.sitting], language)
+        seated = dict(zip((chair for chair, _ in setup.sitting), people, strict=True))
+        plates = tuple(Plate(chair, name) for chair, name in seated.items())
+        result = listed.result if setup.phase == "over" else None
+        if result and len(result.placing) == len(plates):
+            ranked = sorted(range(len(plates)), key=lambda seat: result.placing[seat])
+            plates = tuple(Plate(seat, people[seat], result.placing[seat], result.points[seat]) for seat in ranked)
+            winners = [people[seat] for seat in ranked if result.placing[seat] == 1]
+            sentence = lang.say(language, "poster-won", name=_listed(winners, language), winners=len(winners))
+        elif setup.phase == "lobby":
+            host = next((sitter.name[:LONGEST_NAME] for _, sitter in setup.guests if sitter.guest == setup.host), "")
+            free = len(setup.chairs) - len(seated)
+            plates += tuple(Plate(chair, "") for chair in range(len(setup.chairs)) if chair not in seated)
+            waits = [lang.say(language, "poster-waiting", name=host)] if host else []
+            sentence = " ".join([*waits, lang.say(language, "poster-free", free=free)])
+        else:
+            sentence = lang.say(language, "poster-playing" if setup.phase == "playing" else "poster-ended")
+        return cls(setup.game, language, _title(setup.game, language), sentence, plates)
+
+    @classmethod
+    def of_step(cls, game: str, position: str, step: int, steps: int, language: str) -> Self:
+        """A position of a match that is over.
+
+        :param step: how many steps of its replay come before it.
+        """
+        sentence = lang.say(language, "poster-step", step=step, steps=steps) if step else lang.say(language, "poster-beginning")
+        return cls(game, language, _title(game, language), sentence, (), position)
+
+
+def _title(game: str, language: str) -> str:
+    """A game that is not installed here any more has only its name."""
+    return lang.say(language, f"{game}-title") if game in names() else game
+
+
+def _listed(people: list[str], language: str) -> str:
+    if len(people) < 2:
+        return "".join(people)
+    return lang.say(language, "poster-and", first=", ".join(people[:-1]), last=people[-1])
