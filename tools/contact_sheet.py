@@ -334,7 +334,7 @@ HASHCATCH = {
 
 @comes_by(
     *(f"hashcatch 4: {name}" for name in HASHCATCH.values()),
-    *(f"hashcatch 4: {name}" for name in ("token picked", "confirm", "refused", "end", "verify", "board after the end", "replay")),
+    *(f"hashcatch 4: {name}" for name in ("token picked", "confirm", "refused", "end", "verify", "board after the end", "replay", "share")),
     "home: with games",
 )
 def hashcatch_with_four(trip: Trip) -> None:
@@ -359,7 +359,7 @@ def hashcatch_with_four(trip: Trip) -> None:
             ann.tap(ann.board)
             sheet.take(ann, "hashcatch 4: refused")
         return not any(
-            sheet.wants(f"hashcatch 4: {name}") for name in (*HASHCATCH.values(), "end", "verify", "board after the end", "replay")
+            sheet.wants(f"hashcatch 4: {name}") for name in (*HASHCATCH.values(), "end", "verify", "board after the end", "replay", "share")
         )
 
     ann.play_on(until=look)
@@ -377,6 +377,11 @@ def hashcatch_with_four(trip: Trip) -> None:
     scrub.focus()
     ann.page.keyboard.press("End")
     sheet.take(ann, "hashcatch 4: replay")
+    ann.press("page-share-moment")
+    shared = ann.dialog("page-share-moment")
+    ann.wait_until(lambda: bool(shared.get_by_role("img").evaluate("picture => picture.naturalWidth")))
+    sheet.take(ann, "hashcatch 4: share")
+    ann.button("page-close", shared).click()
     ann.go(trip.server.address)
     expect(ann.named("link", "page-replay").first).to_be_visible()
     sheet.take(ann, "home: with games")
