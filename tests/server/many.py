@@ -76,7 +76,7 @@ class MemoryLeases:
         if not book.alive(self.session):
             raise SessionLostError
         book.until[self.session] = book.time.present + LASTS
-        return [Living(session, session, "") for session in book.until if book.alive(session)]
+        return [Living(session, session, "", until - book.time.present) for session, until in book.until.items() if book.alive(session)]
 
     async def take(self, table: str) -> Owned | Elsewhere:
         book = self._look()
@@ -235,6 +235,14 @@ class OneOfMany(TableRoom):
         relays = house._relays
         assert relays
         return not (house._opening or relays._opening or relays._to_tell)
+
+    def stand_still(self) -> None:
+        """It renews nothing, hears nothing, and does not notice that time passes."""
+        assert self.house._renewing
+        assert self.house._unrenewed
+        self.house._renewing.cancel()
+        self.house._unrenewed.cancel()
+        self.servers.air.held.add(f"server/{self.leases.session}")
 
     async def kill(self) -> None:
         """It does nothing more: it writes nothing, and tells nobody. Pages lose their sockets."""

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from many import LASTS, Servers, play_on
 from table_room import ADA, BEN, CY, FakePage, in_a_loop
@@ -120,8 +121,8 @@ class TestAnOwner:
             seen = ben.sync["state"]
             await servers[0].kill()
             await servers.pass_time(LASTS + BEAT)
-            assert ben.closed is faults.AGAIN
-            assert eve.closed is faults.AGAIN
+            assert ben.closed is faults.MOVED
+            assert eve.closed is faults.MOVED
             again = [await servers[2].come(link, ADA), await servers[1].come(link, BEN)]
             assert servers.owner(link) is servers[2]
             assert again[1].sync["state"] == seen
@@ -130,15 +131,23 @@ class TestAnOwner:
             assert [page.table["phase"] for page in again] == ["over"] * 2
 
     @in_a_loop
+    async def test_that_dies_is_missed_as_soon_as_its_session_has_run_out(self) -> None:
+        async with Servers(3) as servers:
+            _, (_, ben, eve) = await started(servers, 0, 1, 2)
+            session = servers[0].leases.session
+            await servers[0].kill()
+            servers.book.until[session] = servers.time.present + LASTS - BEAT // 2  # between two renewals of the others
+            await servers.pass_time(LASTS - BEAT // 4)
+            assert ben.closed is eve.closed is faults.MOVED
+
+    @in_a_loop
     async def test_that_stood_still_too_long_writes_and_tells_nothing_more(self) -> None:
         async with Servers(2) as servers:
             link, (ada, ben) = await started(servers, 0, 1)
             late, session = servers[0], servers[0].leases.session
-            assert late.house._renewing
-            late.house._renewing.cancel()
-            servers.air.held.add(f"server/{session}")
+            late.stand_still()
             await servers.pass_time(LASTS + BEAT)
-            assert ben.closed is faults.AGAIN
+            assert ben.closed is faults.MOVED
             back = await servers[1].come(link, BEN)
             assert servers[1].house.is_open(link)
             assert late.house.is_open(link), "it does not know yet"
@@ -168,9 +177,7 @@ class TestAnOwner:
         async with Servers(2) as servers:
             link, _ = await started(servers, 0, 0)
             late = servers[0]
-            assert late.house._renewing
-            late.house._renewing.cancel()
-            servers.air.held.add(f"server/{late.leases.session}")
+            late.stand_still()
             await servers.pass_time(LASTS + BEAT)
             pages = [await servers[1].come(link, guest) for guest in (ADA, BEN)]
             playing = servers[1].playing(link)
@@ -200,6 +207,42 @@ class TestAnOwner:
             await play_on(servers, link, again)
             await servers[1].come(other, CY)
             assert servers.owner(other) is servers[1]
+
+    @in_a_loop
+    async def test_that_the_database_does_not_answer_sends_its_pages_to_other_servers(self) -> None:
+        async with Servers(2) as servers:
+            link, (ada, ben) = await started(servers, 0, 0)
+            assert servers[0].house._renewing
+            servers[0].house._renewing.cancel()
+            await servers.pass_time(LASTS)
+            assert [page.closed for page in (ada, ben)] == [faults.AGAIN] * 2
+            again = [await servers[1].come(link, ADA), await servers[1].come(link, BEN)]
+            assert servers.owner(link) is servers[1]
+            await play_on(servers, link, again)
+
+    @in_a_loop
+    async def test_that_loses_a_table_tells_its_pages_though_a_write_has_no_end_and_opens_it_again_only_after_that(self) -> None:
+        async with Servers(2) as servers:
+            link, pages = await started(servers, 0, 0)
+            room = servers[0]
+            table, playing = room.table(link), room.playing(link)
+            mover = playing.match.actors[0]
+            writing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            table._log._append = lambda *_: writing  # type: ignore[method-assign, assignment]
+            action = room._choose(playing, mover)
+            pages[mover].post(messages.Act("a-late-move", pages[mover].sync["window"], msgspec.Raw(action)))
+            while not table._inbox.empty:
+                await asyncio.sleep(0)
+            table.lose()
+            assert [page.closed for page in pages] == [faults.AGAIN] * 2
+            told = [len(page.raw) for page in pages]
+            opening = asyncio.create_task(room.house.open(link))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert not opening.done(), "two of them could write in the same term"
+            writing.set_result(None)
+            assert await opening is not table
+            assert [len(page.raw) for page in pages] == told
 
     @in_a_loop
     async def test_waits_for_a_database_that_is_away(self) -> None:

@@ -125,7 +125,9 @@ class Database:
         if not self.alive(session):
             raise SessionLostError(session)
         self.sessions[session].until = self.clock() + LEASE
-        return [Living(row.name, each, row.address) for each, row in sorted(self.sessions.items()) if self.alive(each)]
+        return [
+            Living(row.name, each, row.address, row.until - self.clock()) for each, row in sorted(self.sessions.items()) if self.alive(each)
+        ]
 
     def take(self, session: str, table: str) -> Owned | Elsewhere:
         if not self.alive(session):

@@ -50,7 +50,11 @@ class Administration:
 
     async def look(self) -> None:
         """Carry out what is new."""
-        found = await self._book.standing(self._house.time.date())
+        try:
+            found = await self._book.standing(self._house.time.date())
+        except Exception as error:  # the database may be gone for a while
+            logger.warning("orders cannot be read: %s", error)
+            return
         self._guests.ban(found.bans)
         self._house.announce(found.announcement)
         first, seen = self._seen is None, self._seen or set()

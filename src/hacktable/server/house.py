@@ -39,7 +39,7 @@ from hacktable.server.table.services import Pauses, Services, Thinkers
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, Keep, NotSavedError, Store
 from hacktable.server.table.table import Table
-from hacktable.server.time import RealTime, Time, pause
+from hacktable.server.time import Alarm, RealTime, Time, pause
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import NewTable
 from hacktable.server.wire.faults import Close, Fault
@@ -61,7 +61,13 @@ BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
 
 RENEW_EVERY = 1_000
-"""Milliseconds between two renewals of our session. It lasts for three seconds."""
+"""Milliseconds between two renewals of our session."""
+AFTERWARDS = 20
+"""Milliseconds after another session is to run out at which we look whether it has: then its tables can be taken, and pages wait for that."""
+RUNS_OUT = 3_000
+"""Milliseconds for which a session lasts after it was renewed (`store/leases.py`)."""
+LAST_WRITE = 1.0
+"""Seconds that somebody waits for the last write of a table that we have lost, and then has to come back."""
 CLOCK_JUMP = 24 * 3_600_000
 """Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
 
@@ -109,6 +115,10 @@ class House:
         """Who else is to know what another server tells all."""
         self._renewing: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._renew_after = RENEW_EVERY
+        """Milliseconds until the next renewal."""
+        self._unrenewed: Alarm | None = None
+        """Rings when our session must have run out, because the database has not answered for so long."""
         self._entering = asyncio.Lock()
         self._announcement = ""
         self._services = Services(
@@ -256,7 +266,9 @@ class House:
         return None if table is None or table.stopped else table
 
     async def _load(self, link: str) -> Table | Door:
-        if self.closing:
+        if link in self._tasks:  # one that we have lost: what it is writing must be decided before we open the table again
+            await asyncio.wait((self._tasks[link],), timeout=LAST_WRITE)
+        if self.closing or link in self._tasks:
             raise Fault(faults.NOT_SAVED)
         told, session = self._told, self._leases.session
         try:
@@ -368,7 +380,8 @@ class House:
 
     async def _keep_renewing(self) -> None:
         while True:
-            await pause(self.time, RENEW_EVERY)
+            await pause(self.time, self._renew_after)
+            self._renew_after = RENEW_EVERY
             await self.renew()
 
     async def _keep_looking(self) -> None:
@@ -382,7 +395,7 @@ class House:
 
     async def renew(self) -> None:
         """Keep our session, and see who else is alive."""
-        session, began = self._leases.session, clock()
+        session, began, asked = self._leases.session, clock(), self.time.now()
         try:
             living = await self._leases.renew()
         except SessionLostError:
@@ -395,6 +408,21 @@ class House:
             if self._relays and session == self._leases.session:
                 self._relays.forwards.renewed.add(clock() - began)
                 self._relays.living([each.session for each in living])
+                self._renew_after = min(RENEW_EVERY, *(max(each.left, 0) + AFTERWARDS for each in living))
+                self._expect_renewal(asked)
+
+    def _expect_renewal(self, renewed: int) -> None:
+        if self._unrenewed:
+            self._unrenewed.cancel()
+        self._unrenewed = self.time.later(max(0, renewed + RUNS_OUT - self.time.now()), self._not_renewed)
+
+    def _not_renewed(self) -> None:
+        """The database has not renewed our session in time, and perhaps nobody but us has lost it: other servers may take our tables as soon as somebody
+        asks for them there. So everybody is sent away, and asks. Writes that are under way are decided by the fence."""
+        if self.has_others and not self.closing:
+            logger.warning("the session was not renewed in time: %d tables are dropped", len(self._open))
+            for table in self._open.values():
+                table.lose()
 
     async def _lost(self, session: str) -> None:
         """Our session has run out: others may own our tables by now. Nothing more is written or told; whoever comes next asks for the lease again.
@@ -570,9 +598,9 @@ class House:
         self._tell_tables(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
-        for task in (self._renewing, self._looking):
-            if task:
-                task.cancel()
+        for each in (self._renewing, self._looking, self._unrenewed):
+            if each:
+                each.cancel()
         if self._relays:
             self._relays.close(faults.MOVED if self.has_others else faults.CLOSING)
         if self._shares:

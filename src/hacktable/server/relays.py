@@ -243,7 +243,7 @@ class Relays:
                 for _, news in self._recent:
                     self._tell_news(peer, news)
         for peer in [peer for peer in self._peers.values() if peer.alive and peer.session not in alive]:
-            self._cut(peer)
+            self._cut(peer, faults.MOVED)  # whoever comes back first takes the table, so nobody need wait
             for door in [door for door in self._doors.values() if door.peer is peer]:
                 self.shut(door.id)
             del self._peers[peer.session]
@@ -279,11 +279,11 @@ class Relays:
                     self._cut(peer)
                     break
 
-    def _cut(self, peer: Peer) -> None:
+    def _cut(self, peer: Peer, close: Close = faults.AGAIN) -> None:
         """End all relays between a server and us, without a word to it."""
         self.forwards.cut += len(peer.outward)
         for outward in list(peer.outward.values()):
-            self._end(outward, tell_owner=False)
+            self._end(outward, close, tell_owner=False)
         for inward in list(peer.inward.values()):
             self._drop(inward)
 

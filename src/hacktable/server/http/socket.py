@@ -18,7 +18,7 @@ from hacktable.server.house import House
 from hacktable.server.http.guests import Guests
 from hacktable.server.http.line import Line
 from hacktable.server.table import inbox
-from hacktable.server.table.stored import Guest
+from hacktable.server.table.stored import Guest, NotSavedError
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
@@ -35,6 +35,8 @@ REFUSED_AFTER = 1000
 """Milliseconds that a socket has to wait for its refusal if its address has already got too many."""
 FORGIVEN = 0.1
 """Of these, forgotten again every second."""
+AGAIN_AFTER = 1000
+"""Milliseconds that a page has to wait if the database does not answer, before it is told to come back: all pages would otherwise call again and again."""
 MOST_EARLY = 16
 """Messages that may follow a hello while its table is being opened, or a drawing while it is examined."""
 HELLO_WITHIN = 10.0
@@ -166,7 +168,11 @@ class Socket:
             if isinstance(error, Fault) and error.kind is faults.NO_GAME:
                 return faults.NO_SUCH_GAME
             if not self.house.closing and not (isinstance(error, Fault) and error.kind is faults.NOT_SAVED):  # the house has said why
-                logger.warning("table %r cannot be opened", link[:20], exc_info=error)
+                if isinstance(error, NotSavedError):
+                    logger.warning("table %r cannot be opened: %s", link[:20], error)
+                else:
+                    logger.warning("table %r cannot be opened", link[:20], exc_info=error)
+                await pause(self.house.time, AGAIN_AFTER)
             return faults.AGAIN
         if self.house.closing:
             return faults.CLOSING

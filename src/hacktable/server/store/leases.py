@@ -61,7 +61,7 @@ class SqlLeases:
         )
         self._clear = text(f"DELETE FROM servers WHERE until < {now} - {KEPT}")
         self._renew = text(f"UPDATE servers SET until = {now} + :lasts WHERE session = :session AND until > {now}")
-        self._living = text(f"SELECT name, session, address FROM servers WHERE until > {now} ORDER BY session")
+        self._living = text(f"SELECT name, session, address, until - {now} AS left_over FROM servers WHERE until > {now} ORDER BY session")
         self._take = text(
             "INSERT INTO leases (table_id, session, term) "
             f"SELECT id, {own}, 1 FROM tables WHERE id = :table_id AND phase != '{GONE}' AND {alive.format(own)} "
@@ -96,7 +96,7 @@ class SqlLeases:
         def work(connection: Connection) -> list[Living]:
             if not connection.execute(self._renew, {"session": session, "lasts": self._lasts}).rowcount:
                 raise SessionLostError(f"the session {session} has run out")
-            return [Living(row.name, row.session, row.address) for row in connection.execute(self._living)]
+            return [Living(row.name, row.session, row.address, row.left_over) for row in connection.execute(self._living)]
 
         return await self._run(self._renewing, work)
 

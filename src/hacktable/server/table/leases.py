@@ -22,6 +22,8 @@ class Living(msgspec.Struct, frozen=True):
     session: str
     address: str
     """Where other servers, or pages, reach it; empty if it has none."""
+    left: int
+    """Milliseconds until its session runs out, if it is not renewed."""
 
 
 class Owned(msgspec.Struct, frozen=True):
@@ -101,7 +103,7 @@ class Alone:
         pass
 
     async def renew(self) -> list[Living]:
-        return [Living(self.session, self.session, "")]
+        return [Living(self.session, self.session, "", 0)]
 
     async def take(self, table: str) -> Owned | Elsewhere:
         return Owned(0)

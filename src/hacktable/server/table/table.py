@@ -130,14 +130,18 @@ class Table:
         return not self.room.pages and self._inbox.empty
 
     def lose(self) -> None:
-        """The lease has run out, and with it the right to write: stop, and let pages come back to whoever owns the table then."""
+        """The lease has run out, and with it the right to write: stop, and let pages come back to whoever owns the table then.
+
+        Pages go at once. The table itself may be waiting for a database that does not answer; whatever comes of that is told to nobody.
+        """
         self.stopped = self._lost = True
+        self._send_away(faults.AGAIN)
         self.post(inbox.Stop())
 
     async def run(self) -> None:
         logs.table.set(self.id)
         self._look_around()
-        while not isinstance(letter := await self._inbox.get(), inbox.Stop):
+        while not isinstance(letter := await self._inbox.get(), inbox.Stop) and not self._lost:
             try:
                 await self._read(letter)
             except NotOwnerError:
@@ -168,11 +172,16 @@ class Table:
         self._absence.stop()
         self._dealing.stop()
         self.timekeeper.stop()
-        for page in self.room.pages:
-            self.room.tell(page, farewell)
+        self._send_away(farewell)
         for letter in self._inbox.drain():
             if isinstance(letter, inbox.Came):
                 self.room.tell(letter.page, faults.AGAIN)
+
+    def _send_away(self, farewell: Close) -> None:
+        for page in self.room.pages:
+            self.room.tell(page, farewell)
+        self.room.pages.clear()
+        self.room.group_pages()
 
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
@@ -181,6 +190,8 @@ class Table:
         ):  # reading posts another one: without a pause, this would never rest
             await pause(self._time, RELOAD_PAUSE)
         while True:
+            if self._lost:
+                return
             try:
                 stored = await self._store.load_table(self.id)
                 break

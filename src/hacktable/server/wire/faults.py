@@ -94,7 +94,7 @@ SILENT = Close(4510, "close-silent")
 CLOSING = Close(4503, "close-closing")
 AGAIN = Close(4504, "close-again")
 MOVED = Close(4505, "close-moved")
-"""The table has been handed over to another server, and is open there already: the page comes back at once."""
+"""Another server has the table, or takes it as soon as somebody asks there: the page comes back at once."""
 
 CLOSES = tuple(each for each in vars().values() if isinstance(each, Close))
 
