@@ -94,19 +94,25 @@ def start(order: dict[str, Any]) -> int:
 
 
 def main() -> None:
-    exercise(box("hashcatch"))
-    use_compiled(box("hashcatch").rules)
+    for game in map(box, ("hashcatch", "hacker")):
+        exercise(game)
+        use_compiled(game.rules)
     gc.collect()
     gc.freeze()
     print("ready", flush=True)
     alive, ended = set[int](), dict[int, int]()
     for line in sys.stdin:
         order = json.loads(line)
-        if pid := order.get("wait"):
+        if pid := order.get("wait") or order.get("look"):
             if pid in alive:
-                ended[pid] = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-                alive.discard(pid)
-            print("dead", pid, ended[pid], flush=True)
+                found, status = os.waitpid(pid, 0 if "wait" in order else os.WNOHANG)
+                if found:
+                    ended[pid] = os.waitstatus_to_exitcode(status)
+                    alive.discard(pid)
+            if pid in ended:
+                print("dead", pid, ended[pid], flush=True)
+            else:
+                print("lives", pid, flush=True)
         else:
             born = start(order)
             alive.add(born)

@@ -179,15 +179,15 @@ class Nursery:
             self.close()  # otherwise a thread would read for ever, and the next test would get this one's answers
             raise
 
-    async def _order(self, order: dict[str, Any], answer: str) -> list[str]:
+    async def _order(self, order: dict[str, Any], *answers: str) -> list[str]:
         """What is answered; a server that died while it was starting may have said something before."""
         assert Nursery._program
         assert Nursery._program.stdin
         async with self._busy, asyncio.timeout(PATIENCE):
             Nursery._program.stdin.write(json.dumps(order).encode() + b"\n")
             Nursery._program.stdin.flush()
-            while (words := await self._line())[0] != answer:
-                assert words[0] == "Hacktable"
+            while (words := await self._line())[0] not in answers:
+                assert words[0] == "Hacktable", words
         return words
 
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:
@@ -202,6 +202,14 @@ class Nursery:
 
     async def end(self, server: Nursling) -> int:
         return await self._end(server.pid)
+
+    async def ended(self, server: Nursling) -> int | None:
+        """The exit status of a server, if it has ended."""
+        words = await self._order({"look": server.pid}, "dead", "lives")
+        if words[0] == "lives":
+            return None
+        self._alive.discard(server.pid)
+        return int(words[2])
 
     async def _end(self, pid: int) -> int:
         status = int((await self._order({"wait": pid}, "dead"))[2])
