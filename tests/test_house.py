@@ -116,6 +116,7 @@ SERVER_FLOORS = (
     {"counts"},
     {"traces"},
     {"brains", "nats_bus", "table", "workshop"},
+    {"nudges"},
     {"parcels", "posters", "store"},
     {"relays", "shares"},
     {"house"},

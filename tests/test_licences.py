@@ -96,7 +96,7 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Listed(msgspec.Struct, forbid_unknown_fields=True):
-    id: Literal["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0"]
+    id: Literal["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0"]
 
 
 class Licence(msgspec.Struct, forbid_unknown_fields=True):

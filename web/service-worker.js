@@ -1,4 +1,5 @@
 // The service worker: keeps the page's files, so that it opens without a network. What a server knows is never kept: tables, names, results.
+// And it tells the reader of their turn when the server pushes, with every page closed.
 // The build puts in which files there are (vite.config.ts).
 const FILES = /* files */ [];
 const KEPT = `hacktable-${/* version */ ""}`;
@@ -61,4 +62,41 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   if (isKept(request.url)) event.respondWith(kept(request));
   else if (request.mode === "navigate" && !address.pathname.includes("/api/")) event.respondWith(page(request));
+});
+
+/** Show what the server has pushed, unless the reader looks at that table just now. */
+async function tell({ table, title, body, lang }) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (windows.some((window) => window.focused && new URL(window.url).pathname === `/t/${table}`)) return;
+  // A page that is open tells with the same tag: so there is one note for a table, whoever tells.
+  await self.registration.showNotification(title, { body, lang, tag: `hacktable-${table}`, icon: "./icon-192.png", data: { table } });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+/** Go to a table, in the window that has it open if there is one. */
+async function visit(table) {
+  const path = `/t/${encodeURIComponent(table)}`;
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((window) => new URL(window.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data.table));
+});
+
+/** The push service has given this browser another address. */
+async function subscribeAgain(old) {
+  const made = await self.registration.pushManager.subscribe(old.options);
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, public: keys.p256dh, secret: keys.auth, language: self.navigator.language.slice(0, 2) });
+  await fetch("/api/me/push", { method: "POST", headers: { "content-type": "application/json" }, body });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  if (event.oldSubscription) event.waitUntil(subscribeAgain(event.oldSubscription));
 });

@@ -99,10 +99,10 @@ class Serving:
         return [line for line in self.log.splitlines() if any(bad in line for bad in ("Traceback", " ERROR ", " CRITICAL "))]
 
 
-def served(serving: Serving, test: str) -> Iterator[Serving]:
+def served(serving: Serving, test: str, *options: str) -> Iterator[Serving]:
     """For fixtures: start it with a test's seeds, hand it to the tests, stop it, and look for complaints in its log."""
     serving.begin(test)
-    serving.start()
+    serving.start(*options)
     try:
         yield serving
         if serving.process:

@@ -36,6 +36,7 @@ from hacktable.match.match import Result
 from hacktable.server import chance
 from hacktable.server.bus import Bus
 from hacktable.server.house import House
+from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
@@ -392,10 +393,13 @@ class FakePage:
         await self.say(messages.Act(id, self.sync["window"] if window is None else window, msgspec.Raw(text)))
         return id
 
-    async def go(self) -> None:
-        """The socket is gone."""
+    async def go(self, *, lost: bool = False) -> None:
+        """The socket is gone.
+
+        :param lost: its connection broke.
+        """
         self.room.house.bus.stop(f"page/{self.id}")
-        self.room.house.tell(self.link, inbox.Went(self.id))
+        self.room.house.tell(self.link, inbox.Went(self.id, lost))
         await self.room.settle()
 
 
@@ -422,13 +426,17 @@ class TableRoom:
         time: ManualTime | None = None,
         leases: Leases | None = None,
         between: Bus | None = None,
+        nudger: Callable[[Store, ManualTime], Nudger] | None = None,
     ) -> None:
         """:param time: if others have the same.
+
+        :param nudger: who tells people that it is their turn while they are away.
 
         :param leases: if there are several servers, as `many.py` has them; and the bus between them.
         """
         self.time = time or ManualTime()
         self._leases, self._between = leases, between
+        self._nudger = nudger
         self._caps, self._address_key = caps, address_key
         self._store = store
         self._grace, self._bot_pause, self._talk, self._hearing = grace, bot_pause, talk, hearing
@@ -465,6 +473,7 @@ class TableRoom:
             address_key=self._address_key,
             leases=self._leases,
             between=self._between,
+            nudges=self._nudger(store, self.time) if self._nudger else None,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed

@@ -1089,3 +1089,32 @@ async def test_a_move_costs_more_the_more_bots_answer_it(page: Path) -> None:
         assert bots == 3
         assert price_of_message(move, 0, 1, bots) == price_of_message(move, 0, 1) + 3 * A_BOT
         assert price_of_message(messages.Ping(), 0, 1, bots) == price_of_message(messages.Ping(), 0, 1)
+
+
+@pytest.mark.parametrize("goodbye", [True, False])
+@in_a_loop
+async def test_a_table_knows_whether_a_page_said_goodbye(goodbye: bool) -> None:
+    """Whoever closes a page has seen what it showed; a phone that falls asleep says nothing."""
+    async with TableRoom(Memory()) as room:
+        link, _ = await room.start()
+        letters: list[inbox.Went] = []
+        table, gone = room.table(link), asyncio.Event()
+        post = table.post
+
+        def posted(letter: inbox.Letter) -> None:
+            if isinstance(letter, inbox.Went):
+                letters.append(letter)
+                gone.set()
+            post(letter)
+
+        room.house.bus.listen(f"table/{link}", posted)
+        async with on_a_port(Web(room.house, Path(), limits=False)) as address:
+            line = await connect(f"ws://{address}/ws/{link}")
+            await line.send(HELLO)
+            await line.recv()
+            if goodbye:
+                await line.close()
+            else:
+                line.transport.abort()
+            await gone.wait()
+        assert [letter.lost for letter in letters] == [not goodbye]

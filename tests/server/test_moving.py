@@ -54,6 +54,12 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.sights).values(table_id=TABLE, match=1, ply=3, lines=bytes(range(256))))
         for number in (1, 2, 9):
             connection.execute(insert(schema.orders).values(number=number, at=1, by="root", what="drain", about="{}"))
+        connection.execute(insert(schema.vault).values(name="push", value=bytes(range(32))))
+        connection.execute(insert(schema.reach).values(guest="g" * 32, zone="Europe/Oslo", quiet_from=1320, quiet_until=480))
+        pushed = {"id": "h" * 64, "key": "k", "endpoint": "https://push.example", "public": b"\x04", "secret": b"\x00", "language": "en"}
+        connection.execute(insert(schema.subscriptions).values(guest="g" * 32, created=1, **pushed))
+        connection.execute(insert(schema.webhooks).values(table_id=TABLE, guest="g" * 32, kind="json", url="https://x", language="en"))
+        connection.execute(insert(schema.nudges).values(table_id=TABLE, guest="g" * 32, off=True))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

@@ -93,6 +93,9 @@ class Socket:
     def is_gone(self) -> bool:
         return self._server_gone
 
+    def is_lost(self) -> bool:
+        return not self._page_gone
+
     def accept(self, listener: Callable[[str | bytes], None], on_writable: Callable[[], None]) -> None:
         if not self._server_gone:
             self._listener = listener

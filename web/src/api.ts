@@ -1,7 +1,28 @@
 // The server's HTTP side.
 import { isHere } from "./local/here";
 import { SITE } from "./site";
-import type { Explanation, GameTexts, Home, Keys, Link, Made, Me, NewTable, Problem, Recount, Replay, Seen, Whose } from "./wire/wire";
+import type {
+  BeQuiet,
+  Explanation,
+  GameTexts,
+  GiveMail,
+  Home,
+  Hook,
+  Hooked,
+  Keys,
+  Link,
+  Made,
+  Me,
+  NewTable,
+  Problem,
+  Reached,
+  Recount,
+  Replay,
+  Seen,
+  Subscribe,
+  Told,
+  Whose,
+} from "./wire/wire";
 
 /** An answer that is not a success. Fault 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -60,6 +81,19 @@ export const api = {
   revoke: (id: string) => ask<null>("DELETE", `/api/me/keys/${encodeURIComponent(id)}`),
   become: (id: string) => ask<Me>("POST", "/api/me/become", { id }),
   forget: () => ask<null>("DELETE", "/api/me"),
+  reach: () => ask<Reached>("GET", "/api/me/reach"),
+  subscribe: (to: Subscribe) => ask<null>("POST", "/api/me/push", to),
+  unsubscribe: () => ask<null>("DELETE", "/api/me/push"),
+  quiet: (wanted: BeQuiet) => ask<null>("POST", "/api/me/quiet", wanted),
+  giveMail: (given: GiveMail) => ask<null>("POST", "/api/me/mail", given),
+  noMail: () => ask<null>("DELETE", "/api/me/mail"),
+  confirmMail: (token: string) => ask<null>("POST", "/api/mail/confirm", { token }),
+  stopMail: (token: string) => ask<null>("POST", `/api/mail/stop/${encodeURIComponent(token)}`),
+  webhook: (table: string) => ask<Hooked>("GET", `/api/tables/${encodeURIComponent(table)}/webhook`),
+  hook: (table: string, hook: Hook) => ask<null>("POST", `/api/tables/${encodeURIComponent(table)}/webhook`, hook),
+  unhook: (table: string) => ask<null>("DELETE", `/api/tables/${encodeURIComponent(table)}/webhook`),
+  told: (table: string) => ask<Told>("GET", `/api/tables/${encodeURIComponent(table)}/told`),
+  tellOf: (table: string, on: boolean) => ask<null>("POST", `/api/tables/${encodeURIComponent(table)}/told`, { on }),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     isHere(id)

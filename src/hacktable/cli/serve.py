@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
+import os
+import sys
 from pathlib import Path
 
 from hacktable.cli.keeping import add_keeping, kept_for, size
@@ -79,6 +82,21 @@ def add(commands: Subcommands) -> None:
         metavar="NUMBER",
         help="how many pages one network address may have open (default: %(default)s)",
     )
+    command.add_argument(
+        "--reach",
+        type=_networks,
+        default=(),
+        metavar="NETWORKS",
+        help="networks of your own to which pushes and webhooks may go, such as 10.1.0.0/16 (default: none, only addresses of the internet)",
+    )
+    command.add_argument(
+        "--smtp",
+        default="",
+        metavar="URL",
+        help="the mail server over which people are told of their turn, smtp://name@host:587 or smtps://name@host; needs --public and --mail-from. "
+        "Its password is taken from the variable HACKTABLE_SMTP_PASSWORD (default: no mails)",
+    )
+    command.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom these mails are from")
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
     watching = command.add_argument_group("what an operator watches")
     watching.add_argument(
@@ -126,6 +144,13 @@ def _share(word: str) -> int:
     return number
 
 
+def _networks(words: str) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+    try:
+        return tuple(ipaddress.ip_network(word.strip()) for word in words.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def _place(word: str) -> tuple[str, int]:
     """`PORT` on this machine only, or `ADDRESS:PORT`, where an IPv6 address stands in brackets."""
     host, _, port = word.rpartition(":")
@@ -141,9 +166,18 @@ def run(given: argparse.Namespace) -> int:
     if given.traces:
         need("traces", "hacktable serve --traces", "opentelemetry")
     from hacktable.server import serve
+    from hacktable.server.nudges.mail import MailServer
     from hacktable.server.table.caps import Caps
     from hacktable.server.table.stored import Keep
 
+    try:
+        mail = MailServer.of(given.smtp, given.mail_from, os.environ.get("HACKTABLE_SMTP_PASSWORD", "")) if given.smtp else None
+    except ValueError as error:
+        print(f"hacktable: --smtp and --mail-from: {error}", file=sys.stderr)
+        return 2
+    if mail and not given.public:
+        print("hacktable: --smtp needs --public: mails have links in them", file=sys.stderr)
+        return 2
     return serve.run(
         serve.Settings(
             host=given.host,
@@ -165,6 +199,8 @@ def run(given: argparse.Namespace) -> int:
             browser=given.browser,
             caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),
             keep=Keep(**kept_for(given)),
+            reach=given.reach,
+            mail=mail,
             metrics=given.metrics,
             traces=given.traces,
             log=given.log,

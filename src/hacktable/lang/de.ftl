@@ -146,3 +146,26 @@ poster-won =
 poster-and = { $first } und { $last }
 poster-beginning = Der Anfang
 poster-step = Schritt { $step } von { $steps }
+
+## Du bist dran: für Leute, die nicht da sind
+
+nudge-title = Du bist dran: { $game }
+nudge-hook = { $name }, du bist dran: { $game }.
+nudge-hook-first = Dieser Tisch meldet hier, wer dran ist: { $game }.
+nudge-mail =
+    Hallo { $name },
+
+    du bist dran: { $game }. Du spielst mit { $others }.
+    { $link }
+
+    Du bekommst diese Mail, weil du erfahren wolltest, wann du dran bist.
+    Keine Mails mehr: { $stop }
+nudge-mail-first-subject = Bitte bestätige deine Adresse
+nudge-mail-first =
+    Hallo { $name },
+
+    jemand, vielleicht du, möchte an dieser Adresse per Mail erfahren, wann er bei Hacktable dran ist.
+    Zum Bestätigen öffne diesen Link innerhalb eines Tages:
+    { $link }
+
+    Warst du es nicht, tu nichts: Du bekommst keine weiteren Mails. Um sicherzugehen: { $stop }

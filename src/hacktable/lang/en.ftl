@@ -146,3 +146,26 @@ poster-won =
 poster-and = { $first } and { $last }
 poster-beginning = The beginning
 poster-step = Step { $step } of { $steps }
+
+## Your turn, told to people who are away
+
+nudge-title = Your turn: { $game }
+nudge-hook = { $name }, it is your turn: { $game }.
+nudge-hook-first = This table will tell here whose turn it is: { $game }.
+nudge-mail =
+    Hello { $name },
+
+    it is your turn: { $game }. You play with { $others }.
+    { $link }
+
+    You get this mail because you asked to be told of your turns.
+    To get no more of them: { $stop }
+nudge-mail-first-subject = Please confirm your address
+nudge-mail-first =
+    Hello { $name },
+
+    somebody, perhaps you, wants to be told by mail at this address when it is their turn at Hacktable.
+    To confirm it, follow this link within a day:
+    { $link }
+
+    If it was not you, do nothing: you will get no more mails. To be sure: { $stop }

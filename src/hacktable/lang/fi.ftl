@@ -146,3 +146,26 @@ poster-won =
 poster-and = { $first } ja { $last }
 poster-beginning = Alku
 poster-step = Vaihe { $step }/{ $steps }
+
+## Sinun vuorosi: niille, jotka ovat poissa
+
+nudge-title = Sinun vuorosi: { $game }
+nudge-hook = { $name }, sinun vuorosi: { $game }.
+nudge-hook-first = Tämä pöytä kertoo täällä, kenen vuoro on: { $game }.
+nudge-mail =
+    Hei { $name },
+
+    on sinun vuorosi: { $game }. Pelaat näiden kanssa: { $others }.
+    { $link }
+
+    Saat tämän viestin, koska pyysit tietoa vuoroistasi.
+    Ei enää viestejä: { $stop }
+nudge-mail-first-subject = Vahvista osoitteesi
+nudge-mail-first =
+    Hei { $name },
+
+    joku, ehkä sinä, haluaa tähän osoitteeseen sähköpostia, kun hänen vuoronsa on Hacktablessa.
+    Vahvista osoite avaamalla tämä linkki vuorokauden kuluessa:
+    { $link }
+
+    Jos se et ollut sinä, älä tee mitään: viestejä ei enää tule. Varmuuden vuoksi: { $stop }

@@ -146,3 +146,26 @@ poster-won =
 poster-and = { $first } e { $last }
 poster-beginning = L’inizio
 poster-step = Passo { $step } di { $steps }
+
+## Tocca a te: per chi è assente
+
+nudge-title = Tocca a te: { $game }
+nudge-hook = { $name }, tocca a te: { $game }.
+nudge-hook-first = Questo tavolo dirà qui a chi tocca: { $game }.
+nudge-mail =
+    Ciao { $name },
+
+    tocca a te: { $game }. Giochi con { $others }.
+    { $link }
+
+    Ricevi questa e-mail perché hai chiesto di essere avvisato dei tuoi turni.
+    Per non riceverne più: { $stop }
+nudge-mail-first-subject = Conferma il tuo indirizzo
+nudge-mail-first =
+    Ciao { $name },
+
+    qualcuno, forse tu, vuole essere avvisato a questo indirizzo quando tocca a lui su Hacktable.
+    Per confermarlo apri questo link entro un giorno:
+    { $link }
+
+    Se non sei stato tu, non fare niente: non arriveranno altre e-mail. Per sicurezza: { $stop }

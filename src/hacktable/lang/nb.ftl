@@ -146,3 +146,26 @@ poster-won =
 poster-and = { $first } og { $last }
 poster-beginning = Begynnelsen
 poster-step = Steg { $step } av { $steps }
+
+## Din tur: til dem som er borte
+
+nudge-title = Din tur: { $game }
+nudge-hook = { $name }, det er din tur: { $game }.
+nudge-hook-first = Dette bordet sier fra her om hvem sin tur det er: { $game }.
+nudge-mail =
+    Hei { $name },
+
+    det er din tur: { $game }. Du spiller med { $others }.
+    { $link }
+
+    Du får denne e-posten fordi du ba om å få vite når det er din tur.
+    Ingen flere e-poster: { $stop }
+nudge-mail-first-subject = Bekreft adressen din
+nudge-mail-first =
+    Hei { $name },
+
+    noen, kanskje du, vil ha e-post til denne adressen når det er deres tur på Hacktable.
+    Bekreft ved å åpne denne lenken innen et døgn:
+    { $link }
+
+    Var det ikke deg, trenger du ikke gjøre noe: Det kommer ingen flere e-poster. For sikkerhets skyld: { $stop }

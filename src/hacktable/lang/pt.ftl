@@ -147,3 +147,26 @@ poster-won =
 poster-and = { $first } e { $last }
 poster-beginning = O início
 poster-step = Passo { $step } de { $steps }
+
+## É a tua vez: para quem está ausente
+
+nudge-title = É a tua vez: { $game }
+nudge-hook = { $name }, é a tua vez: { $game }.
+nudge-hook-first = Esta mesa vai dizer aqui de quem é a vez: { $game }.
+nudge-mail =
+    Olá { $name },
+
+    é a tua vez: { $game }. Jogas com { $others }.
+    { $link }
+
+    Recebes este e-mail porque pediste para ser avisado das tuas vezes.
+    Para não receberes mais: { $stop }
+nudge-mail-first-subject = Confirma o teu endereço
+nudge-mail-first =
+    Olá { $name },
+
+    alguém, talvez tu, quer ser avisado neste endereço quando for a sua vez no Hacktable.
+    Para confirmar, abre esta ligação no prazo de um dia:
+    { $link }
+
+    Se não foste tu, não faças nada: não virão mais e-mails. Por segurança: { $stop }

@@ -94,6 +94,21 @@ class Thoughts:
         """Choices that a bot of another package did not make: it failed, was too slow, or chose what is not legal."""
 
 
+class Nudged:
+    """What a server counts of those whom it tells of their turn, in the event loop."""
+
+    def __init__(self) -> None:
+        self.sent: dict[tuple[str, str], int] = {
+            (way, outcome): 0 for way in ("push", "webhook", "mail") for outcome in ("taken", "gone", "refused", "later")
+        }
+        """By the way in which they were told, and what came of it; `later`: nothing, although it was tried a few times."""
+        self.dropped = 0
+        """Turns that nobody was told of, because too many were waiting."""
+
+    def add(self, way: str, outcome: str) -> None:
+        self.sent[way, outcome] += 1
+
+
 class Commits:
     """What the writing thread of a database counts."""
 

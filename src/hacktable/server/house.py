@@ -26,6 +26,8 @@ from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.counts import Counts, clock
+from hacktable.server.nudges.book import Due
+from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.relays import Door, Relays
 from hacktable.server.shares import Shares
@@ -89,6 +91,7 @@ class House:
         leases: Leases | None = None,
         between: Bus | None = None,
         traces: Tracing | None = None,
+        nudges: Nudger | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -96,6 +99,7 @@ class House:
         :param address_key: the file with the key by which addresses are hashed; None: it is forgotten with this house. Servers that share a
             store have it there.
         :param leases: which server owns which table; None: this one has the store for itself.
+        :param nudges: tells people who are away that it is their turn; None: nobody does.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -105,6 +109,7 @@ class House:
         self.closing = False
         self.counts = Counts()
         self.traces = traces
+        self.nudges = nudges
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -133,6 +138,7 @@ class House:
             self.counts,
             traces,
             lambda: self._announcement,
+            nudges,
         )
         self._clock = self.time.date() - self.time.now()
         """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""
@@ -511,6 +517,15 @@ class House:
                 playing = self.playing(table)
                 return Answered(number, secret=playing is not None and playing.keeps_secret(match, chapter))
 
+    async def remind(self, due: Due) -> bool:
+        """Let a table of ours say again whether it is somebody's turn. False if it cannot be opened; a table of another server is left to that one."""
+        try:
+            if isinstance(await self.open(due.table), Table):
+                self.tell(due.table, inbox.Reminded(due.guest))
+            return True
+        except Fault:
+            return self.closing
+
     # ---------------------------------------------------------------- what is asked about tables
 
     async def waiting_elsewhere(self, links: list[str]) -> dict[str, tuple[int, ...]]:
@@ -598,6 +613,8 @@ class House:
         self._tell_tables(inbox.Stop())
         if tasks:
             await asyncio.wait(tasks, timeout=10)
+        if self.nudges:
+            await self.nudges.close()
         for each in (self._renewing, self._looking, self._unrenewed):
             if each:
                 each.cancel()

@@ -17,7 +17,7 @@ from prometheus_client.registry import Collector
 
 from hacktable import __version__
 from hacktable.server.brains import Brains
-from hacktable.server.counts import Commits, Histogram, clock
+from hacktable.server.counts import Commits, Histogram, Nudged, clock
 from hacktable.server.house import House
 from hacktable.server.relays import Relays
 from hacktable.server.table.setup import Phase
@@ -87,6 +87,7 @@ class Metrics:
         yield from self._commits()
         yield from self._bots()
         yield from self._network()
+        yield from self._nudges(self._house.nudges.counts if self._house.nudges else Nudged())
         if self._house.relays:
             yield from self._servers(self._house.relays)
         yield _histogram("loop_lag_seconds", "By how much the event loop was late for an alarm.", {"": self._house.counts.lag})
@@ -130,6 +131,12 @@ class Metrics:
         yield _counter("sockets_opened", "Sockets that pages have opened.", {"": counts.sockets_opened})
         yield _counter("sockets_closed", "Sockets that the server closed, by the number of the reason.", _words(counts.closes), "number")
         yield _histogram("request_seconds", "How long answers over HTTP took.", counts.requests, "door")
+
+    def _nudges(self, counts: Nudged) -> Iterator[Metric]:
+        found = {outcome: sum(each for (_, name), each in counts.sent.items() if name == outcome) for _, outcome in counts.sent}
+        yield _counter(
+            "nudges", "People told of their turn while they were away, by what came of it.", found | {"dropped": counts.dropped}, "outcome"
+        )
 
     def _servers(self, relays: Relays) -> Iterator[Metric]:
         forwards = relays.forwards

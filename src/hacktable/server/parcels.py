@@ -58,6 +58,8 @@ class Went(_Item, frozen=True):
     """A page is gone."""
 
     relay: int
+    lost: bool = False
+    """Its connection broke without a word."""
 
 
 # ---------------------------------------------------------------- from the owner to the edge

@@ -151,7 +151,7 @@ class Door:
             self._relays.send(self.peer, parcels.Came(int(letter.page), self.id, letter.guest, letter.name, letter.hello))
         elif isinstance(letter, inbox.Went) and letter.page in self.pages:
             del self.pages[letter.page], self.peer.outward[int(letter.page)]
-            self._relays.send(self.peer, parcels.Went(int(letter.page)))
+            self._relays.send(self.peer, parcels.Went(int(letter.page), letter.lost))
 
 
 class Peer:
@@ -404,13 +404,13 @@ class Relays:
         inward.send(faults.AGAIN)
         self._drop(inward)
 
-    def _drop(self, inward: Inward) -> None:
+    def _drop(self, inward: Inward, *, lost: bool = False) -> None:
         """A page of another server is gone."""
         inward.ended = True
         if inward.peer.inward.pop(inward.relay, None):
             self._here.stop(f"page/{inward.page}")
             if self._keeper.is_open(inward.link):
-                self._here.tell(f"table/{inward.link}", inbox.Went(inward.page))
+                self._here.tell(f"table/{inward.link}", inbox.Went(inward.page, lost))
 
     # ---------------------------------------------------------------- receiving
 
@@ -444,7 +444,7 @@ class Relays:
             case parcels.Went():
                 inward = peer.inward.get(item.relay)
                 if inward:
-                    self._drop(inward)
+                    self._drop(inward, lost=item.lost)
             case Ended():
                 outward = peer.outward.get(item.relay)
                 if outward:

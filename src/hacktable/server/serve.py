@@ -31,12 +31,17 @@ from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
+from hacktable.server.nudges.courier import Courier, Network
+from hacktable.server.nudges.mail import Mailer, MailServer
+from hacktable.server.nudges.nudger import Nudger, Pushes
 from hacktable.server.processes import start_all
 from hacktable.server.store.leases import SqlLeases
+from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
 from hacktable.server.table.stored import Keep
+from hacktable.server.time import RealTime
 from hacktable.server.warming import warm
 from hacktable.server.wire import messages
 from hacktable.server.wire.limits import DEFAULT, Allowance
@@ -115,6 +120,10 @@ class Settings:
     log_level: str = "info"
     traces: str = ""
     """The address of a collector that speaks OTLP over HTTP; empty: nothing is traced."""
+    reach: tuple[Network, ...] = ()
+    """Networks of the operator's own to which pushes and webhooks may go, too."""
+    mail: MailServer | None = None
+    """Over which people are told of their turn who have confirmed an address; None: there are no mails."""
     metrics: tuple[str, int] | None = None
     """At which address and port numbers are told to Prometheus; None: nowhere."""
 
@@ -165,6 +174,21 @@ async def _bus(name: str, address: str) -> NatsBus:
     return bus
 
 
+async def _nudger(settings: Settings, store: SqlStore) -> Nudger:
+    """Who tells people that it is their turn while they are away."""
+    book = SqlNudgeBook(store)
+    pushes: Pushes | None = None
+    if is_installed("cryptography"):
+        from hacktable.server.nudges.push import Pusher, new_key  # of the extra `push`
+
+        contact = settings.public if settings.public.startswith("https:") else "mailto:nobody@localhost"
+        pushes = Pusher(await book.secret("push", new_key()), contact)
+    else:
+        logger.info("nothing is pushed to browsers: that needs the extra push")
+    mailer = Mailer(settings.mail) if settings.mail else None
+    return Nudger(book, RealTime(), Courier(settings.reach), pushes=pushes, mailer=mailer, public=settings.public)
+
+
 async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     """Serve until told to stop; the exit status."""
     url = settings.database or sqlite_url(_folder(settings))
@@ -181,8 +205,10 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         from hacktable.server.traces import Traces  # of the extra `traces`
 
         traces = Traces(settings.traces, name)
+    nudges = await _nudger(settings, store)
     house = House(
         store,
+        nudges=nudges,
         leases=leases,
         between=bus,
         pauses=pauses,
@@ -226,6 +252,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     tidying = asyncio.create_task(_keep_tidy(house, settings.keep))
     administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None), name)
     ordered = asyncio.create_task(administration.watch())
+    reminding = asyncio.create_task(nudges.watch(house.remind))
     try:
         async with contextlib.AsyncExitStack() as until_closed:
             if settings.metrics:
@@ -236,7 +263,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
             with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
                 await server.serve([_shared(settings.host, port)] if settings.processes > 1 else None)
     finally:
-        for task in (started, watching, warming, tidying, ordered):
+        for task in (started, watching, warming, tidying, ordered, reminding):
             if task:
                 task.cancel()
         await (server.draining or house.close())

@@ -1,4 +1,5 @@
 // Several people on one device: which chairs are theirs, and whose hands it belongs in.
+import { isHere } from "../local/here";
 import type { TableMessage } from "../wire/wire";
 
 /** Time for the one who has acted to see what came of it, before the device is handed over. */
@@ -17,4 +18,9 @@ export function asked(table: TableMessage | null, actors: readonly number[]): re
 /** The chairs that this page leaves for, or comes back for: the one it looks through, or all of them. */
 export function speaksFor(table: TableMessage, seat: number | null): readonly number[] {
   return seat === null ? table.you.chairs : [seat];
+}
+
+/** The table at a server at which the reader sits. */
+export function satAt(table: TableMessage): string | null {
+  return table.you.chair === null || table.lesson || isHere(table.id) ? null : table.id;
 }

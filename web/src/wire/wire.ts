@@ -415,6 +415,9 @@ export interface Home {
   games: GameInfo[];
   me: Me;
   announcement: string;
+  push: string;
+  mail: boolean;
+  webhooks: boolean;
 }
 
 /** POST /api/me: become a guest, or take another name. */
@@ -449,6 +452,56 @@ export interface Keys {
 /** POST /api/me/become: be somebody else who is known to this device. */
 export interface Become {
   id: string;
+}
+
+/** GET /api/me/reach: how I am told of my turn while I am away. */
+export interface Reached {
+  pushed: boolean;
+  quiet: QuietHours | null;
+  mail: MailInfo | null;
+}
+
+/** POST /api/me/push: push to this device. DELETE /api/me/push: no more. */
+export interface Subscribe {
+  endpoint: string;
+  public: string;
+  secret: string;
+  language: string;
+}
+
+/** POST /api/me/quiet: have quiet hours, or none any more. */
+export interface BeQuiet {
+  hours: QuietHours | null;
+}
+
+/** POST /api/me/mail: send mails to this address, as soon as it is confirmed. DELETE /api/me/mail: no more. */
+export interface GiveMail {
+  address: string;
+  language: string;
+}
+
+/** POST /api/mail/confirm: the address is mine, as the link in the first mail says. */
+export interface Token {
+  token: string;
+}
+
+/**
+ * POST /api/tables/ID/webhook: tell there whose turn it is. It is tried at once, and kept if it is answered. DELETE: no more. For the host.
+ */
+export interface Hook {
+  kind: "discord" | "json" | "ntfy";
+  url: string;
+  language: string;
+}
+
+/** GET /api/tables/ID/webhook: the one that the table has, for its host. */
+export interface Hooked {
+  webhook: Hook | null;
+}
+
+/** GET and POST /api/tables/ID/told: whether I am told of my turns at this table. */
+export interface Told {
+  on: boolean;
 }
 
 /** POST /api/tables: the maker sits in the first chair. */
@@ -654,6 +707,19 @@ export interface Person {
   name: string;
 }
 
+/** When a guest is not to be told of their turn: in minutes after midnight, past midnight if the end is before the beginning. */
+export interface QuietHours {
+  zone: string;
+  start: number;
+  end: number;
+}
+
+/** A guest's address for mail. */
+export interface MailInfo {
+  address: string;
+  confirmed: boolean;
+}
+
 /** One action of a replay. */
 export interface ReplayStep {
   seat: number;
@@ -834,6 +900,7 @@ export const FAULTS = {
   44: "fault-sent-away",
   45: "fault-full-device",
   47: "fault-banned",
+  48: "fault-unanswered",
   34: "fault-lesson",
 } as const;
 export const CLOSES = {

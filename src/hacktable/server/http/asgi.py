@@ -1,12 +1,18 @@
-"""The types of ASGI, the interface between Uvicorn and an application, as the standard gives them."""
+"""The types of ASGI, the interface between Uvicorn and an application, as the standard gives them; and of a request to our API."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from litestar import Request
+from litestar.datastructures import State
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+Asked = Request[None, None, State]
+"""A request to our own API, which knows guests by their cookie and needs none of Litestar's users."""

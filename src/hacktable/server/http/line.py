@@ -151,6 +151,7 @@ class Line(asyncio.Protocol):
         "_read_so_far",
         "_rest",
         "_resting",
+        "_said_goodbye",
         "_tasks",
         "can_take_more",
         "loop",
@@ -173,6 +174,7 @@ class Line(asyncio.Protocol):
         self._deaf = False
         """Hung up, and the other side goes on sending: nothing more is read until the socket is cut."""
         self._gone = False
+        self._said_goodbye = False
         self._going: asyncio.TimerHandle | None = None
         """Cuts the connection if the other side does not end it."""
         self._listener: Callable[[Text], None] | None = None
@@ -319,6 +321,10 @@ class Line(asyncio.Protocol):
         """Whether it is over: the other side has gone, or we have hung up."""
         return self._gone
 
+    def is_lost(self) -> bool:
+        """Whether the other side has not said that it goes."""
+        return not self._said_goodbye
+
     def hang_up(self, code: int, reason: str) -> None:
         """Close the socket, whether or not the other side reads."""
         if not self._open or self.transport.is_closing():
@@ -462,6 +468,7 @@ class Line(asyncio.Protocol):
 
     def _hear(self, parser: Protocol, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
+            self._said_goodbye = True
             if self._open:
                 self.transport.write(b"".join(parser.data_to_send()))  # the same, in answer
             self._leave()

@@ -132,7 +132,7 @@ class Socket:
             for _, message in self._held or ():
                 if isinstance(message, messages.Act):  # it may have been sent just before the connection was lost
                     self._tell_table(message)
-            self.house.tell(self._link, inbox.Went(self._page))
+            self.house.tell(self._link, inbox.Went(self._page, self._line.is_lost() and not self._sent_away))
         self._held = None
         if self._examining:
             self._after.clear()

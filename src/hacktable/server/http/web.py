@@ -13,8 +13,8 @@ from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar import Litestar, MediaType, Response, delete, get, post
+from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -29,13 +29,14 @@ from hacktable.match.box import GameBox, box
 from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Application, Receive, Scope, Send
+from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.health import Health
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
+from hacktable.server.http.reach import about_reach
 from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
 from hacktable.server.http.visit import VISIT
@@ -80,10 +81,6 @@ MOST_WAITING = 128
 """Refusals that one network may wait for; more connections are dropped without a word."""
 _BANNED = msgspec.json.encode(faults.problem(Fault(faults.BANNED))).decode()
 _SLOW_DOWN = msgspec.json.encode(faults.problem(Fault(faults.SLOW_DOWN))).decode()
-
-
-Asked = Request[None, None, State]
-"""A request to our own API, which knows guests by their cookie and needs none of Litestar's users."""
 
 
 Handler = Callable[[Asked, Any], Response[Problem]]
@@ -363,7 +360,18 @@ class Web:
         @get("/api/home")
         async def home(request: Asked) -> Home:
             async with web.allowances.turn(client(request.scope)) if web.allowances else contextlib.nullcontext():
-                return Home(messages.PROTOCOL, __version__, doors(), await web.me(await web.guest(request)), web.house.announcement)
+                nudges = web.house.nudges
+                pushes = nudges.pushes if nudges else None
+                return Home(
+                    messages.PROTOCOL,
+                    __version__,
+                    doors(),
+                    await web.me(await web.guest(request)),
+                    web.house.announcement,
+                    push=pushes.public if pushes else "",
+                    mail=nudges is not None and nudges.mailer is not None,
+                    webhooks=nudges is not None and nudges.public != "",
+                )
 
         @post("/api/me", status_code=200)
         async def introduce(request: Asked, data: JSONBody[Introduce]) -> Response[Me]:
@@ -527,7 +535,7 @@ class Web:
             return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
-        return [health, *about_me, make, game_texts, picture, poster, step_poster, record, replay, why, seen, recount]
+        return [health, *about_me, *about_reach(web), make, game_texts, picture, poster, step_poster, record, replay, why, seen, recount]
 
 
 def _image(request: Asked, shown: Image, cache: str) -> Response[bytes]:

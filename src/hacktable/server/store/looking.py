@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from hacktable.match.match import Result
 from hacktable.match.written import called, told
+from hacktable.server.store.reach import export_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight
 from hacktable.server.store.tidying import GONE
@@ -142,6 +143,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "devices": [dict(each) for each in held],
         "tables": [{"table": table, "since": since, "matches": _matches_of(connection, table, guest)} for table, since in at],
         "chat": [dict(each) for each in said],
+        "reach": export_reach(connection, guest),
     }
 
 

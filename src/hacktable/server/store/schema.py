@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration."""
 
 metadata = MetaData()
@@ -140,6 +140,70 @@ bans = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger),
     Column("why", String(200), nullable=False),
+)
+
+# How people who are away are told that it is their turn.
+vault = Table(
+    "vault",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),  # the private key by which push services know us
+)
+
+reach = Table(
+    "reach",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("zone", String(64)),  # of the quiet hours, such as Europe/Oslo; null: there are none
+    Column("quiet_from", Integer),  # minutes after midnight
+    Column("quiet_until", Integer),
+    Column("mail", String(254)),
+    Column("language", String(8)),  # of the mails
+    Column("confirmed", BigInteger),  # since when it is known that the address is the guest's
+    Column("confirm", LargeBinary),  # SHA-256 of what the link in the first mail says
+    Column("asked", BigInteger),  # when that mail was sent
+    Column("stop", String(43)),  # what the link says that ends all mails
+    Index("reach_by_confirm", "confirm"),
+    Index("reach_by_stop", "stop"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("key", String(16), nullable=False),  # of the device: when it is revoked, this goes too
+    Column("endpoint", Text, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("subscriptions_of_a_key", "key"),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(32), nullable=False),  # who has set it up
+    Column("kind", String(8), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Index("webhooks_of_a_guest", "guest"),
+)
+
+nudges = Table(
+    "nudges",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("off", Boolean, nullable=False, server_default=false()),  # the guest wants to hear nothing of this table
+    Column("match", Integer, nullable=False, server_default="0"),
+    Column("ply", Integer, nullable=False, server_default="-1"),  # with which their turn began that they were last told of
+    Column("told", BigInteger),
+    Column("due", BigInteger),  # it is quiet until then; null: nothing waits
+    Index("nudges_of_a_guest", "guest"),
+    Index("nudges_due", "due"),
 )
 
 # Only in PostgreSQL is there anything in the next three, which servers share.

@@ -38,6 +38,7 @@ from hacktable.server.store.address_keys import fresh_key, renewed_key
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
+from hacktable.server.store.reach import forget_device, forget_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.texts import put_away, take_out
@@ -250,7 +251,7 @@ class SqlStore:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         def once() -> T:
             with self._snapshots.connect() as connection:
                 return work(connection)
@@ -307,25 +308,32 @@ class SqlStore:
             mine = select(keys.c.id).where((keys.c.guest == guest) & (keys.c.hash != key)).order_by(newest_first)
             unused = list(connection.execute(mine.offset(most - 1)).scalars())
             connection.execute(keys.delete().where(keys.c.id.in_(unused)))
+            for each in unused:
+                forget_device(connection, each)
             return unused
 
         return await self._writer.write(work)
 
     async def key_of(self, key: bytes) -> StoredKey | None:
-        row = await self._read(lambda connection: connection.execute(_key_by_hash, {"key": key}).first())
+        row = await self.read(lambda connection: connection.execute(_key_by_hash, {"key": key}).first())
         return _stored_key(row) if row else None
 
     async def keys_of(self, guest: str) -> list[StoredKey]:
         found = _keys.where(keys.c.guest == guest).order_by(keys.c.created.desc(), keys.c.id)
-        return [_stored_key(row) for row in await self._read(lambda connection: connection.execute(found).all())]
+        return [_stored_key(row) for row in await self.read(lambda connection: connection.execute(found).all())]
 
     async def saw_key(self, key: bytes, now: int, label: str | None) -> None:
         values = {"seen": now, "label": func.coalesce(keys.c.label, label)}
         await self._writer.write(lambda connection: connection.execute(update(keys).where(keys.c.hash == key).values(values)))
 
     async def revoke_key(self, guest: str, key: str) -> bool:
-        which = keys.delete().where((keys.c.guest == guest) & (keys.c.id == key))
-        return await self._writer.write(lambda connection: connection.execute(which).rowcount > 0)
+        def work(connection: Connection) -> bool:
+            if not connection.execute(keys.delete().where((keys.c.guest == guest) & (keys.c.id == key))).rowcount:
+                return False
+            forget_device(connection, key)
+            return True
+
+        return await self._writer.write(work)
 
     async def rename_guest(self, guest: Guest) -> None:
         await self._writer.write(
@@ -345,7 +353,7 @@ class SqlStore:
                 listed.append(line)
             return listed
 
-        return await self._read(work)
+        return await self.read(work)
 
     # ---------------------------------------------------------------- tables
 
@@ -383,10 +391,10 @@ class SqlStore:
             ]
             return StoredTable(table, setup, found[0] if found else None, found[1] if found else (), tuple(reversed(chat)))
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def load_match(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
-        return await self._read(lambda connection: _match(connection, table, number))
+        return await self.read(lambda connection: _match(connection, table, number))
 
     async def begin_match(self, match: StoredMatch, setup: Setup, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
@@ -429,7 +437,7 @@ class SqlStore:
 
     async def load_sights(self, table: str, number: int) -> dict[int, tuple[str, ...]]:
         which = (sights.c.table_id == table) & (sights.c.match == number)
-        found = await self._read(
+        found = await self.read(
             lambda connection: connection.execute(select(sights.c.lines).where(which).order_by(sights.c.ply)).scalars().all()
         )
         return {ply: seen for lines in found for ply, seen in read_sight(lines).items()}
@@ -443,7 +451,7 @@ class SqlStore:
     # ---------------------------------------------------------------- what administrators order
 
     async def standing(self, now: int) -> Standing:
-        return await self._read(lambda connection: standing(connection, now))
+        return await self.read(lambda connection: standing(connection, now))
 
     async def carried_out(self, number: int, outcome: str, now: int) -> None:
         await self._writer.write(lambda connection: carried_out(connection, number, outcome, now))
@@ -465,21 +473,21 @@ class SqlStore:
                 count(tables.c.address == address, tables.c.created > since) if address else 0,
             )
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def address_key(self, lasts: int) -> tuple[int, bytes]:
-        found = await self._read(lambda connection: fresh_key(connection, lasts))
+        found = await self.read(lambda connection: fresh_key(connection, lasts))
         return found if found else await self._writer.write(lambda connection: renewed_key(connection, lasts))
 
     async def count_matches(self, table: str, since: int) -> int:
         found = select(func.count()).select_from(matches).where(matches.c.table_id == table, matches.c.started > since)
-        return await self._read(lambda connection: connection.execute(found).scalar_one())
+        return await self.read(lambda connection: connection.execute(found).scalar_one())
 
     async def size(self) -> int:
-        return await self._read(_size)
+        return await self.read(_size)
 
     async def expired(self, keep: Keep, now: int, most: int) -> list[str]:
-        return await self._read(lambda connection: expired_tables(connection, keep, now, most))
+        return await self.read(lambda connection: expired_tables(connection, keep, now, most))
 
     async def remove_tables(self, links: list[str]) -> None:
         await self._writer.write(lambda connection: mark_gone(connection, links))
@@ -516,6 +524,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     connection.execute(update(tables).where(tables.c.maker == guest).values(maker=None, address=None))
     for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(held.delete().where(column == guest))
+    forget_reach(connection, [guest])
     return at
 
 

@@ -11,7 +11,21 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, func, or_, select, update
 
 from hacktable.server.store.locks import lock_tables
-from hacktable.server.store.schema import chats, guests, keys, leases, matches, moves, sights, sitters, tables, text_uses
+from hacktable.server.store.reach import forget_reach
+from hacktable.server.store.schema import (
+    chats,
+    guests,
+    keys,
+    leases,
+    matches,
+    moves,
+    nudges,
+    sights,
+    sitters,
+    tables,
+    text_uses,
+    webhooks,
+)
 from hacktable.server.store.texts import remove_unused
 from hacktable.server.table.stored import Keep
 
@@ -76,7 +90,7 @@ def remove_piece(connection: Connection) -> bool:
     connection.execute(delete(leases).where(leases.c.table_id == table))
     lock_tables(connection, tables.c.id == table)
     used = connection.execute(select(text_uses.c.hash).where(text_uses.c.table_id == table)).scalars().all()
-    for rows in (sights, chats, matches, sitters, text_uses):
+    for rows in (sights, chats, matches, sitters, text_uses, nudges, webhooks):
         connection.execute(delete(rows).where(rows.c.table_id == table))
     remove_unused(connection, used)
     connection.execute(delete(tables).where(tables.c.id == table))
@@ -113,6 +127,7 @@ def remove_guests(connection: Connection, who: Sequence[str]) -> None:
     lock_tables(connection, tables.c.maker.in_(who))
     for rows, column in ((chats, chats.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(delete(rows).where(column.in_(who)))
+    forget_reach(connection, who)
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))
 
 

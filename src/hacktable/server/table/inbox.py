@@ -29,6 +29,8 @@ class Went(msgspec.Struct, frozen=True):
     """A page's socket is gone."""
 
     page: str
+    lost: bool = False
+    """Its connection broke without a word: the page may have seen nothing for a while."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -73,6 +75,18 @@ class GraceIsOver(msgspec.Struct, frozen=True):
     """Somebody has been away for a while."""
 
     chair: int
+
+
+class IsAway(msgspec.Struct, frozen=True):
+    """It has been somebody's turn for a moment, and they were not here."""
+
+    guest: str
+
+
+class Reminded(msgspec.Struct, frozen=True):
+    """Somebody who was not to be disturbed may be told now whether it is their turn."""
+
+    guest: str
 
 
 class RevealIsOver(msgspec.Struct, frozen=True):
@@ -130,6 +144,8 @@ Letter = (
     | Ticked
     | HearingIsOver
     | GraceIsOver
+    | IsAway
+    | Reminded
     | RevealIsOver
     | Renamed
     | Forgotten

@@ -141,6 +141,8 @@ class Playing:
         """What each seat is offered to do, as JSON."""
         self.waits = [False for _ in self.seats]
         """Whose time runs."""
+        self.asked_since = [0 for _ in self.seats]
+        """With how many actions in the log each seat's turn began; in which they may have acted since, if it is still theirs."""
         allowance = ALLOWANCES[stored.setup.pace]
         self.clocks = Clocks(allowance, len(self.seats)) if allowance else None
         self.at = 0
@@ -237,6 +239,8 @@ class Playing:
                 self.clocks.answered(seat, self.at)
                 if waits:
                     self.clocks.asked(seat, self.at)
+            if waits and (acted or not self.waits[seat]):
+                self.asked_since[seat] = len(match.log)
             self.waits[seat] = waits
             if acted or legal != self.legal[seat]:
                 self.windows[seat] += 1

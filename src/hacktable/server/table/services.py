@@ -15,6 +15,7 @@ from hacktable.server.bus import Bus
 from hacktable.server.counts import Counts
 from hacktable.server.spans import Tracing
 from hacktable.server.table.stored import Store
+from hacktable.server.table.turns import Nudges
 from hacktable.server.time import Time
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Close
@@ -126,3 +127,5 @@ class Services:
     traces: Tracing | None = None
     announcement: Callable[[], str] = str
     """What everybody is to know; empty: nothing."""
+    nudges: Nudges | None = None
+    """Who tells people that it is their turn while they are away; None: nobody."""

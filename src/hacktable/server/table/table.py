@@ -35,6 +35,7 @@ from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, StoredMatch, StoredTable
 from hacktable.server.table.talk import BotTalk
 from hacktable.server.table.timekeeper import Timekeeper
+from hacktable.server.table.turns import Turns
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
@@ -75,6 +76,7 @@ class Table:
         """Instead of it, a match that our rules cannot play again."""
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
         self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
+        self._turns = Turns(term, room, time, services.nudges, lambda guest: self.post(inbox.IsAway(guest)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post, services.counts)
         self._advice = Advice(thinkers, room.tell)
@@ -118,6 +120,7 @@ class Table:
         self._advice.begin(playing)
         self._talk.begin(playing)
         self._hearing.begin(playing)
+        self._turns.begin(playing)
 
     # ---------------------------------------------------------------- the inbox
 
@@ -127,7 +130,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not self.room.pages and self._inbox.empty
+        return not self.room.pages and self._inbox.empty and not self._turns.pending
 
     def lose(self) -> None:
         """The lease has run out, and with it the right to write: stop, and let pages come back to whoever owns the table then.
@@ -162,6 +165,7 @@ class Table:
             self._live.take_inputs()
             with suppress(NotSavedError):
                 await self._log.write_all()
+                await self._turns.keep()
             farewell = await self._release(self.id, self._term)
         self._close(farewell)
 
@@ -170,6 +174,7 @@ class Table:
         self.stopped = True
         self._live.stop()
         self._absence.stop()
+        self._turns.stop()
         self._dealing.stop()
         self.timekeeper.stop()
         self._send_away(farewell)
@@ -263,8 +268,12 @@ class Table:
                     await self._finish(self.setup)
             case inbox.Came():
                 self._came(letter)
-            case inbox.Went(page_id):
-                await self._went(page_id)
+            case inbox.Went(page_id, lost):
+                await self._went(page_id, lost)
+            case inbox.IsAway(guest):
+                self._turns.tell(guest)
+            case inbox.Reminded(guest):
+                self._turns.remind(guest)
             case inbox.GraceIsOver(chair):
                 if self._absence.grace_is_over(chair):
                     self.room.notify("took-over", chair)
@@ -343,7 +352,7 @@ class Table:
         for page in self.room.pages.values():
             self._welcome(page)
 
-    async def _went(self, page_id: str) -> None:
+    async def _went(self, page_id: str, lost: bool) -> None:
         room, playing = self.room, self.playing
         page = room.pages.pop(page_id, None)
         if page:
@@ -351,6 +360,8 @@ class Table:
             if seat is not None and seat not in map(room.seat_of, room.pages.values()):
                 self._live.left(seat)
             self._look_around()
+            if lost:
+                self._turns.lost(page.guest)
             room.send_state(news_only=True)
         if room.pages:
             return
@@ -373,6 +384,7 @@ class Table:
         if not self._hearing.under_way:
             self._bots.wake()
         self._live.run()
+        self._turns.look()
 
     # ---------------------------------------------------------------- what pages say
 

@@ -64,6 +64,12 @@ class Home(msgspec.Struct, frozen=True):
     me: Me
     announcement: str = ""
     """What the people who run the server want everybody to know; empty: nothing."""
+    push: str = ""
+    """The key with which a browser subscribes to pushes, in base64url; empty: the server pushes nothing."""
+    mail: bool = False
+    """Whether it sends mails."""
+    webhooks: bool = False
+    """Whether tables may have one."""
 
 
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +134,81 @@ class Become(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/become: be somebody else who is known to this device."""
 
     id: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a guest is not to be told of their turn: in minutes after midnight, past midnight if the end is before the beginning."""
+
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    """Such as Europe/Oslo."""
+    start: Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+    end: Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    """A guest's address for mail."""
+
+    address: str
+    confirmed: bool
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """GET /api/me/reach: how I am told of my turn while I am away."""
+
+    pushed: bool
+    """This device is pushed to."""
+    quiet: QuietHours | None
+    mail: MailInfo | None
+
+
+class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push: push to this device. DELETE /api/me/push: no more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1024)]
+    public: Annotated[str, msgspec.Meta(max_length=100)]
+    """`p256dh`, in base64url."""
+    secret: Annotated[str, msgspec.Meta(max_length=40)]
+    """`auth`, in base64url."""
+    language: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+class BeQuiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/quiet: have quiet hours, or none any more."""
+
+    hours: QuietHours | None
+
+
+class GiveMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/mail: send mails to this address, as soon as it is confirmed. DELETE /api/me/mail: no more."""
+
+    address: Annotated[str, msgspec.Meta(max_length=254)]
+    language: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/mail/confirm: the address is mine, as the link in the first mail says."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/webhook: tell there whose turn it is. It is tried at once, and kept if it is answered. DELETE: no more. For the host."""
+
+    kind: Literal["discord", "ntfy", "json"]
+    url: Annotated[str, msgspec.Meta(max_length=1024)]
+    language: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+class Hooked(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/webhook: the one that the table has, for its host."""
+
+    webhook: Hook | None
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GET and POST /api/tables/ID/told: whether I am told of my turns at this table."""
+
+    on: bool
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -293,4 +374,28 @@ class Problem(msgspec.Struct, frozen=True):
     retry: bool
 
 
-OVER_HTTP = (Home, Introduce, Key, Link, Whose, Keys, Become, NewTable, Made, Replay, Explanation, Seen, Recount, GameTexts, Problem)
+OVER_HTTP = (
+    Home,
+    Introduce,
+    Key,
+    Link,
+    Whose,
+    Keys,
+    Become,
+    Reached,
+    Subscribe,
+    BeQuiet,
+    GiveMail,
+    Token,
+    Hook,
+    Hooked,
+    Told,
+    NewTable,
+    Made,
+    Replay,
+    Explanation,
+    Seen,
+    Recount,
+    GameTexts,
+    Problem,
+)

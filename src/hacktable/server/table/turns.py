@@ -1,0 +1,188 @@
+"""Whose turn it is while they are away: whoever can be reached elsewhere is told of it (`nudges/`).
+
+Somebody who looks at the table when their turn comes knows it, and is not told again when they close the page. But a page whose connection breaks without a
+word may have been asleep, as on a phone in a pocket: its owner counts as if they had seen nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+from hacktable.server.table.playing import Playing
+from hacktable.server.table.room import Room
+from hacktable.server.time import Alarm, Time
+
+AWAY = 2_000
+"""Milliseconds from when it is somebody's turn until they are told: who comes by then needs not be told."""
+BACK = 10_000
+"""Milliseconds in which a page whose connection broke comes back by itself, or all pages after a server was started again."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """It is somebody's turn, and they are away."""
+
+    table: str
+    term: int
+    """Of the table's lease."""
+    match: int
+    ply: int
+    """With which the turn began."""
+    guest: str
+    name: str
+    game: str
+    others: tuple[str, ...]
+    """The names of the other people at the table."""
+
+
+class Nudges(Protocol):
+    """Whoever tells people who are away. Nothing here waits for anything."""
+
+    def turn(self, turn: Turn) -> None:
+        """To be told now, or when their quiet hours are over, once."""
+        ...
+
+    def withdraw(self, table: str, guest: str) -> None:
+        """They are here or it is not their turn any more: what was not sent yet need not be sent."""
+        ...
+
+    def settle(self, table: str, guest: str, term: int) -> None:
+        """The same, and nothing is to be told when their quiet hours are over."""
+        ...
+
+    async def keep(self, turn: Turn) -> None:
+        """To be told soon, by whichever server opens the table then."""
+        ...
+
+
+@dataclass
+class _Asked:
+    """Somebody whose turn it is."""
+
+    ply: int
+    knows: bool = False
+    """They were here meanwhile."""
+    told: bool = False
+    alarm: Alarm | None = None
+
+    def stop(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+
+
+class Turns:
+    """The turns of one table. Bots have none to be told of, and in live rounds and lessons nobody has."""
+
+    def __init__(self, term: int, room: Room, time: Time, nudges: Nudges | None, is_away: Callable[[str], None]) -> None:
+        """:param is_away: called with a guest whose turn it has been for a moment."""
+        self._term = term
+        self._room = room
+        self._time = time
+        self._nudges = nudges
+        self._is_away = is_away
+        self._playing: Playing | None = None
+        self._just_begun = True
+        self._asked: dict[str, _Asked] = {}
+        """By guest."""
+
+    def begin(self, playing: Playing | None) -> None:
+        self.stop()
+        self._asked.clear()
+        self._playing = playing
+        self._just_begun = True
+
+    @property
+    def pending(self) -> bool:
+        """Whether somebody may have to be told soon."""
+        return any(asked.alarm for asked in self._asked.values())
+
+    def look(self) -> None:
+        """After anything that changes who is here, or whose turn it is."""
+        if self._nudges is None:
+            return
+        turns, room = self._turns(), self._room
+        for guest, asked in list(self._asked.items()):
+            if turns.get(guest) != asked.ply:
+                asked.stop()
+                del self._asked[guest]
+                if asked.told:
+                    self._nudges.withdraw(room.id, guest)
+        for guest, ply in turns.items():
+            asked = self._asked.setdefault(guest, _Asked(ply))
+            if self._is_here(guest):
+                asked.knows = True
+                asked.stop()
+                if asked.told:
+                    self._nudges.withdraw(room.id, guest)
+            elif not (asked.knows or asked.told or asked.alarm):
+                asked.alarm = self._time.later(BACK if self._just_begun else AWAY, partial(self._is_away, guest))
+        self._just_begun = False
+
+    def lost(self, guest: str | None) -> None:
+        """The connection to somebody's last page broke."""
+        asked = self._asked.get(guest) if guest else None
+        if guest and asked and not asked.told and not self._is_here(guest):
+            asked.knows = False
+            asked.alarm = asked.alarm or self._time.later(BACK, partial(self._is_away, guest))
+
+    def tell(self, guest: str) -> None:
+        """Somebody's turn has come some time ago: if they are still away, they are told."""
+        turn, asked = self._turn(guest), self._asked.get(guest)
+        if asked:
+            asked.alarm = None
+        if self._nudges and turn and asked:
+            asked.told = True
+            self._nudges.turn(turn)
+
+    def remind(self, guest: str) -> None:
+        """Somebody's quiet hours are over."""
+        if self._nudges:
+            turn, asked = self._turn(guest), self._asked.get(guest)
+            if turn and asked:
+                asked.told = True
+                asked.stop()
+                self._nudges.turn(turn)
+            else:
+                self._nudges.settle(self._room.id, guest, self._term)
+
+    async def keep(self) -> None:
+        """The table is closed: whoever opens it next tells those whom we did not tell."""
+        for guest, asked in self._asked.items():
+            turn = self._turn(guest)
+            if self._nudges and asked.alarm and turn:
+                await self._nudges.keep(turn)
+        self.stop()
+
+    def stop(self) -> None:
+        for asked in self._asked.values():
+            asked.stop()
+
+    def _turns(self) -> dict[str, int]:
+        """The guests whose turn it is, each with the ply with which it began."""
+        playing, setup = self._playing, self._room.setup
+        if playing is None or setup.phase != "playing" or playing.course or playing.over:
+            return {}
+        found: dict[str, int] = {}
+        for seat in playing.waiting:
+            sitter = setup.chairs[seat]
+            if sitter and sitter.guest and not sitter.left and self._room.level(seat) is None:
+                found[sitter.guest] = max(playing.asked_since[seat], found.get(sitter.guest, 0))
+        return found
+
+    def _turn(self, guest: str) -> Turn | None:
+        """Their turn, if they are away."""
+        ply, setup, playing = self._turns().get(guest), self._room.setup, self._playing
+        if ply is None or playing is None or self._is_here(guest):
+            return None
+        mine = setup.chairs_of(guest)
+        name = next((sitter.name for chair, sitter in setup.guests if chair in mine), "")
+        others = tuple(sitter.name for _, sitter in setup.guests if sitter.guest != guest and sitter.name)
+        return Turn(self._room.id, self._term, playing.stored.number, ply, guest, name, setup.game, others)
+
+    def _is_here(self, guest: str) -> bool:
+        return any(page.guest == guest for page in self._room.pages.values())
