@@ -2,7 +2,11 @@
 import { SITE } from "./site";
 
 export type Route =
-  { at: "home" } | { at: "table"; id: string } | { at: "replay"; id: string; match: number } | { at: "verify" } | { at: "nowhere" };
+  | { at: "home" }
+  | { at: "table"; id: string }
+  | { at: "replay"; id: string; match: number }
+  | { at: "verify" }
+  | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
