@@ -429,6 +429,21 @@ def test_what_the_owner_has_in_memory_of_a_guest_who_was_forgotten_cannot_be_wri
     asyncio.run(test())
 
 
+@in_loop
+async def test_the_result_of_the_last_match_is_listed_though_the_database_has_one_that_nobody_was_told_of(address: str) -> None:
+    """One that was reported as not begun, and was committed after the table had been read again."""
+    async with house(address, "one") as one:
+        store, at = one.store, setup()
+        await store.add_table(TABLE, at, 0)
+        begun = MatchSetup("hashcatch", {}, "ab" * 32, ("", ""), ("Ada", ""), (ADA.id, None), "off")
+        at.match, at.phase = 1, "over"
+        await store.begin_match(StoredMatch(TABLE, 1, 7, begun, 1), at, 1)
+        await store.end_match(TABLE, 1, at, RESULT, 2)
+        await store.begin_match(StoredMatch(TABLE, 2, 7, begun, 3), at, 3)
+        (listed,) = await store.tables_of(ADA.id, 10)
+        assert (listed.result, listed.rules_version) == (RESULT, 7)
+
+
 # ---------------------------------------------------------------- a database that goes away
 
 

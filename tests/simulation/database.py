@@ -192,8 +192,7 @@ class Database:
     def _listed(self, table: str) -> Listed:
         kept, updated = self.tables[table]
         setup = _setups.decode(kept)
-        newest = max((number for where, number in self.matches if where == table), default=0)
-        match = self.matches.get((table, setup.match)) if newest == setup.match else None
+        match = self.matches.get((table, setup.match))
         return Listed(table, setup, updated, match.result if match else None, match.rules_version if match else None)
 
     # ---------------------------------------------------------------- tables

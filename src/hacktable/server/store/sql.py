@@ -90,6 +90,9 @@ _listed = (
     .order_by(tables.c.updated.desc())
     .limit(bindparam("most"))
 )
+_outcome = select(matches.c.result, matches.c.rules_version).where(
+    matches.c.table_id == bindparam("at"), matches.c.number == bindparam("which")
+)
 _key_by_hash = _keys.where(keys.c.hash == bindparam("key"))
 _save_table = update(tables).where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
 _save_table = _save_table.values(setup=bindparam("setup"), updated=bindparam("updated"), phase=bindparam("phase"))
@@ -347,7 +350,7 @@ class SqlStore:
         def work(connection: Connection) -> list[Listed]:
             listed = []
             for row in connection.execute(_listed, {"who": guest, "most": most}):
-                line = _as_listed(row)
+                line = _as_listed(connection, row)
                 if line.setup.match == 0 and line.setup.chair_of(guest) is None:
                     continue  # sent away before the first match: kept in the list only for the day they want to be forgotten
                 listed.append(line)
@@ -371,7 +374,7 @@ class SqlStore:
     async def glance(self, table: str) -> Listed | None:
         def work(connection: Connection) -> Listed | None:
             row = connection.execute(_line, {"which": table}).first()
-            return row and _as_listed(row)
+            return row and _as_listed(connection, row)
 
         return await self._read(work)
 
@@ -565,12 +568,14 @@ def _list(connection: Connection, table: str, setup: Setup, now: int) -> None:
             connection.execute(sitters.delete().where((sitters.c.table_id == table) & (sitters.c.guest == guest)))
 
 
-def _as_listed(row: Row[*tuple[Any, ...]]) -> Listed:
+def _as_listed(connection: Connection, row: Row[*tuple[Any, ...]]) -> Listed:
     setup = _setups.decode(row.setup)  # a list shows no long texts
-    # A match without a move is removed when it ends: then the newest that is stored is an earlier one.
-    latest = row.number is not None and row.number == setup.match
-    result = _results.decode(row.result) if latest and row.result else None
-    return Listed(row.id, setup, row.updated, result, row.rules_version if latest else None)
+    # A match without a move is removed when it ends: then the newest that is stored is an earlier one. One that was reported as not begun may
+    # have got here later: then the newest is one that nobody was told of.
+    result, version = (row.result, row.rules_version) if row.number == setup.match else (None, None)
+    if setup.match and row.number is not None and row.number > setup.match:
+        result, version = connection.execute(_outcome, {"at": row.id, "which": setup.match}).first() or (None, None)
+    return Listed(row.id, setup, row.updated, _results.decode(result) if result else None, version)
 
 
 def _match(connection: Connection, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]] | None:
