@@ -1,6 +1,6 @@
 """Write down what is shipped and under which licences: one text with all licences, and a bill of materials (CycloneDX).
 
-    python tools/licences.py              rewrite requirements/licences.json, after requirements/play.txt has changed; runs in .venv
+    python tools/licences.py              rewrite requirements/licences.json, after play.txt or many.txt there has changed; runs in .venv
 
 `tools/page.py` calls `write` after it has built the page. What is in the page, the page's build has noted in `bundled.json`; the texts are
 taken from web/node_modules. The Python packages need not be installed where the page is built, so their licences are kept in
@@ -21,7 +21,10 @@ BUNDLED = "bundled.json"
 TEXT = "licences.txt"
 MATERIALS = "sbom.cdx.json"
 KEPT = "requirements/licences.json"
-LOCKED = "requirements/play.txt"
+LOCKED = ("requirements/play.txt", "requirements/many.txt")
+"""What ./play installs, and what the container does."""
+GPL = "requirements/GPL-3.0.txt"
+"""A package under the LGPL must come with this text as well, and its own files do not have it."""
 
 FILES = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice|unlicense)[^/]*$")
 """Files with a licence in them."""
@@ -36,6 +39,7 @@ WORDS = {
     "APACHE-2.0": "Apache-2.0",
     "APL 2": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
+    "3-Clause BSD License": "BSD-3-Clause",
 }
 """What packages write instead of the name on the SPDX list."""
 
@@ -51,7 +55,7 @@ class Shipped(NamedTuple):
     """A package that is part of what we ship."""
 
     kind: str
-    """`npm`: built into the page; `pypi`: installed beside the package, by requirements/play.txt."""
+    """`npm`: built into the page; `pypi`: installed beside the package."""
     name: str
     version: str
     licence: str
@@ -92,9 +96,13 @@ def of_page(root: Path, bundled: Path) -> list[Shipped]:
 
 
 def locked(root: Path = ROOT) -> list[tuple[str, str, str]]:
-    """The packages of requirements/play.txt: name, version, and on which machines (a marker, or nothing)."""
-    text = (root / LOCKED).read_text("utf-8")
-    return [(name, version, marker.strip()) for name, version, marker in re.findall(r"(?m)^([\w.-]+)==([^\s;]+)(?: ; (.*?))? \\$", text)]
+    """The packages that are installed with a server, each once: name, version, and on which machines (a marker, or nothing)."""
+    found: dict[tuple[str, str], str] = {}
+    for file in LOCKED:
+        text = (root / file).read_text("utf-8")
+        for name, version, marker in re.findall(r"(?m)^([\w.-]+)==([^\s;]+)(?: ; (.*?))? \\$", text):
+            found.setdefault((name, version), marker.strip())
+    return [(name, version, marker) for (name, version), marker in sorted(found.items())]
 
 
 def of_python(root: Path = ROOT) -> list[Shipped]:
@@ -123,6 +131,8 @@ def installed(name: str) -> dict[str, Any]:
     kept = sorted({" \n".join(text.strip().split("\r\n")).replace(" \n", "\n") for text in texts.values() if text and text.strip()})
     if not kept and licence == "Apache-2.0":
         kept = [(ROOT / "LICENSE").read_text("utf-8").strip()]
+    if kept and licence.startswith("LGPL-3.0"):
+        kept.append((ROOT / GPL).read_text("utf-8").strip())
     if not kept or not licence:
         raise LicenceError(f"{name} {found.version}: no licence text in its package")
     return {"version": found.version, "licence": licence, "texts": kept}
