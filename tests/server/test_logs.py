@@ -17,12 +17,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from disk import near
+from disk import Disk, near
+from heist import TICK, flowing, live, look, steer
 from real import Crew, Page, Served, ask, new_guest, new_table
-from table_room import in_a_loop
+from table_room import TableRoom, in_a_loop
 
 import hacktable
 from hacktable.server import logs
+from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
+from hacktable.server.store.writer import Writer
 from stored import logs as stored_matches
 
 
@@ -142,6 +145,32 @@ async def test_whatever_fails_the_log_has_no_seed_no_key_and_no_move(seed: int, 
     assert all("request" not in line for line in said if "table" in line), "a table's task belongs to no request"
     text = without_tracebacks_code(found.getvalue())
     assert len(secret) > 30
+    assert [each for each in secret if each in text] == []
+
+
+@in_a_loop
+async def test_when_commits_of_a_live_round_fail_the_log_has_no_note_no_virus_and_no_hand(tmp_path: Path) -> None:
+    engine = open_engine(sqlite_url(tmp_path))
+    disk = Disk(engine)
+    with logged() as found:
+        async with TableRoom(SqlStore(engine, Writer(disk))) as room:  # type: ignore[arg-type]
+            link, (ada,) = await flowing(room)
+            disk.failures = random.Random(1)
+            for step in range(25):
+                await ada.say(live(look(40 + step, 100 + step), steer(1, 100 + step, 40 + step)))
+                if ada.sync["legal"]:
+                    await ada.act(ada.sync["legal"][0])
+                await room.pass_time(3 * TICK)
+            disk.failures, disk.read_only = None, True
+            await room.pass_time(3 * TICK)
+            while "readonly database" not in found.getvalue():
+                await room.pass_time(TICK)
+            disk.read_only = False
+            secret = match_secrets(tmp_path / "hacktable.sqlite")
+    said = lines(found.getvalue())
+    assert {line["table"] for line in said if "not saved" in line["message"]} == {link}
+    assert {each.split()[0] for each in secret if " " in each} >= {"look", "steer"}
+    text = without_tracebacks_code(found.getvalue())
     assert [each for each in secret if each in text] == []
 
 
