@@ -95,6 +95,33 @@ describe("the line to a table", () => {
     expect(lines.at(-1)![0]).toBe("lost");
   });
 
+  it("asks soon whether anybody is there if a move is not answered, or beats stop", () => {
+    connect();
+    socket.act({ do: "act", id: "move-0001", window: 3, action: { do: "roll" } });
+    vi.advanceTimersByTime(2_499);
+    expect(FakeSocket.last.of("ping")).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.of("ping")).toHaveLength(1);
+    FakeSocket.last.say({ is: "pong" });
+    FakeSocket.last.say({ is: "beat" });
+    vi.advanceTimersByTime(2_400);
+    FakeSocket.last.say({ is: "beat" });
+    vi.advanceTimersByTime(2_500);
+    expect(FakeSocket.last.of("ping")).toHaveLength(2);
+    expect(lines.at(-1)![0]).toBe("open");
+    vi.advanceTimersByTime(4_000);
+    expect(lines.at(-1)![0]).toBe("lost");
+  });
+
+  it("does not ask sooner than usual where nothing is expected", () => {
+    connect();
+    socket.act({ do: "act", id: "move-0001", window: 3, action: { do: "roll" } });
+    socket.settle("move-0001");
+    FakeSocket.last.say({ is: "frame" });
+    vi.advanceTimersByTime(9_999);
+    expect(FakeSocket.last.of("ping")).toHaveLength(0);
+  });
+
   it("does not wait for ever for a line that never opens, or never says a word", () => {
     vi.advanceTimersByTime(12_000);
     expect(lines.at(-1)![0]).toBe("lost");

@@ -35,6 +35,9 @@ export interface Owner {
 
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 6_000;
+/** Who waits for an answer to a move, or for the next beat, and hears nothing for so long, does not wait for the next ping. */
+const DOUBT_AFTER = 2_500;
+const DOUBTED_PONG_WITHIN = 4_000;
 /** Milliseconds after which a connection that has not opened, or not brought its first message, is given up. */
 const WELCOME_WITHIN = 12_000;
 /** A move that could not be taken just now is sent again after these pauses. */
@@ -59,6 +62,7 @@ export class TableSocket {
   private again: ReturnType<typeof setTimeout> | null = null;
   private ping: ReturnType<typeof setInterval> | null = null;
   private pong: ReturnType<typeof setTimeout> | null = null;
+  private silence: ReturnType<typeof setTimeout> | null = null;
   private welcome: ReturnType<typeof setTimeout> | null = null;
   private readonly moves = new Map<string, UnderWay>();
 
@@ -88,7 +92,7 @@ export class TableSocket {
   /** A move is sent until it is answered, over as many lines as it takes. */
   act(message: ActMessage): void {
     this.moves.set(message.id, { message, put: 0, again: undefined });
-    this.send(message);
+    if (this.send(message)) this.expect();
   }
 
   /** A move that has not been answered yet. */
@@ -150,6 +154,9 @@ export class TableSocket {
       const message = JSON.parse(said.data as string) as FromServer;
       if (message.is === "pong") this.quiet();
       else this.owner.heard(message);
+      if (socket !== this.socket) return;
+      if (message.is === "beat" || this.moves.size > 0) this.expect();
+      else this.expectNothing();
     };
     socket.onclose = (closed: { code: number }) => {
       if (socket === this.socket) this.lost(closed.code);
@@ -166,9 +173,24 @@ export class TableSocket {
 
   private listen(): void {
     this.ping = setInterval(() => {
-      if (!this.send({ do: "ping" })) return;
-      this.pong ??= setTimeout(() => this.lost(0), PONG_WITHIN);
+      this.ask(PONG_WITHIN);
     }, PING_EVERY);
+  }
+
+  /** Whether anybody is at the other end: without an answer within so many milliseconds the line is lost. */
+  private ask(within: number): void {
+    if (this.send({ do: "ping" })) this.pong ??= setTimeout(() => this.lost(0), within);
+  }
+
+  /** Something should be heard soon. */
+  private expect(): void {
+    this.expectNothing();
+    this.silence = setTimeout(() => this.ask(DOUBTED_PONG_WITHIN), DOUBT_AFTER);
+  }
+
+  private expectNothing(): void {
+    if (this.silence) clearTimeout(this.silence);
+    this.silence = null;
   }
 
   private quiet(): void {
@@ -182,6 +204,7 @@ export class TableSocket {
     if (this.welcome) clearTimeout(this.welcome);
     this.welcome = null;
     this.quiet();
+    this.expectNothing();
     const socket = this.socket;
     this.socket = null;
     this.heardOnce = false;
@@ -214,9 +237,7 @@ export class TableSocket {
     if (this.again) {
       this.tries = 1;
       this.open();
-    } else if (this.send({ do: "ping" })) {
-      this.pong ??= setTimeout(() => this.lost(0), PONG_WITHIN);
-    }
+    } else this.ask(PONG_WITHIN);
   };
 
   private readonly doubt = (): void => {
