@@ -25,6 +25,7 @@ from hacktable.server.table.playing import Playing
 from hacktable.server.wire import messages
 from hacktable.server.wire.showing import whole
 from ports import free_port
+from simulation.page import patch as patch
 from stored import Log, logs
 
 BOX = hacktable.game("hashcatch")
@@ -321,20 +322,6 @@ class Seen:
 def text_of(state: Any, actors: Iterable[int], legal: Iterable[Any], window: int, over: bool) -> str:
     """A view as a text that is equal for equal views."""
     return json.dumps([state, list(actors), list(legal), window, over], sort_keys=True, separators=(",", ":"))
-
-
-def patch(state: dict[str, Any], diff: dict[str, Any]) -> None:
-    """Change what a frame says."""
-    for name, change in diff.items():
-        if not isinstance(change, dict):
-            state[name] = change
-            continue
-        for index, value in change.items():
-            *path, last = map(int, index.split("."))
-            cells = state[name]
-            for step in path:
-                cells = cells[step]
-            cells[last] = value
 
 
 class Page:

@@ -6,15 +6,18 @@ import asyncio
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from live_page import Thief
 from nats_server import Nats, running
-from real import Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything
+from real import Crew, Nursery, Nursling, Page, Served, Server, ask, check_everything, new_guest, new_table
+from test_live_killed import BEAT, QUICK
 
+from hacktable.server.table.move_log import BLOCK
 from hacktable.server.wire import faults
 
 psycopg = pytest.importorskip("psycopg", reason="the extra many is not installed")
@@ -213,6 +216,48 @@ def test_play_goes_on_when_nats_was_away(tmp_path: Path, postgres: Postgres) -> 
                 nats.start()
                 await crew.until(lambda before: crew.acks > before + 30, crew.acks)
                 await finish(anywhere, crew)
+
+    asyncio.run(test())
+
+
+def test_a_live_table_ticks_at_its_owner_for_pages_at_all_servers_and_goes_on_when_that_is_killed(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            nursery = await stack.enter_async_context(Nursery())
+            anywhere = Anywhere(tmp_path, postgres.fresh(), nats, nursery)
+            for server in anywhere.all:
+                await stack.enter_async_context(server)
+            cookies = [await new_guest(anywhere, name) for name in ("Ada", "Ben", "Cy")]
+            link = await new_table(anywhere, cookies[0], game="hacker", options=QUICK)
+            thieves = [Thief(anywhere, link, cookie, chair) for chair, cookie in enumerate(cookies)]
+            tasks = [asyncio.create_task(thief.run()) for thief in thieves]
+
+            async def until(reached: Callable[[], bool]) -> None:
+                async with asyncio.timeout(120):
+                    while not reached():
+                        assert not any(task.done() for task in tasks), [task.exception() for task in tasks if task.done()]
+                        await asyncio.sleep(0.01)
+
+            await until(lambda: all(thief.beats > 10 for thief in thieves))
+            assert len({thief.socket.remote_address[1] for thief in thieves if thief.socket}) == 3, "each is at a server of their own"
+            name = anywhere.owners()[link]
+            anywhere.away.add(name)
+            await anywhere.named(name).kill()
+            before = [thief.beats for thief in thieves]
+            await until(lambda: all(thief.beats > count + 10 for thief, count in zip(thieves, before, strict=True)))
+            await until(lambda: all(thief.live_acknowledged for thief in thieves))
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            moves = anywhere.query("select ply, move_id from moves order by ply")
+            assert [ply for ply, _ in moves] == list(range(1, len(moves) + 1))
+            stored = [move_id for _, move_id in moves if move_id]
+            assert len(set(stored)) == len(stored)
+            for thief in thieves:
+                assert thief.acked.keys() <= set(stored)
+                assert max(thief.behind) <= BLOCK // BEAT + 1, "at most a quarter of a second back"
 
     asyncio.run(test())
 

@@ -33,6 +33,7 @@ from simulation.runs import again, broken_of, get_ready, world_of
 ROOT = Path(__file__).parent.parent.parent
 SEEDS, PIECES = 2000, 8
 """In `./check`, in pieces that several processes can take."""
+LIVE_SEEDS = 60
 BRIEF = 25
 """In `./check fast`, where no rules are compiled."""
 FOUND_WITHIN = 300
@@ -57,9 +58,17 @@ def test_many_worlds_come_to_a_good_end(piece: int) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("name", PLANTED)
-def test_a_planted_fault_is_found(name: str, record_property: Callable[[str, object], None]) -> None:
-    for seed, world in enumerate(broken_of(range(FOUND_WITHIN), PLANTED[name])):
+def test_live_worlds_come_to_a_good_end() -> None:
+    """Tables there play Hacker. More of them: `python -m tests.simulation --live --seeds 0:100000`."""
+    get_ready(kind="live")
+    assert [again(world) for world in broken_of(range(LIVE_SEEDS), kind="live") if world] == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("name", "kind"), [*((name, "") for name in PLANTED), ("hoarded_blocks", "live"), ("no_fence", "live")])
+def test_a_planted_fault_is_found(name: str, kind: str, record_property: Callable[[str, object], None]) -> None:
+    get_ready(kind=kind)
+    for seed, world in enumerate(broken_of(range(FOUND_WITHIN), PLANTED[name], kind)):
         if world:
             record_property("seeds", seed + 1)
             print(f"{name} is found after {seed + 1} seeds: {world.broken[0]}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import msgspec
 
+from hacktable.kernel.game import Game
 from hacktable.match.box import box
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.stored import Move, StoredMatch
@@ -40,11 +42,7 @@ class History:
 
     def __init__(self, stored: StoredMatch, moves: tuple[Move, ...], wanted: dict[int | None, set[int]]) -> None:
         """:param wanted: for each viewer, how long the logs were in syncs that pages got. Writing other syncs would take most of the time."""
-        if [move.ply for move in moves] != list(range(1, len(moves) + 1)):
-            raise BrokenError(f"moves {[move.ply for move in moves]} are on disk")
-        self.moves = {move.move_id: move for move in moves if move.move_id}
-        if len(self.moves) != sum(move.move_id is not None for move in moves):
-            raise BrokenError("a move is on disk twice")
+        self.moves = moves_by_id(moves)
         self.tellings = {viewer: Telling() for viewer in wanted}
         self.rules = box(stored.setup.game).rules
         self._wanted = wanted
@@ -61,6 +59,19 @@ class History:
     def _sync(self, viewer: int | None) -> None:
         wanted = len(self._playing.viewer(viewer).entries) in self._wanted[viewer]
         self.tellings[viewer].syncs.append(bare(_decode(self._playing.sync(viewer, None))) if wanted else None)
+
+
+def moves_by_id(moves: tuple[Move, ...]) -> dict[str, Move]:
+    """Those that pages have sent.
+
+    :raises BrokenError: if one is missing, or there twice.
+    """
+    if [move.ply for move in moves] != list(range(1, len(moves) + 1)):
+        raise BrokenError(f"moves {[move.ply for move in moves]} are on disk")
+    found = {move.move_id: move for move in moves if move.move_id}
+    if len(found) != sum(move.move_id is not None for move in moves):
+        raise BrokenError("a move is on disk twice")
+    return found
 
 
 def length_of_log(sync: dict[str, Any]) -> int:
@@ -97,7 +108,14 @@ def _synced(telling: Telling, heard: Heard, least: int) -> set[int]:
     return {at for at in range(least, len(telling.syncs)) if telling.syncs[at] == said}
 
 
-def check_moves(page: Page, histories: dict[tuple[str, int], History]) -> None:
+class Kept(Protocol):
+    """What is on disk of a match."""
+
+    moves: dict[str, Move]
+    rules: Game
+
+
+def check_moves(page: Page, histories: Mapping[tuple[str, int], Kept]) -> None:
     """Whether each move that was acknowledged is on disk once, in the order in which the page made them, and none that was refused.
 
     :raises BrokenError: if not.

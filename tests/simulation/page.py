@@ -15,6 +15,7 @@ from hacktable.server.wire.messages import PROTOCOL
 from simulation.loop import Handle, SimulatedLoop
 
 PING_EVERY, PONG_WITHIN, WELCOME_WITHIN = 10.0, 6.0, 12.0
+DOUBT_AFTER, DOUBTED_PONG_WITHIN = 2.5, 4.0
 AGAIN_AFTER = (0.8, 2.0, 5.0)
 FIRST_WAIT, LONGEST_WAIT, MOVED_WAIT = 0.4, 15.0, 0.04
 INSIST_EVERY = 4.0
@@ -148,10 +149,15 @@ class Page:
         self._after("ping", PING_EVERY, self._ping)
 
     def _ping(self) -> None:
-        self.say({"do": "ping"})
         self._after("ping", PING_EVERY, self._ping)
-        if "pong" not in self._timers:
-            self._after("pong", PONG_WITHIN, lambda: self.lost(0))
+        self._ask(PONG_WITHIN)
+
+    def _ask(self, within: float) -> None:
+        if self.say({"do": "ping"}) and "pong" not in self._timers:
+            self._after("pong", within, lambda: self.lost(0))
+
+    def _expect(self) -> None:
+        self._after("silence", DOUBT_AFTER, lambda: self._ask(DOUBTED_PONG_WITHIN))
 
     def say(self, message: dict[str, Any]) -> bool:
         if self._wire is None or not self.is_open:
@@ -168,17 +174,23 @@ class Page:
         message = _decode(text)
         if message["is"] == "pong":
             self._stop("pong")
+        else:
+            self.raw.append(text)
+            self._network.note(self.name, "hears", text)
+            self._hear(message)
+        if wire is not self._wire:
             return
-        self.raw.append(text)
-        self._network.note(self.name, "hears", text)
-        self._hear(message)
+        if message["is"] == "beat" or self._moves:
+            self._expect()
+        else:
+            self._stop("silence")
 
     def hung_up(self, wire: Wire, code: int) -> None:
         if wire is self._wire:
             self.lost(code)
 
     def drop(self) -> None:
-        self._stop("ping", "pong", "welcome")
+        self._stop("ping", "pong", "welcome", "silence")
         wire, self._wire, self.is_open = self._wire, None, False
         self._heard_once = False
         if wire:
@@ -219,7 +231,7 @@ class Page:
         elif kind == "sync":
             self.epoch, self.seen, self.seat, self.match = message["epoch"], message["number"], message["seat"], message["match"]
             self._follow(kind, message)
-        elif kind == "frame":
+        elif kind in ("frame", "beat"):
             if self.seen is not None and message["number"] <= self.seen:
                 return
             if self.seen is None or message["number"] != self.seen + 1:
@@ -228,7 +240,7 @@ class Page:
                 return
             self.seen = message["number"]
             self._follow(kind, message)
-            if message["ack"]:
+            if message.get("ack"):
                 self._settle(message["ack"], "acknowledged")
         elif kind == "ack":
             self._settle(message["id"], "acknowledged")
@@ -240,7 +252,10 @@ class Page:
             self.chat.setdefault(message["number"], self.raw[-1])
 
     def _follow(self, kind: str, news: dict[str, Any]) -> None:
-        self.window, self.legal, self.over = news["window"], news["legal"], news["over"]
+        asked = news["asked"] if kind == "beat" else news
+        if asked:
+            self.window, self.legal = asked["window"], asked["legal"]
+        self.over = news.get("over", False)
         self.heard.append(Heard(kind, news, self.match, self.seat, self._network.durable(self.link, self.match)))
         self._consider()
 
@@ -261,6 +276,7 @@ class Page:
         self._network.note(self.name, "moves", text)
         if self._wire and self.is_open:
             self._wire.say(sent.text)
+            self._expect()
 
     def _settle(self, id: str, end: str) -> None:
         move = self._moves.pop(id, None)
@@ -336,3 +352,17 @@ class Page:
         """Whether it knows that the last match is over."""
         last = self._rematches + 1
         return self.ended == last and self.match == last and self.over and not self._moves
+
+
+def patch(state: dict[str, Any], diff: dict[str, Any]) -> None:
+    """Change what a frame says."""
+    for name, change in diff.items():
+        if not isinstance(change, dict):
+            state[name] = change
+            continue
+        for index, value in change.items():
+            *path, last = map(int, index.split("."))
+            cells = state[name]
+            for step in path:
+                cells = cells[step]
+            cells[last] = value

@@ -43,6 +43,19 @@ class Brazen(Connection):
             await super().append(*moves, sight=sight, term=self._database.leases[table].term)
 
 
+class Hoarding(Connection):
+    """Says that ticks, hands and what bots do is written, and writes it with the next move of somebody."""
+
+    _hoarded: tuple[Move, ...] = ()
+
+    async def append(self, *moves: Move, sight: Sight | None = None, term: int) -> None:
+        if all(move.move_id is None for move in moves) and sight is None:
+            self._hoarded += moves
+            return
+        hoarded, self._hoarded = self._hoarded, ()
+        await super().append(*hoarded, *moves, sight=sight, term=term)
+
+
 def no_fence(world: World) -> None:
     """The database takes writes of any term."""
     world.database.fences = False
@@ -95,6 +108,11 @@ def early_answers(world: World) -> None:
     world.connects = Hasty
 
 
+def hoarded_blocks(world: World) -> None:
+    """What happens by itself is told long before it is on disk."""
+    world.connects = Hoarding
+
+
 PLANTED: dict[str, Callable[[World], None]] = {
-    each.__name__: each for each in (no_fence, late_writes, no_resend, unnoticed_failures, early_answers, unnoticed_gaps)
+    each.__name__: each for each in (no_fence, late_writes, no_resend, unnoticed_failures, early_answers, hoarded_blocks, unnoticed_gaps)
 }

@@ -9,6 +9,8 @@ from pathlib import Path
 import tiny
 from hacktable.kernel import registry
 from hacktable.kernel.engine import use_compiled
+from simulation import live
+from simulation.live import LiveWorld
 from simulation.world import World
 
 COMMAND = ".venv/bin/python -m tests.simulation"
@@ -16,26 +18,29 @@ COLLECT_EVERY = 50
 Prepare = Callable[[World], None]
 
 
-def get_ready(*, compiled: bool = True) -> None:
-    """Worlds play the small game of the tests: it has secrets and choices at the same time, and is over after a few moves."""
+WORLDS: dict[str, type[World]] = {each.kind: each for each in (World, LiveWorld)}
+
+
+def get_ready(*, compiled: bool = True, kind: str = "") -> None:
+    """Worlds play the small game of the tests: it has secrets and choices at the same time, and is over after a few moves. Live ones play Hacker."""
     registry.register(tiny.GAME)
     if compiled:
-        use_compiled(tiny.GAME)
+        use_compiled(registry.find(live.GAME) if kind else tiny.GAME)
 
 
-def world_of(seed: int, trace: Callable[[str], None] | None = None, prepare: Prepare | None = None) -> World:
+def world_of(seed: int, trace: Callable[[str], None] | None = None, prepare: Prepare | None = None, kind: str = "") -> World:
     """The world of a seed, when all is over.
 
     :param prepare: changes it before it begins.
     """
-    world = World(seed, trace=trace)
+    world = WORLDS[kind](seed, trace=trace)
     if prepare:
         prepare(world)
     world.run()
     return world
 
 
-def broken_of(seeds: Iterable[int], prepare: Prepare | None = None) -> Iterator[World | None]:
+def broken_of(seeds: Iterable[int], prepare: Prepare | None = None, kind: str = "") -> Iterator[World | None]:
     """For each seed, its world if something in it was not as it should be."""
     collects = gc.isenabled()
     gc.collect()
@@ -43,7 +48,7 @@ def broken_of(seeds: Iterable[int], prepare: Prepare | None = None) -> Iterator[
     gc.disable()
     try:
         for count, seed in enumerate(seeds):
-            world = world_of(seed, prepare=prepare)
+            world = world_of(seed, prepare=prepare, kind=kind)
             yield world if world.broken else None
             if count % COLLECT_EVERY == 0:
                 gc.collect()
@@ -55,7 +60,8 @@ def broken_of(seeds: Iterable[int], prepare: Prepare | None = None) -> Iterator[
 
 def again(world: World) -> str:
     """What was broken, and how to see it again."""
-    return f"seed {world.seed}: {world.broken[0]}\n    {COMMAND} --seeds {world.seed} --trace"
+    kind = f"--{world.kind} " if world.kind else ""
+    return f"seed {world.seed}: {world.broken[0]}\n    {COMMAND} {kind}--seeds {world.seed} --trace"
 
 
 def save_trace(seed: int, path: Path) -> None:

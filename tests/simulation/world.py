@@ -103,7 +103,8 @@ class SlowThinkers:
         self._loop.do(self._process, chance.random(), then, chance.choice(asked.known.legal))
 
     def react(self, asked: Asked) -> Action | None:
-        raise NotImplementedError
+        chance, legal = self._loop.chance, asked.known.legal
+        return chance.choice(legal) if legal and chance.random() < 0.1 else None
 
     def advise(self, known: Knowledge, then: Callable[[tuple[Advised, ...]], None]) -> None:
         raise NotImplementedError
@@ -173,7 +174,7 @@ class Server:
         self.house = House(
             self.connection,
             time=self.time,
-            pauses=Pauses(talk=0, hearing=0),
+            pauses=world.pauses,
             thinkers=SlowThinkers(world.loop, self.process),
             random=world.draw,
             leases=self.connection if world.many else None,
@@ -223,6 +224,9 @@ class Server:
 class World:
     """All of it."""
 
+    kind = ""
+    """What else than the small game of the tests is played."""
+    pauses = Pauses(talk=0, hearing=0)
     resends = True
     connects = Connection
     """How servers ask the database."""
@@ -494,11 +498,14 @@ class World:
                 self.breaks(f"nobody caught: {failure.get('message')} {failure.get('exception')!r}")
             loop.close()
 
-    def _judge(self) -> None:
-        database = self.database
+    def _all_done(self) -> None:
         for page in self.pages:
             if not page.is_done:
                 raise BrokenError(f"{page.name} has not come to the end: match {page.match}, over {page.over}, closed {page.closed}")
+
+    def _judge(self) -> None:
+        database = self.database
+        self._all_done()
         wanted: dict[tuple[str, int], dict[int | None, set[int]]] = {}
         for page in self.pages:
             for heard in page.heard:
@@ -510,10 +517,15 @@ class World:
             found = database.load_match(table, number)
             assert found
             histories[table, number] = History(stored, found[1], wanted.get((table, number), {}))
-        seeds = [match.setup.server_seed.encode() for match in database.matches.values()]
         for page in self.pages:
             check_page(page, histories)
             check_moves(page, histories)
+        self._check_secrets()
+
+    def _check_secrets(self) -> None:
+        """And the chat, which is the same for all."""
+        seeds = [match.setup.server_seed.encode() for match in self.database.matches.values()]
+        for page in self.pages:
             for raw in page.raw:
                 if any(seed in raw for seed in seeds) and not raw.startswith(b'{"is":"end"'):
                     raise BrokenError(f"{page.name} was told the server's seed")
