@@ -376,7 +376,7 @@ class SqlStore:
             row = connection.execute(_line, {"which": table}).first()
             return row and _as_listed(connection, row)
 
-        return await self._read(work)
+        return await self.read(work)
 
     async def load_table(self, table: str) -> StoredTable | None:
         def work(connection: Connection) -> StoredTable | None:
