@@ -226,6 +226,8 @@ def main(arguments: Sequence[str]) -> int:
     # Tests start hundreds of Python processes. If each of them had to compile the modules that it imports, that alone would take minutes.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / ".cache/bytecode"))
+    # Numba gets ready to print a coloured error at every call that it types: a sixtieth of the time that compiling takes.
+    os.environ.setdefault("NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING", "1")
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # a notice of MkDocs Material's authors about their next program
     if "--coverage" in arguments:
         shutil.rmtree(ROOT / ".cache/coverage", ignore_errors=True)
