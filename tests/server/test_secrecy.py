@@ -82,7 +82,7 @@ class ShowsAll(Match):
 class ShowsAllThatChanges(Match):
     """Shows everyone the whole state, in frames."""
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
         step = super().attempt(seat, action, at=at, to=to)
         if step.news is None or to is None:
             return step
@@ -97,7 +97,7 @@ class ShowsAllThatChanges(Match):
 class TellsAll(Match):
     """Tells everyone what only one seat should hear, in frames."""
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
         step = super().attempt(seat, action, at=at, to=to)
         return told_anew(self, msgspec.structs.replace(step, happened=tuple((ALL, event) for _, event in step.happened)), to)
 
@@ -112,7 +112,7 @@ class RemembersAll(Match):
 class RefusesByTheTruth(Match):
     """Explains a refusal from the true state."""
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
         try:
             return super().attempt(seat, action, at=at, to=to)
         except HacktableError as error:

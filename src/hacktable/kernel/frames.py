@@ -152,6 +152,11 @@ class Tidings(NamedTuple):
         """What changed of the state, or all of it: an object."""
         return self.words[self.heard + len(SHOWN) :]
 
+    def with_events(self, events: bytes) -> Tidings:
+        """The same, with these events, with commas between them."""
+        heard = HEARD + events
+        return Tidings(heard + SHOWN + self.shown, len(heard))
+
 
 NOTHING_SAID = len(HEARD + SHOWN + b"{}")
 

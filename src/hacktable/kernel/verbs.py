@@ -93,6 +93,25 @@ class Tick(Action, frozen=True):
     """The clock acts: a tick of a live game passes."""
 
 
+TAKE_BACK, TOOK_BACK = "take-back", "took-back"
+"""Their verbs have a hyphen: no class is called so, and therefore no verb of a game."""
+MOST_PLIES = 99_999_999
+
+
+class TakeBack(Action, frozen=True, tag=TAKE_BACK):
+    """In every game: a seat takes its last move back. The position is again as it was before this action, and what came after it is gone, too."""
+
+    ply: Annotated[int, Counted(1, MOST_PLIES)]
+    how: Annotated[str, Words(("free", "agreed"))]
+    """Free: nobody had learned anything from it. Agreed: all players consented."""
+
+
+class TookBack(Event, frozen=True, tag=TOOK_BACK):
+    """In every game: a seat took a move back. Told to everybody who had been told of the move."""
+
+    seat: Seat
+
+
 @dataclass(frozen=True)
 class FieldForm:
     """One field of an action or event: how it is written in numbers, in words and in Python."""
@@ -349,6 +368,11 @@ class Verbs(Generic[V]):
             if self._packs:
                 self._packed[id(thing)] = thing, pack(verb, *fields)
         return thing
+
+
+TAKING_BACK: Verbs[Action] = Verbs(TakeBack)
+TAKEN_BACK: Verbs[Event] = Verbs(TookBack)
+"""What may be done, and happen, in every game."""
 
 
 @kernel

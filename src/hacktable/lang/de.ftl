@@ -47,6 +47,13 @@ seat-unknown = Es gibt keinen Platz { $given } in einer Partie zu { $players }: 
 seat-none = Es gibt keinen Platz { $seat } in einer Partie zu { $players }: Der letzte ist { $last }.
 not-live = „{ $given }“ zählt jetzt nicht: In dieser Phase wirkt die Zeit nicht von selbst.
 match-over = Die Partie ist vorbei, „{ $given }“ kommt zu spät.
+takeback-none = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+takeback-acted = Das lässt sich nicht zurücknehmen: Seitdem können andere gehandelt haben.
+takeback-chance = Das lässt sich nicht zurücknehmen: Der Zufall hat schon entschieden.
+takeback-shown = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas Verborgenes erfahren.
+takeback-live = In einer Live-Runde lässt sich nichts zurücknehmen.
+takeback-other = „{ $given }“ ist nicht das, was sich jetzt zurücknehmen lässt. Erwartet: { $expected }.
+took-back = { $name }: Zug zurückgenommen.
 
 ## Stellungen und Mitschriften
 

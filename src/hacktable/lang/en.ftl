@@ -47,6 +47,13 @@ seat-unknown = There is no seat { $given } in a match of { $players } players: s
 seat-none = There is no seat { $seat } in a match of { $players } players: the last one is { $last }.
 not-live = “{ $given }” does not count now: time does not act by itself in this phase.
 match-over = The match is over, so “{ $given }” comes too late.
+takeback-none = You have made no move that could be taken back.
+takeback-acted = This cannot be taken back: others may have acted since.
+takeback-chance = This cannot be taken back: chance has been drawn.
+takeback-shown = This cannot be taken back: somebody has learned something from it that was hidden.
+takeback-live = In a live round nothing can be taken back.
+takeback-other = “{ $given }” is not what can be taken back now. Expected: { $expected }.
+took-back = A move was taken back: { $name }.
 
 ## Positions and records
 

@@ -47,6 +47,13 @@ seat-unknown = Paikkaa { $given } ei ole, kun pelaajia on { $players }: paikat n
 seat-none = Paikkaa { $seat } ei ole, kun pelaajia on { $players }: viimeinen on { $last }.
 not-live = ”{ $given }” ei vaikuta nyt: tässä vaiheessa aika ei kulje itsestään.
 match-over = Peli on päättynyt, joten ”{ $given }” tulee liian myöhään.
+takeback-none = Et ole tehnyt siirtoa, jonka voisi perua.
+takeback-acted = Tätä ei voi enää perua: muut ovat saattaneet toimia sen jälkeen.
+takeback-chance = Tätä ei voi perua: sattuma on jo ratkaissut.
+takeback-shown = Tätä ei voi perua: joku sai siitä tietää jotain, mikä oli salassa.
+takeback-live = Livenä pelattavalla kierroksella mitään ei voi perua.
+takeback-other = ”{ $given }” ei ole se, minkä voi nyt perua. Odotettu: { $expected }.
+took-back = { $name }: siirto peruttu.
 
 ## Asemat ja pelitallenteet
 

@@ -47,6 +47,13 @@ seat-unknown = Non c’è un posto { $given } in una partita a { $players }: i p
 seat-none = Non c’è un posto { $seat } in una partita a { $players }: l’ultimo è { $last }.
 not-live = “{ $given }” ora non vale: in questa fase il tempo non agisce da solo.
 match-over = La partita è finita: “{ $given }” arriva troppo tardi.
+takeback-none = Non hai fatto nessuna mossa da ritirare.
+takeback-acted = Non si può ritirare: nel frattempo altri potrebbero aver agito.
+takeback-chance = Non si può ritirare: il caso ha già deciso.
+takeback-shown = Non si può ritirare: qualcuno ha saputo qualcosa che era nascosto.
+takeback-live = In un giro in tempo reale non si può ritirare nulla.
+takeback-other = “{ $given }” non è ciò che si può ritirare ora. Atteso: { $expected }.
+took-back = Mossa ritirata: { $name }.
 
 ## Posizioni e registrazioni
 

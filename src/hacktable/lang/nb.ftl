@@ -47,6 +47,13 @@ seat-unknown = Det finnes ingen plass { $given } i et spill med { $players } spi
 seat-none = Det finnes ingen plass { $seat } i et spill med { $players } spillere: Den siste er { $last }.
 not-live = «{ $given }» teller ikke nå: I denne fasen går ikke tiden av seg selv.
 match-over = Spillet er over, så «{ $given }» kommer for sent.
+takeback-none = Du har ikke gjort noe trekk som kan tas tilbake.
+takeback-acted = Dette kan ikke tas tilbake: andre kan ha handlet siden.
+takeback-chance = Dette kan ikke tas tilbake: tilfeldighetene har alt avgjort.
+takeback-shown = Dette kan ikke tas tilbake: noen har fått vite noe som var skjult.
+takeback-live = I en runde i sanntid kan ingenting tas tilbake.
+takeback-other = «{ $given }» er ikke det som kan tas tilbake nå. Ventet: { $expected }.
+took-back = { $name }: trekk tatt tilbake.
 
 ## Stillinger og spillfiler
 

@@ -47,6 +47,13 @@ seat-unknown = Não há lugar { $given } numa partida a { $players }: os lugares
 seat-none = Não há lugar { $seat } numa partida a { $players }: o último é { $last }.
 not-live = “{ $given }” agora não conta: nesta fase, o tempo não anda sozinho.
 match-over = A partida acabou: “{ $given }” chega tarde demais.
+takeback-none = Não fizeste nenhuma jogada que se possa retirar.
+takeback-acted = Isto não se pode retirar: entretanto, outros podem ter jogado.
+takeback-chance = Isto não se pode retirar: o acaso já decidiu.
+takeback-shown = Isto não se pode retirar: alguém ficou a saber algo que estava escondido.
+takeback-live = Numa ronda ao vivo, nada se pode retirar.
+takeback-other = “{ $given }” não é o que se pode retirar agora. Esperado: { $expected }.
+took-back = Jogada retirada: { $name }.
 
 ## Posições e registos
 

@@ -19,8 +19,8 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.options import Options
 from hacktable.kernel.stakes import Outcome, Tally
 from hacktable.kernel.teller import Shown
-from hacktable.kernel.verbs import CLOCK, Action, Event, Timeout, seat_letter
-from hacktable.match import seeds
+from hacktable.kernel.verbs import CLOCK, TAKE_BACK, TAKING_BACK, Action, Event, TakeBack, Tick, Timeout, TookBack, seat_letter
+from hacktable.match import seeds, takeback
 from hacktable.match.deal import Commitments
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
@@ -127,6 +127,10 @@ class Match:
         self._looked: dict[object, Any] = {}
         """What has been asked of the present state."""
         self._happened = [self._decode(told)]
+        self._standing: list[int] = []
+        """The actions that have not been taken back, counted from 1."""
+        self._run: list[tuple[int, Stored]] = []
+        """The last of them, back to the last one of somebody else: all of one seat, each with the state before it."""
 
     # ---------------------------------------------------------------- looking
 
@@ -309,28 +313,32 @@ class Match:
 
     # ---------------------------------------------------------------- acting
 
-    def act(self, seat: int, action: Action | str, *, at: int | None = None) -> list[Event]:
+    def act(self, seat: int, action: Action | str, *, at: int | None = None, judged: bool = False) -> list[Event]:
         """Carry out an action, given as a struct or as text; what the seat sees of it. Seat −1 is the clock.
+
+        :param judged: as in `attempt`.
 
         :raises MalformedError: if it is no action of this game.
         :raises NotYoursError: if the seat may not act now.
         :raises IllegalError: if the rules do not allow it, with the rule's number.
         """
-        self.take(self.attempt(seat, action, at=at))
+        self.take(self.attempt(seat, action, at=at, judged=judged))
         return self.seen(None if seat == CLOCK else seat, len(self.log))
 
-    def attempt(self, seat: int, action: Action | str, *, at: int | None = None, to: Viewers | None = None) -> Step:
+    def attempt(self, seat: int, action: Action | str, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
         """What an action would lead to. Nothing changes until it is taken: a server writes it down in between.
 
         :param to: who is to be told of it.
+        :param judged: it has been done before, so nobody need ask again whether somebody has learned something from what is taken back.
         :raises HacktableError: like `act`.
         """
+        if isinstance(action, TakeBack) or (isinstance(action, str) and action.split()[:1] == [TAKE_BACK]):
+            return self._attempt_to_take_back(seat, action, at, to, judged)
         by_clock = type(seat) is int and seat == CLOCK
         actions = self.rules.clock_actions if by_clock else self.rules.actions
         chosen = actions.parse(action) if isinstance(action, str) else action
         act = actions.encode(chosen)
-        if at is not None and (type(at) is not int or not 0 <= at < LATEST):
-            raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
+        _check_time(at)
         viewer = CLOCK if by_clock else self._viewer(seat)
         if self.over:
             raise IllegalError("match-over", self.rules.rules.end, given=str(chosen))
@@ -353,6 +361,84 @@ class Match:
             raise self._engine.refusal(self._engine.mask(self._states, viewer), viewer, act)
         return Step(len(self.log) + 1, viewer, chosen, at, moved.states, tuple(self._decode(moved.told)), moved.looked, moved.news)
 
+    def _attempt_to_take_back(self, seat: int, action: Action | str, at: int | None, to: Viewers | None, judged: bool) -> Step:
+        chosen = TAKING_BACK.parse(action) if isinstance(action, str) else action
+        TAKING_BACK.split(chosen)
+        assert isinstance(chosen, TakeBack)
+        _check_time(at)
+        viewer = self._viewer(seat)
+        agreed = chosen.how == "agreed"
+        expected = self.back_by_consent(viewer) if agreed else self.back(viewer, judged=judged)
+        if chosen != expected:
+            raise IllegalError("takeback-other", given=str(chosen), expected=str(expected))
+        states = self._state_before(chosen.ply)
+        looked, news = self._engine.tell(states, to) if to else (None, None)
+        return Step(len(self.log) + 1, viewer, chosen, at, states, self._told_of_taking_back(viewer, chosen.ply), looked, news)
+
+    def back(self, seat: int, *, judged: bool = False) -> TakeBack:
+        """The action that takes a seat's last move back, if nobody has learned anything from that move.
+
+        :param judged: that is known.
+        :raises IllegalError: saying why it cannot be taken back.
+        """
+        viewer = self._viewer(seat)
+        last = self._last_of(viewer)
+        if self.live or self.over:
+            raise IllegalError("takeback-live" if self.live else "match-over", given=TAKE_BACK)
+        if not self._run or self._run[-1][0] != last:
+            raise IllegalError("takeback-acted")
+        before = self._run[-1][1]
+        if judged:
+            return TakeBack(last, "free")
+        if self._engine.live(before):
+            raise IllegalError("takeback-live")
+        if takeback.drew_chance(before, self._states):
+            raise IllegalError("takeback-chance")
+        act = self.rules.actions.encode(self.log[last - 1].action)
+        if takeback.taught(self._engine, before, viewer, act):
+            raise IllegalError("takeback-shown")
+        if takeback.may_act_unseen(self._engine, self._states, viewer):
+            raise IllegalError("takeback-acted")
+        return TakeBack(last, "free")
+
+    def back_by_consent(self, seat: int) -> TakeBack:
+        """The action that takes a seat's last move back, and all that was done since, if all players want that. Chance falls again as it fell.
+
+        :raises IllegalError: saying why even that is not possible.
+        """
+        last = self._last_of(self._viewer(seat))
+        if self.live or self.over:
+            raise IllegalError("takeback-live" if self.live else "match-over", given=TAKE_BACK)
+        since = [self.log[ply - 1].action for ply in self._standing if ply >= last]
+        if any(isinstance(action, (Tick, *self.rules.inputs)) for action in since) or self._engine.live(self._state_before(last)):
+            raise IllegalError("takeback-live")
+        return TakeBack(last, "agreed")
+
+    def _last_of(self, seat: int) -> int:
+        """A seat's last action that stands."""
+        for ply in reversed(self._standing):
+            if self.log[ply - 1].seat == seat:
+                return ply
+        raise IllegalError("takeback-none")
+
+    def _state_before(self, ply: int) -> Stored:
+        """The state before an action that stands: kept, or found by doing again what stands before it."""
+        for kept, states in self._run:
+            if kept == ply:
+                return states
+        states = self._origin
+        for earlier in self._standing[: self._standing.index(ply)]:
+            entry = self.log[earlier - 1]
+            actions = self.rules.clock_actions if entry.seat == CLOCK else self.rules.actions
+            states, _ = self._engine.apply(states, entry.seat, actions.encode(entry.action))
+        return states
+
+    def _told_of_taking_back(self, seat: int, ply: int) -> tuple[tuple[int, Event], ...]:
+        """Whoever was told of something hears that it was taken back, and nobody else."""
+        gone = [each for each in self._standing if each >= ply]
+        audiences = {audience for each in gone for audience, _ in self._happened[each]}
+        return tuple((audience, TookBack(seat)) for audience in ([ALL] if ALL in audiences else sorted(audiences)))
+
     def _turn_rule(self) -> str:
         """The number of the rule that says who acts in this phase."""
         return self._engine.turn_rule(self._engine.mask(self._states, -1))
@@ -361,12 +447,25 @@ class Match:
         """Make the step that `attempt` found legal, from the position in which it was tried."""
         assert step.ply == len(self.log) + 1, "a step is taken from where it was tried"
         looked = step.looked
+        self._note(step)
         self._states = step.states
         self._looked = (
             {"looked": looked, "actors": looked.actors, "over": looked.over, "live": looked.live, "points": looked.points} if looked else {}
         )
         self._happened.append(list(step.happened))
         self.log.append(Entry(step.seat, step.action, step.at, tuple([event for audience, event in step.happened if audience == ALL])))
+
+    def _note(self, step: Step) -> None:
+        """What stands when this step has been taken, and which of the last actions are one seat's."""
+        if isinstance(step.action, TakeBack):
+            ply, last = step.action.ply, self._standing[-1]
+            self._standing = [each for each in self._standing if each < ply]
+            self._run = [each for each in self._run if each[0] < ply] if ply == last else []
+            return
+        if self._run and self.log[self._run[-1][0] - 1].seat != step.seat:
+            self._run = []
+        self._run.append((step.ply, self._states))
+        self._standing.append(step.ply)
 
     def speed_up(self, twins: Twins | None = None) -> None:
         """Go on with compiled rules, or with these: all give the same bytes. The first use of a game compiles them."""
@@ -378,6 +477,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin._looked = dict(self._looked)
         twin.log, twin._happened = list(self.log), list(self._happened)
+        twin._standing, twin._run = list(self._standing), list(self._run)
         return twin
 
     # ---------------------------------------------------------------- texts
@@ -425,6 +525,11 @@ class Match:
         points, sources, placing = self._engine.standings(states)
         by_source = tuple(dict(zip(self.rules.rules.sources, map(int, row), strict=True)) for row in sources)
         return Result(tuple(map(int, placing)), tuple(map(int, points)), by_source)
+
+
+def _check_time(at: int | None) -> None:
+    if at is not None and (type(at) is not int or not 0 <= at < LATEST):
+        raise MalformedError("malformed-field", field="at", given=repr(at), expected=f"0–{LATEST - 1}")
 
 
 def _letters(seats: Iterable[int]) -> str:

@@ -15,10 +15,16 @@
       = turn b
     1 b roll
       = rolled b 4
+    2 b move 1 +
+      = moved b 1 0 4
+    3 b take-back 2 free
+      = took-back b
     …
     result
     placing 1 2
     points 7 3
+
+What was taken back stays in it, and so does the taking back: its number is that of the first action that does not stand any more.
 
 It carries the rules' version and what everyone saw; playing it again, and verifying it, needs the same version.
 
@@ -38,7 +44,7 @@ from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import MalformedError
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
-from hacktable.kernel.verbs import CLOCK, LETTERS, Action, Event, seat_letter
+from hacktable.kernel.verbs import CLOCK, LETTERS, TAKE_BACK, TAKEN_BACK, TAKING_BACK, TOOK_BACK, Action, Event, seat_letter
 from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
@@ -243,7 +249,8 @@ def _read_events(game: Game, lines: Lines) -> tuple[tuple[Event, ...], list[tupl
         line = lines.take()
         line.literal("=")
         places.append((line.number, line.column))
-        events.append(line.trying(lambda line=line: game.events.parse(line.rest())))  # type: ignore[misc]
+        verbs = TAKEN_BACK if line.peek() == TOOK_BACK else game.events
+        events.append(line.trying(lambda line=line, verbs=verbs: verbs.parse(line.rest())))  # type: ignore[misc]
     places.append((lines.peek().number, 1))
     return tuple(events), places
 
@@ -253,7 +260,7 @@ def _read_played(record: Record, lines: Lines) -> Played:
     ply = len(record.played) + 1
     line.number_in(ply, ply)
     seat = CLOCK if line.peek() == seat_letter(CLOCK) and line.word("a seat") else _read_seat(line, record.players)
-    actions = record.game.clock_actions if seat == CLOCK else record.game.actions
+    actions = record.game.clock_actions if seat == CLOCK else TAKING_BACK if line.peek() == TAKE_BACK else record.game.actions
     column = line.column
     text, timed, time = line.text[column - 1 :].partition("@")
     action = line.trying(lambda: actions.parse(text))

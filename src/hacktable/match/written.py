@@ -14,7 +14,7 @@ from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.options import Value
 from hacktable.kernel.options import text as option_text
 from hacktable.kernel.registry import find
-from hacktable.kernel.verbs import CLOCK, LETTERS, seat_letter
+from hacktable.kernel.verbs import CLOCK, LETTERS, TAKEN_BACK, TOOK_BACK, TookBack, seat_letter
 from hacktable.match.reading import Line, Lines
 
 MOST_PLAYERS = len(LETTERS)
@@ -162,6 +162,10 @@ def called(names: Sequence[str], language: str) -> list[str]:
 def told(game: str, event: str, names: Sequence[str], language: str) -> str:
     """What was seen, as a sentence, if the game as it is now still has such an event; otherwise as it was written."""
     try:
+        if event.startswith(TOOK_BACK):
+            back = TAKEN_BACK.parse(event)
+            assert isinstance(back, TookBack)
+            return lang.say(language, TOOK_BACK, name=names[back.seat])
         rules = find(game)
         return rules.telling.teller.event(rules.events.parse(event), names, language)
     except (HacktableError, LookupError, TypeError, ValueError):  # an event of other rules may have other fields and other values

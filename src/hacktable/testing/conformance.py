@@ -28,6 +28,7 @@ from hacktable.testing.counting import counting_from_zero
 from hacktable.testing.golden import golden_playthrough, perft_counts
 from hacktable.testing.lateness import Lateness
 from hacktable.testing.secrecy import Secrecy
+from hacktable.testing.taking_back import TakingBack
 from hacktable.testing.walking import Walk, any_action, go_on, key_words, quick, random_words, same, step
 
 FEW_CHOICES = 8
@@ -44,7 +45,7 @@ class Follower(Protocol):
         ...
 
 
-class Conformance(Secrecy, Lateness):
+class Conformance(Secrecy, Lateness, TakingBack):
     """Subclass it as a test class and name a registered game; pytest does the rest."""
 
     # ---------------------------------------------------------------- actions
