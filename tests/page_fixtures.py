@@ -13,6 +13,7 @@ import random
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -553,6 +554,44 @@ def at_a_table(name: str, players: int, options: Told, most: int) -> Told:
     }
 
 
+def taken_back(name: str, players: int, options: Told) -> Told:
+    """A match at a server's table with quick clocks, in which moves are taken back: freely where that is possible, and now and then as agreed. After each
+    action: why the mover may not take it back, and what seat 0 is told. At last the record. To be compared with a table on the device."""
+    rules, chance = hacktable.game(name).rules, random.Random(f"taken back {name}")
+    chosen = msgspec.structs.asdict(rules.board(players, options)[0])
+    seeds_of_seats = tuple(bytes([seat + 1] * 32).hex() for seat in range(players))
+    setup = MatchSetup(name, chosen, bytes(range(32)).hex(), seeds_of_seats, ("Ada", *[""] * (players - 1)), (None,) * players, "quick")
+    playing = Playing(StoredMatch("", 1, rules.version, setup, 0), (), "epoch")
+    assert playing.clocks
+    told, bot, now = [json.loads(playing.sync(0, playing.clocks.at(0, True)))], PolicyBot("greedy", coin_of(name.encode())), 0
+    played = list[list[Any]]()
+    while not playing.over and len(played) < 60:
+        match = playing.match
+        seat = chance.choice(match.actors)
+        mover = played[-1][0] if played else seat
+        action = bot.choose(match.knowledge(seat))
+        if played and not played[-1][3] and chance.randrange(2):
+            seat, action = mover, match.back(mover, judged=True)
+        elif played and not chance.randrange(8):
+            with suppress(HacktableError):  # nothing of theirs stands any more
+                seat, action = mover, match.back_by_consent(mover)
+        now += chance.randrange(20_000)
+        step = playing.attempt(seat, action, at=now)
+        playing.take(step, None)
+        frame = playing.frames([step], playing.clocks.at(now, True)).get(0)
+        played.append([seat, str(action), now, playing.why_not_back(seat), json.loads(frame) if frame else None])
+    told.append(json.loads(playing.sync(0, playing.clocks.at(now, True))))
+    return {
+        "game": name,
+        "options": chosen,
+        "server": setup.server_seed,
+        "seeds": seeds_of_seats,
+        "told": told,
+        "record": playing.match.record(),
+        "played": played,
+    }
+
+
 def first_round(playing: Playing) -> Told:
     """What really happened in the first round, as a server tells it."""
     match = playing.match
@@ -636,6 +675,11 @@ NETWORKS: tuple[tuple[int, str, Told], ...] = (
     (2, "network 7", {"edition": "portuguese", "board": "advanced", "modules": 5, "tracer": True, "secret_asset": True}),
 )
 ALL_OPTIONS: Told = {"tracer": True, "secret_asset": True, "celebrity": True, "modules": 2, "broken_honeypot": True}
+TAKEN_BACK: tuple[tuple[str, int, Told], ...] = (
+    ("hashcatch", 3, {}),
+    ("blackhat", 4, {"tracer": True, "secret_asset": True}),
+    ("hacker", 4, {"tempo": "step"}),
+)
 FIXTURES: dict[str, Callable[[], str]] = {
     "answers": lambda: in_lines([each for number in range(3) for each in answers(number)]),
     "blackhat-drawings": lambda: in_lines([*blackhat_drawings()]),
@@ -653,6 +697,7 @@ FIXTURES: dict[str, Callable[[], str]] = {
     "hacker-recount": lambda: in_lines(hacker_recount("recount", {"tempo": "live"}), "steps"),
     "hacker-three": lambda: in_lines(hacker_game(3, "three", {}), "frames"),
     "records": lambda: in_lines([record(*each) for each in RECORDS]),
+    "taken-back": lambda: in_lines([taken_back(*each) for each in TAKEN_BACK]),
     "hacker-windows": lambda: in_lines(hacker_recount("windows", {"tempo": "step"}), "steps"),
 }
 

@@ -31,7 +31,7 @@ def test_a_move_is_shown_first_and_sent_only_when_confirmed(server: Serving, vis
     assert ann.summary() == position
     assert acts(ann) == sent
 
-    ann.bar.get_by_role("button", name=ann.words("page-take-back")).click()
+    ann.bar.get_by_role("button", name=ann.words("page-unstage")).click()
     expect(ann.confirmation).to_be_hidden()
     ann.choose(0)
     expect(ann.confirmation).to_be_visible()

@@ -45,7 +45,7 @@ def test_a_game_is_played_with_one_finger(server: Serving, visit: Visit) -> None
         if not taken_back:
             # Look at it, think again, and choose once more.
             before = ann.summary()
-            ann.bar.get_by_role("button", name=ann.words("page-take-back")).tap()
+            ann.bar.get_by_role("button", name=ann.words("page-unstage")).tap()
             expect(ann.confirmation).to_be_hidden()
             assert ann.summary() == before
             taken_back += 1

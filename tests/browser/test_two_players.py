@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from serving import Cable, Serving
+from test_every_screen import Tour
 from visitor import Visit, Visitor, play_together
 
 from hacktable.match.box import box_of_text
@@ -216,3 +217,62 @@ def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_w
     assert ann.told.end == ben.told.end
     assert ann.told.end["result"]["points"] == list(match.result.points)
     assert len([entry for entry in match.log if entry.seat == 0]) == len(moves_of(ann))
+
+
+def test_a_move_is_taken_back_at_once_or_when_the_other_allows_it(server: Serving, visit: Visit) -> None:
+    ann, ben = visit(server.address), visit(language="de")
+    sit_down(ann, ben, server.address, "Ben")
+    ann.named("switch", "page-consent-option").click()
+    expect(ben.named("switch", "page-consent-option")).to_be_checked()
+    begin(ann, ben)
+    mover, other = (ann, ben) if ann.told.legal else (ben, ann)
+    tours = [Tour(ann, phone=False), Tour(ben, phone=False)]
+
+    # Chance has been drawn: only if the other allows it.
+    mover.act()
+    asking = mover.bar.get_by_role("button", name=mover.words("page-plead"))
+    expect(asking).to_be_visible()
+    rolled = mover.told.state["roll"]
+    asking.click()
+    other.sees("page-pleads", name=called(other, mover))
+    for tour in tours:
+        tour.look("somebody pleads")
+    other.press("page-plead-no")
+    mover.sees("notice-declined", name=called(mover, other))
+    asking.click()
+    other.press("page-plead-yes")
+    for each in (mover, other):
+        expect(each.log).to_contain_text(each.words("took-back", name=called(each, mover)))
+    mover.await_turn()
+    mover.act()
+    expect(asking).to_be_visible()
+    assert mover.told.state["roll"] == rolled, "the die falls as it fell"
+
+    # A move from which nobody has learned anything is taken back with a key. It may be made again, or another one.
+    play_together(ann, ben, until=lambda: any(each.told.legal and each.told.legal[0]["do"] == "move" for each in (ann, ben)))
+    mover, other = (ann, ben) if ann.told.legal else (ben, ann)
+    place, position = [list(row) for row in mover.told.state["place"]], mover.summary()
+    sent = len(mover.told.acked)
+    mover.act()
+    mover.wait_until(lambda: len(mover.told.acked) == sent + 1)
+    back = mover.bar.get_by_role("button", name=mover.words("page-take-back"))
+    expect(back).to_have_accessible_name(re.compile(mover.words("page-take-back")))
+    for tour in tours:
+        tour.look("a move may be taken back")
+    mover.page.keyboard.press("z")
+    mover.wait_until(lambda: len(mover.told.acked) == sent + 2)
+    assert mover.told.state["place"] == place
+    other.wait_until(lambda: bool(other.told.state["place"] == place))
+    expect(mover.board.get_by_role("listitem")).to_have_text(position)
+    expect(other.log).to_contain_text(other.words("took-back", name=called(other, mover)))
+    assert not [each for tour in tours for each in tour.wrong.items()]
+
+    for each in (ann, ben):
+        each.page.reload()
+        expect(each.log).to_contain_text(each.words("took-back", name=called(each, mover)))
+
+
+def called(reader: Visitor, whom: Visitor) -> str:
+    """What a reader's page calls somebody."""
+    assert whom.told.seat is not None
+    return reader.words("page-you") if reader is whom else str(reader.told.table["chairs"][whom.told.seat]["name"])

@@ -266,6 +266,9 @@ VALID: list[dict[str, Any]] = [
     {"do": "weigh"},
     {"do": "advise"},
     {"do": "why"},
+    {"do": "regret"},
+    {"do": "plead"},
+    {"do": "consent", "yes": True},
     {"do": "ping"},
 ]
 JUNK: list[Any] = [

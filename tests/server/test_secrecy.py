@@ -83,7 +83,7 @@ class ShowsAllThatChanges(Match):
     """Shows everyone the whole state, in frames."""
 
     def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
-        step = super().attempt(seat, action, at=at, to=to)
+        step = super().attempt(seat, action, at=at, to=to, judged=judged)
         if step.news is None or to is None:
             return step
         told = [self._changed(tidings, before, step) for tidings, before in zip(step.news.told, to.shown, strict=True)]
@@ -98,7 +98,7 @@ class TellsAll(Match):
     """Tells everyone what only one seat should hear, in frames."""
 
     def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
-        step = super().attempt(seat, action, at=at, to=to)
+        step = super().attempt(seat, action, at=at, to=to, judged=judged)
         return told_anew(self, msgspec.structs.replace(step, happened=tuple((ALL, event) for _, event in step.happened)), to)
 
 
@@ -114,7 +114,7 @@ class RefusesByTheTruth(Match):
 
     def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
         try:
-            return super().attempt(seat, action, at=at, to=to)
+            return super().attempt(seat, action, at=at, to=to, judged=judged)
         except HacktableError as error:
             error.params["hint"] = str(self._states[0]["digit"].sum())
             raise

@@ -45,8 +45,8 @@ class Elsewhere(Match):
     eyes: int
     salt: str
 
-    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None) -> Step:
-        step = super().attempt(seat, action, at=at, to=to)
+    def attempt(self, seat: int, action: Any, *, at: int | None = None, to: Viewers | None = None, judged: bool = False) -> Step:
+        step = super().attempt(seat, action, at=at, to=to, judged=judged)
         states = elsewhere(self._engine, step.states, self.eyes, f"{self.salt} {step.ply}")
         happened = tuple((audience, retold(audience, self.eyes, event, states[0])) for audience, event in step.happened)
         return told_anew(self, msgspec.structs.replace(step, states=states, happened=happened), to)

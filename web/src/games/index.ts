@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { textsOf } from "../text/text.svelte";
 import type { GameModule, PictureProps } from "./game";
+import { inEveryGame } from "./tookback";
 
 const modules: Record<string, () => Promise<GameModule>> = {
   blackhat: async () => (await import("./blackhat")).blackhat,
@@ -39,7 +40,7 @@ export function templateOf(game: string, option: string): (() => Promise<string>
 
 /** A game's module; one for all games that other packages bring. */
 export async function loadGame(name: string): Promise<GameModule> {
-  if (name in modules) return modules[name]();
+  if (name in modules) return inEveryGame(await modules[name]());
   const [{ generic }, texts] = await Promise.all([import("./generic"), textsOf(name)]);
-  return generic(name, texts);
+  return inEveryGame(generic(name, texts));
 }

@@ -34,6 +34,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     pace: "off",
     aids: null,
     advice: null,
+    consent: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -30,6 +30,14 @@ export class Clocks {
     return allowance && new Clocks(allowance.move, allowance.reserve, seats);
   }
 
+  /** The same clocks, which stay as they are now. */
+  copy(): Clocks {
+    const twin = new Clocks(this.move, 0, 0);
+    twin.reserve.push(...this.reserve);
+    twin.since.push(...this.since);
+    return twin;
+  }
+
   /** What a seat was asked is answered, or no longer asked. */
   answered(seat: number, at: number): void {
     const since = this.since[seat];

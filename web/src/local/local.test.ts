@@ -243,6 +243,46 @@ describe("a table on this device", () => {
     expect(state).toBeTruthy();
   });
 
+  it("takes a move back from which nobody has learned anything, and more if the table allows it, and stays so after a reload", async () => {
+    const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    await reader.table.hear({ do: "choose", options: {}, consent: true });
+    await reader.begin();
+    const asked = () => reader.heard.findLast((message) => message.is === "frame" || message.is === "sync")!;
+    const until = async (verb: string) => {
+      while (!asked().legal.some((action) => action.do === verb)) await reader.step();
+    };
+    const regret = async () => {
+      await reader.table.hear({ do: "regret" });
+      return reader.last("regrets");
+    };
+    await until("roll");
+    await reader.step();
+    const rolled = reader.last("frame").events;
+    expect(await regret()).toMatchObject({ why: "takeback-chance", plead: true });
+    await reader.table.hear({ do: "act", id: "not this", window: asked().window, action: { do: "take-back" } });
+    expect(reader.last("refused")).toMatchObject({ id: "not this", fault: 31, code: "takeback-chance" });
+    await reader.table.hear({ do: "plead" });
+    expect(reader.last("frame").events).toEqual([{ event: "took-back", seat: 0 }]);
+    await reader.step();
+    expect(reader.last("frame").events, "the die falls as it fell").toEqual(rolled);
+
+    await until("move");
+    const before = asked().legal;
+    await reader.step();
+    expect(await regret()).toEqual({ is: "regrets", window: asked().window, why: null, plead: false });
+    await reader.table.hear({ do: "act", id: "back", window: asked().window, action: { do: "take-back" } });
+    expect(reader.last("frame")).toMatchObject({ ack: "back", legal: before, events: [{ event: "took-back", seat: 0 }] });
+    reader.open();
+    await reader.table.hear({ do: "hello", protocol: 4 });
+    expect(reader.last("sync").legal).toEqual(before);
+    for (let steps = 0; (await reader.step()) && steps < 5000; steps++);
+    const played = reader.stored.matches[0].played;
+    expect(played.filter(({ action }) => action.startsWith("take-back"))).toHaveLength(2);
+    expect(await verified(reader.table.record(1)!)).toMatchObject({ finished: true, actions: played.length });
+    expect(reader.table.replay(1, 0)!.steps).toHaveLength(played.length);
+  });
+
   it("refuses what is not allowed, and nothing changes", async () => {
     const reader = new Reader((await loadKit("hashcatch"))!, await rulesOf("hashcatch"), 1);
     await reader.begin();

@@ -1,9 +1,12 @@
 // A match on this device tells what a server's table tells, message by message.
 import { describe, expect, it } from "vitest";
 import matches from "../games/fixtures/at-a-table.json";
+import takenBack from "../games/fixtures/taken-back.json";
 import type { FromServer } from "../wire/wire";
 import { loadKit, type Options } from "./kit";
 import { LocalMatch, type Played, recountOf } from "./match";
+import { readRecord } from "./record";
+import { replay } from "./replaying";
 import { BotTalk } from "./talk";
 import { rulesOf } from "./testing";
 import { read, written } from "./verbs";
@@ -67,4 +70,46 @@ describe("a match on this device tells what a server's table tells", () => {
       expect(steps).toEqual(recount.steps);
     },
   );
+});
+
+type Back = [number, string, number, string | null, FromServer | null];
+
+describe("what may be taken back on this device, and what is told of it, is what a server's table says", () => {
+  it.each(takenBack.map((each) => [each.game, each] as const))("%s", async (game, { options, server, seeds, played, told, record }) => {
+    const kit = (await loadKit(game))!;
+    const rules = await rulesOf(game);
+    const match = new LocalMatch(kit, rules, {
+      number: 1,
+      names: seeds.map((_, seat) => (seat ? "" : "Ada")),
+      options: options as unknown as Options,
+      pace: "quick",
+      begun: 0,
+      version: kit.version,
+      serverSeed: server,
+      seatSeeds: seeds,
+      terms: "",
+      commitment: "",
+      commitments: [],
+      played: [],
+      ended: false,
+      placing: null,
+    });
+    const clock = () => match.clocks!.told(match.at, true);
+    expect(match.sync(0, "epoch", clock())).toEqual(told[0]);
+    for (const [seat, action, at, why, frame] of played as unknown as Back[]) {
+      const done: Played = { seat, action, at, id: null };
+      match.play(done);
+      match.stored.played.push(done);
+      expect(match.tell([match.ply], null, clock()).get(0) ?? null, action).toEqual(frame);
+      const found = match.standing.back(seat, match.state);
+      expect(typeof found === "string" ? found : null, `${match.ply} ${action}`).toEqual(why);
+    }
+    expect(match.sync(0, "epoch", clock())).toEqual(told[1]);
+    expect(match.record()).toEqual(record);
+    const text = readRecord(kit, record);
+    expect(replay(kit, rules(text.board), text).actions).toBe(played.length);
+    const forged = record.replaceAll(" agreed", " free");
+    expect(forged).not.toEqual(record);
+    expect(() => replay(kit, rules(text.board), readRecord(kit, forged))).toThrow();
+  });
 });

@@ -25,6 +25,7 @@ import { Course, LEARNER } from "./course";
 import { type Kit, lay, optionLines, type Options } from "./kit";
 import type { Rules, Step, Told } from "./module";
 import { actionOf, changes, eventOf, one, spelled, whole } from "./spelling";
+import { readBack, Standing, type TakeBack, TAKE_BACK, TOOK_BACK, TOOK_BACK_KIND, writtenTookBack } from "./takeback";
 import { type Veil, veilOf } from "./veil";
 import { CLOCK, pack, read, type Said, seatLetter, written } from "./verbs";
 
@@ -81,6 +82,15 @@ export interface Choice {
   seat: number;
   said: Said;
   state: Uint8Array;
+  ply: number;
+}
+
+/** The clocks before an action, so that nobody gains time by taking it back. */
+interface ClocksBefore {
+  seat: number;
+  ply: number;
+  clocks: Clocks;
+  waits: boolean[];
 }
 
 interface Viewer {
@@ -120,7 +130,9 @@ export class LocalMatch {
   offered: bigint[][];
   state: Uint8Array;
   readonly board: Uint8Array;
-  readonly clocks: Clocks | null;
+  clocks: Clocks | null;
+  /** Which of the actions stand. */
+  readonly standing: Standing;
   /** Its way through its lesson, if it is one. */
   readonly course: Course | null;
   /** The match time of the last action. */
@@ -130,7 +142,9 @@ export class LocalMatch {
   private readonly viewers = new Map<number | null, Viewer>();
   readonly moveIds = new Set<string>();
   /** Whose time runs. */
-  private readonly waits: boolean[];
+  private waits: boolean[];
+  /** Of the last actions, as far as one seat did them. */
+  private clocksBefore: ClocksBefore[] = [];
   /** The last choices that everybody saw. */
   private readonly choices: Choice[] = [];
   /** While players have to remember what they saw: the action since which the log may be read. */
@@ -159,6 +173,7 @@ export class LocalMatch {
     this.course = lesson && new Course(kit, lesson, () => this, step);
     const begun = lesson ? prepared(step ? lesson.steps[step].again! : lesson.state) : this.rules.setUp(wordsOf(key));
     this.state = begun.state;
+    this.standing = new Standing(kit, this.rules, begun.state);
     this.happened = [begun.told];
     this.windows = Array.from({ length: this.players }, () => stored.number * 65536);
     this.offered = Array.from({ length: this.players }, () => []);
@@ -170,6 +185,8 @@ export class LocalMatch {
 
   /** Take an action that is kept. */
   play(played: Played): void {
+    const back = readBack(played.action);
+    if (back) return this.takeBack(played, back);
     const said = read(played.seat === CLOCK ? this.kit.clock : this.kit.actions, played.action);
     if (!said) throw new Error(`${played.action} is no action of ${this.kit.name}`);
     this.take(played, said, this.attempt(played.seat, said));
@@ -238,9 +255,14 @@ export class LocalMatch {
   /** Take an action that is kept, and what it leads to. */
   take({ seat, at, id }: Played, said: Said, step: Step): void {
     if (seat !== CLOCK && this.kit.explained.includes(said.verb)) {
-      this.choices.push({ seat, said, state: this.state });
+      this.choices.push({ seat, said, state: this.state, ply: this.ply + 1 });
       if (this.choices.length > MOST_CHOICES) this.choices.shift();
     }
+    if (this.clocks) {
+      if (this.clocksBefore.at(-1)?.seat !== seat) this.clocksBefore = [];
+      this.clocksBefore.push({ seat, ply: this.ply + 1, clocks: this.clocks.copy(), waits: [...this.waits] });
+    }
+    this.standing.noted(seat, said, this.state);
     this.state = step.state;
     this.happened.push(step.told);
     this.at = at;
@@ -253,11 +275,32 @@ export class LocalMatch {
     this.ask(seat, seat === CLOCK && this.kit.clock[said.verb - 1].verb === TIMEOUT ? said.fields[0] : null);
   }
 
+  /** Take back what is kept as taken back: the position is again as it was, and whoever was told of something hears that it is gone. */
+  takeBack({ seat, at, id }: Played, back: TakeBack): void {
+    const gone = new Set(this.standing.since(back.ply).flatMap((ply) => this.happened[ply].map(({ audience }) => audience)));
+    const audiences = gone.has(EVERYONE) ? [EVERYONE] : [...gone].toSorted((a, b) => a - b);
+    while ((this.choices.at(-1)?.ply ?? 0) >= back.ply) this.choices.pop();
+    this.state = this.standing.before(back.ply);
+    this.standing.notedBack(seat, back);
+    this.happened.push(audiences.map((audience) => ({ audience, kind: TOOK_BACK_KIND, fields: [seat] })));
+    const before = this.clocksBefore.at(-1);
+    if (back.how === "free" && before?.ply === back.ply) {
+      this.clocksBefore.pop();
+      [this.clocks, this.waits] = [before.clocks, before.waits];
+    } else this.clocksBefore = [];
+    this.at = at;
+    this.mover = seat;
+    this.hasTicked = false;
+    if (id) this.moveIds.add(id);
+    this.ask(seat, null, true);
+  }
+
   /** Who is asked what now: a window rises for who has acted, or may do other things than before. What others do gives nobody new time; nor does an
    * own action that they did not see, because a clock that starts anew would tell them.
    *
-   * @param late whose time was up */
-  private ask(mover: number | null, late: number | null): void {
+   * @param late whose time was up
+   * @param back the mover has taken something back: who was asked then has been thinking ever since */
+  private ask(mover: number | null, late: number | null, back = false): void {
     const { actors, clocks, live } = this;
     const seen = mover === null || this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
     this.hush = this.hushed ? this.hush || this.ply : 0;
@@ -265,7 +308,7 @@ export class LocalMatch {
       const legal = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
       const acts = this.course && seat === LEARNER ? legal.filter((act) => this.course!.takes(act)) : legal;
       const waits = acts.length > 0 && !live; // there the rules have time limits of their own
-      if (clocks && (seat === late || (seat === mover && seen) || waits !== this.waits[seat])) {
+      if (clocks && (seat === late || (seat === mover && seen && !back) || waits !== this.waits[seat])) {
         clocks.answered(seat, this.at);
         if (waits) clocks.asked(seat, this.at);
       }
@@ -337,6 +380,7 @@ export class LocalMatch {
   }
 
   event({ kind, fields }: Told): Record<string, unknown> {
+    if (kind === TOOK_BACK_KIND) return { event: TOOK_BACK, seat: fields[0] };
     return eventOf(this.kit, { verb: kind, fields });
   }
 
@@ -419,7 +463,8 @@ export class LocalMatch {
   /** The whole match as a record, like `hacktable.match.record` writes it. */
   record(): string {
     const { stored, kit } = this;
-    const event = (told: Step["told"][number]): string => `  = ${written(kit.events, { verb: told.kind, fields: told.fields })}`;
+    const event = (told: Step["told"][number]): string =>
+      `  = ${told.kind === TOOK_BACK_KIND ? writtenTookBack(told) : written(kit.events, { verb: told.kind, fields: told.fields })}`;
     const heard = (ply: number): string[] => this.happened[ply].filter((each) => each.audience === EVERYONE).map(event);
     const lines = [
       "hacktable record 1",
@@ -459,6 +504,8 @@ export function endOf(stored: StoredMatch, other: { begun: number; now: number }
 
 /** An action that is kept, as the wire has it. */
 function doneBy(kit: Kit, { seat, action }: Played): Record<string, unknown> {
+  const back = readBack(action);
+  if (back) return { do: TAKE_BACK, ...back };
   const verbs = seat === CLOCK ? kit.clock : kit.actions;
   return spelled(verbs, "do", read(verbs, action)!);
 }
@@ -500,7 +547,7 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
 export function whyOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: StoredMatch, step: number): Explanation {
   const choices = stored.played.flatMap(({ seat, action }, ply) => (isInputOf(kit, seat, action) ? [] : [ply]));
   const done = stored.played[choices[step]];
-  if (!done || done.seat === CLOCK) return { choice: null };
+  if (!done || done.seat === CLOCK || readBack(done.action)) return { choice: null };
   const match = new LocalMatch(kit, rules, { ...stored, played: stored.played.slice(0, choices[step]) });
   const { seat, action } = done;
   const act = pack(read(kit.actions, action)!);
@@ -510,7 +557,7 @@ export function whyOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: Sto
 }
 
 function isInputOf(kit: Kit, seat: number, action: string): boolean {
-  return seat !== CLOCK && kit.inputs.includes(read(kit.actions, action)!.verb);
+  return seat !== CLOCK && !readBack(action) && kit.inputs.includes(read(kit.actions, action)!.verb);
 }
 
 /** A choice that was explained, as the wire has it. */

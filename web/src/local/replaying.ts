@@ -6,7 +6,8 @@ import { TextFault } from "./lines";
 import type { MatchRecord, Place, Played } from "./record";
 import { wordsOf } from "./match";
 import type { Rules, Told } from "./module";
-import { CLOCK, pack, read, seatLetter, written } from "./verbs";
+import { readBack, Standing, TAKE_BACK, TOOK_BACK_KIND, writtenBack, writtenTookBack } from "./takeback";
+import { CLOCK, pack, read, type Said, seatLetter, written } from "./verbs";
 
 const DEAL = { seat: "text-deal-seat", bot: "text-deal-bot", twice: "text-deal-twice" } as const;
 
@@ -23,9 +24,15 @@ export function replay(kit: Kit, rules: Rules, record: MatchRecord, moved: (done
   compareCommitments(record);
   const key = matchKey(record.server, record.seatSeeds);
   let { state, told } = rules.setUp(wordsOf(key));
+  const standing = new Standing(kit, rules, state);
+  const happened: Told[][] = [told];
   compare(kit, told, record.opening, record.afterOpening);
   for (const [at, played] of record.played.entries()) {
-    ({ state, told } = step(kit, rules, state, played));
+    const before = state;
+    ({ state, told } = readBack(played.text)
+      ? takenBack(standing, state, happened, played)
+      : step(kit, rules, state, played, (said) => standing.noted(played.seat, said, before)));
+    happened.push(told);
     compare(kit, told, played.events, played.after);
     moved(at + 1);
   }
@@ -42,7 +49,30 @@ function compareCommitments(record: MatchRecord): void {
       throw new TextFault(DEAL[what], record.seedLines[seat], 1, { seat: seatLetter(seat) });
 }
 
-function step(kit: Kit, rules: Rules, state: Uint8Array, played: Played): { state: Uint8Array; told: Told[] } {
+/** Something is taken back: that must have been possible, and what the record says must be what could be taken back. */
+function takenBack(
+  standing: Standing,
+  state: Uint8Array,
+  happened: readonly Told[][],
+  played: Played,
+): { state: Uint8Array; told: Told[] } {
+  const given = `${seatLetter(played.seat)} ${played.text}`;
+  const back = readBack(played.text)!;
+  const found = back.how === "free" ? standing.back(played.seat, state) : standing.backByConsent(played.seat, state);
+  const wrong =
+    typeof found === "string"
+      ? { code: found, params: { given: TAKE_BACK }, rule: null }
+      : found.ply !== back.ply
+        ? { code: "takeback-other", params: { given: played.text, expected: writtenBack(found) }, rule: null }
+        : null;
+  if (wrong) throw new TextFault("text-move", played.line, played.column, { given, reason: wrong });
+  const public_ = standing.since(back.ply).some((ply) => happened[ply].some(({ audience }) => audience < 0));
+  const before = standing.before(back.ply);
+  standing.notedBack(played.seat, back);
+  return { state: before, told: public_ ? [{ audience: -1, kind: TOOK_BACK_KIND, fields: [played.seat] }] : [] };
+}
+
+function step(kit: Kit, rules: Rules, state: Uint8Array, played: Played, noted: (said: Said) => void): { state: Uint8Array; told: Told[] } {
   const given = `${seatLetter(played.seat)} ${played.text}`;
   const refuse = (reason: Refusal): never => {
     throw new TextFault("text-move", played.line, played.column, { given, reason });
@@ -60,18 +90,24 @@ function step(kit: Kit, rules: Rules, state: Uint8Array, played: Played): { stat
     if (forms[said.verb - 1].verb !== "timeout") {
       if (!rules.live(state)) return refuse({ code: "not-live", params: { given: played.text }, rule: turnRule(kit, rules, state) });
     } else if (!rules.actors(state).includes(said.fields[0])) return refuse(notTheirs(kit, rules, state, said.fields[0]));
+    noted(said);
     return rules.clockAct(state, act);
   }
   if (!(kit.inputs.includes(said.verb) && rules.live(state))) {
     if (!rules.actors(state).includes(played.seat)) return refuse(notTheirs(kit, rules, state, played.seat));
     if (!rules.legal(state, played.seat).includes(act)) return refuse(refusalOf(kit, rules, state, played.seat, said));
   }
+  noted(said);
   return rules.apply(state, played.seat, act);
 }
 
 /** What everyone saw must be what the record says. */
 function compare(kit: Kit, told: readonly Told[], given: readonly Place[], after: Place): void {
-  const ours = told.filter((each) => each.audience < 0).map((each) => written(kit.events, { verb: each.kind, fields: each.fields }) ?? "—");
+  const ours = told
+    .filter((each) => each.audience < 0)
+    .map((each) =>
+      each.kind === TOOK_BACK_KIND ? writtenTookBack(each) : (written(kit.events, { verb: each.kind, fields: each.fields }) ?? "—"),
+    );
   for (let at = 0; at < Math.max(ours.length, given.length); at++) {
     const theirs = given[at]?.text.split(/\s+/).join(" ");
     if (ours[at] === theirs) continue;

@@ -27,6 +27,7 @@ import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, type Played, recountOf, 
 import type { Rules } from "./module";
 import { termsOf } from "./record";
 import { actionOf, actOf, whole } from "./spelling";
+import { type TakeBack, TAKE_BACK, writtenBack } from "./takeback";
 import { BotTalk } from "./talk";
 import { CLOCK, pack, type Said, written } from "./verbs";
 
@@ -57,6 +58,8 @@ export interface StoredTable {
   aids: boolean;
   /** Whether several people who play on this device may ask for advice. Who plays alone always may. */
   advice: boolean;
+  /** Whether a move may be taken back by consent: all who play on a device consent together, and bots always do. */
+  consent: boolean;
   /** The latest lines. */
   chat: Line[];
   /** A newcomer learns the game here. */
@@ -134,6 +137,7 @@ export function newTable(
     pace: "off",
     aids: false,
     advice: false,
+    consent: false,
     chat: [],
     lesson: false,
     turn: false,
@@ -155,7 +159,13 @@ function bot(level: string): Sitter {
 }
 
 /** What tables did not have that were kept by earlier pages. */
-const EARLIER: Pick<StoredTable, "pace" | "advice" | "chat" | "lesson"> = { pace: "off", advice: false, chat: [], lesson: false };
+const EARLIER: Pick<StoredTable, "pace" | "advice" | "consent" | "chat" | "lesson"> = {
+  pace: "off",
+  advice: false,
+  consent: false,
+  chat: [],
+  lesson: false,
+};
 
 export class LocalTable {
   private readonly kit: Kit;
@@ -428,6 +438,7 @@ export class LocalTable {
       lesson: table.lesson,
       aids: this.kit.aids ? table.aids : null,
       advice: this.advising,
+      consent: table.consent,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],
@@ -473,6 +484,11 @@ export class LocalTable {
       case "advise":
       case "why":
         return this.consider(message);
+      case "regret":
+        return this.regret();
+      case "plead":
+        return this.plead();
+      case "consent": // nobody else is ever asked
       case "letin":
         throw fault(15);
       default:
@@ -515,6 +531,7 @@ export class LocalTable {
         table.pace = message.pace ?? table.pace;
         table.aids = this.kit.aids && (message.aids ?? table.aids);
         table.advice = message.advice ?? table.advice;
+        table.consent = message.consent ?? table.consent;
         break;
       case "ready":
         if (message.server !== this.commitment || message.seats.length !== this.chairs.length) throw fault(29);
@@ -694,6 +711,7 @@ export class LocalTable {
     if (!playing || seat === null || this.table.phase !== "playing") throw fault(15);
     if (playing.moveIds.has(id)) return this.around.tell({ is: "ack", id });
     if (this.table.chairs[seat]?.left) throw fault(15);
+    if ((action as { do?: unknown } | null)?.do === TAKE_BACK) return this.takeBack(playing, seat, window, id);
     const said = actOf(this.kit, action);
     if (!said || playing.isInput(seat, said)) throw fault(1, { reason: "act" }); // inputs come as `live`, and not too many
     if (window !== playing.windows[seat] && !playing.live) throw fault(20);
@@ -719,6 +737,41 @@ export class LocalTable {
     if (id) this.around.tell({ is: "ack", id });
     this.live.tellLater(playing.ply);
     if (!playing.live || this.live.stands) await this.tell(playing, this.live.takeUntold()); // no tick will tell it
+  }
+
+  private async takeBack(playing: LocalMatch, seat: number, window: number, id: string): Promise<void> {
+    if (window !== playing.windows[seat]) throw fault(20);
+    if (playing.course) throw fault(15);
+    await this.keepTakingBack(playing, seat, playing.standing.back(seat, playing.state), id);
+  }
+
+  /** May the last move be taken back? */
+  private regret(): void {
+    const { playing, seat } = this;
+    if (!playing || seat === null) return;
+    if (playing.course || this.table.phase !== "playing") throw fault(15);
+    const found = playing.standing.back(seat, playing.state);
+    const why = typeof found === "string" ? found : null;
+    const plead = !!why && this.table.consent && typeof playing.standing.backByConsent(seat, playing.state) !== "string";
+    this.around.tell({ is: "regrets", window: playing.windows[seat], why, plead });
+  }
+
+  /** Everybody on this device consents, and so do bots. */
+  private async plead(): Promise<void> {
+    const { playing, seat } = this;
+    if (seat === null) throw fault(12);
+    if (!playing || !this.table.consent || playing.course || this.table.phase !== "playing") throw fault(15);
+    await this.keepTakingBack(playing, seat, playing.standing.backByConsent(seat, playing.state), null);
+  }
+
+  /** Keep it, do it, tell of it: like a move. */
+  private async keepTakingBack(playing: LocalMatch, seat: number, back: TakeBack | string, id: string | null): Promise<void> {
+    if (typeof back === "string") throw new Fault(NOT_ALLOWED, back, { given: TAKE_BACK });
+    const done: Played = { seat, action: writtenBack(back), at: this.matchTime(), id };
+    await this.save({ ...copyOf(this.table), turn: this.isTheirTurn(playing, playing.standing.before(back.ply)) }, done);
+    playing.takeBack(done, back);
+    this.since = this.around.now();
+    await this.tell(playing, [playing.ply], id);
   }
 
   /** Something that has been tried, as it is kept. */
@@ -971,7 +1024,14 @@ function copyOf(table: StoredTable): StoredTable {
 
 /** What people are ready for: any change of it takes "ready" back. */
 function readyFor(table: StoredTable): unknown {
-  return [table.options, table.pace, table.aids, table.advice, table.chairs.map((each) => each && [each.level, each.shares])];
+  return [
+    table.options,
+    table.pace,
+    table.aids,
+    table.advice,
+    table.consent,
+    table.chairs.map((each) => each && [each.level, each.shares]),
+  ];
 }
 
 /** A name as it is shown; empty if nothing of it can be seen. */

@@ -2,6 +2,7 @@
 import { sha256 } from "../table/sha256";
 import type { Kit } from "./kit";
 import type { LocalMatch } from "./match";
+import { TOOK_BACK_KIND } from "./takeback";
 
 /** Of so many occasions a bot takes one. */
 const SELDOM = 3;
@@ -64,7 +65,10 @@ export class BotTalk {
   /** What a bot calls out, if anything: about the last event that means something to it, so of what came of something rather than of how it began. */
   remark(seat: number, plies: readonly number[]): Pick<Remark, "call" | "aim"> | null {
     const { match } = this;
-    const heard = plies.filter((ply) => !match.hasInput(ply)).flatMap((ply) => match.heard(seat, ply));
+    const heard = plies
+      .filter((ply) => !match.hasInput(ply))
+      .flatMap((ply) => match.heard(seat, ply))
+      .filter(({ kind }) => kind !== TOOK_BACK_KIND);
     if (!heard.length || this.tossed(seat, SELDOM)) return null;
     const mask = match.rules.mask(match.state, seat);
     for (const { kind, fields } of heard.toReversed()) {

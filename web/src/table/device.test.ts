@@ -28,6 +28,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     pace: "off",
     aids: null,
     advice: null,
+    consent: false,
     commitment: "c0",
     dealing: null,
     failed: [],

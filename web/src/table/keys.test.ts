@@ -8,6 +8,7 @@ function doing(change = {}) {
     advise: vi.fn(),
     wonder: vi.fn(),
     confirm: vi.fn(),
+    unstage: vi.fn(),
     takeBack: vi.fn(),
     skip: vi.fn(),
     help: vi.fn(),

@@ -1,9 +1,12 @@
-// The keyboard at the table: numbers pick, Enter confirms, Escape takes back, ? shows all keys.
+// The keyboard at the table: numbers pick, Enter confirms, Escape puts back what was only chosen, z takes the last move back, ? shows all keys.
 import type { Side } from "./side";
 
 interface Doing {
   pick: (at: number) => void;
   confirm: () => void;
+  /** Drop what was chosen and not confirmed. */
+  unstage: () => void;
+  /** Take the last move back, or ask for it. */
   takeBack: () => void;
   skip: () => void;
   help: () => void;
@@ -29,7 +32,8 @@ export function keyed(event: KeyboardEvent, doing: Doing): void {
   const onButton = Boolean((event.target as HTMLElement | null)?.closest?.("button, a, [role=button]"));
   if (/^[1-9]$/.test(event.key)) doing.pick(Number(event.key) - 1);
   else if (event.key === "Enter" && doing.staged && !onButton) doing.confirm();
-  else if (event.key === "Escape") doing.takeBack();
+  else if (event.key === "Escape") doing.unstage();
+  else if (event.key === "z") doing.takeBack();
   else if (event.key === " " && doing.busy && !onButton) doing.skip();
   else if (event.key === "?") doing.help();
   else if (event.key === "t") doing.call();

@@ -2,6 +2,7 @@
 // diffs alone, never from events.
 import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene } from "../games/game";
 import { hasIntro, loadGame } from "../games";
+import { ofGame, standing } from "../games/tookback";
 import { introduced, noteIntroduced, played } from "../intro/seen";
 import { recall } from "../keep";
 import { LineHere } from "../local/ask";
@@ -22,8 +23,10 @@ import type {
   LessonMessage,
   LogEntry,
   NoticeMessage,
+  PleadingMessage,
   ReasonsMessage,
   RefusedMessage,
+  RegretsMessage,
   Outcome,
   SeatClock,
   StakesMessage,
@@ -124,6 +127,10 @@ export class TableStore {
   wondering = $state(false);
   /** Nothing has happened since the answer. */
   private freshReasons = false;
+  /** Whether the reader's last move may be taken back; null: that is not known, or there is none. */
+  regrets = $state.raw<RegretsMessage | null>(null);
+  /** Somebody has asked everybody whether a move may be taken back. */
+  pleading = $state.raw<PleadingMessage | null>(null);
   private stakes: Map<string, readonly Outcome[]> = $derived(
     new Map(this.offered.map((action, at) => [JSON.stringify(action), this.weighed?.choices[at] ?? []])),
   );
@@ -172,7 +179,7 @@ export class TableStore {
   /** There is more of it. */
   more: boolean = $derived(this.told.length === this.entries.length && (this.entries[0]?.number ?? 0) > (this.readable ? this.begins : 0));
   private story: Scene["story"] = $derived({
-    events: this.told.flatMap((entry) => entry.events),
+    events: standing(this.told).flatMap((entry) => entry.events),
     earlier: this.more ? () => this.earlier() : null,
   });
   scene: Scene | null = $derived(this.sceneOf(this.shown));
@@ -311,6 +318,12 @@ export class TableStore {
         this.reasons = message;
         this.freshReasons = true;
         return;
+      case "regrets":
+        if (message.window === this.window) this.regrets = message;
+        return;
+      case "pleading":
+        this.pleading = message.seat === null ? null : message;
+        return;
       case "history":
         return this.remembered(message.entries);
       case "notice":
@@ -390,9 +403,43 @@ export class TableStore {
     if (this.staged && this.legal.length) this.act(this.staged);
   }
 
-  takeBack(): void {
+  /** Drop what was chosen and not confirmed. */
+  unstage(): void {
     this.staged = null;
     this.refusal = null;
+  }
+
+  /** How the reader's last move can be taken back: at once; if all consent; not, but the reader is told why; or there is nothing to say. */
+  get back(): "free" | "plead" | "refused" | null {
+    const { regrets } = this;
+    if (!regrets || this.moving || this.line !== "open" || this.over || this.live || this.pleading) return null;
+    if (regrets.why === null) return "free";
+    if (regrets.plead) return "plead";
+    return UNUSUAL.includes(regrets.why) ? "refused" : null;
+  }
+
+  /** Take the last move back, ask the others whether they mind, or say why that is not possible. */
+  takeBack(): void {
+    const { back, regrets } = this;
+    if (back === "free") this.act({ do: "take-back" });
+    else if (back === "plead") this.send({ do: "plead" });
+    else if (back === "refused") this.refuse(regrets!.why!, { given: "" });
+  }
+
+  /** Whether this device has been asked if it minds that somebody takes a move back. */
+  get pleaded(): boolean {
+    return !!this.pleading?.waiting.some((seat) => this.table?.you.chairs.includes(seat));
+  }
+
+  consent(yes: boolean): void {
+    this.send({ do: "consent", yes });
+  }
+
+  /** Ask whether the last move may be taken back. */
+  private regret(): void {
+    const { table } = this;
+    this.regrets = null;
+    if (this.seat !== null && table?.phase === "playing" && !table.lesson && !this.live && !this.over) this.socket.send({ do: "regret" });
   }
 
   /** Ask what is at stake. Questions to the reader are weighed by themselves. */
@@ -672,8 +719,10 @@ export class TableStore {
     this.live = null;
     this.pause = null;
     this.hearing = null;
+    this.pleading = null;
     this.inputs.forget();
     this.follow(sync);
+    if (!sync.over) this.regret();
     // The match has just begun: its opening events, such as the dice that decide who begins, are worth showing.
     const fresh = another && sync.number === 0 && sync.log.length === 1 && !sync.over ? sync.log : [];
     const events = fresh.flatMap((entry) => entry.events);
@@ -703,6 +752,9 @@ export class TableStore {
     acts.forEach((events, at) => this.playback.push({ frame, events, first: at === 0, last: at === acts.length - 1 }));
     this.follow(frame);
     if (frame.ack) this.settle(frame.ack);
+    // After what others did it is too late, unless they consent.
+    this.regrets = null;
+    if (!frame.over && (frame.ack || this.table?.consent)) this.regret();
   }
 
   /** Before a live round: people still look back at the last one, and there is time for that. */
@@ -726,6 +778,7 @@ export class TableStore {
     this.settleOpening();
     const first = !this.live;
     this.live = { tick: beat.tick, at: performance.now() };
+    this.regrets = null;
     if (first) this.inputs.flush();
     this.pause = null;
     this.pace = motion();
@@ -775,7 +828,7 @@ export class TableStore {
     this.shown = {
       board: this.shown.board,
       state: last ? applied(this.shown.state, frame.diff) : this.shown.state,
-      events: pace === null ? [] : events,
+      events: pace === null ? [] : ofGame(events),
       number: ++this.drawn,
       actors: last ? frame.actors : this.shown.actors,
     };
@@ -850,6 +903,8 @@ export class TableStore {
   }
 }
 
+/** Reasons for which a move cannot be taken back that are worth telling: of all others the reader knows. */
+const UNUSUAL = ["takeback-chance", "takeback-shown"];
 /** The fault of a move that answers a question which is not asked any more. */
 const STALE = 20;
 /** Milliseconds that the opening of a round needs before hands may move. */

@@ -25,6 +25,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     pace: "off",
     aids: null,
     advice: null,
+    consent: false,
     commitment: "c0",
     dealing: null,
     failed: [],
@@ -299,11 +300,41 @@ describe("a table's store", () => {
     store.choose(MOVE, true);
     expect(store.staged).toEqual(MOVE);
     expect(socket().of("act")).toHaveLength(0);
-    store.takeBack();
+    store.unstage();
     expect(store.staged).toBeNull();
     store.choose(MOVE, true);
     store.confirm();
     expect(socket().of("act")).toHaveLength(1);
+  });
+
+  it("asks after a move of the reader's whether it may be taken back, and takes it back, pleads, or says why not", () => {
+    const asked = () => socket().of("regret").length;
+    begin({ log: [] });
+    const before = asked();
+    store.choose(ROLL, true);
+    const [act] = socket().of("act");
+    socket().say(frame(6, { ack: act.id, actors: [1], legal: [], window: 4 }));
+    vi.advanceTimersByTime(300);
+    expect([asked() - before, store.back]).toEqual([1, null]);
+    socket().say({ is: "regrets", window: 3, why: null, plead: false });
+    expect(store.back, "an answer to an earlier question").toBeNull();
+    socket().say({ is: "regrets", window: 4, why: "takeback-chance", plead: false });
+    store.takeBack();
+    expect([store.back, store.refusal?.code]).toEqual(["refused", "takeback-chance"]);
+    socket().say({ is: "regrets", window: 4, why: "takeback-chance", plead: true });
+    store.takeBack();
+    expect([store.back, socket().of("plead").length]).toEqual(["plead", 1]);
+    socket().say({ is: "pleading", seat: 0, waiting: [1] });
+    expect([store.back, store.pleaded]).toEqual([null, false]);
+    socket().say({ is: "pleading", seat: null, waiting: [] });
+    socket().say({ is: "regrets", window: 4, why: null, plead: false });
+    store.takeBack();
+    expect(socket().of("act")[1]).toMatchObject({ window: 4, action: { do: "take-back" } });
+    socket().say(frame(7, { ack: socket().of("act")[1].id, actors: [0], legal: [ROLL], window: 5 }));
+    vi.advanceTimersByTime(300);
+    expect(asked() - before).toBe(2);
+    socket().say(frame(8, { actors: [1], legal: [], window: 6 }));
+    expect([asked() - before, store.regrets], "others have acted").toEqual([2, null]);
   });
 
   it("does not send what is not legal", () => {

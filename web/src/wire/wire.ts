@@ -1,6 +1,6 @@
 // Written by `python -m hacktable.server.wire.typescript`. Do not edit.
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
@@ -82,13 +82,17 @@ export interface LetinMessage {
   number: number;
 }
 
-/** The host sets options, the clock, memory aids or advice; what is not named stays, so that two quick choices never undo one another. */
+/**
+ * The host sets options, the clock, memory aids, advice or taking back by consent; what is not named stays, so that two quick choices never
+ * undo one another.
+ */
 export interface ChooseMessage {
   do: "choose";
   options: Record<string, boolean | number | string>;
   pace?: "off" | "quick" | "relaxed" | null;
   aids?: boolean | null;
   advice?: boolean | null;
+  consent?: boolean | null;
 }
 
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
@@ -105,7 +109,7 @@ export interface LookMessage {
   chair: number | null;
 }
 
-/** A move in the match. */
+/** A move in the match; or, as the action `{"do": "take-back"}`, the last one is taken back. */
 export interface ActMessage {
   do: "act";
   id: string;
@@ -173,6 +177,24 @@ export interface WhyMessage {
   do: "why";
 }
 
+/** May I take my last move back? `Regrets` answers. */
+export interface RegretMessage {
+  do: "regret";
+}
+
+/**
+ * Ask everybody to consent that my last move is taken back, with all that was done since; where the table allows it. `Pleading` tells them.
+ */
+export interface PleadMessage {
+  do: "plead";
+}
+
+/** Whether what somebody pleads for may be done. One device answers for all who play on it. */
+export interface ConsentMessage {
+  do: "consent";
+  yes: boolean;
+}
+
 /** Are you there? */
 export interface PingMessage {
   do: "ping";
@@ -194,6 +216,7 @@ export interface TableMessage {
   lesson: boolean;
   aids: boolean | null;
   advice: "always" | "off" | "on" | null;
+  consent: boolean;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -378,13 +401,29 @@ export interface ReasonsMessage {
   choices: Choice[];
 }
 
+/** Whether the viewer's last move may be taken back, as far as the viewer knows. */
+export interface RegretsMessage {
+  is: "regrets";
+  window: number;
+  why: string | null;
+  plead: boolean;
+}
+
+/** Somebody wants to take their last move back, and everybody is asked. Whatever anybody does ends it. */
+export interface PleadingMessage {
+  is: "pleading";
+  seat: number | null;
+  waiting: number[];
+}
+
 /**
- * Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`; or in the lobby, where somebody was
- * `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others were ready for (`again-…`).
+ * Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`, `declined` (somebody does not want a move
+ * to be taken back); or in the lobby, where somebody was `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others
+ * were ready for (`again-…`).
  */
 export interface NoticeMessage {
   is: "notice";
-  code: "again-bots" | "again-kicked" | "again-moved" | "again-options" | "again-sat" | "again-shared" | "again-stood" | "came-back" | "kicked" | "left" | "not-revealed" | "timeout" | "took-over";
+  code: "again-bots" | "again-kicked" | "again-moved" | "again-options" | "again-sat" | "again-shared" | "again-stood" | "came-back" | "declined" | "kicked" | "left" | "not-revealed" | "timeout" | "took-over";
   chair: number;
   name: string;
 }
@@ -839,6 +878,9 @@ export type FromPage =
   | WeighMessage
   | AdviseMessage
   | WhyMessage
+  | RegretMessage
+  | PleadMessage
+  | ConsentMessage
   | PingMessage;
 export type FromServer =
   | TableMessage
@@ -860,6 +902,8 @@ export type FromServer =
   | StakesMessage
   | AdviceMessage
   | ReasonsMessage
+  | RegretsMessage
+  | PleadingMessage
   | NoticeMessage
   | AnnouncementMessage
   | PongMessage

@@ -19,7 +19,7 @@ from hacktable.kernel.awards import Jury
 from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
-from hacktable.kernel.verbs import CLOCK, Tick, seat_letter
+from hacktable.kernel.verbs import CLOCK, TakeBack, Tick, seat_letter
 from hacktable.match.box import box
 from hacktable.match.match import Match
 from hacktable.match.record import origin_lines
@@ -245,7 +245,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
     jury = Jury(rules.recount.awards if rules.recount else (), match.players)
     for move in (None, *moves):
         if move:
-            match.act(move.seat, move.action, at=move.at)
+            match.act(move.seat, move.action, at=move.at, judged=True)
         jury.hear(match.opened()[0], match.retold(len(match.log)))
         if match.chapter > chapter:
             break
@@ -277,7 +277,7 @@ def _recount(stored: StoredMatch, moves: tuple[Move, ...], chapter: int | None) 
 def _record(stored: StoredMatch, moves: tuple[Move, ...], _: int | None) -> bytes:
     match = begin(stored)
     for move in moves:
-        match.act(move.seat, move.action, at=move.at)
+        match.act(move.seat, move.action, at=move.at, judged=True)
     return match.record().encode()
 
 
@@ -288,7 +288,7 @@ def _replay(stored: StoredMatch, moves: tuple[Move, ...], eyes: int | None) -> b
     state = whole(match.rules.State, first[0])
     before, steps, scores = first.tobytes(), list[ReplayStep](), [match.standings.points]
     for move in moves:
-        match.act(move.seat, move.action, at=move.at)
+        match.act(move.seat, move.action, at=move.at, judged=True)
         entry = match.log[-1]
         if isinstance(entry.action, match.rules.inputs):  # what comes of it is seen as ticks go by
             continue
@@ -339,11 +339,11 @@ def _why(stored: StoredMatch, moves: tuple[Move, ...], step: int | None) -> byte
     match, at = begin(stored), -1
     for move in moves:
         before = match.states
-        match.act(move.seat, move.action, at=move.at)
+        match.act(move.seat, move.action, at=move.at, judged=True)
         action = match.log[-1].action
         at += not isinstance(action, match.rules.inputs)  # steps of a replay, as `_replay` counts them
         if at == step:
-            told = None if move.seat == CLOCK else explain_in_full(match.knew(move.seat, before), action)
+            told = None if move.seat == CLOCK or isinstance(action, TakeBack) else explain_in_full(match.knew(move.seat, before), action)
             shown = Shown() if told is None else whole(match.rules.State, match.showed(move.seat, before)[0])
             return encode(Explanation(choice_of(match.rules, move.seat, action, shown, told)))
     raise Fault(faults.NO_TABLE)

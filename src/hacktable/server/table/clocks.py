@@ -31,6 +31,12 @@ class Clocks:
         self._reserve = [allowance.reserve] * seats
         self._since: list[int | None] = [None] * seats
 
+    def copy(self) -> Clocks:
+        """The same clocks, which stay as they are now."""
+        twin = Clocks(self._allowance, 0)
+        twin._reserve, twin._since = list(self._reserve), list(self._since)
+        return twin
+
     def answered(self, seat: int, at: int) -> None:
         """What a seat was asked is answered, or no longer asked."""
         since = self._since[seat]

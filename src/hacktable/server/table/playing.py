@@ -16,11 +16,11 @@ from hacktable.bots.asking import Asked
 from hacktable.kernel.cstruct import Stored
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.events import ALL
-from hacktable.kernel.frames import News
+from hacktable.kernel.frames import News, Tidings
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.options import choices, texts
 from hacktable.kernel.rules import MOST_SEATS
-from hacktable.kernel.verbs import Action, Event, Tick, Timeout
+from hacktable.kernel.verbs import Action, Event, TakeBack, Tick, Timeout, TookBack
 from hacktable.match.box import box
 from hacktable.match.course import Course, begin_lesson
 from hacktable.match.match import Match, Result, Step
@@ -53,6 +53,16 @@ class Choice(NamedTuple):
     seat: int
     action: Action
     states: Stored
+    ply: int
+
+
+class ClocksBefore(NamedTuple):
+    """The clocks before an action, so that nobody gains time by taking it back."""
+
+    seat: int
+    ply: int
+    clocks: Clocks
+    waits: list[bool]
 
 
 def begin(stored: StoredMatch) -> Match:
@@ -159,6 +169,10 @@ class Playing:
         """How many actions there were when each seat's bot was last asked."""
         self.choices: deque[Choice] = deque(maxlen=MOST_CHOICES)
         """The last choices that everybody saw."""
+        self._before: list[ClocksBefore] = []
+        """Of the last actions, as far as one seat did them."""
+        self._regretted: tuple[int, int, str | None] | None = None
+        """After how many actions, by whom and with which answer it was last asked whether a move may be taken back."""
         self._hushed = 0
         """While players have to remember what they saw: the action since which the log may be read."""
         self._ask(None)
@@ -172,7 +186,8 @@ class Playing:
 
         :raises HacktableError: like `Match.attempt`.
         """
-        return self.match.attempt(seat, action, at=at, to=self._nobody if self.match.live else self._watching)
+        watching = self._nobody if self.match.live else self._watching
+        return self.match.attempt(seat, action, at=at, to=watching, judged=True)  # a table asks before; what is on disk was asked then
 
     @property
     def acts(self) -> list[list[int]]:
@@ -207,7 +222,8 @@ class Playing:
     def take(self, step: Step, move_id: str | None) -> None:
         """A step that is on disk."""
         if isinstance(step.action, self.match.rules.telling.explained):
-            self.choices.append(Choice(step.seat, step.action, self.match.states))
+            self.choices.append(Choice(step.seat, step.action, self.match.states, step.ply))
+        self._set_clocks(step)
         self.match.take(step)
         if self.course:
             self.course.took(step)
@@ -219,13 +235,32 @@ class Playing:
         self.tick += isinstance(step.action, Tick)
         self._ask(step)
 
+    def _set_clocks(self, step: Step) -> None:
+        """Keep the clocks as they are before a step. If it takes the last one back, nobody was asked anything else in between: the clocks
+        are again those from before it, and whoever was asked then has been thinking ever since."""
+        back = step.action if isinstance(step.action, TakeBack) else None
+        if back:
+            while self.choices and self.choices[-1].ply >= back.ply:
+                self.choices.pop()
+        if self.clocks is None:
+            return
+        if back is None:
+            if self._before and self._before[-1].seat != step.seat:
+                self._before.clear()
+            self._before.append(ClocksBefore(step.seat, step.ply, self.clocks.copy(), list(self.waits)))
+        elif back.how == "free" and self._before and self._before[-1].ply == back.ply:
+            before = self._before.pop()
+            self.clocks, self.waits = before.clocks, before.waits
+        else:
+            self._before.clear()
+
     def _ask(self, step: Step | None) -> None:
         """Who is asked what now; a window rises for a seat that has acted, or may do other things than before."""
         match = self.match
         looked = match.looked
         self._hushed = (self._hushed or len(match.log)) if match.hushed else 0
         seen = self.clocks is None or step is None or any(audience == ALL for audience, _ in step.happened)
-        mover = step.seat if step else None
+        mover, back = step.seat if step else None, step is not None and isinstance(step.action, TakeBack)
         too_late = step.action.seat if step and isinstance(step.action, Timeout) else None
         for seat in self.seats:
             legal = looked.legal[seat]
@@ -235,7 +270,7 @@ class Playing:
             acted = late or seat == mover
             waits = legal != NOTHING and not looked.live  # there the rules have time limits of their own
             # What others do gives nobody new time. Nor does an own action that they did not see: a clock that starts anew would tell them.
-            if self.clocks and (late or (acted and seen) or waits != self.waits[seat]):
+            if self.clocks and (late or (acted and seen and not back) or waits != self.waits[seat]):
                 self.clocks.answered(seat, self.at)
                 if waits:
                     self.clocks.asked(seat, self.at)
@@ -306,6 +341,8 @@ class Playing:
         news, plies = last_step.news, [[last_step.ply]] * len(self.viewers)
         if len(steps) > 1 or news is None or news.to is not self._watching:
             news, plies = self._news(steps)
+        if isinstance(last_step.action, TakeBack):
+            news = self._told_of_taking_back(news, last_step)
         self._watching = news.now
         acting = frames.seats(actors)
         same = frames.common(acting, over, frames.NULL if clock is None else msgspec.json.encode(clock))
@@ -329,6 +366,14 @@ class Playing:
                 viewer.forget()  # what was told until now is for players to remember
         return found
 
+    def _told_of_taking_back(self, news: News, step: Step) -> News:
+        """The same with the one event that is no event of the game: kernels do not write it."""
+        told = list[Tidings]()
+        for seat, tidings in zip(self.viewers, news.told, strict=True):
+            heard = [event for audience, event in step.happened if audience in (ALL, seat)]
+            told.append(tidings.with_events(b",".join(map(msgspec.json.encode, heard))))
+        return news._replace(told=told)
+
     def _news(self, steps: Sequence[Step]) -> tuple[News, list[list[int]]]:
         """What several steps, or one that was tried before somebody came, tell each viewer; and of which actions each of them heard."""
         told = [step for step in steps if not isinstance(step.action, self.match.rules.inputs)]
@@ -338,7 +383,8 @@ class Playing:
             list(dict.fromkeys(ply for ply, audience, _ in happened[first:] if audience in (ALL, seat)))
             for seat, first in zip(self.viewers, since, strict=True)
         ]
-        return self.match.told(self._watching, [each[1:] for each in happened], np.array(since, np.int64)), heard
+        told_by_rules = [(audience, event) for _, audience, event in happened if not isinstance(event, TookBack)]
+        return self.match.told(self._watching, told_by_rules, np.array(since, np.int64)), heard
 
     def sync(self, seat: int | None, clock: tuple[SeatClock, ...] | None) -> bytes:
         """All that a viewer is shown."""
@@ -374,6 +420,18 @@ class Playing:
         weighed = [] if match.live else zip(match.legal(seat), match.stakes(seat), strict=True)
         choices = tuple(outcomes for action, outcomes in weighed if self.teaches(seat, action))
         return encode(messages.Stakes(self.windows[seat], choices, match.tally(seat)))
+
+    def why_not_back(self, seat: int) -> str | None:
+        """Why a seat may not take its last move back, as the code of a sentence; None if it may. Asked again, it is not worked out again."""
+        ply, known = len(self.match.log), self._regretted
+        if known is None or known[:2] != (ply, seat):
+            why = None
+            try:
+                self.match.back(seat)
+            except HacktableError as error:
+                why = error.code
+            known = self._regretted = ply, seat, why
+        return known[2]
 
     def lately(self, seats: Iterable[int]) -> list[Choice]:
         """What these seats have lately chosen in view of everybody, the latest first: of each seat and each kind the last. While players have

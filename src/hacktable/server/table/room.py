@@ -92,6 +92,7 @@ class Seating:
             lesson=setup.lesson,
             aids=setup.shown_aids,
             advice=setup.advising,
+            consent=setup.consent,
             commitment=setup.commitment,
             dealing=None,
             failed=setup.failed_chairs(),

@@ -84,6 +84,8 @@ class Setup(msgspec.Struct):
     """Whether pages help players to remember what they have seen. The rules and the records of matches know nothing of it."""
     advice: bool = False
     """Whether people who play each other may ask what the champion would play. Who plays alone against bots always may."""
+    consent: bool = False
+    """Whether a move may be taken back if all players consent, though somebody has learned something from it."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -128,9 +130,9 @@ class Setup(msgspec.Struct):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """All that somebody is ready for: what is played, how fast, with which aids and advice, and who sits where and plays on which device."""
+        """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
-        return self.game, self.options, self.pace, self.aids, self.advice, chairs
+        return self.game, self.options, self.pace, self.aids, self.advice, self.consent, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -311,6 +313,7 @@ class Setup(msgspec.Struct):
         pace: Pace | None = None,
         aids: bool | None = None,
         advice: bool | None = None,
+        consent: bool | None = None,
     ) -> None:
         """What is not named stays.
 
@@ -323,6 +326,7 @@ class Setup(msgspec.Struct):
         self.pace = pace or self.pace
         self.aids = self.aids if aids is None else aids and self.box.rules.telling.aids
         self.advice = self.advice if advice is None else advice
+        self.consent = self.consent if consent is None else consent
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.

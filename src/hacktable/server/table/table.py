@@ -10,9 +10,10 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.errors import HacktableError, IllegalError
+from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
-from hacktable.kernel.verbs import CLOCK, Action, Timeout
+from hacktable.kernel.verbs import CLOCK, TAKE_BACK, Action, TakeBack, Timeout
 from hacktable.match.match import Step
 from hacktable.server import logs
 from hacktable.server.counts import clock
@@ -29,6 +30,7 @@ from hacktable.server.table.leases import NotOwnerError
 from hacktable.server.table.live import LivePlay
 from hacktable.server.table.move_log import MoveLog
 from hacktable.server.table.playing import Past, Playing, replayed
+from hacktable.server.table.pleading import Pleading
 from hacktable.server.table.room import Page, Room
 from hacktable.server.table.services import Services
 from hacktable.server.table.setup import Setup
@@ -82,6 +84,7 @@ class Table:
         self._advice = Advice(thinkers, room.tell)
         self._talk = BotTalk(time, pauses.talk, lambda: room.seating.bots, self.post)
         self._hearing = Hearing(room, time, pauses.hearing, room.tell_all, lambda: self.post(inbox.HearingIsOver()))
+        self._pleading = Pleading(lambda: room.setup, room.tell_all)
         self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts, services.traces)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
         self._remember(stored, replayed(stored, self._epoch()))
@@ -121,6 +124,7 @@ class Table:
         self._talk.begin(playing)
         self._hearing.begin(playing)
         self._turns.begin(playing)
+        self._pleading.begin()
 
     # ---------------------------------------------------------------- the inbox
 
@@ -343,7 +347,7 @@ class Table:
         lesson = playing.lesson()
         if lesson:
             room.tell(page.id, lesson)
-        for news in (*self._live.welcome(), *self._hearing.welcome()):
+        for news in (*self._live.welcome(), *self._hearing.welcome(), *self._pleading.welcome()):
             room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
             room.tell(page.id, encode(playing.end()))
@@ -408,6 +412,12 @@ class Table:
             self._advice.ask(page.id, self._advised_seat(page))
         elif isinstance(message, messages.Why):
             self._advice.explain(page.id, self._advised_seat(page), frozenset(self.room.seating.bots))
+        elif isinstance(message, messages.Regret):
+            self._tell_regrets(page)
+        elif isinstance(message, messages.Plead):
+            await self._plead(page)
+        elif isinstance(message, messages.Consent):
+            await self._consent(page, message)
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
@@ -456,7 +466,8 @@ class Table:
                 raise Fault(faults.STALE)
             self.room.tell(page.id, encode(messages.Ack(message.id)))
             return
-        action = playing.match.rules.actions.from_json(bytes(message.action))
+        back = messages.takes_back(message.action)
+        action = None if back else playing.match.rules.actions.from_json(bytes(message.action))
         sitter = setup.chairs[seat]
         if sitter and sitter.left:
             raise Fault(faults.NOT_NOW)
@@ -464,7 +475,13 @@ class Table:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"act: {action}")
         if setup.phase == "playing" and message.window != playing.windows[seat] and not playing.match.live:
             raise Fault(faults.STALE)
-        if not playing.teaches(seat, action):
+        if action is None:
+            self._may_take_back(playing)
+            why = playing.why_not_back(seat)
+            if why:
+                raise IllegalError(why, given=TAKE_BACK)
+            action = playing.match.back(seat, judged=True)
+        elif not playing.teaches(seat, action):
             raise Fault(faults.LESSON)
         await self._play(seat, action, message.id, "guest")
 
@@ -486,9 +503,50 @@ class Table:
         if not playing.match.live or self._live.stands:  # no tick will tell it
             await self._tell(playing, self._live.untold())
 
+    def _may_take_back(self, playing: Playing) -> None:
+        """:raises Fault: if nothing may be taken back here, whatever it is."""
+        if self.setup.phase != "playing" or playing.course:  # the others in a lesson follow a script
+            raise Fault(faults.NOT_NOW)
+
+    def _tell_regrets(self, page: Page) -> None:
+        seat, playing = self.room.seat_of(page), self.playing
+        if playing is None or seat is None:  # the match was over before the page had asked
+            return
+        self._may_take_back(playing)
+        why, plead = playing.why_not_back(seat), False
+        if why and self.setup.consent:
+            with suppress(HacktableError):
+                plead = playing.match.back_by_consent(seat) is not None
+        self.room.tell(page.id, encode(messages.Regrets(playing.windows[seat], why, plead)))
+
+    async def _plead(self, page: Page) -> None:
+        seat, playing = self.room.seat_of(page), self.playing
+        if seat is None:
+            raise Fault(faults.NO_SEAT)
+        if playing is None or not self.setup.consent:
+            raise Fault(faults.NOT_NOW)
+        self._may_take_back(playing)
+        playing.match.back_by_consent(seat)
+        if self._pleading.plead(seat, page.guest):
+            await self._take_back_by_consent(playing, seat)
+
+    async def _consent(self, page: Page, message: messages.Consent) -> None:
+        playing, seat = self.playing, self._pleading.seat
+        if playing is None or seat is None:
+            raise Fault(faults.NOT_NOW)
+        if not message.yes:
+            self.room.notify("declined", self._pleading.decline(page.guest))
+        elif self._pleading.consent(page.guest):
+            await self._take_back_by_consent(playing, seat)
+
+    async def _take_back_by_consent(self, playing: Playing, seat: int) -> None:
+        await self._play(seat, playing.match.back_by_consent(seat), None, "guest")
+
     async def _tell(self, playing: Playing, steps: list[Step], move_id: str | None = None) -> None:
         """Tell everyone what steps that were taken changed; then go on."""
         self._hearing.decided()
+        if any(audience == ALL for step in steps for audience, _ in step.happened):  # its end must not tell of what is done in secret
+            self._pleading.end()
         frames = playing.frames(steps, self.timekeeper.clock(), move_id)
         mover = steps[-1].seat
         if mover in frames:  # first, because theirs is also the acknowledgement
@@ -497,7 +555,7 @@ class Table:
                 self._acknowledged()
         for seat, frame in frames.items():
             self.room.tell_viewer(seat, frame)
-        self._talk.hear(steps)
+        self._talk.hear([step for step in steps if not isinstance(step.action, TakeBack)])
         lesson = playing.lesson_news()
         if lesson:
             self.room.tell_all(lesson)

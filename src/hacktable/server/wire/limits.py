@@ -41,6 +41,9 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
     messages.Advise: 60_000,  # 20,000 to 100,000, in a thread of its own that does not hold Python's lock; asked again, 100
     messages.Why: 50_000,  # 10,000 to 25,000 a choice, three on average and six at most, in the same thread; asked again, 100
+    messages.Regret: 12_000,  # imagines worlds for every viewer; asked again in the same position, 100
+    messages.Plead: 2_000,
+    messages.Consent: 2_000,
     messages.Say: 2_000,
     messages.Sit: 2_000,  # these change the table: 900 to 1,100 with a write
     messages.Share: 2_000,
@@ -69,6 +72,7 @@ TOLD_TO_ONE = frozenset(
         messages.Weigh,
         messages.Advise,
         messages.Why,
+        messages.Regret,
     }
 )
 """All other messages change the table, and everyone there is told."""

@@ -18,9 +18,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hacktable.kernel.stakes import Advised, Outcome, Reason, Tally
+from hacktable.kernel.verbs import TAKE_BACK
 from hacktable.match.match import Result
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Rises when an older page would misunderstand; the page then reloads itself."""
 LARGEST = 8192
 """Characters of a message from a page."""
@@ -59,7 +60,7 @@ Diff = dict[str, Any]
 Params = dict[str, Any]
 """What goes into a sentence: plain values, lists of them, or further refusals (code, params, rule)."""
 NoticeCode = Literal[
-    "timeout", "took-over", "came-back", "left", "kicked", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
+    "timeout", "took-over", "came-back", "left", "kicked", "declined", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
     "again-stood", "again-shared", "again-kicked",
 ]  # fmt: skip
 
@@ -145,12 +146,13 @@ class LetIn(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options, the clock, memory aids or advice; what is not named stays, so that two quick choices never undo one another."""
+    """The host sets options, the clock, memory aids, advice or taking back by consent; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
     pace: Pace | None = None
     aids: bool | None = None
     advice: bool | None = None
+    consent: bool | None = None
 
 
 class Start(FromPage, frozen=True):
@@ -167,7 +169,7 @@ class Look(FromPage, frozen=True):
 
 
 class Act(FromPage, frozen=True):
-    """A move in the match."""
+    """A move in the match; or, as the action `{"do": "take-back"}`, the last one is taken back."""
 
     id: MoveId
     window: Whole
@@ -231,6 +233,20 @@ class Why(FromPage, frozen=True):
     """Why did they do that? `Reasons` answers, where the table allows advice."""
 
 
+class Regret(FromPage, frozen=True):
+    """May I take my last move back? `Regrets` answers."""
+
+
+class Plead(FromPage, frozen=True):
+    """Ask everybody to consent that my last move is taken back, with all that was done since; where the table allows it. `Pleading` tells them."""
+
+
+class Consent(FromPage, frozen=True):
+    """Whether what somebody pleads for may be done. One device answers for all who play on it."""
+
+    yes: bool
+
+
 class Ping(FromPage, frozen=True):
     """Are you there?"""
 
@@ -260,6 +276,9 @@ PageMessage = (
     | Weigh
     | Advise
     | Why
+    | Regret
+    | Plead
+    | Consent
     | Ping
 )
 
@@ -331,6 +350,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     """Whether pages help players to remember what they have seen; null: they cannot, in this game."""
     advice: Advising | None
     """Whether people may ask what the champion would play (`Advise`); null: nobody could answer."""
+    consent: bool
+    """Whether a move may be taken back if all players consent (`Plead`), though somebody has learned something from it."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
@@ -476,6 +497,26 @@ class Reasons(FromServer, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Regrets(FromServer, frozen=True):
+    """Whether the viewer's last move may be taken back, as far as the viewer knows."""
+
+    window: int
+    """At which this is true: later somebody else may have acted."""
+    why: str | None
+    """Why not, as the code of a sentence; null: it may."""
+    plead: bool
+    """Whether it could be taken back if all consented, and the table allows that."""
+
+
+class Pleading(FromServer, frozen=True):
+    """Somebody wants to take their last move back, and everybody is asked. Whatever anybody does ends it."""
+
+    seat: int | None
+    """Null: nobody any more."""
+    waiting: tuple[int, ...]
+    """Seats that have not answered yet."""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """Who may act, and what the viewer may do."""
 
@@ -618,7 +659,8 @@ class History(FromServer, frozen=True):
 
 
 class Notice(FromServer, frozen=True):
-    """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`; or in the lobby, where somebody was
+    """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`, `declined` (somebody does not want a move
+    to be taken back); or in the lobby, where somebody was
     `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others were ready for (`again-…`)."""
 
     code: NoticeCode
@@ -665,6 +707,8 @@ ServerMessage = (
     | Stakes
     | Advice
     | Reasons
+    | Regrets
+    | Pleading
     | Notice
     | Announcement
     | Pong
@@ -681,6 +725,22 @@ def decode(text: str | bytes) -> PageMessage:
     :raises msgspec.MsgspecError: if it is none.
     """
     return _decoder.decode(text)
+
+
+class _TakesBack(msgspec.Struct, frozen=True, tag_field="do", tag=TAKE_BACK, forbid_unknown_fields=True):
+    """The one action that is the same in every game. Which move it takes back, the page cannot know: moves that it did not see are not counted there."""
+
+
+def takes_back(action: msgspec.Raw) -> bool:
+    """Whether an action takes a move back."""
+    text = bytes(action)
+    if TAKE_BACK.encode() not in text:
+        return False
+    try:
+        msgspec.json.decode(text, type=_TakesBack)
+    except msgspec.MsgspecError:
+        return False
+    return True
 
 
 def encode(message: msgspec.Struct) -> bytes:
