@@ -86,6 +86,31 @@ def test_a_run_keeps_early_weights_and_goes_on_and_another_is_trained_to_beat_it
 
 @needs_torch
 @pytest.mark.deep
+def test_a_rival_sits_in_one_seat_of_some_games_and_never_changes(tmp_path: Path) -> None:
+    from hacktable.lab.training.ppo import Prepared, Training, plan_of
+    from hacktable.lab.training.processor import Processor
+    from hacktable.lab.training.stepping import OLDER
+
+    prepare(HASHCATCH, tmp_path, gpu=None)
+    plan = plan_of(
+        ["lanes=64", "steps=4", "scatter=2", "iterations=2", "older=0.5", "greedy=0.2", "older_every=1", "measure_every=0", "critic=32"]
+    )
+    plan.sizes = (320, 256, 128, 64)
+    training = Training(Processor(HASHCATCH), Prepared(tmp_path), plan, tmp_path, "learner")
+    training.rival(weights_file(HASHCATCH))
+    training.start(weights_file(HASHCATCH))
+    before = training.older.arrays()
+    seats = (training.lanes().at["players"] == OLDER).sum(1)
+    assert set(seats.tolist()) == {0, 1}
+    assert 16 < seats.sum() < 48
+    training.run()
+    after, learned = training.older.arrays(), training.actor.arrays()
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+    assert not np.array_equal(learned["two"], after["two"])
+
+
+@needs_torch
+@pytest.mark.deep
 def test_a_finished_network_learns_which_place_to_expect_and_stays_as_it_is_otherwise(tmp_path: Path) -> None:
     plan = ["lanes=64", "scatter=2", "sizes=320,256,128,64", "games=40", "final_games=0", "place_rounds=2", "place_batch=512"]
     words = ["train", "hashcatch", "--processor", "--out", str(tmp_path), "--iterations", "0", "--start", str(weights_file(HASHCATCH))]

@@ -32,6 +32,11 @@ def add(commands: Subcommands) -> None:
     command.add_argument(
         "--beat", metavar="FILE", help="train to beat these weights, which play all other seats; `champion`: those that come with the game"
     )
+    command.add_argument(
+        "--rival",
+        metavar="FILE",
+        help="train with these weights, which never change, in one seat of some games instead of older selves (how many: --plan older=0.35)",
+    )
     command.add_argument("--name", metavar="NAME", help="of the files that are written (default: the game's)")
     command.add_argument(
         "--prepare", action="store_true", help="only compile the game for a GPU, into FOLDER/prepared, perhaps for another machine"
@@ -81,6 +86,8 @@ def run(given: argparse.Namespace) -> int:
     training = Training(machine, prepared, plan, given.out, given.name or game.name)
     if given.beat:
         training.beat(weights_file(game) if given.beat == CHAMPION else Path(given.beat))
+    elif given.rival:
+        training.rival(weights_file(game) if given.rival == CHAMPION else Path(given.rival))
     if given.start:
         training.start(given.start)
     if given.resume:

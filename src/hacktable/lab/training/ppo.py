@@ -406,7 +406,9 @@ class Training:
         device = machine.device
         self.actor, self.mean, self.older = (Actor(prepared, plan.sizes, sees_all=plan.sees_all).to(device) for _ in range(3))
         self.frozen = False
-        """Whether `older` is a player that is to be beaten, and never replaced."""
+        """Whether `older` is a player that never changes."""
+        self.beats = False
+        """Whether it is to be beaten, and sits in all other seats. Otherwise it is a rival, which sits in one seat of the lanes of an older self."""
         self.critic = Critic(prepared, plan.critic).to(device)
         self.optimizer = torch.optim.Adam(
             [*self.actor.parameters(), *self.critic.parameters()], lr=plan.rate, betas=(0.9, 0.99), eps=1e-5, fused=device.type == "cuda"
@@ -426,7 +428,7 @@ class Training:
         plan, prepared = self.plan, self.prepared
         chance = np.random.default_rng(plan.seed)
         kind = np.sort(chance.choice(4, plan.lanes, p=[1 - plan.greedy - plan.mixed - plan.older, plan.greedy, plan.mixed, plan.older]))
-        if self.frozen:
+        if self.beats:
             kind[:] = 3
         which = chance.choice(len(prepared.weights), plan.lanes, p=prepared.shares(plan.emphasis))
         order = np.lexsort((which, kind))
@@ -438,7 +440,7 @@ class Training:
         players = np.zeros((plan.lanes, MOST_SEATS), np.int64)
         players[(kind == 1)[:, None] & others] = GREEDY
         players[(kind == 2)[:, None] & some] = GREEDY
-        players[(kind == 3)[:, None] & (others if self.frozen else some)] = OLDER
+        players[(kind == 3)[:, None] & (others if self.beats else ~others if self.frozen else some)] = OLDER
         self.first_older = int((kind < 3).sum())
         lanes = Lanes(self.machine, prepared, torch.from_numpy(which), torch.from_numpy(players), plan.seed, restart=True)
         lanes.move_on()
@@ -467,7 +469,7 @@ class Training:
                 if self.first_older < lanes.count:
                     last = choices.part(self.first_older, lanes.count)
                     theirs, _ = self.older(last)
-                    theirs = theirs / max(COLDEST, plan.their_warmth) if self.frozen else theirs
+                    theirs = theirs / max(COLDEST, plan.their_warmth) if self.beats else theirs
                     old = lanes.at["players"].gather(1, me[:, None]).squeeze(1)[self.first_older :] == OLDER
                     logits[self.first_older :] = torch.where(old[:, None], theirs, logits[self.first_older :])
                 choice = drawn_from(logits)
@@ -548,7 +550,7 @@ class Training:
         which = self.boards_of(group, games)
         seats = torch.tensor(self.prepared.players)[which]
         mine = torch.arange(MOST_SEATS)[None] == (torch.arange(games) % seats)[:, None]
-        players = torch.where(mine, LEARNS, OLDER if self.frozen else GREEDY)
+        players = torch.where(mine, LEARNS, OLDER if self.beats else GREEDY)
         lanes = Lanes(self.machine, self.prepared, which, players, seed, restart=False)
         lanes.move_on()
         for _ in range(LONGEST):
@@ -558,7 +560,7 @@ class Training:
             with self.half():
                 logits, _ = self.mean(choices)
                 choice = drawn_from(logits / self.plan.warmth) if self.plan.warmth else logits.argmax(1)
-                if self.frozen:
+                if self.beats:
                     theirs, _ = self.older(choices)
                     its = lanes.at["players"].gather(1, lanes.at["seats"][:, None]).squeeze(1) == OLDER
                     chosen = drawn_from(theirs / self.plan.their_warmth) if self.plan.their_warmth else theirs.argmax(1)
@@ -580,7 +582,7 @@ class Training:
     def learn_places(self) -> None:
         """Let the finished network learn which place to expect, from games against itself. Its moves and its chances stay as they are."""
         plan, place = self.plan, self.mean.place
-        if plan.place_rounds == 0 or self.frozen:  # who is trained to beat one player is no adviser
+        if plan.place_rounds == 0 or self.beats:  # who is trained to beat one player is no adviser
             return
         optimizer = torch.optim.Adam(place.parameters())
         chance = np.random.default_rng(plan.seed)
@@ -737,7 +739,7 @@ class Training:
         """Begin with the networks of a checkpoint, or with weights as they are shipped, which have no critic."""
         if path.suffix == ".npz":
             self.actor.take(self.shipped(path))
-            for each in (self.older, self.mean):
+            for each in (self.mean,) if self.frozen else (self.older, self.mean):
                 each.load_state_dict(self.actor.state_dict())
         else:
             self._take(torch.load(path, map_location=self.machine.device, weights_only=False))
@@ -755,6 +757,11 @@ class Training:
 
     def beat(self, path: Path) -> None:
         """Train to beat one player, with shipped weights: it sits in all other seats and learns nothing."""
+        self.rival(path)
+        self.beats = True
+
+    def rival(self, path: Path) -> None:
+        """Train with one player, with shipped weights, in one seat of the lanes of an older self. It chooses at random as in training, and learns nothing."""
         arrays = self.shipped(path)
         sizes = [arrays[name].shape[1] for name in ("one", "two", "state", "mix")]
         self.older = Actor(self.prepared, sizes).to(self.machine.device)
@@ -782,7 +789,7 @@ class Training:
             "games": self.games,
             "choices": self.choices,
             "weights": self.weight_hash(),
-            "opponent": "a frozen network" if self.frozen else "greedy",
+            "opponent": "a frozen network" if self.beats else "greedy",
             "curve": self.curve,
             "places": self.places,
         }
