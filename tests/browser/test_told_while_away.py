@@ -75,7 +75,7 @@ def test_a_turn_is_told_by_push_and_in_the_tables_channel_with_every_page_closed
     public_server: Serving, visit: Visit, listening: Listening
 ) -> None:
     server = public_server
-    ann, ben = visit(language="fi", keeps=True), visit()
+    ann, ben = visit(keeps=True), visit()
     ann.context.add_init_script(NOTES)
     ann.go(server.address)
     path = sit_down(ann, ben, server.address, "Ben")

@@ -152,7 +152,7 @@ class Playing:
         self.waits = [False for _ in self.seats]
         """Whose time runs."""
         self.asked_since = [0 for _ in self.seats]
-        """With how many actions in the log each seat's turn began; in which they may have acted since, if it is still theirs."""
+        """With how many actions in the log each seat's turn began."""
         allowance = ALLOWANCES[stored.setup.pace]
         self.clocks = Clocks(allowance, len(self.seats)) if allowance else None
         self.at = 0
