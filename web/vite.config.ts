@@ -114,9 +114,11 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   // One jsdom for all files of a worker: making one for each file took more time than all the tests together.
+  // Svelte is bundled before the tests: otherwise each name that one of its modules takes from another is looked up at every use.
   test: {
     environment: "jsdom",
     isolate: false,
+    deps: { optimizer: { client: { enabled: true } } },
     include: ["src/**/*.test.ts"],
     testTimeout: 60_000,
     css: { include: [/\/(look|palette)\.css/] }, // a test reads the colours in them; all other styles are left out
