@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from visitor import Action, Told, Visitor, first_to_see
 
 RANKS, JOKER, HAT = 13, 13, 14
@@ -40,11 +41,6 @@ class Hatter:
         return self.board.locator("button[data-card]")
 
     @property
-    def asked(self) -> Locator:
-        """The action bar, while something is expected of this visitor."""
-        return self.page.locator("section.bar.live")
-
-    @property
     def playing(self) -> Locator:
         return self.visitor.bar.locator("button[data-inspect='play']")  # the button for advice has the word in its name, too
 
@@ -52,9 +48,7 @@ class Hatter:
         return self.network.locator(f"[data-target='{name}']")
 
     def await_turn(self) -> bool:
-        self.visitor.wait_until(lambda: self.told.has_news)
-        expect(self.asked.or_(self.visitor.ending).first).to_be_visible()
-        return not self.visitor.has_ended
+        return self.visitor.await_turn()
 
     # ---------------------------------------------------------------- deciding
 
@@ -174,8 +168,7 @@ class Hatter:
 def play_together(*players: Hatter, watch: Callable[[Hatter], None], until: Callable[[], bool]) -> None:
     """Let everybody act in turn, until something is so; each is watched before."""
     for _ in range(ASK_AT_MOST * len(players)):
-        places = [player.asked.or_(player.visitor.ending) for player in players]
-        visitor = first_to_see(tuple(player.visitor for player in players), places)
+        visitor = first_to_see(tuple(player.visitor for player in players))
         assert not visitor.has_ended, "it never came to that"
         if until():
             return

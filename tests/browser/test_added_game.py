@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from serving import Serving, served
 from test_every_screen import Tour

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from hatter import RANKS, ROBOT, Hatter, events_told, play_together, secrets_of_others
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from serving import Serving
 from test_every_screen import Tour
 from test_phone import in_view, wide

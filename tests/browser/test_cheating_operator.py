@@ -14,7 +14,8 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from looking import expect
+from playwright.sync_api import WebSocketRoute
 from serving import Serving
 from visitor import Visit, Visitor
 from websockets.sync.client import ClientConnection, connect

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from looking import expect
+from playwright.sync_api import Page
 from serving import Serving
 from visitor import BANK, BASE, HASHES, Visit, Visitor, letter
 

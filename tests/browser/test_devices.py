@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from visitor import Visit, Visitor
 

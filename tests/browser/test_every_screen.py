@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from faults import WRONG
-from playwright.sync_api import Browser, expect
+from looking import expect
+from playwright.sync_api import Browser
 from serving import Serving
 from visitor import Visit, Visitor, new_visitor, play_together
 

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from test_every_screen import Tour
 from test_shared_device import rename, share, taking

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from serving import Serving
 from visitor import Visit, Visitor
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from visitor import Visit
 

@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from looking import expect
+from playwright.sync_api import Browser, Locator
 from serving import Serving
 from visitor import ASK_AT_MOST, Action, Visit, Visitor, letter
 

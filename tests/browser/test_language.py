@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from looking import expect
 from page_words import words
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 from serving import Serving
 from visitor import Visit, Visitor
 

@@ -7,7 +7,8 @@ import re
 import pytest
 from faults import WRONG
 from hatter import HAT, Hatter
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from serving import Serving
 from thief import Thief, far
 from visitor import Visit, Visitor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from visitor import Visit, Visitor
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from hatter import Hatter
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from thief import OVER, Thief, set_up
 from visitor import Visit, Visitor

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from serving import Serving
 from visitor import Visit, Visitor
 

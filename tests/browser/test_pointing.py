@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from thief import Thief
 from visitor import Visit

@@ -7,7 +7,8 @@ import signal
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from looking import expect
+from playwright.sync_api import Locator, WebSocket
 from serving import Cable, Serving
 from test_two_players import LINE_LOST
 from visitor import ASK_AT_MOST, Visit, Visitor

@@ -6,7 +6,7 @@ import re
 import signal
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from looking import expect
 from serving import Cable, Serving
 from test_every_screen import Tour
 from visitor import Visit, Visitor, play_together

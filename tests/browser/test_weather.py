@@ -6,7 +6,8 @@ import json
 import re
 from urllib.request import urlopen
 
-from playwright.sync_api import WebSocketRoute, expect
+from looking import expect
+from playwright.sync_api import WebSocketRoute
 from serving import Serving
 from visitor import Visit
 

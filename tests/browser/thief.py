@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from looking import expect
+from playwright.sync_api import Locator
 from visitor import Visitor
 
 FLOW, OVER = 8, 9

@@ -8,8 +8,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from looking import expect
 from page_words import words
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 from serving import PATIENCE
 
 RING, BANK, BASE = 40, 40, 63
@@ -346,9 +347,12 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until there is something to do, or the game is over: whether there is."""
-        self.wait_until(lambda: self.told.has_news)
-        expect(self.asked.or_(self.ending).first).to_be_visible()
+        self.wait_until(self.sees_news)
         return not self.has_ended
+
+    def sees_news(self) -> bool:
+        """The page shows that something is asked, or the result. That it was told comes first, and costs nothing to find out."""
+        return self.told.has_news and (self.asked.is_visible() or self.has_ended)
 
     def my_turn(self) -> bool:
         return self.asked.is_visible()
@@ -497,20 +501,19 @@ def new_visitor(
 def play_together(*players: Visitor, until: Callable[[], bool] = lambda: False) -> None:
     """Let everybody act in turn until something is so, or to the end."""
     for _ in range(ASK_AT_MOST * len(players)):
-        anybody = [player.asked.or_(player.ending) for player in players]
-        someone = first_to_see(players, anybody)
+        someone = first_to_see(players)
         if someone.has_ended or until():
             return
         someone.act_quickly()
     raise AssertionError("the game does not end")
 
 
-def first_to_see(players: tuple[Visitor, ...], places: list[Locator]) -> Visitor:
-    """Who sees what they wait for; looked at in turn, because they have browsers of their own."""
+def first_to_see(players: tuple[Visitor, ...]) -> Visitor:
+    """Who sees that something is asked of them, or the result; looked at in turn, because they have browsers of their own."""
     found: list[Visitor] = []
 
     def look() -> bool:
-        found.extend(player for player, place in zip(players, places, strict=True) if player.told.has_news and place.first.is_visible())
+        found.extend(player for player in players if player.sees_news())
         return bool(found)
 
     players[0].wait_until(look)
