@@ -125,7 +125,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Func
     browsing = [item for item in items if _marked(item, "browser") and not _marked(item, "deep")]
     serving = [item for item in items if _marked(item, "real") and not _marked(item, "deep", "browser")]
     quick = [item for item in items if not _marked(item, "deep", "browser", "real")]
-    files = sorted({item.path for item in browsing})  # a file's tests share a server and a browser
+    files = sorted({item.path for item in browsing})  # a file is not torn apart: its tests may share a match that was played
     half = [item for item in browsing if item.path in files[::2]]
     other = [item for item in browsing if item.path not in files[::2]]
     stretches = {1: [[*compiling, *browsing, *serving]], 2: [compiling, [*browsing, *serving]], 3: [compiling, browsing, serving]}.get(

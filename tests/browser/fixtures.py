@@ -1,13 +1,15 @@
-"""For tests in a real browser: a server of the module's own, and visitors with browsers of their own."""
+"""For tests in a real browser: a server, and visitors with browsers of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from looking import expect
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from serving import PATIENCE, Cable, Serving, served
 from visitor import Visit, Visitor, new_visitor
 
@@ -29,29 +31,47 @@ UNSEEN = ("--force-gpu-mem-available-mb=0", "--js-flags=--no-opt --single-thread
 saves. All else is as usual: styles, layout, what is where, and what is hit."""
 
 
+class Shared:
+    """What takes long to start, and is used by one test after the other as long as all of them are tests in a browser: Playwright, a browser,
+    a server. While Playwright runs, other tests of the process could run no event loop, so all of it ends before a test of another kind."""
+
+    def __init__(self) -> None:
+        self._begun: dict[str, Any] = {}
+        self._ends = ExitStack()
+
+    def get(self, name: str, begin: Callable[[], AbstractContextManager[Any]]) -> Any:
+        if name not in self._begun:
+            self._begun[name] = self._ends.enter_context(begin())
+        return self._begun[name]
+
+    def end(self) -> None:
+        self._begun.clear()
+        self._ends.pop_all().close()
+
+
+SHARED = Shared()
+
+
 @pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    """A module's own: while Playwright runs, no other test of the process could run an event loop."""
+def playwright() -> Playwright:
     built_page()
     expect.set_options(timeout=PATIENCE * 1000)
-    with sync_playwright() as playwright:
-        yield playwright
+    playwright: Playwright = SHARED.get("playwright", sync_playwright)
+    return playwright
 
 
 @pytest.fixture(scope="module")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
+def chromium(playwright: Playwright) -> Browser:
     """The browser. It paints nothing, because nobody looks."""
-    browser = launched(playwright, *UNSEEN)
-    yield browser
-    browser.close()
+    browser: Browser = SHARED.get("chromium", lambda: launched(playwright, *UNSEEN))
+    return browser
 
 
 @pytest.fixture(scope="module")
-def painting_chromium(playwright: Playwright) -> Iterator[Browser]:
+def painting_chromium(playwright: Playwright) -> Browser:
     """A browser for tests that look at pictures."""
-    browser = launched(playwright)
-    yield browser
-    browser.close()
+    browser: Browser = SHARED.get("painting chromium", lambda: launched(playwright))
+    return browser
 
 
 def launched(playwright: Playwright, *more: str) -> Browser:
@@ -64,13 +84,17 @@ def launched(playwright: Playwright, *more: str) -> Browser:
 
 @pytest.fixture(scope="module")
 def module_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with an empty data folder, and no complaint in its log afterwards."""
-    yield from served(Serving(tmp_path_factory.mktemp("server")), "before the first test")
+    """The server of all tests in a browser, and no new complaint in its log after a module's tests. Each test has guests and tables of its own."""
+    begin = contextmanager(served)
+    serving: Serving = SHARED.get("server", lambda: begin(Serving(tmp_path_factory.mktemp("server")), "before the first test"))
+    before = len(serving.complaints)
+    yield serving
+    assert serving.complaints[before:] == []
 
 
 @pytest.fixture
 def server(module_server: Serving, request: pytest.FixtureRequest) -> Serving:
-    """The module's server, with this test's seeds."""
+    """The server, with this test's seeds."""
     module_server.begin(request.node.name)
     return module_server
 

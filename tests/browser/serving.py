@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SEEDED = Path(__file__).parent / "seeded.py"
+MANY_TABLES = ("--tables-per-address", "9999", "--new-per-address", "9999")
+"""All tests come from one network address, and none of them is about how many tables it may have."""
 PATIENCE = 60
 """Seconds that anything may take on a busy machine before a test gives up."""
 
@@ -38,7 +40,7 @@ class Serving:
 
     def start(self, *options: str) -> None:
         command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
-        command += ["--ready", "500", "--no-compile", *options]
+        command += ["--ready", "500", "--no-compile", *MANY_TABLES, *options]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, self.packages))} if self.packages else None
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving
 from visitor import Told, Visit, Visitor, play_together
 
@@ -74,9 +74,9 @@ def _ply(match: Match, sync: dict[str, Any]) -> int:
     return last
 
 
-def stored_match(server: Serving) -> Match:
-    """The match as far as it has been stored; a record is given to nobody before the end."""
-    (log,) = logs(server.folder / "data/hacktable.sqlite").values()
+def stored_match(server: Serving, path: str) -> Match:
+    """A table's first match as far as it has been stored; a record is given to nobody before the end."""
+    log = logs(server.folder / "data/hacktable.sqlite")[path.split("/")[2], 1]
     return Playing(log.stored, log.moves, "").match
 
 
@@ -111,7 +111,7 @@ def test_nobody_is_ever_sent_a_digit_that_was_not_shown_to_them(server: Serving,
         play_together(ann, ben, until=lambda: min(len(each.told.acked) for each in (ann, ben)) >= MOVES)
     assert [each for each in eve.sent if each["do"] not in ("hello", "ping")] == []
 
-    match = stored_match(server)
+    match = stored_match(server, path)
     assert any(shown_in([msgspec.to_builtins(event) for event in entry.events]) for entry in match.log), "nothing was shown at all"
     real = digits_at_start(match)
     for each in (ann, ben, eve):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import expect
+from looking import expect
 from serving import Serving, served
 from test_turns import NOTES, turn_to_ann
 from test_two_players import begin, sit_down
