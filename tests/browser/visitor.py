@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 from collections.abc import Callable
@@ -21,12 +20,20 @@ ASK_AT_MOST = 400
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 LOCALES = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI", "it": "it-IT", "nb": "nb-NO", "pt": "pt-PT"}
-BOX_IN_THE_NEXT_FRAME = """
-place => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const {x, y, width, height} = place.getBoundingClientRect();
-  done([x, y, width, height]);
-})))
+BOX_AT_REST = """
+place => new Promise(done => {
+  let before = '';
+  const look = () => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const {x, y, width, height} = place.getBoundingClientRect();
+    const now = `${[x, y, width, height]}`;
+    if (!place.isConnected) done(null);
+    else if (now === before) done([x, y, width, height]);
+    else { before = now; look(); }
+  }));
+  look();
+})
 """
+"""Where something is, once that does not change any more from one frame to the next; null if something else has taken its place."""
 OFFERED = """() => [
   document.querySelectorAll('section.bar ul.acts button').length,
   document.querySelectorAll("#main .board [data-target^='token-']").length,
@@ -149,6 +156,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.expected: list[re.Pattern[str]] = []
         """Complaints that a test brings about on purpose."""
+        self.has_touch: bool | None = None
+        """Whether they have a finger instead of a mouse; None: nobody has asked yet."""
         self.told = Told()
         self.received: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
@@ -238,18 +247,21 @@ class Visitor:
 
     def at_rest(self, place: Locator) -> list[float]:
         """Where something is, in view, and how large, once that does not change any more from one frame to the next."""
-        place.scroll_into_view_if_needed()
-        found: list[list[float]] = [[], []]
+        found: list[list[float]] = []
 
         def rests() -> bool:
-            found[:] = [found[1], place.evaluate(BOX_IN_THE_NEXT_FRAME)]
-            return found[0] == found[1]
+            place.scroll_into_view_if_needed()
+            box = place.evaluate(BOX_AT_REST)
+            found.extend([box] if box else [])
+            return bool(found)
 
         self.wait_until(rests)
-        return found[1]
+        return found[0]
 
     def tap_at(self, x: float, y: float) -> None:
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        if self.has_touch is None:
+            self.has_touch = bool(self.page.evaluate("matchMedia('(pointer: coarse)').matches"))
+        if self.has_touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
@@ -383,14 +395,14 @@ class Visitor:
             self._press_on_board(f"push-{push}")
 
     def _press_on_board(self, target: str) -> None:
-        self.board.locator(f"[data-target='{target}']").press("Enter")
+        self.page.locator(f"#main .board [data-target='{target}']").press("Enter")  # without roles and names, as in OFFERED
 
     def must_confirm(self, choose: Callable[[], Any]) -> bool:
         """Choose: whether the page asks once more, and has not sent it already."""
-        before, looks = self.acts_sent, itertools.count()
+        before, asks = self.acts_sent, self.page.locator("section.bar div.acts > button.main")
         choose()
-        # What is sent at once is heard of within a look or two; only then it is worth while to search the page.
-        self.wait_until(lambda: self.acts_sent > before or (next(looks) > 2 and self.confirmation.is_visible()))
+        # That there is a button is found out quickly; only then it is worth while to look for its role and name.
+        self.wait_until(lambda: self.acts_sent > before or (asks.count() > 0 and self.confirmation.is_visible()))
         return self.acts_sent == before
 
     @property
