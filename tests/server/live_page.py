@@ -35,8 +35,8 @@ class Thief:
         """Every move by its id: the match."""
         self.acked: dict[str, int] = {}
         """Every acknowledged move, in order: how many times it was acknowledged."""
-        self.refused: set[str] = set()
-        """Moves that were refused for good."""
+        self.refused: dict[str, int] = {}
+        """Moves that were refused for good, and the number of the fault."""
         self.live_acknowledged = 0
         """How many moves were acknowledged in a live round."""
         self.beats = 0
@@ -115,7 +115,7 @@ class Thief:
     def _refused(self, refused: dict[str, Any]) -> None:
         """What may succeed later is sent again with the next hello: by then, the hand may be elsewhere."""
         if not refused["retry"]:
-            self.refused.add(refused["id"])
+            self.refused[refused["id"]] = refused["fault"]
             self.pending.pop(refused["id"], None)
 
     def _follow(self, message: dict[str, Any]) -> None:

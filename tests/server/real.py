@@ -181,14 +181,16 @@ class Nursery:
             raise
 
     async def _order(self, order: dict[str, Any], *answers: str) -> list[str]:
-        """What is answered; a server that died while it was starting may have said something before."""
+        """What is answered. Whatever servers print meanwhile is left out."""
         assert Nursery._program
         assert Nursery._program.stdin
         async with self._busy, asyncio.timeout(PATIENCE):
             Nursery._program.stdin.write(json.dumps(order).encode() + b"\n")
             Nursery._program.stdin.flush()
-            while (words := await self._line())[0] not in answers:
-                assert words[0] == "Hacktable", words
+            words = await self._line()
+            while words and words[0] not in answers:
+                words = await self._line()
+            assert words, "the nursery has ended"
         return words
 
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from nats_server import Nats
 from postgres import Postgres
 from real import Nursery, Nursling, Server, ask
 
+from ports import free_port
 from torture.pages import Burglar, Player
 from torture.wires import Proxy, Wire, tcp, unix
 
@@ -49,7 +50,7 @@ class Sufferer(Nursling):
     def __init__(self, folder: Path, nursery: Nursery, postgres: Wire, nats: Wire) -> None:
         super().__init__(folder, nursery=nursery)
         self.name = folder.name
-        self.postgres, self.nats, self.pages = postgres, nats, Wire(f"pages and {folder.name}", tcp(self.port))
+        self.postgres, self.nats, self.pages = postgres, nats, Wire(f"pages and {folder.name}", lambda protocol: tcp(self.port)(protocol))
         self.starts = 0
         self.well = False
         """As the proxy in front believes."""
@@ -63,6 +64,7 @@ class Sufferer(Nursling):
     async def start(self) -> None:
         while True:
             self.starts += 1
+            self.port = free_port()  # another program may have taken the last one meanwhile
             self.more = {
                 "database": f"{self.database_address}?application_name={self.called}",
                 "bus": self.bus_address,

@@ -18,6 +18,7 @@ from websockets.protocol import State
 from hacktable.server.wire import faults, messages
 
 PING_EVERY, PONG_WITHIN, WELCOME_WITHIN = 10.0, 6.0, 12.0
+DOUBT_AFTER, DOUBTED_PONG_WITHIN = 2.5, 4.0
 FIRST_WAIT, LONGEST_WAIT, MOVED_WAIT = 0.4, 15.0, 0.04
 AGAIN_AFTER = 0.8, 2.0, 5.0
 """Seconds, as in socket.ts."""
@@ -56,6 +57,7 @@ class Honest:
         self._sent_at: dict[str, float] = {}
         self._lost_at = 0.0
         self._pong: asyncio.TimerHandle | None = None
+        self._expected: asyncio.TimerHandle | None = None
         self._welcomed = False
 
     def __str__(self) -> str:
@@ -92,7 +94,7 @@ class Honest:
 
         def ping() -> None:
             alarms[1] = loop.call_later(PING_EVERY, ping)
-            self._ping(socket)
+            self._ping(socket, PONG_WITHIN)
 
         alarms.append(loop.call_later(PING_EVERY, ping))
         try:
@@ -110,17 +112,32 @@ class Honest:
                 if message["is"] == "beat":
                     self._lives()
                 await self.hear(message)
+                if message["is"] == "beat" or self.pending:
+                    self._expect(socket)
+                else:
+                    self._expect_nothing()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
         finally:
             self._quiet()
+            self._expect_nothing()
             for alarm in alarms:
                 alarm.cancel()
 
-    def _ping(self, socket: ClientConnection) -> None:
+    def _ping(self, socket: ClientConnection, within: float) -> None:
         self._later(socket.send(json.dumps({"do": "ping"})))
         if self._pong is None:
-            self._pong = asyncio.get_running_loop().call_later(PONG_WITHIN, self._doubt, socket)
+            self._pong = asyncio.get_running_loop().call_later(within, self._doubt, socket)
+
+    def _expect(self, socket: ClientConnection) -> None:
+        """Something must be heard soon."""
+        self._expect_nothing()
+        self._expected = asyncio.get_running_loop().call_later(DOUBT_AFTER, self._ping, socket, DOUBTED_PONG_WITHIN)
+
+    def _expect_nothing(self) -> None:
+        if self._expected:
+            self._expected.cancel()
+            self._expected = None
 
     def _later(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -142,6 +159,8 @@ class Honest:
 
     def note_sent(self, move: str) -> None:
         self._sent_at.setdefault(move, time.monotonic())
+        if self.socket:
+            self._expect(self.socket)
 
     def _lives(self) -> None:
         self.heard_at, self.heard_in = time.monotonic(), self.epoch
@@ -162,8 +181,8 @@ class Player(Honest, Page):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.refused: set[str] = set()
-        """Moves that were refused for good."""
+        self.refused: dict[str, int] = {}
+        """Moves that were refused for good, and the number of the fault."""
         self._put = 0
         self._thinking: asyncio.Task[None] | None = None
 
@@ -213,7 +232,7 @@ class Player(Honest, Page):
                 await self._arrange()
             return
         if not refused["retry"]:
-            self.refused.add(refused["id"])
+            self.refused[refused["id"]] = refused["fault"]
         if not self.pending or refused["id"] != self.pending["id"]:
             return
         if refused["retry"] and self._put < len(AGAIN_AFTER):

@@ -61,9 +61,12 @@ def _judge_match(verdict: Verdict, log: Log, table: str, number: int, pages: Seq
         if not missing and [move for move in ids if move in mine] != acked:
             verdict.out_of_order += 1
             verdict.wrong.append(f"{where}: moves are in another order than they were acknowledged in")
-        late = page.refused & stored
+        late = page.refused.keys() & stored
         verdict.refused_and_stored += len(late)
-        verdict.wrong += [f"{where}: move {move} was refused and is there" for move in late]
+        verdict.wrong += [
+            f"{where}: move {move}, number {ids.index(move) + 1} of {len(ids)}, was refused (fault {page.refused[move]}) and is there"
+            for move in late
+        ]
     players = [page for page in pages if isinstance(page, Player)]
     if not players:
         return
