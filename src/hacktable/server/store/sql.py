@@ -30,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from hacktable.match.match import Result
 from hacktable.server.store import postgres, schema
@@ -267,9 +267,15 @@ class SqlStore:
                     raise
             return once()  # the connection had broken: the next one is new
 
+        def or_not() -> T:
+            try:
+                return reading()
+            except OperationalError as error:  # the database's trouble: it is away, or the disk is gone
+                raise NotSavedError(str(error)) from error
+
         if self._closed:
             raise NotSavedError("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, or_not)
 
     async def ping(self) -> None:
         """Whether a write would reach the disk."""
