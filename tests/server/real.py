@@ -168,7 +168,7 @@ class Nursery:
     def close() -> None:
         if Nursery._program:
             Nursery._program.kill()
-            Nursery._program.communicate()
+            Nursery._program.wait()  # not for what it prints: servers that it has lost sight of could still hold its end open
             Nursery._program = None
 
     async def _line(self) -> list[str]:
@@ -188,7 +188,7 @@ class Nursery:
             Nursery._program.stdin.write(json.dumps(order).encode() + b"\n")
             Nursery._program.stdin.flush()
             words = await self._line()
-            while words and words[0] not in answers:
+            while words and (words[0] not in answers or words[1] != str(order.get("wait") or order.get("look") or words[1])):
                 words = await self._line()
             assert words, "the nursery has ended"
         return words
