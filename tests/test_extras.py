@@ -72,7 +72,7 @@ def command(bare: Path, *words: str) -> tuple[int, str, str]:
 
 def test_the_library_has_few_dependencies() -> None:
     assert sorted(map(name_of, PROJECT["dependencies"])) == ["fluent.runtime", "msgspec", "numpy"]
-    assert {"terminal", "lab", "server", "many", "traces", "arena", "ray", "gpu", "train", "testing", "peer"} == set(
+    assert {"terminal", "lab", "server", "many", "push", "traces", "arena", "ray", "gpu", "train", "testing", "peer"} == set(
         PROJECT["optional-dependencies"]
     )
 

@@ -23,7 +23,7 @@ MATERIALS = "sbom.cdx.json"
 KEPT = "requirements/licences.json"
 LOCKED = ("requirements/play.txt", "requirements/many.txt")
 """What ./play installs, and what the container does."""
-GPL = "requirements/GPL-3.0.txt"
+GPL = "requirements/licences/GPL-3.0.txt"
 """A package under the LGPL must come with this text as well, and its own files do not have it."""
 
 FILES = re.compile(r"(?i)(^|/)(licen[cs]e|copying|notice|unlicense)[^/]*$")

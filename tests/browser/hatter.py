@@ -119,8 +119,13 @@ class Hatter:
             at = (surplus or lacking)[0]
             x, y, _, height = self.visitor.at_rest(self.cards.nth(at))
             self.visitor.tap_at(x + 9, y + height / 2)  # cards overlap: what is seen of one is its left side
-            expect(self.cards.nth(at)).to_have_attribute("aria-pressed", "false" if at in chosen else "true")
+            self.visitor.wait_until(self.has_changed, at, at not in chosen, [x, y])
         raise AssertionError(f"{kinds} cannot be picked from {hand}")
+
+    def has_changed(self, at: int, pressed: bool, place: list[float]) -> bool:
+        """Whether a card was heard, or lies elsewhere: a hint may have come and moved the hand from under the finger."""
+        card = self.cards.nth(at)
+        return card.get_attribute("aria-pressed") == str(pressed).lower() or self.visitor.at_rest(card)[:2] != place
 
     def take_some(self) -> int:
         """The hat and some cards: how many answers that takes."""

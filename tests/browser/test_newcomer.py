@@ -129,9 +129,9 @@ def headline_of(visitor: Visitor, winners: tuple[int, ...]) -> str | re.Pattern[
 def test_posters_have_the_emblems_of_the_doors(server: Serving, visit: Visit) -> None:
     ann = visit(server.address)
     emblems = load("emblems")
-    for name in hacktable.game_names():
-        file = find(name).telling.emblem
-        assert file
+    drawn = {name: file for name in hacktable.game_names() if (file := find(name).telling.emblem)}
+    assert {"blackhat", "hacker", "hashcatch"} <= drawn.keys()
+    for name, file in drawn.items():
         assert file.read_text() == emblems.emblem(ann.page, name), f"{file} is out of date: run python tools/emblems.py"
 
 

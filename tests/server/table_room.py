@@ -32,7 +32,7 @@ from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
 from hacktable.match.deal import seat_commitment
-from hacktable.match.match import Result
+from hacktable.match.match import Match, Result
 from hacktable.server import chance
 from hacktable.server.bus import Bus
 from hacktable.server.house import House
@@ -514,6 +514,9 @@ class TableRoom:
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
         """Of every choice the same is said, whatever it is. The answer waits until the test wants it."""
         self.wondered.append((asked, lambda: then(tuple(Explained(250, 22, None, None, None) for _ in asked))))
+
+    def regret(self, match: Match, seat: int, then: Callable[[str | None], None]) -> None:
+        then(match.why_not_back(seat))
 
     def close(self) -> None:
         self.thoughts.clear()

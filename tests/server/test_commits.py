@@ -234,6 +234,9 @@ def test_a_match_that_got_to_disk_after_its_table_was_read_again_does_not_keep_a
 
     async def test(near: Near) -> None:
         (host, _) = await near.table(2, starts=False)
+        await near.until(
+            lambda: sum(bool(chair and chair["ready"]) for chair in host.all("table")[-1:] and host.all("table")[-1]["chairs"]) == 2
+        )
         before = await near.store.load_table(host.link)
         assert before
         late, again = before.setup.copy(), before.setup.copy()

@@ -122,7 +122,7 @@ class Wild:
         found: list[Any] = []
         while len(found) < many:
             message = await self.hear()
-            if isinstance(message, messages.Refused | messages.Pong | messages.History | messages.Ack | messages.Stakes):
+            if isinstance(message, messages.Refused | messages.Pong | messages.History | messages.Ack | messages.Stakes | messages.Regrets):
                 found.append(message)
         return found
 

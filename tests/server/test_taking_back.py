@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +17,7 @@ import hacktable
 import tiny
 from hacktable.kernel import registry
 from hacktable.match.box import box
+from hacktable.server.brains import Brains
 from hacktable.server.http.replays import _record, _replay
 from hacktable.server.wire import faults, messages
 
@@ -38,6 +42,36 @@ async def started(room: TableRoom, players: int, consent: bool, **wanted: Any) -
 
 async def choose(page: FakePage) -> None:
     await page.act(page.sync["legal"][0])
+
+
+@in_a_loop
+async def test_whether_a_move_may_be_taken_back_is_judged_beside_the_loop_and_holds_for_the_position_that_it_is_told_in() -> None:
+    async with TableRoom(Memory()) as room:
+        _, (ada, ben, _) = await room.start(3, game="highest")
+        judged = list[Callable[[], None]]()
+        room.regret = lambda match, seat, then: judged.append(partial(then, match.why_not_back(seat)))  # type: ignore[method-assign]
+        await choose(ada)
+        ada.new()
+        await ada.say(messages.Regret())
+        await choose(ben)
+        judged.pop()()
+        assert [answer["why"] for answer in ada.new("regrets")] == ["takeback-acted"], "it was free, but not any more"
+        await ada.say(messages.Regret())
+        judged.pop()()
+        assert [answer["why"] for answer in ada.new("regrets")] == ["takeback-acted"]
+        await ada.say(messages.Regret())
+        assert (judged, len(ada.new("regrets"))) == ([], 1), "asked again, it is known"
+
+
+@in_a_loop
+async def test_a_move_is_judged_in_a_thread() -> None:
+    match = hacktable.game("highest").start(3, "judged")
+    match.act(0, match.legal(0)[0])
+    brains, found = Brains(), asyncio.get_running_loop().create_future()
+    brains.regret(match.copy(), 0, found.set_result)
+    assert not found.done()
+    assert await found is None
+    brains.close()
 
 
 @in_a_loop

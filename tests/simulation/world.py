@@ -18,6 +18,7 @@ from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
 from hacktable.match.box import box
+from hacktable.match.match import Match
 from hacktable.server.bus import Listener
 from hacktable.server.house import House
 from hacktable.server.http import socket as http_socket
@@ -110,6 +111,9 @@ class SlowThinkers:
         raise NotImplementedError
 
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
+        raise NotImplementedError
+
+    def regret(self, match: Match, seat: int, then: Callable[[str | None], None]) -> None:
         raise NotImplementedError
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from hacktable.kernel.compiling import Twins
 from hacktable.kernel.cstruct import NOBODY, Ints, Stored
 from hacktable.kernel.engine import Engine, compiled
-from hacktable.kernel.errors import IllegalError, MalformedError, NotYoursError
+from hacktable.kernel.errors import HacktableError, IllegalError, MalformedError, NotYoursError
 from hacktable.kernel.events import ALL, ROWS, Told
 from hacktable.kernel.frames import Looked, News, Viewers, joined
 from hacktable.kernel.game import Game
@@ -400,6 +400,14 @@ class Match:
         if takeback.may_act_unseen(self._engine, self._states, viewer):
             raise IllegalError("takeback-acted")
         return TakeBack(last, "free")
+
+    def why_not_back(self, seat: int) -> str | None:
+        """Why a seat may not take its last move back, as the code of a sentence; None if it may. It takes some milliseconds."""
+        try:
+            self.back(seat)
+        except HacktableError as error:
+            return error.code
+        return None
 
     def back_by_consent(self, seat: int) -> TakeBack:
         """The action that takes a seat's last move back, and all that was done since, if all players want that. Chance falls again as it fell.

@@ -31,6 +31,7 @@ from hacktable.kernel.errors import OptionError
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
+from hacktable.match.match import Match
 from hacktable.server import chance
 from hacktable.server.counts import Thoughts, clock
 from hacktable.server.wire import faults
@@ -121,6 +122,9 @@ class Brains:
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
         game = asked[0].known.game if asked else ""
         self._look_ahead(game, lambda: tuple(explain(*each) for each in asked), then)
+
+    def regret(self, match: Match, seat: int, then: Callable[[str | None], None]) -> None:
+        self._look_ahead(match.game, lambda: (match.why_not_back(seat),), lambda found: then(*(found or ("takeback-shown",))))
 
     def _look_ahead(self, game: str, look: Callable[[], tuple[T, ...]], then: Callable[[tuple[T, ...]], None]) -> None:
         """Look ahead for a person, in a thread of its own: no bot waits for it. Compiled rules do not hold Python's lock meanwhile."""

@@ -448,6 +448,8 @@ class House:
             except NotSavedError as error:  # the next renewal tries again
                 logger.warning("no new session: %s", error)
             else:
+                for table in self._open.values():  # opened by the old lease while the new session was begun
+                    table.lose()
                 self._entered()
 
     async def _release(self, link: str, term: int) -> Close:

@@ -423,15 +423,17 @@ class Playing:
 
     def why_not_back(self, seat: int) -> str | None:
         """Why a seat may not take its last move back, as the code of a sentence; None if it may. Asked again, it is not worked out again."""
-        ply, known = len(self.match.log), self._regretted
-        if known is None or known[:2] != (ply, seat):
-            why = None
-            try:
-                self.match.back(seat)
-            except HacktableError as error:
-                why = error.code
-            known = self._regretted = ply, seat, why
-        return known[2]
+        if not self.knows_regret(seat):
+            self.keep_regret(seat, self.match.why_not_back(seat))
+        assert self._regretted
+        return self._regretted[2]
+
+    def knows_regret(self, seat: int) -> bool:
+        """Whether it has been worked out whether this seat may take its last move back as the match stands."""
+        return self._regretted is not None and self._regretted[:2] == (len(self.match.log), seat)
+
+    def keep_regret(self, seat: int, why: str | None) -> None:
+        self._regretted = len(self.match.log), seat, why
 
     def lately(self, seats: Iterable[int]) -> list[Choice]:
         """What these seats have lately chosen in view of everybody, the latest first: of each seat and each kind the last. While players have

@@ -11,6 +11,7 @@ from hacktable.bots.explaining import Asking, Explained
 from hacktable.kernel.knowledge import Knowledge
 from hacktable.kernel.stakes import Advised
 from hacktable.kernel.verbs import Action
+from hacktable.match.match import Match
 from hacktable.server.bus import Bus
 from hacktable.server.counts import Counts
 from hacktable.server.spans import Tracing
@@ -50,6 +51,14 @@ class Thinkers(Protocol):
     def explain(self, asked: tuple[Asking, ...], then: Callable[[tuple[Explained | None, ...]], None]) -> None:
         """Find what can be said of others' choices, without holding up the event loop, and call `then` in it.
 
+        :raises Fault: if too many wait for advice already.
+        """
+        ...
+
+    def regret(self, match: Match, seat: int, then: Callable[[str | None], None]) -> None:
+        """Find out why a seat may not take its last move back (None: it may), without holding up the event loop, and call `then` in it.
+
+        :param match: one that nobody goes on with meanwhile.
         :raises Fault: if too many wait for advice already.
         """
         ...

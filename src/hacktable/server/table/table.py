@@ -71,6 +71,7 @@ class Table:
         """When the message arrived that is being read; 0: nobody measures."""
         self._announcement = services.announcement
         pauses, thinkers = services.pauses, services.thinkers
+        self._thinkers = thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
         self.chat = Chat(stored.id, term, store, time, room.tell_all, lambda: room.setup)
         self.playing: Playing | None = None
@@ -510,14 +511,32 @@ class Table:
 
     def _tell_regrets(self, page: Page) -> None:
         seat, playing = self.room.seat_of(page), self.playing
-        if playing is None or seat is None:  # the match was over before the page had asked
+        if seat is None:
+            raise Fault(faults.NO_SEAT)
+        if playing is None:  # the match was over before the page had asked
             return
-        self._may_take_back(playing)
-        why, plead = playing.why_not_back(seat), False
-        if why and self.setup.consent:
-            with suppress(HacktableError):
-                plead = playing.match.back_by_consent(seat) is not None
-        self.room.tell(page.id, encode(messages.Regrets(playing.windows[seat], why, plead)))
+        if self.setup.phase != "playing" or playing.course:  # over since the page asked, or a lesson
+            self.room.tell(page.id, encode(messages.Regrets(playing.windows[seat], "takeback-none", False)))
+            return
+        match, ply = playing.match, len(playing.match.log)
+
+        def tell(why: str | None) -> None:
+            if playing is not self.playing:
+                return
+            if len(match.log) == ply:
+                playing.keep_regret(seat, why)
+            else:
+                why = why or "takeback-acted"  # if it was the same seat that acted, its page asks again
+            plead = False
+            if why and self.setup.consent:
+                with suppress(HacktableError):
+                    plead = match.back_by_consent(seat) is not None
+            self.room.tell(page.id, encode(messages.Regrets(playing.windows[seat], why, plead)))
+
+        if playing.knows_regret(seat):
+            tell(playing.why_not_back(seat))
+        else:
+            self._thinkers.regret(match.copy(), seat, tell)
 
     async def _plead(self, page: Page) -> None:
         seat, playing = self.room.seat_of(page), self.playing

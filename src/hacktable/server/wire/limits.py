@@ -41,7 +41,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Weigh: 2_000,  # with many pawns and cards; asked again in the same position, 100
     messages.Advise: 60_000,  # 20,000 to 100,000, in a thread of its own that does not hold Python's lock; asked again, 100
     messages.Why: 50_000,  # 10,000 to 25,000 a choice, three on average and six at most, in the same thread; asked again, 100
-    messages.Regret: 12_000,  # imagines worlds for every viewer; asked again in the same position, 100
+    messages.Regret: 2_000,  # 100 in the event loop; worlds are imagined in the thread that finds advice
     messages.Plead: 2_000,
     messages.Consent: 2_000,
     messages.Say: 2_000,
