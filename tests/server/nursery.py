@@ -1,6 +1,7 @@
 """A program that has already imported everything and forks servers from itself, so that a server starts in a tenth of the time.
 
-It reads orders as JSON lines and answers in lines. A server is started from `serve.run`, the same that `hacktable
+It reads orders as JSON lines and answers each with one line. Servers print to pipes of their own, so that nothing they say gets between the answers
+and that whoever waits for an answer sees the end of this program at once, although servers outlive it. A server is started from `serve.run`, the same that `hacktable
 serve` calls, in a process of its own with its own sockets and files, so killing this process is killing a real server. An order can
 also disturb a server's writer: it makes commits slow, or kills the process at an exact moment of a commit.
 """
@@ -15,6 +16,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -70,14 +72,22 @@ def harm(slow: float = 0, held: str = "", dies: str = "", after: int = 0) -> Non
     Writer._commit = harmed  # type: ignore[method-assign, assignment]
 
 
-def start(order: dict[str, Any]) -> int:
-    """The process id of a new server."""
+def start(order: dict[str, Any], others: Iterable[int]) -> tuple[int, int]:
+    """The process id of a new server, and where to read what it prints.
+
+    :param others: where other servers' prints are read.
+    """
+    said, says = os.pipe()
     pid = os.fork()
     if pid:
-        return pid
+        os.close(says)
+        return pid, said
     status = 70
     try:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(says, 1)  # the last copy of the pipe of answers in this process
+        for each in (says, said, *others):
+            os.close(each)
         os.dup2(os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
         faulthandler.enable()
         if order["harm"]:
@@ -94,28 +104,32 @@ def start(order: dict[str, Any]) -> int:
 
 
 def main() -> None:
+    faulthandler.enable()  # a test that has waited too long aborts this program, and its log then says where it was
     for game in map(box, ("hashcatch", "hacker")):
         exercise(game)
         use_compiled(game.rules)
     gc.collect()
     gc.freeze()
     print("ready", flush=True)
-    alive, ended = set[int](), dict[int, int]()
+    alive, ended = dict[int, int](), dict[int, int]()  # where they are read, and their exit statuses
     for line in sys.stdin:
         order = json.loads(line)
-        if pid := order.get("wait") or order.get("look"):
+        if pid := order.get("hear"):
+            with open(alive[pid], closefd=False) as said:
+                print("said", pid, said.readline().strip(), flush=True)
+        elif pid := order.get("wait") or order.get("look"):
             if pid in alive:
                 found, status = os.waitpid(pid, 0 if "wait" in order else os.WNOHANG)
                 if found:
                     ended[pid] = os.waitstatus_to_exitcode(status)
-                    alive.discard(pid)
+                    os.close(alive.pop(pid))
             if pid in ended:
                 print("dead", pid, ended[pid], flush=True)
             else:
                 print("lives", pid, flush=True)
         else:
-            born = start(order)
-            alive.add(born)
+            born, said_at = start(order, alive.values())
+            alive[born] = said_at
             print("born", born, flush=True)
     for pid in alive:  # whoever ordered them is gone
         os.kill(pid, signal.SIGKILL)

@@ -157,65 +157,75 @@ class Nursery:
         return self
 
     async def __aexit__(self, *_: Any) -> None:
-        for pid in self._alive:  # all of them first: somebody may be waiting for one of them to end
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        self._kill()  # all of them first: somebody may be waiting for one of them to end
         while self._alive and Nursery._program:
             await self._end(next(iter(self._alive)))
 
     @staticmethod
     @atexit.register
     def close() -> None:
-        if Nursery._program:
-            Nursery._program.kill()
-            Nursery._program.wait()  # not for what it prints: servers that it has lost sight of could still hold its end open
+        if program := Nursery._program:
             Nursery._program = None
+            program.kill()
+            program.wait()
+            assert program.stdin
+            assert program.stdout
+            with contextlib.suppress(BrokenPipeError):
+                program.stdin.close()
+            program.stdout.close()  # after the end, when a thread that still reads there has been let go
 
     async def _line(self) -> list[str]:
         assert Nursery._program
         assert Nursery._program.stdout
+        line = asyncio.create_task(asyncio.to_thread(Nursery._program.stdout.readline))
         try:
-            return (await asyncio.to_thread(Nursery._program.stdout.readline)).decode().split()
-        except asyncio.CancelledError:
-            self.close()  # otherwise a thread would read for ever, and the next test would get this one's answers
+            words = (await asyncio.shield(line)).decode().split()
+        except asyncio.CancelledError:  # the next test would get this one's answers
+            self._kill()
+            self._alive.clear()
+            Nursery._program.send_signal(signal.SIGABRT)  # it says where it was
+            await line
+            self.close()
             raise
+        assert words, f"the nursery has ended with status {Nursery._program.wait()}"
+        return words
 
-    async def _order(self, order: dict[str, Any], *answers: str) -> list[str]:
-        """What is answered. Whatever servers print meanwhile is left out."""
-        assert Nursery._program
-        assert Nursery._program.stdin
+    def _kill(self) -> None:
+        for pid in self._alive:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    async def _order(self, order: dict[str, Any]) -> list[str]:
+        """What is answered."""
         async with self._busy, asyncio.timeout(PATIENCE):
+            assert Nursery._program, "the nursery was ended, because somebody did not wait for an answer"
+            assert Nursery._program.stdin
             Nursery._program.stdin.write(json.dumps(order).encode() + b"\n")
             Nursery._program.stdin.flush()
-            words = await self._line()
-            while words and (words[0] not in answers or words[1] != str(order.get("wait") or order.get("look") or words[1])):
-                words = await self._line()
-            assert words, "the nursery has ended"
-        return words
+            return await self._line()
 
     async def begin(self, server: Nursling, harm: dict[str, Any]) -> None:
         order = {"port": server.port, "data": str(server.data), "errors": str(server.errors), "limits": server.limits, "harm": harm}
         order |= {"more": server.more}
-        server.pid = int((await self._order(order, "born"))[1])
+        server.pid = int((await self._order(order))[1])
         self._alive.add(server.pid)
 
-    async def opened(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            assert (await self._line())[:3] == ["Hacktable", "is", "open:"]
+    async def opened(self, server: Nursling) -> None:
+        assert (await self._order({"hear": server.pid}))[2:5] == ["Hacktable", "is", "open:"], server.log
 
     async def end(self, server: Nursling) -> int:
         return await self._end(server.pid)
 
     async def ended(self, server: Nursling) -> int | None:
         """The exit status of a server, if it has ended."""
-        words = await self._order({"look": server.pid}, "dead", "lives")
+        words = await self._order({"look": server.pid})
         if words[0] == "lives":
             return None
         self._alive.discard(server.pid)
         return int(words[2])
 
     async def _end(self, pid: int) -> int:
-        status = int((await self._order({"wait": pid}, "dead"))[2])
+        status = int((await self._order({"wait": pid}))[2])
         self._alive.discard(pid)
         return status
 
@@ -238,7 +248,7 @@ class Nursling(Server):
     async def start(self) -> None:
         assert self.nursery
         await self.begin()
-        await self.nursery.opened()
+        await self.nursery.opened(self)
 
     async def wait(self) -> int:
         assert self.nursery

@@ -11,7 +11,7 @@ import os
 import random
 import re
 from collections.abc import Iterator
-from contextvars import copy_context
+from contextvars import Context, copy_context
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -83,13 +83,16 @@ def test_a_line_says_when_how_bad_where_and_what_with_the_table_and_the_request(
         logs.request.set("a-request")
         logger.info("it costs %d €\n", 7)
 
-    with logged() as found:
-        logger = logging.getLogger("hacktable.server.somewhere")
-        copy_context().run(say)
+    def fail() -> None:
         try:
             raise ValueError("no such thing")
         except ValueError:
             logger.exception("it failed")
+
+    with logged() as found:
+        logger = logging.getLogger("hacktable.server.somewhere")
+        copy_context().run(say)
+        Context().run(fail)
     first, second = lines(found.getvalue())
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", first.pop("time"))
     assert first == {
