@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 pytest.register_assert_rewrite("fixtures")
-from fixtures import SHARED, cable, chromium, module_server, mortal_server, painting_chromium, playwright, server, visit  # noqa: E402
+from fixtures import SHARED, cable, chromium, module_server, mortal_server, painting_chromium, playwright, server, visit  # noqa: E402  # only what is imported after the line above is rewritten
 
 __all__ = ["cable", "chromium", "module_server", "mortal_server", "painting_chromium", "playwright", "server", "visit"]
 

@@ -58,6 +58,9 @@ class Disk:
         self._statements: list[str] = []
         event.listen(engine, "before_cursor_execute", self._execute)
 
+    def writer(self) -> Writer:
+        return Writer(self)  # type: ignore[arg-type]  # it has all that a writer uses of an engine
+
     def _execute(self, _: Any, __: Any, statement: str, *___: Any) -> None:
         self._statements.append(statement)
         for start, times in self._breaking.items():
@@ -143,7 +146,7 @@ class Near:
 
     def __init__(self, data: Path, engine: Engine) -> None:
         self.disk = Disk(engine)
-        self.store = SqlStore(engine, Writer(self.disk))  # type: ignore[arg-type]
+        self.store = SqlStore(engine, self.disk.writer())
         self.house = House(self.store, pauses=Pauses(bot=0))
         self.server = Server(data)
         self.pages: list[NearPage] = []

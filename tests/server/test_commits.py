@@ -416,7 +416,7 @@ def run_writer(tmp_path: Path, test: Callable[[Writer, Disk], Awaitable[None]]) 
 
     async def running() -> None:
         disk = Disk(open_engine(sqlite_url(tmp_path)))
-        writer = Writer(disk)  # type: ignore[arg-type]
+        writer = disk.writer()
         try:
             await test(writer, disk)
         finally:

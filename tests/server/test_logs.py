@@ -25,7 +25,6 @@ from table_room import TableRoom, in_a_loop
 import hacktable
 from hacktable.server import logs
 from hacktable.server.store.sql import SqlStore, open_engine, sqlite_url
-from hacktable.server.store.writer import Writer
 from stored import logs as stored_matches
 
 
@@ -156,7 +155,7 @@ async def test_when_commits_of_a_live_round_fail_the_log_has_no_note_no_virus_an
     engine = open_engine(sqlite_url(tmp_path))
     disk = Disk(engine)
     with logged() as found:
-        async with TableRoom(SqlStore(engine, Writer(disk))) as room:  # type: ignore[arg-type]
+        async with TableRoom(SqlStore(engine, disk.writer())) as room:
             link, (ada,) = await flowing(room)
             disk.failures = random.Random(1)
             hands = set[str]()

@@ -221,14 +221,16 @@ class TestAnOwner:
             await play_on(servers, link, again)
 
     @in_a_loop
-    async def test_that_loses_a_table_tells_its_pages_though_a_write_has_no_end_and_opens_it_again_only_after_that(self) -> None:
+    async def test_that_loses_a_table_tells_its_pages_though_a_write_has_no_end_and_opens_it_again_only_after_that(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         async with Servers(2) as servers:
             link, pages = await started(servers, 0, 0)
             room = servers[0]
             table, playing = room.table(link), room.playing(link)
             mover = playing.match.actors[0]
             writing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            table._log._append = lambda *_: writing  # type: ignore[method-assign, assignment]
+            monkeypatch.setattr(table._log, "_append", lambda *_: writing)
             action = room._choose(playing, mover)
             pages[mover].post(messages.Act("a-late-move", pages[mover].sync["window"], msgspec.Raw(action)))
             while not table._inbox.empty:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from many import Servers
 from table_room import ask, in_a_loop
 
@@ -128,7 +129,7 @@ async def test_who_spends_little_is_reported_when_it_has_added_up(tmp_path: Path
 
 
 @in_a_loop
-async def test_however_many_spend_a_report_is_small_and_has_those_who_spent_most(tmp_path: Path) -> None:
+async def test_however_many_spend_a_report_is_small_and_has_those_who_spent_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with budgets(2, tmp_path) as (servers, (one, other)):
         now = servers.time.now()
         for number in range(1_000):
@@ -139,7 +140,14 @@ async def test_however_many_spend_a_report_is_small_and_has_those_who_spent_most
             one.open_socket(f"10.0.{number // 250}.{number % 250}")
         reports: list[bytes] = []
         told = servers.air.send
-        servers.air.send = lambda topic, message: reports.append(message) if topic.startswith("shares/") else told(topic, message)  # type: ignore[method-assign]
+
+        def send(topic: str, message: bytes) -> None:
+            if topic.startswith("shares/"):
+                reports.append(message)
+            else:
+                told(topic, message)
+
+        monkeypatch.setattr(servers.air, "send", send)
         await servers.pass_time(EVERY)
         (report,) = [each for each in reports if shares._decoder.decode(each).spenders]
         assert len(report) < 32_000

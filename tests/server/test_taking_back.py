@@ -16,6 +16,7 @@ from test_table import assert_follows
 import hacktable
 import tiny
 from hacktable.kernel import registry
+from hacktable.kernel.verbs import TakeBack
 from hacktable.match.box import box
 from hacktable.server.brains import Brains
 from hacktable.server.http.replays import _record, _replay
@@ -45,11 +46,13 @@ async def choose(page: FakePage) -> None:
 
 
 @in_a_loop
-async def test_whether_a_move_may_be_taken_back_is_judged_beside_the_loop_and_holds_for_the_position_that_it_is_told_in() -> None:
+async def test_whether_a_move_may_be_taken_back_is_judged_beside_the_loop_and_holds_for_the_position_that_it_is_told_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with TableRoom(Memory()) as room:
         _, (ada, ben, _) = await room.start(3, game="highest")
         judged = list[Callable[[], None]]()
-        room.regret = lambda match, seat, then: judged.append(partial(then, match.why_not_back(seat)))  # type: ignore[method-assign]
+        monkeypatch.setattr(room, "regret", lambda match, seat, then: judged.append(partial(then, match.why_not_back(seat))))
         await choose(ada)
         ada.new()
         await ada.say(messages.Regret())
@@ -185,7 +188,9 @@ async def test_by_consent_more_is_taken_back_and_the_dice_fall_as_they_fell() ->
         await mover.say(messages.Plead())
         for page in others:
             await page.say(messages.Consent(True))
-        assert room.playing(link).match.log[-1].action.how == "agreed"  # type: ignore[attr-defined]
+        action = room.playing(link).match.log[-1].action
+        assert isinstance(action, TakeBack)
+        assert action.how == "agreed"
         for page in pages:
             assert page.log[-1] == [{"event": "took-back", "seat": seat}]
             assert_follows(room, link, page)

@@ -70,6 +70,9 @@ class Line:
         self.near.other, self.far.other = self.far, self.near
         wire.lines.add(self)
 
+    def far_end(self) -> End:
+        return self.far
+
     def go_on(self) -> None:
         self.near.go_on()
         self.far.go_on()
@@ -157,7 +160,7 @@ class Proxy:
         for wire in self._willing():
             line = Line(wire)
             try:
-                await wire.reach(lambda line=line: line.far)  # type: ignore[misc]
+                await wire.reach(line.far_end)
             except OSError:
                 wire.lines.discard(line)
                 continue

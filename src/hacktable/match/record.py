@@ -37,6 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -243,14 +244,18 @@ def _read_seat(line: Line, players: int) -> int:
     return LETTERS.index(line.word("a seat"))
 
 
+def _read_event(game: Game, line: Line) -> Event:
+    verbs = TAKEN_BACK if line.peek() == TOOK_BACK else game.events
+    return verbs.parse(line.rest())
+
+
 def _read_events(game: Game, lines: Lines) -> tuple[tuple[Event, ...], list[tuple[int, int]]]:
     events, places = list[Event](), list[tuple[int, int]]()
     while lines.peek().peek() == "=":
         line = lines.take()
         line.literal("=")
         places.append((line.number, line.column))
-        verbs = TAKEN_BACK if line.peek() == TOOK_BACK else game.events
-        events.append(line.trying(lambda line=line, verbs=verbs: verbs.parse(line.rest())))  # type: ignore[misc]
+        events.append(line.trying(partial(_read_event, game, line)))
     places.append((lines.peek().number, 1))
     return tuple(events), places
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import lessons from "../games/fixtures/hacker-lesson.json";
 import { loadKit } from "./kit";
 import { LocalMatch, type Played } from "./match";
-import { rulesOf } from "./testing";
+import { begunWith, rulesOf } from "./testing";
 import { unpack, written } from "./verbs";
 
 type Row = [number, string, object | null, string[] | null];
@@ -13,24 +13,18 @@ describe("Hacker's lesson on this device is that of a server", () => {
     "from step %i, to %s",
     async (step, _, rows) => {
       const kit = (await loadKit("hacker"))!;
-      const match = new LocalMatch(kit, await rulesOf("hacker"), {
-        number: 1,
-        names: ["Ada", "", ""],
-        options: kit.lesson!.options,
-        pace: "off",
-        lesson: true,
-        lessonStep: step,
-        begun: 0,
-        version: kit.version,
-        serverSeed: "",
-        seatSeeds: ["", "", ""],
-        terms: "",
-        commitment: "",
-        commitments: [],
-        played: [],
-        ended: false,
-        placing: null,
-      });
+      const match = new LocalMatch(
+        kit,
+        await rulesOf("hacker"),
+        begunWith(kit, {
+          names: ["Ada", "", ""],
+          options: kit.lesson!.options,
+          pace: "off",
+          lesson: true,
+          lessonStep: step,
+          seatSeeds: ["", "", ""],
+        }),
+      );
       const course = match.course!;
       let [told, counts] = [{} as object, [] as string[]];
       for (const [at, [seat, action, message, legal]] of rows.entries()) {

@@ -8,7 +8,7 @@ import { LocalMatch, type Played, recountOf } from "./match";
 import { readRecord } from "./record";
 import { replay } from "./replaying";
 import { BotTalk } from "./talk";
-import { rulesOf } from "./testing";
+import { begunWith, rulesOf } from "./testing";
 import { read, written } from "./verbs";
 
 /** What is told together: actions with their match times; about which choices one can ask then, and what bots would call out. */
@@ -19,22 +19,17 @@ describe("a match on this device tells what a server's table tells", () => {
     "%s",
     async (game, { options, server, commitment, seeds, played, awards, recount, told }) => {
       const kit = (await loadKit(game))!;
-      const match = new LocalMatch(kit, await rulesOf(game), {
-        number: 1,
-        names: seeds.map(() => ""),
-        options: options as unknown as Options,
-        pace: "quick",
-        begun: 0,
-        version: kit.version,
-        serverSeed: server,
-        seatSeeds: seeds,
-        terms: "",
-        commitment,
-        commitments: [],
-        played: [],
-        ended: false,
-        placing: null,
-      });
+      const match = new LocalMatch(
+        kit,
+        await rulesOf(game),
+        begunWith(kit, {
+          names: seeds.map(() => ""),
+          options: options as unknown as Options,
+          serverSeed: server,
+          seatSeeds: seeds,
+          commitment,
+        }),
+      );
       const talk = new BotTalk(kit, match);
       const clock = () => match.clocks!.told(match.at, true);
       const others = seeds.map((_, seat) => seat).slice(1);
@@ -78,22 +73,16 @@ describe("what may be taken back on this device, and what is told of it, is what
   it.each(takenBack.map((each) => [each.game, each] as const))("%s", async (game, { options, server, seeds, played, told, record }) => {
     const kit = (await loadKit(game))!;
     const rules = await rulesOf(game);
-    const match = new LocalMatch(kit, rules, {
-      number: 1,
-      names: seeds.map((_, seat) => (seat ? "" : "Ada")),
-      options: options as unknown as Options,
-      pace: "quick",
-      begun: 0,
-      version: kit.version,
-      serverSeed: server,
-      seatSeeds: seeds,
-      terms: "",
-      commitment: "",
-      commitments: [],
-      played: [],
-      ended: false,
-      placing: null,
-    });
+    const match = new LocalMatch(
+      kit,
+      rules,
+      begunWith(kit, {
+        names: seeds.map((_, seat) => (seat ? "" : "Ada")),
+        options: options as unknown as Options,
+        serverSeed: server,
+        seatSeeds: seeds,
+      }),
+    );
     const clock = () => match.clocks!.told(match.at, true);
     expect(match.sync(0, "epoch", clock())).toEqual(told[0]);
     for (const [seat, action, at, why, frame] of played as unknown as Back[]) {

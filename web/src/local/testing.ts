@@ -1,7 +1,8 @@
 // For tests: the rules of the modules that the page ships.
 import { readFileSync } from "node:fs";
-import { lay, loadKit, usualOptions } from "./kit";
+import { type Kit, lay, loadKit, usualOptions } from "./kit";
 import { loadLayout } from "./loading";
+import type { StoredMatch } from "./match";
 import { Rules } from "./module";
 import { actionOf } from "./spelling";
 
@@ -9,6 +10,27 @@ export async function rulesOf(game: string): Promise<(board: Uint8Array) => Rule
   const module = await WebAssembly.compile(readFileSync(`src/local/modules/${game}.wasm`));
   const layout = await loadLayout(game);
   return (board) => new Rules(module, layout, board);
+}
+
+/** A match that nobody has played in, with these of its facts. */
+export function begunWith(kit: Kit, facts: Partial<StoredMatch>): StoredMatch {
+  return {
+    number: 1,
+    names: [],
+    options: usualOptions(kit),
+    pace: "quick",
+    begun: 0,
+    version: kit.version,
+    serverSeed: "",
+    seatSeeds: [],
+    terms: "",
+    commitment: "",
+    commitments: [],
+    played: [],
+    ended: false,
+    placing: null,
+    ...facts,
+  };
 }
 
 /** What the rules offer a seat, in a position of which only these fields matter. */

@@ -29,8 +29,10 @@ class Pleading:
         """The guests who have consented, the one who pleads included."""
 
     @property
-    def _waiting(self) -> tuple[int, ...]:
-        return tuple(chair for chair, sitter in self._setup().guests if not sitter.left and sitter.guest not in self._agreed)
+    def _waiting(self) -> dict[int, str | None]:
+        """Chairs whose guests have not answered yet, with these guests."""
+        sitters = self._setup().guests
+        return {chair: sitter.guest for chair, sitter in sitters if not sitter.left and sitter.guest not in self._agreed}
 
     def plead(self, seat: int, guest: str | None) -> bool:
         """Ask everybody; whether nobody has to be asked.
@@ -80,11 +82,11 @@ class Pleading:
         return False
 
     def _check_asked(self, guest: str | None) -> None:
-        if self._seat is None or not any(self._setup().chairs[chair].guest == guest for chair in self._waiting):  # type: ignore[union-attr]
+        if self._seat is None or guest not in self._waiting.values():
             raise Fault(faults.NOT_NOW)
 
     def _message(self) -> bytes:
-        return encode(messages.Pleading(self._seat, () if self._seat is None else self._waiting))
+        return encode(messages.Pleading(self._seat, () if self._seat is None else tuple(self._waiting)))
 
     def welcome(self) -> list[bytes]:
         """What a page that comes in has to know."""
