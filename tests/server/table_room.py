@@ -37,6 +37,7 @@ from hacktable.server import chance
 from hacktable.server.bus import Bus
 from hacktable.server.house import House
 from hacktable.server.nudges.nudger import Nudger
+from hacktable.server.store.people_book import SqlPeopleBook
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
@@ -474,6 +475,7 @@ class TableRoom:
             leases=self._leases,
             between=self._between,
             nudges=self._nudger(store, self.time) if self._nudger else None,
+            people=SqlPeopleBook(store) if isinstance(store, SqlStore) else None,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed

@@ -6,7 +6,7 @@ import itertools
 
 import msgspec
 import pytest
-from table_room import CY, PEOPLE, Memory, TableRoom, in_a_loop
+from table_room import ADA, BEN, CY, PEOPLE, Memory, TableRoom, in_a_loop
 
 from hacktable.games.hacker.board import ACCOUNTS
 from hacktable.server.wire import faults, messages
@@ -21,9 +21,9 @@ async def test_chat_is_numbered_and_reaches_everyone_also_those_who_come_later()
         await ben.say(messages.Say(text="  so\n  what?  "))
         await cy.say(messages.Say(text="<b>hi</b>"))
         expected = [
-            {"is": "chat", "number": 1, "chair": 0, "name": "Ada", "call": "good-luck", "aim": None, "text": None},
-            {"is": "chat", "number": 2, "chair": 1, "name": "Ben", "call": None, "aim": None, "text": "so what?"},
-            {"is": "chat", "number": 3, "chair": None, "name": "Cy", "call": None, "aim": None, "text": "<b>hi</b>"},
+            {"is": "chat", "number": 1, "chair": 0, "name": "Ada", "call": "good-luck", "aim": None, "text": None, "handle": ADA.handle},
+            {"is": "chat", "number": 2, "chair": 1, "name": "Ben", "call": None, "aim": None, "text": "so what?", "handle": BEN.handle},
+            {"is": "chat", "number": 3, "chair": None, "name": "Cy", "call": None, "aim": None, "text": "<b>hi</b>", "handle": CY.handle},
         ]
         for page in (ada, ben, cy, await room.come(link)):
             assert page.new("chat") == expected

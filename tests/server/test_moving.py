@@ -60,6 +60,7 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.subscriptions).values(guest="g" * 32, created=1, **pushed))
         connection.execute(insert(schema.webhooks).values(table_id=TABLE, guest="g" * 32, kind="json", url="https://x", language="en"))
         connection.execute(insert(schema.nudges).values(table_id=TABLE, guest="g" * 32, off=True))
+        connection.execute(insert(schema.ties).values(guest="g" * 32, other="h" * 32, muted=True, since=1))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

@@ -622,6 +622,8 @@ fault-link-over = Dieser persönliche Link wurde schon benutzt oder ist älter a
 fault-sent-away = Die Leitung hat dich vom Tisch gebeten. Du kannst zusehen, und die Leitung kann dich wieder zulassen.
 fault-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 fault-unanswered = Unter dieser Adresse antwortet niemand. Prüfe sie und versuche es noch einmal.
+fault-not-open = Dieser Tisch steht dir nicht offen.
+fault-many-ties = Du hast schon { $most } Leute stummgeschaltet oder blockiert. Hebe das erst bei einigen auf.
 fault-full-device = Dieses Gerät kennt schon { $most } Personen. Entferne zuerst eine davon in den Einstellungen.
 
 ## Warum eine Verbindung geschlossen wurde

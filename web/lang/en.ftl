@@ -624,6 +624,8 @@ fault-link-over = This personal link was used already, or is older than half an 
 fault-sent-away = The host has asked you to leave this table. You can watch, and the host can let you in again.
 fault-banned = The people who run this server let you in no more.
 fault-unanswered = Nothing answers at that address. Check it, and try again.
+fault-not-open = This table is not open to you.
+fault-many-ties = You have muted or blocked { $most } people already. Let some of them off first.
 fault-full-device = This device knows { $most } people already. Remove one of them in the settings first.
 
 ## Why a connection was closed

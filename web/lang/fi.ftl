@@ -624,6 +624,8 @@ fault-link-over = Tämä henkilökohtainen linkki on jo käytetty tai yli puoli 
 fault-sent-away = Vetäjä on pyytänyt sinua poistumaan pöydästä. Voit katsella, ja vetäjä voi päästää sinut takaisin.
 fault-banned = Palvelimen ylläpito on estänyt pääsysi.
 fault-unanswered = Siitä osoitteesta ei vastata. Tarkista se ja yritä uudelleen.
+fault-not-open = Tämä pöytä ei ole sinulle avoin.
+fault-many-ties = Olet jo mykistänyt tai estänyt { $most } henkilöä. Vapauta ensin joku heistä.
 fault-full-device = Tämä laite tuntee jo { $most } pelaajaa. Poista ensin yksi heistä asetuksissa.
 
 ## Miksi yhteys suljettiin

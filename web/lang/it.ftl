@@ -621,6 +621,8 @@ fault-link-over = Questo link personale è già stato usato o ha più di mezz’
 fault-sent-away = Chi è a capotavola ti ha chiesto di lasciare il tavolo. Puoi guardare, e può farti rientrare.
 fault-banned = Chi gestisce questo server non ti fa più entrare.
 fault-unanswered = A quell’indirizzo non risponde nessuno. Controllalo e riprova.
+fault-not-open = Questo tavolo non è aperto per te.
+fault-many-ties = Hai già silenziato o bloccato { $most } persone. Prima sbloccane qualcuna.
 fault-full-device = Questo dispositivo conosce già { $most } persone. Togline prima una nelle impostazioni.
 
 ## Perché una connessione è stata chiusa

@@ -624,6 +624,8 @@ fault-link-over = Denne personlige lenken er allerede brukt eller eldre enn en h
 fault-sent-away = Verten har bedt deg om å forlate bordet. Du kan se på, og verten kan slippe deg inn igjen.
 fault-banned = De som driver serveren, slipper deg ikke inn lenger.
 fault-unanswered = Ingen svarer på den adressen. Sjekk den, og prøv igjen.
+fault-not-open = Dette bordet er ikke åpent for deg.
+fault-many-ties = Du har allerede dempet eller blokkert { $most } personer. Slipp noen av dem fri først.
 fault-full-device = Denne enheten kjenner allerede { $most } personer. Fjern først en av dem i innstillingene.
 
 ## Hvorfor en forbindelse ble lukket

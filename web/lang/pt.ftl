@@ -625,6 +625,8 @@ fault-link-over = Este link pessoal já foi usado ou tem mais de meia hora. Cria
 fault-sent-away = Quem gere a mesa pediu-te para saíres. Podes assistir, e quem gere a mesa pode deixar-te voltar.
 fault-banned = Quem gere este servidor já não te deixa entrar.
 fault-unanswered = Ninguém responde nesse endereço. Verifica-o e tenta de novo.
+fault-not-open = Esta mesa não está aberta para ti.
+fault-many-ties = Já silenciaste ou bloqueaste { $most } pessoas. Primeiro desfaz isso com algumas.
 fault-full-device = Este dispositivo já conhece { $most } pessoas. Remove primeiro uma delas nas definições.
 
 ## Porque se fechou uma ligação

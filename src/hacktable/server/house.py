@@ -29,6 +29,7 @@ from hacktable.server.counts import Counts, clock
 from hacktable.server.nudges.book import Due
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
+from hacktable.server.people.book import PeopleBook
 from hacktable.server.relays import Door, Relays
 from hacktable.server.shares import Shares
 from hacktable.server.spans import Tracing
@@ -37,7 +38,7 @@ from hacktable.server.table.caps import AddressKey, Caps, DiskCaps, SharedAddres
 from hacktable.server.table.inbox import Letter
 from hacktable.server.table.leases import Alone, Elsewhere, Leases, Owned, SessionLostError
 from hacktable.server.table.playing import Playing
-from hacktable.server.table.services import Pauses, Services, Thinkers
+from hacktable.server.table.services import Pauses, Services, Thinkers, all_may_join
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import Guest, Keep, NotSavedError, Store
 from hacktable.server.table.table import Table
@@ -92,6 +93,7 @@ class House:
         between: Bus | None = None,
         traces: Tracing | None = None,
         nudges: Nudger | None = None,
+        people: PeopleBook | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -100,6 +102,7 @@ class House:
             store have it there.
         :param leases: which server owns which table; None: this one has the store for itself.
         :param nudges: tells people who are away that it is their turn; None: nobody does.
+        :param people: what guests know of one another; None: nothing.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -110,6 +113,7 @@ class House:
         self.counts = Counts()
         self.traces = traces
         self.nudges = nudges
+        self.people = people
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -139,6 +143,7 @@ class House:
             traces,
             lambda: self._announcement,
             nudges,
+            people.may_join if people else all_may_join,
         )
         self._clock = self.time.date() - self.time.now()
         """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""

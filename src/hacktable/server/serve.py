@@ -37,6 +37,7 @@ from hacktable.server.nudges.nudger import Nudger, Pushes
 from hacktable.server.processes import start_all
 from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.nudge_book import SqlNudgeBook
+from hacktable.server.store.people_book import SqlPeopleBook
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
@@ -209,6 +210,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     house = House(
         store,
         nudges=nudges,
+        people=SqlPeopleBook(store),
         leases=leases,
         between=bus,
         pauses=pauses,

@@ -404,6 +404,7 @@ export class LocalTable {
       presence: "here",
       bot_plays: false,
       shares: null,
+      handle: "",
     };
     if (!sitter) return empty;
     if (sitter.level)
@@ -904,7 +905,7 @@ export class LocalTable {
     const chair = this.seat ?? this.chairs[0] ?? null;
     const said = understood(this.kit, message, chair, this.table.phase === "playing" ? this.sitting.length : null);
     if (!said) throw fault(1, { reason: "say" });
-    await this.write({ chair, name: chair === null ? "" : this.table.chairs[chair]!.name, ...said });
+    await this.write({ chair, name: chair === null ? "" : this.table.chairs[chair]!.name, handle: "", ...said });
     if (said.aim !== null && this.seat !== null) this.hearing.hear(this.seat);
   }
 
@@ -917,7 +918,8 @@ export class LocalTable {
     const { seat, call, aim, after } = said;
     this.later(async () => {
       if (playing !== this.playing || this.table.phase !== "playing") return;
-      if (aimsWell(this.kit, call, aim, seat, this.sitting.length)) await this.write({ chair: seat, name: "", call, aim, text: null });
+      if (aimsWell(this.kit, call, aim, seat, this.sitting.length))
+        await this.write({ chair: seat, name: "", handle: "", call, aim, text: null });
     }, after);
   }
 

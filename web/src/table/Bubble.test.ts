@@ -15,6 +15,7 @@ const line = (number: number, chair: number | null, change: Partial<ChatMessage>
   call: "saw",
   aim: null,
   text: null,
+  handle: "",
   ...change,
 });
 

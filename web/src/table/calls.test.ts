@@ -13,6 +13,7 @@ const line = (change: Partial<ChatMessage>): ChatMessage => ({
   call: null,
   aim: null,
   text: null,
+  handle: "",
   ...change,
 });
 

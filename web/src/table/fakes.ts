@@ -11,6 +11,7 @@ export function chairOf(change: Partial<Chair> = {}): Chair {
     personality: null,
     bot_plays: false,
     shares: null,
+    handle: "",
     ...change,
   };
 }

@@ -372,6 +372,7 @@ export interface ChatMessage {
   call: string | null;
   aim: number | null;
   text: string | null;
+  handle: string;
 }
 
 /** Earlier log entries. */
@@ -491,6 +492,19 @@ export interface Keys {
 /** POST /api/me/become: be somebody else who is known to this device. */
 export interface Become {
   id: string;
+}
+
+/** GET /api/me/people: whom I have muted or blocked, and with whom I have played lately, the latest first. */
+export interface People {
+  ties: TieInfo[];
+  met: MetInfo[];
+}
+
+/** POST /api/me/people: mute or block somebody, or neither any more. They are not told. */
+export interface ChooseTie {
+  handle: string;
+  muted: boolean;
+  blocked: boolean;
 }
 
 /** GET /api/me/reach: how I am told of my turn while I am away. */
@@ -628,6 +642,7 @@ export interface Chair {
   presence: "away" | "here" | "left";
   bot_plays: boolean;
   shares: number | null;
+  handle: string;
 }
 
 /** Who the reader of a message is. */
@@ -744,6 +759,22 @@ export interface KeyInfo {
 export interface Person {
   id: string;
   name: string;
+}
+
+/** Somebody whom I do not want to hear, or to meet. */
+export interface TieInfo {
+  handle: string;
+  name: string;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** Somebody with whom I have played lately. */
+export interface MetInfo {
+  handle: string;
+  name: string;
+  game: string;
+  at: number;
 }
 
 /** When a guest is not to be told of their turn: in minutes after midnight, past midnight if the end is before the beginning. */
@@ -945,6 +976,8 @@ export const FAULTS = {
   45: "fault-full-device",
   47: "fault-banned",
   48: "fault-unanswered",
+  49: "fault-not-open",
+  50: "fault-many-ties",
   34: "fault-lesson",
 } as const;
 export const CLOSES = {

@@ -36,6 +36,7 @@ from hacktable.server.http.health import Health
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
+from hacktable.server.http.people import about_people
 from hacktable.server.http.reach import about_reach
 from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
@@ -535,7 +536,22 @@ class Web:
             return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
-        return [health, *about_me, *about_reach(web), make, game_texts, picture, poster, step_poster, record, replay, why, seen, recount]
+        return [
+            health,
+            *about_me,
+            *about_reach(web),
+            *about_people(web),
+            make,
+            game_texts,
+            picture,
+            poster,
+            step_poster,
+            record,
+            replay,
+            why,
+            seen,
+            recount,
+        ]
 
 
 def _image(request: Asked, shown: Image, cache: str) -> Response[bytes]:

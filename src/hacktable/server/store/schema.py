@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration."""
 
 metadata = MetaData()
@@ -15,6 +15,20 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("handle", String(16)),  # follows from the id, and is here to be looked up; null: added by an older server
+    Index("guests_by_handle", "handle"),
+)
+
+# Whom a guest does not want to hear, or to meet.
+ties = Table(
+    "ties",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("since", BigInteger, nullable=False),
+    Index("ties_to_a_guest", "other"),
 )
 
 keys = Table(

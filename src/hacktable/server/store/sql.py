@@ -38,6 +38,7 @@ from hacktable.server.store.address_keys import fresh_key, renewed_key
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
+from hacktable.server.store.people import forget_ties
 from hacktable.server.store.reach import forget_device, forget_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
@@ -292,7 +293,7 @@ class SqlStore:
 
     async def add_guest(self, guest: Guest, key: bytes, now: int, label: str | None = None) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now))
+            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now, handle=guest.handle))
             connection.execute(insert(keys).values(_key(key, guest.id, now, label)))
 
         await self._writer.write(work)
@@ -534,6 +535,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(held.delete().where(column == guest))
     forget_reach(connection, [guest])
+    forget_ties(connection, [guest])
     return at
 
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from hacktable.kernel.calls import Said, by_name
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine
+from hacktable.server.table.stored import ChatLine, handle_of
 from hacktable.server.time import Time
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Fault
@@ -102,4 +102,5 @@ class Chat:
 
 
 def _encoded(line: ChatLine) -> bytes:
-    return encode(messages.Chat(line.number, line.chair, line.name, line.call, line.aim, line.text))
+    handle = handle_of(line.guest) if line.guest else ""
+    return encode(messages.Chat(line.number, line.chair, line.name, line.call, line.aim, line.text, handle))

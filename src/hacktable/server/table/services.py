@@ -113,6 +113,11 @@ class Pauses:
     """From when all commitments are fixed until every seat must have revealed its seeds."""
 
 
+async def all_may_join(host: str, guest: str) -> bool:
+    """Where nobody has blocked anybody."""
+    return True
+
+
 async def nothing_to_release(table: str, term: int) -> Close:
     """For a table that nobody else could own."""
     return faults.CLOSING
@@ -138,3 +143,5 @@ class Services:
     """What everybody is to know; empty: nothing."""
     nudges: Nudges | None = None
     """Who tells people that it is their turn while they are away; None: nobody."""
+    may_join: Callable[[str, str], Awaitable[bool]] = all_may_join
+    """Whether a host, the first, lets a guest sit down and talk at their tables."""

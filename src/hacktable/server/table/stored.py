@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Literal, Protocol
 
@@ -21,11 +22,24 @@ Author = Literal["guest", "bot", "table"]
 DAY = 24 * 3600_000
 
 
+HANDLE = 16
+"""Letters of a handle."""
+
+
+def handle_of(guest: str) -> str:
+    """By which other guests know a guest: it follows from the id, but the id, which stays on the server, does not follow from it."""
+    return hashlib.sha256(f"handle {guest}".encode()).hexdigest()[:HANDLE]
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody with a name."""
 
     id: str
     name: str
+
+    @property
+    def handle(self) -> str:
+        return handle_of(self.id)
 
 
 class StoredKey(msgspec.Struct, frozen=True):

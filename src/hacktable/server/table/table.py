@@ -70,6 +70,7 @@ class Table:
         self._arrived = 0.0
         """When the message arrived that is being read; 0: nobody measures."""
         self._announcement = services.announcement
+        self._may_join = services.may_join
         pauses, thinkers = services.pauses, services.thinkers
         self._thinkers = thinkers
         self.room = room = Room(stored.id, stored.setup, services.bus)
@@ -422,6 +423,7 @@ class Table:
         elif isinstance(message, messages.Say):
             if self.setup.is_out(page.guest):
                 raise Fault(faults.SENT_AWAY)
+            await self._let_join(page)
             await self.chat.say(page.guest, *self.room.speaker(page), message)
             if message.aim is not None:
                 self._hearing.hear(self.room.seat_of(page))
@@ -433,6 +435,15 @@ class Table:
             await self._teach_again(page, self.playing.course.at)
         else:
             await self._change(page, message)
+
+    async def _let_join(self, page: Page) -> None:
+        """Who sits here may stay; whom the host has blocked may watch, as everybody who has the link.
+
+        :raises Fault: if a page's guest may neither sit down nor talk here.
+        """
+        guest, setup = page.guest, self.setup
+        if guest and setup.host and setup.chair_of(guest) is None and not await self._may_join(setup.host, guest):
+            raise Fault(faults.NOT_OPEN)
 
     def _look(self, page: Page, chair: int | None) -> None:
         """A shared device has been handed over."""
@@ -623,6 +634,8 @@ class Table:
 
     async def _change(self, page: Page, message: messages.FromPage) -> None:
         """Something of the setup: tried on a copy, written, and only then used."""
+        if isinstance(message, messages.Sit):
+            await self._let_join(page)
         setup, room = self.setup.copy(), self.room
         here = {each.guest for each in room.pages.values()}
         notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message)

@@ -136,6 +136,45 @@ class Become(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(max_length=16)]
 
 
+Handle = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{16}$")]
+
+
+class TieInfo(msgspec.Struct, frozen=True):
+    """Somebody whom I do not want to hear, or to meet."""
+
+    handle: str
+    name: str
+    muted: bool
+    """Their chat is not shown to me, at any table."""
+    blocked: bool
+    """They may not join my tables, and we are not seated together."""
+
+
+class MetInfo(msgspec.Struct, frozen=True):
+    """Somebody with whom I have played lately."""
+
+    handle: str
+    name: str
+    game: str
+    at: int
+    """When our latest match began, in milliseconds since 1970."""
+
+
+class People(msgspec.Struct, frozen=True):
+    """GET /api/me/people: whom I have muted or blocked, and with whom I have played lately, the latest first."""
+
+    ties: tuple[TieInfo, ...]
+    met: tuple[MetInfo, ...]
+
+
+class ChooseTie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/people: mute or block somebody, or neither any more. They are not told."""
+
+    handle: Handle
+    muted: bool
+    blocked: bool
+
+
 class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a guest is not to be told of their turn: in minutes after midnight, past midnight if the end is before the beginning."""
 
@@ -382,6 +421,8 @@ OVER_HTTP = (
     Whose,
     Keys,
     Become,
+    People,
+    ChooseTie,
     Reached,
     Subscribe,
     BeQuiet,

@@ -309,6 +309,8 @@ class Chair(msgspec.Struct, frozen=True):
     """A bot plays for an absent guest."""
     shares: int | None = None
     """The chair of the guest on whose device this one is played; null: on their own."""
+    handle: str = ""
+    """By which other guests know this one; empty for bots, and for who plays on somebody else's device."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -650,6 +652,8 @@ class Chat(FromServer, frozen=True):
     aim: int | None
     """The seat or the place that the call points at."""
     text: str | None
+    handle: str = ""
+    """Of the guest who says it; empty for bots."""
 
 
 class History(FromServer, frozen=True):

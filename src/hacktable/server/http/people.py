@@ -1,0 +1,46 @@
+"""Whom guests have played with, and whom they do not want to hear or to meet."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from hacktable.server.http.asgi import Asked
+from hacktable.server.http.reach import Desk
+from hacktable.server.people.book import MOST_MET, MOST_TIES, PeopleBook
+from hacktable.server.wire import faults
+from hacktable.server.wire.answers import ChooseTie, MetInfo, People, TieInfo
+from hacktable.server.wire.faults import Fault
+
+
+def about_people(desk: Desk) -> list[HTTPRouteHandler]:
+    """What is asked about it."""
+
+    def book() -> PeopleBook:
+        if desk.house.people is None:
+            raise Fault(faults.NO_PAGE)
+        return desk.house.people
+
+    @get("/api/me/people")
+    async def people(request: Asked) -> People:
+        guest = await desk.somebody(request)
+        ties, met = await book().ties(guest.id), await book().met(guest.id, MOST_MET)
+        return People(
+            tuple(TieInfo(each.handle, each.name, each.muted, each.blocked) for each in ties),
+            tuple(MetInfo(each.handle, each.name, each.game, each.at) for each in met),
+        )
+
+    @post("/api/me/people", status_code=204)
+    async def choose(request: Asked, data: JSONBody[ChooseTie]) -> Response[None]:
+        desk.ask(request)
+        guest = await desk.somebody(request)
+        now = desk.house.time.date()
+        tied = await book().tie(guest.id, data.handle, muted=data.muted, blocked=data.blocked, now=now, most=MOST_TIES)
+        if tied is None:
+            raise Fault(faults.NO_PAGE)
+        if not tied:
+            raise Fault(faults.MANY_TIES, most=MOST_TIES)
+        return Response(None, status_code=204)
+
+    return [people, choose]

@@ -1,0 +1,68 @@
+"""Whom guests have met, and whom they do not want to hear or to meet: the seam to a database.
+
+Guests name one another by their handles (`table/stored.py`). Whoever is muted or blocked is told nothing of it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+MOST_TIES = 200
+"""Guests whom one guest can have muted or blocked."""
+MOST_MET = 20
+"""Guests in the list of those whom one has played with lately."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """Somebody whom a guest has muted or blocked."""
+
+    handle: str
+    name: str
+    muted: bool
+    """Their chat is not shown, at any table."""
+    blocked: bool
+    """They may not join the guest's tables, and no quick match seats the two together."""
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Somebody with whom a guest has played."""
+
+    handle: str
+    name: str
+    game: str
+    table: str
+    at: int
+    """When their latest match together began."""
+
+
+class PeopleBook(Protocol):
+    """Every writing method returns when the write is on disk, and raises NotSavedError otherwise."""
+
+    async def ties(self, guest: str) -> list[Tie]:
+        """The latest first."""
+        ...
+
+    async def tie(self, guest: str, handle: str, *, muted: bool, blocked: bool, now: int, most: int) -> bool | None:
+        """Mute or block somebody, or neither any more.
+
+        :returns: False if the guest has as many ties as they may; None if nobody else has this handle.
+        """
+        ...
+
+    async def met(self, guest: str, most: int) -> list[Met]:
+        """With whom a guest has played lately, the latest first. Who has been forgotten is not in it."""
+        ...
+
+    async def guest_of(self, handle: str) -> str | None:
+        """The id behind a handle."""
+        ...
+
+    async def may_join(self, host: str, guest: str) -> bool:
+        """Whether a guest may join the tables of a host."""
+        ...
+
+    async def may_meet(self, one: str, other: str) -> bool:
+        """Whether two guests may be seated together by somebody else: neither has blocked the other."""
+        ...

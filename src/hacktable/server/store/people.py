@@ -1,0 +1,87 @@
+"""What guests know of one another: the tables of `people/book.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, or_, select, update
+
+from hacktable.server.people.book import Met, Tie
+from hacktable.server.store.reach import is_known, put
+from hacktable.server.store.schema import guests, matches, sitters, tables, ties
+from hacktable.server.table.stored import MatchSetup, handle_of
+
+LATELY = 30
+"""So many of a guest's latest tables are looked through for those whom they have met …"""
+MATCHES_EACH = 5
+"""… and so many of the latest matches at each."""
+_begun = msgspec.json.Decoder(MatchSetup)
+
+
+def guest_of(connection: Connection, handle: str) -> str | None:
+    """The id behind a handle."""
+    return connection.execute(select(guests.c.id).where(guests.c.handle == handle)).scalar()
+
+
+def name_handles(connection: Connection) -> None:
+    """Older servers add guests without their handle."""
+    for guest in connection.execute(select(guests.c.id).where(guests.c.handle.is_(None))).scalars().all():
+        connection.execute(update(guests).where(guests.c.id == guest).values(handle=handle_of(guest)))
+
+
+def tie(connection: Connection, guest: str, handle: str, muted: bool, blocked: bool, now: int, most: int) -> bool | None:
+    """Like `PeopleBook.tie`."""
+    other = guest_of(connection, handle)
+    if other is None:
+        name_handles(connection)
+        other = guest_of(connection, handle)
+    if other is None or other == guest or not is_known(connection, guest):
+        return None
+    which = (ties.c.guest == guest) & (ties.c.other == other)
+    if not (muted or blocked):
+        connection.execute(delete(ties).where(which))
+        return True
+    if connection.execute(select(func.count()).where(ties.c.guest == guest, ties.c.other != other)).scalar_one() >= most:
+        return False
+    put(connection, ties, {"guest": guest, "other": other, "muted": muted, "blocked": blocked, "since": now})
+    return True
+
+
+def ties_of(connection: Connection, guest: str) -> list[Tie]:
+    mine = select(ties.c.other, guests.c.name, ties.c.muted, ties.c.blocked).join(guests, guests.c.id == ties.c.other)
+    rows = connection.execute(mine.where(ties.c.guest == guest).order_by(ties.c.since.desc(), ties.c.other))
+    return [Tie(handle_of(row.other), row.name, row.muted, row.blocked) for row in rows]
+
+
+def met(connection: Connection, guest: str, most: int) -> list[Met]:
+    """Like `PeopleBook.met`. It follows from the matches that are stored."""
+    mine = select(tables.c.id).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.guest == guest)
+    found: dict[str, tuple[int, str, str]] = {}
+    for table in connection.execute(mine.order_by(tables.c.updated.desc()).limit(LATELY)).scalars().all():
+        at_table = select(matches.c.setup, matches.c.started).where(matches.c.table_id == table)
+        for row in connection.execute(at_table.order_by(matches.c.number.desc()).limit(MATCHES_EACH)):
+            begun = _begun.decode(row.setup)
+            if guest in begun.guests:
+                for other in {each for each in begun.guests if each and each != guest}:
+                    found[other] = max(found.get(other, (0, "", "")), (row.started, table, begun.game))
+    named = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(found)))
+    names = {row.id: row.name for row in named}
+    latest = sorted((other for other in found if other in names), key=lambda other: found[other], reverse=True)[:most]
+    return [Met(handle_of(other), names[other], found[other][2], found[other][1], found[other][0]) for other in latest]
+
+
+def has_blocked(connection: Connection, guest: str, other: str) -> bool:
+    which = (ties.c.guest == guest) & (ties.c.other == other) & ties.c.blocked
+    return connection.execute(select(ties.c.guest).where(which)).first() is not None
+
+
+def forget_ties(connection: Connection, who: Sequence[str]) -> None:
+    """Delete all of some guests, also what others have chosen about them."""
+    connection.execute(delete(ties).where(or_(ties.c.guest.in_(who), ties.c.other.in_(who))))
+
+
+def export_ties(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    """Whom a guest has muted or blocked. Who has done so to the guest is nobody else's business."""
+    return [msgspec.to_builtins(each) for each in ties_of(connection, guest)]
