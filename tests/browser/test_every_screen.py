@@ -19,7 +19,10 @@ from visitor import Visit, Visitor, new_visitor, play_together
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 CODES = re.compile(r"\b(?:page|fault|close|notice|chat|hashcatch|blackhat|hacker|highest|option|malformed)-[a-z-]+")
-RUN_AXE = "async (options) => (await axe.run(document, { resultTypes: ['violations'], preload: false, ...options })).violations"
+RUN_AXE = """async (options) => {
+  const seen = document.querySelector('dialog:modal') ?? document; // what lies behind a window was looked at before it opened
+  return (await axe.run(seen, { resultTypes: ['violations'], preload: false, ...options })).violations;
+}"""
 COLOURS_ONLY = {"runOnly": ["color-contrast"]}
 SETTLED = "() => document.getAnimations().every((each) => !(each instanceof CSSTransition))"
 TOO_SMALL = """() => {
@@ -69,6 +72,10 @@ class Tour:
             expect(page.locator("html")).to_have_attribute("data-theme", colours)
             self.visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
             self._run_axe(f"{screen}, {colours}", options)
+        self._look_at_words_and_sizes(screen)
+
+    def _look_at_words_and_sizes(self, screen: str) -> None:
+        page = self.visitor.page
         self._note("untranslated", screen, CODES.findall(page.locator("body").inner_text()))
         over = page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
         self._note("scrolls sideways", screen, [f"{over} px"] if over > 0 else [])
@@ -78,11 +85,11 @@ class Tour:
             self._note("too small for a finger", screen, page.evaluate(TOO_SMALL))
 
     def look_at_other_sizes(self, screen: str) -> None:
-        """The same on a phone that lies on its side, or on a large screen; there, nothing may be cut off either."""
+        """The same on a phone that lies on its side, or on a large screen: nothing may be cut off there either. Colours and names are no others."""
         page, before = self.visitor.page, self.visitor.page.viewport_size
         for width, height in ((740, 360),) if self.phone else ((740, 360), (1920, 1080)):
             page.set_viewport_size({"width": width, "height": height})
-            self.look(f"{screen}, {width}×{height}")
+            self._look_at_words_and_sizes(f"{screen}, {width}×{height}")
             found = page.evaluate(WRONG)
             self._note(
                 "cut off", f"{screen}, {width}×{height}", [each for each in found if each.startswith(("button cut", "cut to the same"))]

@@ -21,17 +21,10 @@ from torture.troubles import Troubles
 from torture.verdict import Verdict, judge
 
 
-@dataclass(frozen=True)
-class Tables:
-    """How many people play."""
-
-    usual: tuple[tuple[int, int], ...] = ((2, 0), (3, 0), (2, 1), (4, 0))
-    """Of Hashcatch: people and bots at each."""
-    live: int = 2
-    """Of Hacker, with three people each."""
-
-
-FEW = Tables(((2, 0), (2, 1)), 1)
+TABLES = (2, 0), (3, 0), (2, 1), (4, 0)
+"""Of Hashcatch: people and bots at each."""
+LIVE_TABLES = 2
+"""Of Hacker, with three people each."""
 LIVE = {"tempo": "live", "walk_seconds": 2, "walk_limit": 6, "place_limit": 2}
 P = TypeVar("P", bound=Player | Burglar)
 CALM = 30.0
@@ -51,18 +44,18 @@ class Outcome:
 
 
 @contextlib.asynccontextmanager
-async def people(ground: Ground, tables: Tables, seed: int, wrong: list[str]) -> AsyncIterator[list[Player | Burglar]]:
+async def people(ground: Ground, seed: int, wrong: list[str]) -> AsyncIterator[list[Player | Burglar]]:
     """Whoever plays, as long as this lasts.
 
     :param wrong: what they say that cannot be.
     """
     cookies = [await new_guest(ground, f"Guest {seat}") for seat in range(4)]
     pages: list[Player | Burglar] = []
-    for number, (seats, bots) in enumerate(tables.usual):
+    for number, (seats, bots) in enumerate(TABLES):
         link = await new_table(ground, cookies[0], bots=bots)
         for seat in range(seats):
             pages.append(Player(ground, link, cookies[seat], seat if seat == 0 else seat + bots, seats + bots, 100 * seed + number))
-    for number in range(tables.live):
+    for number in range(LIVE_TABLES):
         link = await new_table(ground, cookies[0], game="hacker", options=LIVE)
         pages += [Burglar(ground, link, cookies[seat], seat, 100 * seed + 50 + number) for seat in range(3)]
     for page in pages:
@@ -92,7 +85,6 @@ async def torture(
     folder: Path,
     progress: Callable[[Troubles], None] = lambda _: None,
     *,
-    tables: Tables | None = None,
     minutes: float = 0,
     only: str = "",
 ) -> Outcome:
@@ -103,7 +95,7 @@ async def torture(
     began, wrong = time.monotonic(), list[str]()
     with postgres_running() as postgres, nats_running() as nats:
         async with Nursery() as nursery, Ground(folder, postgres, nats, nursery) as ground:
-            async with people(ground, tables or Tables(), seed, wrong) as pages:
+            async with people(ground, seed, wrong) as pages:
                 troubles = Troubles(ground, pages, seed, folder / "diary.log")
                 await _until_all(pages, lambda page: bool(page.heard_at), "plays")
                 try:
