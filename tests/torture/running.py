@@ -20,7 +20,6 @@ from torture.pages import Burglar, Player
 from torture.troubles import Troubles
 from torture.verdict import Verdict, judge
 
-
 TABLES = (2, 0), (3, 0), (2, 1), (4, 0)
 """Of Hashcatch: people and bots at each."""
 LIVE_TABLES = 2
