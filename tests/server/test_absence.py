@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from heist import flowing
 from table_room import ADA, BEN, CY, FakePage, Memory, TableRoom, in_a_loop
 
 from hacktable.server.table import inbox
@@ -82,6 +83,49 @@ async def test_who_comes_back_within_the_grace_has_lost_nothing() -> None:
         assert notices(ada) == []
         assert room.thought_of == []
         assert room.playing(link).match.log == []
+
+
+@in_a_loop
+async def test_where_everybody_is_patient_no_bot_takes_over_until_the_host_says_so() -> None:
+    async with TableRoom(Memory(), grace=GRACE) as room:
+        _, (ada, ben) = await room.sit_down(2)
+        await ben.say(messages.Choose({}, patient=True))
+        assert ben.refusal()["fault"] == faults.NOT_HOST.number
+        await ada.say(messages.Choose({}, patient=True))
+        await room.begin([ada, ben])
+        await ben.go()
+        ada.new()
+        await room.pass_time(100 * GRACE)
+        assert notices(ada) == []
+        assert presence(ada)[1] == ("away", False)
+        await ada.say(messages.Choose({}, patient=False))
+        await room.pass_time(GRACE)
+        assert notices(ada) == [("took-over", 1, "Ben")]
+        await ada.say(messages.Choose({}, patient=True))
+        assert presence(ada)[1] == ("away", False), "the bot has stopped"
+        await ada.say(messages.Choose({}, pace="quick"))
+        assert ada.refusal()["fault"] == faults.NOT_NOW.number, "nothing else can be chosen now"
+
+
+@in_a_loop
+async def test_patience_ends_with_a_clock() -> None:
+    async with TableRoom(Memory()) as room:
+        _, (ada, _) = await room.sit_down(2)
+        await ada.say(messages.Choose({}, patient=True))
+        await ada.say(messages.Choose({}, pace="quick"))
+        assert not ada.table["patient"]
+        await ada.say(messages.Choose({}, patient=True))
+        assert not ada.table["patient"]
+
+
+@in_a_loop
+async def test_a_live_round_waits_for_nobody() -> None:
+    async with TableRoom(Memory(), grace=GRACE) as room:
+        _, (ada, ben, _) = await flowing(room, 3, 0)
+        await ada.say(messages.Choose({}, patient=True))
+        await ben.go()
+        await room.pass_time(GRACE + 1_000)
+        assert "took-over" in [code for code, *_ in notices(ada)]
 
 
 @in_a_loop

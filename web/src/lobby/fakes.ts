@@ -35,6 +35,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     aids: null,
     advice: null,
     consent: false,
+    patient: false,
     commitment: "c0",
     dealing: null,
     failed: [],

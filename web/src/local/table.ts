@@ -440,6 +440,7 @@ export class LocalTable {
       aids: this.kit.aids ? table.aids : null,
       advice: this.advising,
       consent: table.consent,
+      patient: null,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],

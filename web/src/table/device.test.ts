@@ -29,6 +29,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     aids: null,
     advice: null,
     consent: false,
+    patient: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -26,6 +26,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     aids: null,
     advice: null,
     consent: false,
+    patient: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -83,8 +83,8 @@ export interface LetinMessage {
 }
 
 /**
- * The host sets options, the clock, memory aids, advice or taking back by consent; what is not named stays, so that two quick choices never
- * undo one another.
+ * The host sets options, the clock, memory aids, advice, taking back by consent or patience; what is not named stays, so that two quick
+ * choices never undo one another.
  */
 export interface ChooseMessage {
   do: "choose";
@@ -93,6 +93,7 @@ export interface ChooseMessage {
   aids?: boolean | null;
   advice?: boolean | null;
   consent?: boolean | null;
+  patient?: boolean | null;
 }
 
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
@@ -217,6 +218,7 @@ export interface TableMessage {
   aids: boolean | null;
   advice: "always" | "off" | "on" | null;
   consent: boolean;
+  patient: boolean | null;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];

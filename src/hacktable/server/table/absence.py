@@ -12,13 +12,14 @@ from hacktable.server.time import Alarm, Time
 class Absence:
     """A page that is gone may come back: a bot plays only after a grace time, and only while somebody else is waiting.
 
-    Who has left on purpose is replaced at once.
+    Who has left on purpose is replaced at once. Where everybody is patient, nobody else is, except in a live round, which waits for nobody.
     """
 
-    def __init__(self, room: Room, time: Time, grace: int, is_over: Callable[[int], None]) -> None:
+    def __init__(self, room: Room, time: Time, grace: int, is_live: Callable[[], bool], is_over: Callable[[int], None]) -> None:
         self._room = room
         self._time = time
         self._grace = grace
+        self._is_live = is_live
         self._is_over = is_over
         """Called with the chair whose grace time is over."""
         self.graces: dict[int, Alarm] = {}
@@ -28,15 +29,16 @@ class Absence:
         room = self._room
         setup = room.setup
         room.paused = not any(room.here(sitter) for _, sitter in setup.guests)
+        patient = setup.patient and not self._is_live()
         if setup.phase != "playing":
             room.stand_ins.clear()
         for chair, sitter in setup.guests:
             away = setup.phase == "playing" and not room.here(sitter)
             if sitter.left and away:
                 room.stand_ins.add(chair)
-            elif not away:
+            elif not away or patient:
                 room.stand_ins.discard(chair)
-            waits = away and not room.paused and chair not in room.stand_ins
+            waits = away and not patient and not room.paused and chair not in room.stand_ins
             if waits and chair not in self.graces:
                 self.graces[chair] = self._time.later(self._grace, partial(self._is_over, chair))
             elif not waits and chair in self.graces:

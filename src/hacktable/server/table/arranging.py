@@ -56,8 +56,8 @@ def _arrange(setup: Setup, guest: str, name: str, seat: int | None, here: Set[st
             return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []
         case messages.LetIn(number):
             setup.let_in(guest, number)
-        case messages.Choose(options, pace, aids, advice, consent):
-            setup.choose(guest, options, pace, aids, advice, consent)
+        case messages.Choose(options, pace, aids, advice, consent, patient):
+            setup.choose(guest, options, pace, aids, advice, consent, patient)
         case messages.Start():
             setup.deal(guest)
         case messages.Leave():

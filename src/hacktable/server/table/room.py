@@ -95,6 +95,7 @@ class Seating:
             aids=setup.shown_aids,
             advice=setup.advising,
             consent=setup.consent,
+            patient=setup.patient,
             commitment=setup.commitment,
             dealing=None,
             failed=setup.failed_chairs(),

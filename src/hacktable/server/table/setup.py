@@ -86,6 +86,8 @@ class Setup(msgspec.Struct):
     """Whether people who play each other may ask what the champion would play. Who plays alone against bots always may."""
     consent: bool = False
     """Whether a move may be taken back if all players consent, though somebody has learned something from it."""
+    patient: bool = False
+    """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on. Never with a clock."""
 
     @classmethod
     def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
@@ -130,9 +132,9 @@ class Setup(msgspec.Struct):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, and who sits where and plays on which device."""
+        """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, who is waited for, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
-        return self.game, self.options, self.pace, self.aids, self.advice, self.consent, chairs
+        return self.game, self.options, self.pace, self.aids, self.advice, self.consent, self.patient, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -314,12 +316,14 @@ class Setup(msgspec.Struct):
         aids: bool | None = None,
         advice: bool | None = None,
         consent: bool | None = None,
+        patient: bool | None = None,
     ) -> None:
-        """What is not named stays.
+        """What is not named stays. During a match, nothing but the patience can be chosen: somebody may never come back.
 
         :raises HacktableError: naming the option that does not fit.
         """
-        self._in_lobby()
+        if self.phase != "playing" or options or (pace, aids, advice, consent) != (None,) * 4:
+            self._in_lobby()
         self._of_host(guest)
         if options:
             self.options = msgspec.structs.asdict(self.chosen(options))
@@ -327,6 +331,7 @@ class Setup(msgspec.Struct):
         self.aids = self.aids if aids is None else aids and self.box.rules.telling.aids
         self.advice = self.advice if advice is None else advice
         self.consent = self.consent if consent is None else consent
+        self.patient = (self.patient if patient is None else patient) and self.pace == "off"
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.

@@ -79,7 +79,7 @@ class Table:
         self.past: Past | None = None
         """Instead of it, a match that our rules cannot play again."""
         self.timekeeper = Timekeeper(room, time, room.tell_all, lambda: self.post(inbox.TimeIsUp()))
-        self._absence = Absence(room, time, pauses.grace, lambda chair: self.post(inbox.GraceIsOver(chair)))
+        self._absence = Absence(room, time, pauses.grace, self._is_live, lambda chair: self.post(inbox.GraceIsOver(chair)))
         self._turns = Turns(term, room, time, services.nudges, lambda guest: self.post(inbox.IsAway(guest)))
         self._dealing = Dealing(room, time, pauses.reveal, lambda fixed: self.post(inbox.RevealIsOver(fixed)))
         self._bots = SeatedBots(room, time, thinkers, pauses.bot, self.post, services.counts)
@@ -376,6 +376,9 @@ class Table:
             setup = self.setup.copy()  # "my games" says whose turn it is without opening every table
             setup.waiting = playing.waiting
             await self._save(setup)
+
+    def _is_live(self) -> bool:
+        return self.playing is not None and self.playing.match.live
 
     def _look_around(self) -> None:
         """After anything that changes who is here: graces, clocks and bots follow."""

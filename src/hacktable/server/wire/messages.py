@@ -146,13 +146,15 @@ class LetIn(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options, the clock, memory aids, advice or taking back by consent; what is not named stays, so that two quick choices never undo one another."""
+    """The host sets options, the clock, memory aids, advice, taking back by consent or patience; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
     pace: Pace | None = None
     aids: bool | None = None
     advice: bool | None = None
     consent: bool | None = None
+    patient: bool | None = None
+    """Also while a match is played."""
 
 
 class Start(FromPage, frozen=True):
@@ -354,6 +356,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     """Whether people may ask what the champion would play (`Advise`); null: nobody could answer."""
     consent: bool
     """Whether a move may be taken back if all players consent (`Plead`), though somebody has learned something from it."""
+    patient: bool | None
+    """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on; null: nobody can be away, because all play on one device."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
