@@ -137,6 +137,16 @@ def test_what_is_said_is_read_in_ones_own_language_and_can_be_muted(server: Serv
     ann.press("hashcatch-call-phew")
     expect(ann.page.locator(".bubble")).to_have_text(ann.words("hashcatch-call-phew"))
 
+    # It lasts, and so does more than that: whom one has played with is found again on the home page.
+    ann.page.goto(server.address)
+    ann.page.get_by_role("button", name="Ben").click()
+    expect(ann.page.get_by_role("switch", name=ann.words("page-person-mute"))).to_be_checked()
+    ann.page.get_by_role("switch", name=ann.words("page-person-block")).click()
+    expect(ann.page.get_by_role("button", name="Ben")).to_contain_text(ann.words("page-person-blocked"))
+    tour = Tour(ann, phone=False)
+    tour.look("somebody whom one has met")
+    assert tour.wrong == {}
+
 
 def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_who_leaves(
     mortal_server: Serving, visit: Visit, cable: Callable[[Serving], Cable]

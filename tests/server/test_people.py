@@ -17,7 +17,7 @@ from hacktable.server.people.book import MOST_TIES
 from hacktable.server.store import schema
 from hacktable.server.store.desk import Desk
 from hacktable.server.store.sql import SqlStore
-from hacktable.server.table.stored import Guest, handle_of
+from hacktable.server.table.stored import Guest, avatar_of, handle_of
 from hacktable.server.wire import faults, messages
 
 
@@ -55,15 +55,16 @@ async def club(address: str, folder: Path) -> AsyncIterator[Club]:
         yield Club(room, Web(room.house, folder / "page", limits=False))
 
 
-async def people(client: Client) -> dict[str, Any]:
-    answer = await client.ask("GET", "/api/me/people")
+async def asked(client: Client, what: str) -> list[dict[str, Any]]:
+    """`ties` or `met`."""
+    answer = await client.ask("GET", f"/api/me/{what}")
     assert answer.status == 200
-    found: dict[str, Any] = answer.json
+    found: list[dict[str, Any]] = answer.json[what]
     return found
 
 
 async def choose(client: Client, other: Guest, *, muted: bool = False, blocked: bool = False) -> int:
-    answer = await client.ask("POST", "/api/me/people", {"handle": other.handle, "muted": muted, "blocked": blocked})
+    answer = await client.ask("POST", "/api/me/ties", {"handle": other.handle, "muted": muted, "blocked": blocked})
     return answer.status
 
 
@@ -84,13 +85,34 @@ async def test_the_latest_people_one_has_played_with_come_first(tmp_path: Path, 
         await here.play(a, b)
         await here.play(c, a)
         await here.room.make(d)
-        assert [(each["name"], each["handle"], each["game"]) for each in (await people(ada))["met"]] == [
+        assert [(each["name"], each["handle"], each["game"]) for each in await asked(ada, "met")] == [
             ("Cy", c.handle, "hashcatch"),
             ("Ben", b.handle, "hashcatch"),
         ]
-        assert (await people(dee))["met"] == [], "who has only made a table has met nobody"
+        assert await asked(dee, "met") == [], "who has only made a table has met nobody"
         await here.store.forget_guest(c.id)
-        assert [each["name"] for each in (await people(ada))["met"]] == ["Ben"]
+        assert [each["name"] for each in await asked(ada, "met")] == ["Ben"]
+
+
+@in_a_loop
+async def test_the_face_that_somebody_chooses_is_shown_at_their_tables_too(tmp_path: Path, address: str) -> None:
+    async with club(address, tmp_path) as here:
+        (ada, a), (ben, b) = await here.guest("Ada"), await here.guest("Ben")
+        link = await here.play(a, b)
+        page = await here.room.come(link, a)
+        assert [chair["avatar"] for chair in page.table["chairs"][:2]] == [avatar_of(a.id), avatar_of(b.id)]
+        assert (await ada.ask("GET", "/api/home")).json["me"]["avatar"] == avatar_of(a.id)
+        answer = await ben.ask("POST", "/api/me", {"name": "Ben", "avatar": 4095})
+        assert answer.json["avatar"] == 4095
+        await here.room.settle()
+        assert page.table["chairs"][1]["avatar"] == 4095
+        await ben.ask("POST", "/api/me", {"name": "Benno"})
+        await here.room.settle()
+        assert [page.table["chairs"][1][what] for what in ("name", "avatar")] == ["Benno", 4095], "an older page names no face"
+        assert [each["avatar"] for each in await asked(ada, "met")] == [4095]
+        assert (await ben.ask("POST", "/api/me", {"name": "Ben", "avatar": 4096})).status == 400
+        other = await here.room.make(await here.web.guests.of_cookie(ben.cookie) or b)
+        assert (await here.room.come(other, a)).table["chairs"][0]["avatar"] == 4095
 
 
 @in_a_loop
@@ -102,7 +124,7 @@ async def test_a_handle_is_all_that_others_learn_of_a_guest(tmp_path: Path, addr
         await page.say(messages.Say(text="hello"))
         assert [chair["handle"] for chair in page.table["chairs"][:2]] == [a.handle, b.handle]
         assert said(page, "chat")[-1]["handle"] == b.handle
-        told = b"".join(page.raw).decode() + str(await people(ada))
+        told = b"".join(page.raw).decode() + str(await asked(ada, "met"))
         assert a.id not in told
         assert b.id not in told
 
@@ -114,11 +136,11 @@ async def test_who_is_muted_or_blocked_stays_so_until_one_chooses_otherwise(tmp_
         assert await choose(ada, b, muted=True) == 204
         assert await choose(ada, b, muted=True, blocked=True) == 204
         assert await choose(ada, c, blocked=True) == 204
-        found = {each["name"]: (each["muted"], each["blocked"]) for each in (await people(ada))["ties"]}
+        found = {each["name"]: (each["muted"], each["blocked"]) for each in await asked(ada, "ties")}
         assert found == {"Ben": (True, True), "Cy": (False, True)}
-        assert (await people(ben))["ties"] == [], "nobody is told"
+        assert await asked(ben, "ties") == [], "nobody is told"
         assert await choose(ada, b) == 204
-        assert [each["name"] for each in (await people(ada))["ties"]] == ["Cy"]
+        assert [each["name"] for each in await asked(ada, "ties")] == ["Cy"]
         assert await choose(ada, a, muted=True) == 404, "oneself"
         assert await choose(ada, Guest("nobody", ""), muted=True) == 404
         assert not await here.book.may_meet(a.id, c.id)
@@ -133,7 +155,7 @@ async def test_a_list_of_blocked_people_has_an_end(tmp_path: Path, address: str)
         row = {"guest": a.id, "muted": True, "blocked": False, "since": 1}
         many = [row | {"other": f"{number:032x}"} for number in range(MOST_TIES)]
         await here.store.writer.write(lambda connection: connection.execute(schema.ties.insert(), many))
-        answer = await ada.ask("POST", "/api/me/people", {"handle": b.handle, "muted": True, "blocked": False})
+        answer = await ada.ask("POST", "/api/me/ties", {"handle": b.handle, "muted": True, "blocked": False})
         assert (answer.status, answer.json["fault"]) == (faults.MANY_TIES.status, faults.MANY_TIES.number)
 
 
@@ -198,7 +220,9 @@ def test_exporting_and_erasing_a_guest_covers_whom_they_have_blocked(tmp_path: P
     try:
         exported = desk.export(guests[0].id)
         assert exported
-        assert exported["ties"] == [{"handle": handle_of(guests[1].id), "name": "Ben", "muted": True, "blocked": False}]
+        assert exported["ties"] == [
+            {"handle": handle_of(guests[1].id), "name": "Ben", "avatar": avatar_of(guests[1].id), "muted": True, "blocked": False}
+        ]
         assert desk.erase(guests[0].id)
         other = desk.export(guests[1].id)
         assert other

@@ -60,6 +60,22 @@ page-name-about = So heißt du für die anderen am Tisch. Ändern kannst du ihn 
 page-name-saved = Hallo, { $name }!
 page-guest-name = Gast { $number }
 page-key-welcome = Schön, dass du wieder da bist, { $name }!
+page-met = Mit wem du gespielt hast
+page-person-open = Über { $name }
+page-person-open-about = diese Person an allen Tischen stummschalten oder blockieren.
+page-person-more = Stummschalten oder blockieren
+page-person-mute = Stummschalten
+page-person-mute-about = Du siehst an keinem Tisch, was diese Person sagt. Sie erfährt es nicht.
+page-person-block = Blockieren
+page-person-block-about = Diese Person kann an deinen Tischen nicht Platz nehmen und wird nicht mit dir zusammengesetzt. Sie erfährt es nicht.
+page-person-muted = stumm
+page-person-blocked = blockiert
+page-person-invite = An deinen Tisch einladen: { $game }
+page-person-invite-about = Schick diesen Link auf einem Weg, den ihr beide kennt.
+page-face = Dein Gesicht
+page-face-about = Andere sehen es neben deinem Namen.
+page-face-another = Andere Gesichter
+page-face-choice = Gesicht { $number }
 
 ## Einstellungen
 

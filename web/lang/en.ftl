@@ -62,6 +62,22 @@ page-name-about = Others see this name at the table. You can change it at any ti
 page-name-saved = Hello, { $name }!
 page-guest-name = Guest { $number }
 page-key-welcome = Welcome back, { $name }!
+page-met = People you have played with
+page-person-open = About { $name }
+page-person-open-about = mute or block this person, at all tables.
+page-person-more = Mute or block
+page-person-mute = Mute
+page-person-mute-about = You see nothing of what they say, at any table. They are not told.
+page-person-block = Block
+page-person-block-about = They cannot join tables that you host, and are not seated with you. They are not told.
+page-person-muted = muted
+page-person-blocked = blocked
+page-person-invite = Invite to your table of { $game }
+page-person-invite-about = Send them this link, by whichever way you know.
+page-face = Your face
+page-face-about = Others see it beside your name.
+page-face-another = Other faces
+page-face-choice = Face { $number }
 
 ## Settings
 

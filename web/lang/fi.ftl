@@ -62,6 +62,22 @@ page-name-about = Muut näkevät tämän nimen pöydässä. Voit vaihtaa sen mil
 page-name-saved = Hei, { $name }!
 page-guest-name = Vieras { $number }
 page-key-welcome = Tervetuloa takaisin, { $name }!
+page-met = Keiden kanssa olet pelannut
+page-person-open = Tietoja pelaajasta { $name }
+page-person-open-about = mykistä tai estä tämä henkilö kaikissa pöydissä.
+page-person-more = Mykistä tai estä
+page-person-mute = Mykistä
+page-person-mute-about = Et näe missään pöydässä, mitä hän sanoo. Hänelle ei kerrota.
+page-person-block = Estä
+page-person-block-about = Hän ei voi istua isännöimiisi pöytiin, eikä häntä valita kanssasi samaan pöytään. Hänelle ei kerrota.
+page-person-muted = mykistetty
+page-person-blocked = estetty
+page-person-invite = Kutsu pöytääsi: { $game }
+page-person-invite-about = Lähetä tämä linkki tuntemaasi kautta.
+page-face = Kasvosi
+page-face-about = Muut näkevät sen nimesi vieressä.
+page-face-another = Muita kasvoja
+page-face-choice = Kasvot { $number }
 
 ## Asetukset
 

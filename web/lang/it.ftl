@@ -62,6 +62,22 @@ page-name-about = È il nome che gli altri vedono al tavolo. Puoi cambiarlo quan
 page-name-saved = Ciao, { $name }!
 page-guest-name = Ospite { $number }
 page-key-welcome = Che bello rivederti, { $name }!
+page-met = Persone con cui hai giocato
+page-person-open = Informazioni su { $name }
+page-person-open-about = silenzia o blocca questa persona a tutti i tavoli.
+page-person-more = Silenzia o blocca
+page-person-mute = Silenzia
+page-person-mute-about = Non vedi quello che dice, a nessun tavolo. Non viene avvisata.
+page-person-block = Blocca
+page-person-block-about = Non può sedersi ai tuoi tavoli e non viene messa a giocare con te. Non viene avvisata.
+page-person-muted = in silenzio
+page-person-blocked = blocco attivo
+page-person-invite = Invita al tuo tavolo: { $game }
+page-person-invite-about = Manda questo link per una via che conoscete entrambi.
+page-face = Il tuo volto
+page-face-about = Gli altri lo vedono accanto al tuo nome.
+page-face-another = Altri volti
+page-face-choice = Volto { $number }
 
 ## Impostazioni
 

@@ -62,6 +62,22 @@ page-name-about = Dette navnet ser de andre ved bordet. Du kan endre det når so
 page-name-saved = Hei, { $name }!
 page-guest-name = Gjest { $number }
 page-key-welcome = Velkommen tilbake, { $name }!
+page-met = Folk du har spilt med
+page-person-open = Om { $name }
+page-person-open-about = demp eller blokker denne personen ved alle bord.
+page-person-more = Demp eller blokker
+page-person-mute = Demp
+page-person-mute-about = Du ser ikke det personen sier, ved noe bord. Personen får ikke vite det.
+page-person-block = Blokker
+page-person-block-about = Personen kan ikke sette seg ved bord der du er vert, og blir ikke plassert sammen med deg. Personen får ikke vite det.
+page-person-muted = dempet
+page-person-blocked = blokkert
+page-person-invite = Inviter til bordet ditt: { $game }
+page-person-invite-about = Send lenken på en måte dere begge kjenner.
+page-face = Ansiktet ditt
+page-face-about = Andre ser det ved siden av navnet ditt.
+page-face-another = Andre ansikter
+page-face-choice = Ansikt { $number }
 
 ## Innstillinger
 

@@ -62,6 +62,22 @@ page-name-about = É este o nome que os outros veem à mesa. Podes mudá-lo quan
 page-name-saved = Olá, { $name }!
 page-guest-name = Visitante { $number }
 page-key-welcome = Que bom ver-te de novo, { $name }!
+page-met = Pessoas com quem jogaste
+page-person-open = Sobre { $name }
+page-person-open-about = silencia ou bloqueia esta pessoa em todas as mesas.
+page-person-more = Silenciar ou bloquear
+page-person-mute = Silenciar
+page-person-mute-about = Não vês o que esta pessoa diz, em mesa nenhuma. Ela não fica a saber.
+page-person-block = Bloquear
+page-person-block-about = Não se pode sentar nas tuas mesas, nem é posta à mesa contigo. Ela não fica a saber.
+page-person-muted = em silêncio
+page-person-blocked = bloqueio
+page-person-invite = Convidar para a tua mesa: { $game }
+page-person-invite-about = Envia este link por um meio que ambos conheçam.
+page-face = O teu rosto
+page-face-about = Os outros veem-no ao lado do teu nome.
+page-face-another = Outros rostos
+page-face-choice = Rosto { $number }
 
 ## Definições
 

@@ -2,7 +2,9 @@
 import { isHere } from "./local/here";
 import { SITE } from "./site";
 import type {
+  Acquaintances,
   BeQuiet,
+  ChooseTie,
   Explanation,
   GameTexts,
   GiveMail,
@@ -20,6 +22,7 @@ import type {
   Replay,
   Seen,
   Subscribe,
+  Ties,
   Told,
   Whose,
 } from "./wire/wire";
@@ -73,7 +76,10 @@ async function here<T>(what: (local: typeof import("./local/ask")) => Promise<T 
 
 export const api = {
   home: () => ask<Home>("GET", SITE ? "./api/home.json" : "/api/home"),
-  introduce: (name: string) => ask<Me>("POST", "/api/me", { name }),
+  introduce: (name: string, avatar: number | null = null) => ask<Me>("POST", "/api/me", avatar === null ? { name } : { name, avatar }),
+  ties: () => ask<Ties>("GET", "/api/me/ties"),
+  met: () => ask<Acquaintances>("GET", "/api/me/met"),
+  tie: (wanted: ChooseTie) => ask<null>("POST", "/api/me/ties", wanted),
   link: () => ask<Link>("POST", "/api/me/link"),
   whose: (key: string) => ask<Whose>("POST", "/api/me/key/whose", { key }),
   key: (key: string) => ask<Me>("POST", "/api/me/key", { key }),

@@ -122,6 +122,15 @@ export async function introduce(name?: string): Promise<void> {
   if (home) home = { ...home, me };
 }
 
+/** Have another face, at all tables of the server. */
+export async function chooseAvatar(avatar: number): Promise<void> {
+  if (!home?.me.name) return;
+  const me = await api.introduce(home.me.name, avatar);
+  introduced += 1;
+  home = { ...home, me: { ...me, tables: home.me.tables } };
+  remember(HOUSE, { ...home, me: { ...home.me, tables: [] } });
+}
+
 /** What the reader is called at tables on this device. A server is told only if it knows the reader already. */
 function nameHere(): string {
   return home?.me.name ?? recall<string | null>(CALLED, null) ?? guestName();

@@ -200,7 +200,7 @@ class House:
             address = self._addresses.hashed(network)
         await self.caps.may_make(guest.id, address)
         if wanted.lesson:
-            new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules))
+            new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules), guest.avatar)
         else:
             new = partial(
                 Setup.new,
@@ -211,6 +211,7 @@ class House:
                 dict(wanted.options),
                 wanted.pace,
                 wanted.level or registry.even(game.rules),
+                guest.avatar,
             )
         setup = await self._aside(new) if is_long(wanted.options) else new()
         link = "".join(secrets.choice(ALPHABET) for _ in range(10))

@@ -42,6 +42,8 @@ class Came(_Item, frozen=True):
     guest: str | None
     name: str
     hello: Hello
+    avatar: int | None = None
+    """Older servers say nothing of it."""
 
 
 class Said(_Item, frozen=True):

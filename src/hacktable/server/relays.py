@@ -148,7 +148,7 @@ class Door:
                 relay.sent += 1
         elif isinstance(letter, inbox.Came):
             self.pages[letter.page] = self.peer.outward[int(letter.page)] = Outward(letter.page, self)
-            self._relays.send(self.peer, parcels.Came(int(letter.page), self.id, letter.guest, letter.name, letter.hello))
+            self._relays.send(self.peer, parcels.Came(int(letter.page), self.id, letter.guest, letter.name, letter.hello, letter.avatar))
         elif isinstance(letter, inbox.Went) and letter.page in self.pages:
             del self.pages[letter.page], self.peer.outward[int(letter.page)]
             self._relays.send(self.peer, parcels.Went(int(letter.page), letter.lost))
@@ -337,7 +337,7 @@ class Relays:
         if came.relay in peer.inward:
             return
         inward = peer.inward[came.relay] = Inward(self, peer, came)
-        letter = inbox.Came(inward.page, came.guest, came.name, came.hello)
+        letter = inbox.Came(inward.page, came.guest, came.name, came.hello, came.avatar)
         if self._keeper.is_open(came.table):
             self._enter(inward, letter)
         else:

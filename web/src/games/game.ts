@@ -8,11 +8,22 @@ import type { Inspected } from "../inspect/things";
 export type Say = (code: string, params?: Record<string, string | number>) => string;
 
 /** Someone at the table, named for the reader: "You", a guest's name, "Bot 2". */
+/** How somebody looks at a table. */
+export interface Face {
+  /** Of a person; null for bots, which have a face for each level. */
+  avatar: number | null;
+  level: string | null;
+  /** By which other guests know this one; empty for bots, and for who plays on somebody else's device. */
+  handle: string;
+}
+
 export interface Player {
   seat: number;
   name: string;
   bot: boolean;
   you: boolean;
+  /** Missing where only names are known, as in replays. */
+  face?: Face;
 }
 
 /** An action of whatever game. What else is in it, the game knows. */

@@ -1,5 +1,6 @@
 // What cards tell about the things that every game has: players, their points and facts, what can be chosen. The rest the game tells.
-import type { GameModule, Say, Scene } from "../games/game";
+import type { GameModule, Player, Say, Scene } from "../games/game";
+import type { Person } from "../people.svelte";
 import type { JournalLine } from "../table/journal";
 import { type Inspected, keyParts } from "./things";
 
@@ -17,6 +18,10 @@ export function choices(labels: string[], say: Say): string {
 export function lineWords(key: string, lines: readonly JournalLine[], say: Say): Inspected | null {
   const line = lines.find((each) => key === `line:${each.key}`);
   return line ? { name: say("page-log"), now: line.text, rule: line.rule } : null;
+}
+
+function personOf({ name, you, face }: Player): Person | undefined {
+  return !you && face?.handle && face.avatar !== null ? { handle: face.handle, name, avatar: face.avatar } : undefined;
 }
 
 export function tableWords(key: string, scene: Scene, module: GameModule, say: Say): Inspected | null {
@@ -37,6 +42,7 @@ export function tableWords(key: string, scene: Scene, module: GameModule, say: S
         ),
         value: counted,
         rule: module.pointsRule,
+        person: personOf(player),
       };
     case "points":
       return player && counted ? { name: player.name, now: say("page-inspect-points"), value: counted, rule: module.pointsRule } : null;

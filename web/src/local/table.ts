@@ -1,5 +1,6 @@
 // A table on this device: it takes the messages that a server would take, and answers with those that a server would send. The page plays at it as at
 // any other. One person or several who share the device sit there, and bots.
+import { recall } from "../keep";
 import { botSeed, breaches, serverCommitment } from "../table/deal";
 import {
   type Chair,
@@ -9,6 +10,7 @@ import {
   type OnwardMessage,
   type FromPage,
   type FromServer,
+  type Home,
   LONGEST_NAME,
   type Recount,
   type Replay,
@@ -405,6 +407,7 @@ export class LocalTable {
       bot_plays: false,
       shares: null,
       handle: "",
+      avatar: null,
     };
     if (!sitter) return empty;
     if (sitter.level)
@@ -417,6 +420,7 @@ export class LocalTable {
       presence: sitter.left ? "left" : "here",
       bot_plays: sitter.left,
       shares: sitter.shares ? this.chairs[0] : null,
+      avatar: sitter.shares ? null : (recall<Home | null>("house", null)?.me.avatar ?? null),
     };
   }
 

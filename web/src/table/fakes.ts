@@ -12,6 +12,7 @@ export function chairOf(change: Partial<Chair> = {}): Chair {
     bot_plays: false,
     shares: null,
     handle: "",
+    avatar: 0,
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 // Who sits where, named for the reader.
-import type { Player } from "../games/game";
+import type { Face, Player } from "../games/game";
+import { avatarOf } from "../parts/avatar";
 import type { Chair } from "../wire/wire";
 import type { Params } from "../text/bundle";
 
@@ -27,7 +28,16 @@ export function playersOf(chairs: readonly Chair[], count: number, own: number |
     name: seat === own ? say("page-you") : nameOf(chairs, seat, say),
     bot: chairs[seat]?.kind === "bot",
     you: seat === own,
+    face: chairs[seat] && faceOf(chairs[seat]),
   }));
+}
+
+/** How whoever sits in a chair looks; nobody looks like anything. */
+export function faceOf(chair: Chair): Face | undefined {
+  if (chair.kind === "empty") return undefined;
+  // A server that is older than faces names none.
+  const avatar = chair.kind === "guest" ? (chair.avatar ?? avatarOf(chair.name)) : null;
+  return { avatar, level: chair.level, handle: chair.handle ?? "" };
 }
 
 /** The same out of a list of names, where bots have none. */

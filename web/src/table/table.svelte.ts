@@ -4,7 +4,6 @@ import { type AnyAction, type AnyEvent, type GameModule, type Player, type Scene
 import { hasIntro, loadGame } from "../games";
 import { ofGame, standing } from "../games/tookback";
 import { introduced, noteIntroduced, played } from "../intro/seen";
-import { recall } from "../keep";
 import { LineHere } from "../local/ask";
 import { isHere } from "../local/here";
 import { fits, reloadOnce } from "../reload";
@@ -39,6 +38,7 @@ import { drawSeed, mayReveal, seatCommitment } from "./deal";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
 import { entriesSince } from "./journal";
+import { isMuted } from "../people.svelte";
 import { nameOf, playersOf } from "./people";
 import { LiveInputs } from "./live";
 import { Playback } from "./playback";
@@ -83,8 +83,6 @@ export class TableStore {
   announcement = $state("");
   chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
-  /** Names of those whose chat the reader does not want to see. */
-  muted = $state.raw<string[]>(recall("muted", []));
   clock = $state.raw<{ at: number; seats: SeatClock[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   staged = $state.raw<AnyAction | null>(null);
@@ -304,7 +302,7 @@ export class TableStore {
       case "chat":
         if (this.chat.some((each) => each.number === message.number)) return;
         this.chat = [...this.chat, message];
-        if (this.muted.includes(message.name)) return;
+        if (isMuted(message.handle)) return;
         if (this.since === null || performance.now() - this.since < JUST_COME) return;
         if (!this.isSeen(message)) this.unread += 1;
         return this.onChat(message);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notePlayed } from "../intro/seen";
 import type { FrameMessage, GameTexts, SyncMessage, TableMessage } from "../wire/wire";
 import { wantStart } from "./autostart";
+import { muteHere } from "../people.svelte";
 import { chairOf, FakeSocket } from "./fakes";
 import { botSeed, seatCommitment } from "./deal";
 import { keepList, lists, pledge, pledged } from "./seeds";
@@ -842,12 +843,13 @@ describe("a table's store", () => {
   it("does not count as unread what muted people say", () => {
     begin();
     vi.advanceTimersByTime(9000);
-    store.muted = ["Mal"];
+    muteHere("ma1", true);
     const said = { is: "chat", chair: null, text: "hi", call: null, aim: null };
-    socket().say({ ...said, number: 1, name: "Mal" });
+    socket().say({ ...said, number: 1, name: "Mal by another name", handle: "ma1" });
     expect(store.unread).toBe(0);
-    socket().say({ ...said, number: 2, name: "Bea" });
+    socket().say({ ...said, number: 2, name: "Bea", handle: "bea" });
     expect(store.unread).toBe(1);
+    muteHere("ma1", false);
   });
 
   it("does not count as unread what the reader said, nor calls that stand at a seat", () => {

@@ -4,6 +4,7 @@ export const PROTOCOL = 5;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
+export const AVATARS = 4096;
 export const REFUSED_FROM = 4400;
 export const RETRY_FROM = 4500;
 export const WRONG_PROTOCOL = 4400;
@@ -462,9 +463,10 @@ export interface Home {
   webhooks: boolean;
 }
 
-/** POST /api/me: become a guest, or take another name. */
+/** POST /api/me: become a guest, or take another name or another face. */
 export interface Introduce {
   name: string;
+  avatar: number | null;
 }
 
 /** POST /api/me/key: be the guest of a personal link, from now on. POST /api/me/key/whose: only ask whose it is. */
@@ -496,13 +498,17 @@ export interface Become {
   id: string;
 }
 
-/** GET /api/me/people: whom I have muted or blocked, and with whom I have played lately, the latest first. */
-export interface People {
+/** GET /api/me/ties: whom I have muted or blocked, the latest first. */
+export interface Ties {
   ties: TieInfo[];
+}
+
+/** GET /api/me/met: with whom I have played lately, the latest first. */
+export interface Acquaintances {
   met: MetInfo[];
 }
 
-/** POST /api/me/people: mute or block somebody, or neither any more. They are not told. */
+/** POST /api/me/ties: mute or block somebody, or neither any more. They are not told. */
 export interface ChooseTie {
   handle: string;
   muted: boolean;
@@ -645,6 +651,7 @@ export interface Chair {
   bot_plays: boolean;
   shares: number | null;
   handle: string;
+  avatar: number | null;
 }
 
 /** Who the reader of a message is. */
@@ -746,6 +753,8 @@ export interface GameInfo {
 export interface Me {
   name: string | null;
   tables: MyTable[];
+  avatar: number | null;
+  handle: string;
 }
 
 /** A device on which I am myself. */
@@ -767,6 +776,7 @@ export interface Person {
 export interface TieInfo {
   handle: string;
   name: string;
+  avatar: number;
   muted: boolean;
   blocked: boolean;
 }
@@ -775,6 +785,7 @@ export interface TieInfo {
 export interface MetInfo {
   handle: string;
   name: string;
+  avatar: number;
   game: string;
   at: number;
 }

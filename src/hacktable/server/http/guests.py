@@ -101,14 +101,15 @@ class Guests:
 
     # ---------------------------------------------------------------- guests
 
-    async def add(self, name: str, browser: str = "") -> tuple[Guest, str]:
+    async def add(self, name: str, browser: str = "", avatar: int | None = None) -> tuple[Guest, str]:
         """A new guest, and the key to be them."""
-        guest, key = Guest(secrets.token_hex(16), tidy(name)), secrets.token_urlsafe(32)
+        guest, key = Guest(secrets.token_hex(16), tidy(name), avatar), secrets.token_urlsafe(32)
         await saved(self._store.add_guest(guest, _hash(key), self._time.date(), device(browser)))
         return guest, key
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = Guest(guest.id, tidy(name))
+    async def rename(self, guest: Guest, name: str, avatar: int | None = None) -> Guest:
+        """:param avatar: another face; None: the same."""
+        renamed = Guest(guest.id, tidy(name), guest.avatar if avatar is None else avatar)
         await saved(self._store.rename_guest(renamed))
         self._forget(guest.id)
         return renamed

@@ -10,7 +10,7 @@ from hacktable.server.http.asgi import Asked
 from hacktable.server.http.reach import Desk
 from hacktable.server.people.book import MOST_MET, MOST_TIES, PeopleBook
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import ChooseTie, MetInfo, People, TieInfo
+from hacktable.server.wire.answers import Acquaintances, ChooseTie, MetInfo, TieInfo, Ties
 from hacktable.server.wire.faults import Fault
 
 
@@ -22,16 +22,19 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.NO_PAGE)
         return desk.house.people
 
-    @get("/api/me/people")
-    async def people(request: Asked) -> People:
+    @get("/api/me/ties")
+    async def ties(request: Asked) -> Ties:
         guest = await desk.somebody(request)
-        ties, met = await book().ties(guest.id), await book().met(guest.id, MOST_MET)
-        return People(
-            tuple(TieInfo(each.handle, each.name, each.muted, each.blocked) for each in ties),
-            tuple(MetInfo(each.handle, each.name, each.game, each.at) for each in met),
-        )
+        found = await book().ties(guest.id)
+        return Ties(tuple(TieInfo(each.handle, each.name, each.avatar, each.muted, each.blocked) for each in found))
 
-    @post("/api/me/people", status_code=204)
+    @get("/api/me/met")
+    async def met(request: Asked) -> Acquaintances:
+        guest = await desk.somebody(request)
+        found = await book().met(guest.id, MOST_MET)
+        return Acquaintances(tuple(MetInfo(each.handle, each.name, each.avatar, each.game, each.at) for each in found))
+
+    @post("/api/me/ties", status_code=204)
     async def choose(request: Asked, data: JSONBody[ChooseTie]) -> Response[None]:
         desk.ask(request)
         guest = await desk.somebody(request)
@@ -43,4 +46,4 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.MANY_TIES, most=MOST_TIES)
         return Response(None, status_code=204)
 
-    return [people, choose]
+    return [ties, met, choose]

@@ -186,7 +186,7 @@ class Socket:
         self._went = self.guests.came(
             key, self._address, self.send
         )  # nothing is awaited since it was looked up: it was not revoked meanwhile
-        came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello)
+        came = inbox.Came(self._page, guest.id if guest else None, guest.name if guest else "", hello, guest.avatar if guest else None)
         if not self.house.tell(link, came):
             return faults.AGAIN
         early, self._early = self._early, []

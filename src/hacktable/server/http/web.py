@@ -46,7 +46,7 @@ from hacktable.server.table import inbox
 from hacktable.server.table.pictures import KEPT, Picture, spoken_and_lit
 from hacktable.server.table.playing import other_rules
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import Guest, Listed, NotSavedError, StoredKey
+from hacktable.server.table.stored import Guest, Listed, NotSavedError, StoredKey, avatar_of
 from hacktable.server.time import pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.answers import (
@@ -292,7 +292,8 @@ class Web:
             return Me(None, ())
         listed = await self.house.store.tables_of(guest.id, MY_TABLES)
         elsewhere = await self.house.waiting_elsewhere([each.id for each in listed if each.setup.phase == "playing"])
-        return Me(guest.name, tuple(self._mine(guest, each, elsewhere.get(each.id)) for each in listed))
+        tables = tuple(self._mine(guest, each, elsewhere.get(each.id)) for each in listed)
+        return Me(guest.name, tables, avatar_of(guest.id, guest.avatar), guest.handle)
 
     def _mine(self, guest: Guest, listed: Listed, elsewhere: tuple[int, ...] | None) -> MyTable:
         """:param elsewhere: the seats that are to act, if another server knows."""
@@ -379,10 +380,10 @@ class Web:
             web.ask(request)
             guest = await web.guest(request)
             if guest:
-                renamed = await web.guests.rename(guest, data.name)
-                web.house.everywhere(inbox.Renamed(renamed.id, renamed.name))
+                renamed = await web.guests.rename(guest, data.name, data.avatar)
+                web.house.everywhere(inbox.Renamed(renamed.id, renamed.name, renamed.avatar))
                 return Response(await web.me(renamed))
-            guest, key = await web.guests.add(tidy(data.name), browser(request))
+            guest, key = await web.guests.add(tidy(data.name), browser(request), data.avatar)
             return Response(await web.me(guest), cookies=[web.cookie(request, key, *await web.people(request))])
 
         @post("/api/me/link", status_code=200)

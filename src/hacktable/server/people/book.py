@@ -20,6 +20,7 @@ class Tie(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
+    avatar: int
     muted: bool
     """Their chat is not shown, at any table."""
     blocked: bool
@@ -31,8 +32,8 @@ class Met(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
+    avatar: int
     game: str
-    table: str
     at: int
     """When their latest match together began."""
 

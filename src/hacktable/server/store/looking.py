@@ -140,7 +140,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
     ).mappings()
     at = connection.execute(select(sitters.c.table_id, sitters.c.since).where(sitters.c.guest == guest)).all()
     return {
-        "guest": {"id": row.id, "name": row.name, "created": row.created},
+        "guest": {"id": row.id, "name": row.name, "avatar": row.avatar, "created": row.created},
         "devices": [dict(each) for each in held],
         "tables": [{"table": table, "since": since, "matches": _matches_of(connection, table, guest)} for table, since in at],
         "chat": [dict(each) for each in said],

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 from hacktable.server.people.book import Met, Tie
 from hacktable.server.store.reach import is_known, put
 from hacktable.server.store.schema import guests, matches, sitters, tables, ties
-from hacktable.server.table.stored import MatchSetup, handle_of
+from hacktable.server.table.stored import MatchSetup, avatar_of, handle_of
 
 LATELY = 30
 """So many of a guest's latest tables are looked through for those whom they have met …"""
@@ -50,26 +50,25 @@ def tie(connection: Connection, guest: str, handle: str, muted: bool, blocked: b
 
 
 def ties_of(connection: Connection, guest: str) -> list[Tie]:
-    mine = select(ties.c.other, guests.c.name, ties.c.muted, ties.c.blocked).join(guests, guests.c.id == ties.c.other)
+    mine = select(ties.c.other, guests.c.name, guests.c.avatar, ties.c.muted, ties.c.blocked).join(guests, guests.c.id == ties.c.other)
     rows = connection.execute(mine.where(ties.c.guest == guest).order_by(ties.c.since.desc(), ties.c.other))
-    return [Tie(handle_of(row.other), row.name, row.muted, row.blocked) for row in rows]
+    return [Tie(handle_of(row.other), row.name, avatar_of(row.other, row.avatar), row.muted, row.blocked) for row in rows]
 
 
 def met(connection: Connection, guest: str, most: int) -> list[Met]:
     """Like `PeopleBook.met`. It follows from the matches that are stored."""
     mine = select(tables.c.id).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.guest == guest)
-    found: dict[str, tuple[int, str, str]] = {}
+    found: dict[str, tuple[int, str]] = {}
     for table in connection.execute(mine.order_by(tables.c.updated.desc()).limit(LATELY)).scalars().all():
         at_table = select(matches.c.setup, matches.c.started).where(matches.c.table_id == table)
         for row in connection.execute(at_table.order_by(matches.c.number.desc()).limit(MATCHES_EACH)):
             begun = _begun.decode(row.setup)
             if guest in begun.guests:
                 for other in {each for each in begun.guests if each and each != guest}:
-                    found[other] = max(found.get(other, (0, "", "")), (row.started, table, begun.game))
-    named = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(found)))
-    names = {row.id: row.name for row in named}
-    latest = sorted((other for other in found if other in names), key=lambda other: found[other], reverse=True)[:most]
-    return [Met(handle_of(other), names[other], found[other][2], found[other][1], found[other][0]) for other in latest]
+                    found[other] = max(found.get(other, (0, "")), (row.started, begun.game))
+    known = connection.execute(select(guests.c.id, guests.c.name, guests.c.avatar).where(guests.c.id.in_(found))).all()
+    latest = sorted(known, key=lambda row: found[row.id], reverse=True)[:most]
+    return [Met(handle_of(row.id), row.name, avatar_of(row.id, row.avatar), found[row.id][1], found[row.id][0]) for row in latest]
 
 
 def has_blocked(connection: Connection, guest: str, other: str) -> bool:

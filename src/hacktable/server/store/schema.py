@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest migration."""
 
 metadata = MetaData()
@@ -16,6 +16,7 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("handle", String(16)),  # follows from the id, and is here to be looked up; null: added by an older server
+    Column("avatar", Integer),  # the face that they have chosen; null: they have not
     Index("guests_by_handle", "handle"),
 )
 

@@ -75,7 +75,7 @@ from hacktable.server.table.stored import (
 KEPT_CHAT = 50
 """Lines that a table shows when it is opened."""
 T = TypeVar("T")
-_keys = select(keys, guests.c.name).join(guests, guests.c.id == keys.c.guest)
+_keys = select(keys, guests.c.name, guests.c.avatar).join(guests, guests.c.id == keys.c.guest)
 _into_moves = Into(moves, "table_id", "match", "ply", "seat", "action", "at", "move_id", "by")  # as `Move` has them
 _into_chats = Into(chats, "table_id", "number", "guest", "chair", "name", "call", "aim", "text", "at")  # as `ChatLine` has them
 # What is asked or saved most often is made once: putting a statement together takes longer than carrying it out, and Python's lock is held.
@@ -293,7 +293,7 @@ class SqlStore:
 
     async def add_guest(self, guest: Guest, key: bytes, now: int, label: str | None = None) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now, handle=guest.handle))
+            connection.execute(insert(guests).values(id=guest.id, name=guest.name, created=now, handle=guest.handle, avatar=guest.avatar))
             connection.execute(insert(keys).values(_key(key, guest.id, now, label)))
 
         await self._writer.write(work)
@@ -347,7 +347,9 @@ class SqlStore:
 
     async def rename_guest(self, guest: Guest) -> None:
         await self._writer.write(
-            lambda connection: connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
+            lambda connection: connection.execute(
+                update(guests).where(guests.c.id == guest.id).values(name=guest.name, avatar=guest.avatar)
+            )
         )
 
     async def forget_guest(self, guest: str) -> list[str]:
@@ -544,7 +546,7 @@ def _key(hashed: bytes, guest: str, now: int, label: str | None = None) -> dict[
 
 
 def _stored_key(row: Row[Any]) -> StoredKey:
-    return StoredKey(row.id, Guest(row.guest, row.name), row.created, row.label, row.seen, row.expires, row.once)
+    return StoredKey(row.id, Guest(row.guest, row.name, row.avatar), row.created, row.label, row.seen, row.expires, row.once)
 
 
 def _size(connection: Connection) -> int:

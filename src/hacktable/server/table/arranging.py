@@ -16,7 +16,13 @@ NOBODY = -1
 
 
 def arrange(
-    setup: Setup, guest: str | None, name: str, seat: int | None, here: Set[str | None], message: messages.FromPage
+    setup: Setup,
+    guest: str | None,
+    name: str,
+    seat: int | None,
+    here: Set[str | None],
+    message: messages.FromPage,
+    avatar: int | None = None,
 ) -> list[Notice]:
     """Change a setup as a guest asks; what everyone has to be told of it, besides how the table is now.
 
@@ -25,22 +31,25 @@ def arrange(
     :param name: what the guest is called.
     :param seat: the seat that the guest's page looks through.
     :param here: all guests who have this table open.
+    :param avatar: the face that the guest has chosen.
     :raises Fault: if it may not be changed so; nothing has changed then.
     :raises HacktableError: likewise, if options do not fit the game.
     """
     if guest is None:
         raise Fault(faults.NOT_A_GUEST)
     before, chair, lobby = setup.terms, setup.chair_of(guest), setup.phase == "lobby"
-    notices = _arrange(setup, guest, name, seat, here, message)
+    if isinstance(message, messages.Sit):
+        setup.sit(guest, name, message.chair, avatar)
+        notices: list[Notice] = []
+    else:
+        notices = _arrange(setup, guest, seat, here, message)
     if lobby and setup.terms != before and setup.start_over():
         return [_again(setup, guest, name, chair, message, notices)]
     return notices
 
 
-def _arrange(setup: Setup, guest: str, name: str, seat: int | None, here: Set[str | None], message: messages.FromPage) -> list[Notice]:
+def _arrange(setup: Setup, guest: str, seat: int | None, here: Set[str | None], message: messages.FromPage) -> list[Notice]:
     match message:
-        case messages.Sit(chair):
-            setup.sit(guest, name, chair)
         case messages.Share(chair, companion):
             setup.share(guest, tidy(companion), chair)
         case messages.Stand():

@@ -23,6 +23,8 @@ class Came(msgspec.Struct, frozen=True):
     guest: str | None
     name: str
     hello: Hello
+    avatar: int | None = None
+    """The face that the guest has chosen."""
 
 
 class Went(msgspec.Struct, frozen=True):
@@ -97,10 +99,12 @@ class RevealIsOver(msgspec.Struct, frozen=True):
 
 
 class Renamed(msgspec.Struct, frozen=True, tag=True):
-    """A guest has another name."""
+    """A guest has another name, or another face."""
 
     guest: str
     name: str
+    avatar: int | None = None
+    """None: the same as before, or the news come from an older server."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag=True):

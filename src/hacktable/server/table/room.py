@@ -13,7 +13,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import check
 from hacktable.server.bus import Bus
 from hacktable.server.table.setup import Setup, Sitter
-from hacktable.server.table.stored import handle_of
+from hacktable.server.table.stored import avatar_of, handle_of
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import Close
 from hacktable.server.wire.messages import Chair, NoticeCode, Presence, TableState, You, encode
@@ -26,6 +26,7 @@ class Page:
     id: str
     guest: str | None
     name: str
+    avatar: int | None = None
     chair: int | None = None
     """On a shared device, the chair that is looked through."""
     told: bytes = b""
@@ -57,8 +58,10 @@ class Seating:
         if sitter.is_bot:
             return Chair("bot", level=sitter.level, personality=self._personality(chair, sitter.level or ""), ready=True)
         shares = self._setup.chair_of(sitter.guest) if sitter.shares else None
-        handle = handle_of(sitter.guest) if sitter.guest and not sitter.shares else ""
-        return Chair("guest", sitter.name, ready=sitter.commitment is not None, shares=shares, handle=handle)
+        own = sitter.guest is not None and not sitter.shares
+        handle = handle_of(sitter.guest) if sitter.guest and own else ""
+        avatar = avatar_of(sitter.guest or "" if own else f"{sitter.guest} {sitter.name}", sitter.avatar)
+        return Chair("guest", sitter.name, ready=sitter.commitment is not None, shares=shares, handle=handle, avatar=avatar)
 
     def _personality(self, chair: int, level: str) -> str | None:
         """None in live matches, in which bots differ only in attention."""

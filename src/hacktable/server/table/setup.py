@@ -47,10 +47,16 @@ class Sitter(msgspec.Struct):
     """Sits beside the guest, who has a chair of their own, and plays on the same device."""
     left: bool = False
     """Left the running match for good, or asked to be forgotten."""
+    avatar: int | None = None
+    """The face that a guest has chosen; None: they have not."""
 
     @property
     def is_bot(self) -> bool:
         return self.level is not None
+
+    def looks_like(self, name: str, avatar: int | None) -> bool:
+        """Whether a guest is shown so already; None: whatever the face is."""
+        return self.name == name and avatar in (None, self.avatar)
 
 
 class Outsider(msgspec.Struct):
@@ -90,26 +96,36 @@ class Setup(msgspec.Struct):
     """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on. Never with a clock."""
 
     @classmethod
-    def new(cls, game: GameBox, guest: str, name: str, bots: int, options: Mapping[str, Value], pace: Pace, level: str) -> Self:
+    def new(
+        cls,
+        game: GameBox,
+        guest: str,
+        name: str,
+        bots: int,
+        options: Mapping[str, Value],
+        pace: Pace,
+        level: str,
+        avatar: int | None = None,
+    ) -> Self:
         """A table with its maker in the first chair.
 
         :raises HacktableError: if the options do not fit the game.
         """
         checked, _ = game.rules.board(game.players[0], options)
         chairs: list[Sitter | None] = [None] * game.players[-1]
-        chairs[0] = Sitter(guest=guest, name=name)
+        chairs[0] = Sitter(guest=guest, name=name, avatar=avatar)
         for chair in range(1, min(1 + bots, len(chairs))):
             chairs[chair] = Sitter(level=level)
         return cls(game.name, guest, chairs, msgspec.structs.asdict(checked), pace)
 
     @classmethod
-    def for_lesson(cls, game: GameBox, guest: str, name: str, level: str) -> Self:
+    def for_lesson(cls, game: GameBox, guest: str, name: str, level: str, avatar: int | None = None) -> Self:
         """A table at which a guest learns a game.
 
         :raises HacktableError: if the game has no lesson.
         """
         lesson = lesson_of(game.rules)
-        setup = cls.new(game, guest, name, lesson.players - 1, lesson.options, "off", level)
+        setup = cls.new(game, guest, name, lesson.players - 1, lesson.options, "off", level, avatar)
         setup.lesson = True
         return setup
 
@@ -220,7 +236,7 @@ class Setup(msgspec.Struct):
 
     # ---------------------------------------------------------------- in the lobby
 
-    def sit(self, guest: str, name: str, chair: int) -> None:
+    def sit(self, guest: str, name: str, chair: int, avatar: int | None = None) -> None:
         self._in_lobby()
         if self.is_out(guest):
             raise Fault(faults.SENT_AWAY)
@@ -230,7 +246,7 @@ class Setup(msgspec.Struct):
         if before is not None:
             self.chairs[before], self.chairs[chair] = None, self.chairs[before]
         else:
-            self.chairs[chair] = Sitter(guest=guest, name=name)
+            self.chairs[chair] = Sitter(guest=guest, name=name, avatar=avatar)
         self._find_host()
 
     def share(self, guest: str, name: str, chair: int) -> None:
@@ -407,12 +423,13 @@ class Setup(msgspec.Struct):
         self.start_over()
         self._find_host()
 
-    def rename(self, guest: str, name: str) -> bool:
+    def rename(self, guest: str, name: str, avatar: int | None = None) -> bool:
+        """Show a guest with another name or another face (None: with the same); whether anything changes by it."""
         chair = self.chair_of(guest)
         sitter = self.chairs[chair] if chair is not None else None
-        if sitter is None or sitter.name == name:
+        if sitter is None or sitter.looks_like(name, avatar):
             return False
-        sitter.name = name
+        sitter.name, sitter.avatar = name, sitter.avatar if avatar is None else avatar
         return True
 
     def forget(self, guest: str) -> bool:
@@ -457,7 +474,7 @@ class Setup(msgspec.Struct):
     def _forgotten(self, chair: int) -> Sitter:
         sitter = self.chairs[chair]
         assert sitter
-        return msgspec.structs.replace(sitter, guest=None, name="", left=True)
+        return msgspec.structs.replace(sitter, guest=None, name="", left=True, avatar=None)
 
     def _too_lively_to_share(self) -> bool:
         """A live round leaves no time to hand a device over."""

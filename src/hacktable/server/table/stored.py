@@ -13,7 +13,7 @@ from hacktable.match import seeds
 from hacktable.match.deal import Commitments, bot_seed, server_commitment, terms_of
 from hacktable.match.match import Result
 from hacktable.server.table.setup import Setup
-from hacktable.server.wire.messages import Value
+from hacktable.server.wire.messages import AVATARS, Value
 
 Author = Literal["guest", "bot", "table"]
 """Who did something: `table` stands for the clock, in databases since the first."""
@@ -31,11 +31,18 @@ def handle_of(guest: str) -> str:
     return hashlib.sha256(f"handle {guest}".encode()).hexdigest()[:HANDLE]
 
 
+def avatar_of(guest: str, chosen: int | None = None) -> int:
+    """A guest's face: the one they have chosen, or else one that follows from the id."""
+    return int(handle_of(guest), 16) % AVATARS if chosen is None else chosen
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody with a name."""
 
     id: str
     name: str
+    avatar: int | None = None
+    """The face that they have chosen; None: they have not."""
 
     @property
     def handle(self) -> str:

@@ -297,8 +297,8 @@ class Table:
                 self.room.tell_all(encode(messages.Announcement(self._announcement())))
             case inbox.CalledOff(why, then):
                 then(await self._call_off(why))
-            case inbox.Renamed(guest, name):
-                await self._rename(guest, name)
+            case inbox.Renamed(guest, name, avatar):
+                await self._rename(guest, name, avatar)
             case inbox.Forgotten(guest):
                 await self._forget(guest)
 
@@ -307,13 +307,15 @@ class Table:
     def _came(self, letter: inbox.Came) -> None:
         hello, room = letter.hello, self.room
         chair = hello.chair if hello.match == self.setup.match else None  # in another match it may be somebody else's
-        page = room.pages[letter.page] = Page(letter.page, letter.guest, letter.name, chair)
+        page = room.pages[letter.page] = Page(letter.page, letter.guest, letter.name, letter.avatar, chair)
         for back in self._absence.came(page.guest):
             room.notify("came-back", back)
         mine = self.setup.chair_of(page.guest)
         sitter = self.setup.chairs[mine] if mine is not None else None
-        if page.guest and sitter and not sitter.shares and sitter.name != page.name:  # renamed while this table was closed
-            self.post(inbox.Renamed(page.guest, page.name))
+        if (
+            page.guest and sitter and not sitter.shares and not sitter.looks_like(page.name, page.avatar)
+        ):  # changed while this table was closed
+            self.post(inbox.Renamed(page.guest, page.name, page.avatar))
         self._look_around()
         room.send_state(news_only=True)
         self._welcome(page, hello)
@@ -641,7 +643,7 @@ class Table:
             await self._let_join(page)
         setup, room = self.setup.copy(), self.room
         here = {each.guest for each in room.pages.values()}
-        notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message)
+        notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message, page.avatar)
         if isinstance(message, messages.Start):
             await self._deal(setup)
         elif setup.phase == "abandoned" and self.playing:
@@ -715,12 +717,12 @@ class Table:
         setup.begin()
         await self._begin_match(setup, MatchSetup.of_lesson(setup, step))
 
-    async def _rename(self, guest: str, name: str) -> None:
+    async def _rename(self, guest: str, name: str, avatar: int | None) -> None:
         mine = [page for page in self.room.pages.values() if page.guest == guest]
         for page in mine:
-            page.name = name
+            page.name, page.avatar = name, page.avatar if avatar is None else avatar
         setup = self.setup.copy()
-        if setup.rename(guest, name):
+        if setup.rename(guest, name, avatar):
             await self._save(setup)
         elif mine:
             self.room.send_state()

@@ -8,7 +8,7 @@ import msgspec
 
 from hacktable.kernel.calls import Aim
 from hacktable.kernel.options import Presets, TextOption
-from hacktable.server.wire.messages import Choice, Diff, End, Name, Options, Pace, Params, Shown, Value
+from hacktable.server.wire.messages import Avatar, Choice, Diff, End, Name, Options, Pace, Params, Shown, Value
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -53,6 +53,10 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str | None
     tables: tuple[MyTable, ...]
+    avatar: int | None = None
+    """My face."""
+    handle: str = ""
+    """By which other guests know me."""
 
 
 class Home(msgspec.Struct, frozen=True):
@@ -73,9 +77,11 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me: become a guest, or take another name."""
+    """POST /api/me: become a guest, or take another name or another face."""
 
     name: Name
+    avatar: Avatar | None = None
+    """Null: the same as before, or one that follows from who I am."""
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +150,7 @@ class TieInfo(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
+    avatar: int
     muted: bool
     """Their chat is not shown to me, at any table."""
     blocked: bool
@@ -155,20 +162,26 @@ class MetInfo(msgspec.Struct, frozen=True):
 
     handle: str
     name: str
+    avatar: int
     game: str
     at: int
     """When our latest match began, in milliseconds since 1970."""
 
 
-class People(msgspec.Struct, frozen=True):
-    """GET /api/me/people: whom I have muted or blocked, and with whom I have played lately, the latest first."""
+class Ties(msgspec.Struct, frozen=True):
+    """GET /api/me/ties: whom I have muted or blocked, the latest first."""
 
     ties: tuple[TieInfo, ...]
+
+
+class Acquaintances(msgspec.Struct, frozen=True):
+    """GET /api/me/met: with whom I have played lately, the latest first."""
+
     met: tuple[MetInfo, ...]
 
 
 class ChooseTie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/people: mute or block somebody, or neither any more. They are not told."""
+    """POST /api/me/ties: mute or block somebody, or neither any more. They are not told."""
 
     handle: Handle
     muted: bool
@@ -421,7 +434,8 @@ OVER_HTTP = (
     Whose,
     Keys,
     Become,
-    People,
+    Ties,
+    Acquaintances,
     ChooseTie,
     Reached,
     Subscribe,

@@ -42,6 +42,9 @@ MoveId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[0-
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 Commitment = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 """See `match/deal.py`."""
+AVATARS = 4096
+"""Faces that a guest can have: four parts of eight forms each, which the page draws (`web/src/parts/avatar.ts`)."""
+Avatar = Annotated[int, msgspec.Meta(ge=0, lt=AVATARS)]
 Whole = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Pace = Literal["off", "relaxed", "quick"]
@@ -313,6 +316,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The chair of the guest on whose device this one is played; null: on their own."""
     handle: str = ""
     """By which other guests know this one; empty for bots, and for who plays on somebody else's device."""
+    avatar: int | None = None
+    """The face of a person."""
 
 
 class You(msgspec.Struct, frozen=True):

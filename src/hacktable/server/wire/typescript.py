@@ -37,6 +37,7 @@ def wire_types() -> str:
         "LARGEST": messages.LARGEST,
         "LONGEST_NAME": messages.LONGEST_NAME,
         "LONGEST_CHAT": messages.LONGEST_CHAT,
+        "AVATARS": messages.AVATARS,
         "REFUSED_FROM": faults.REFUSED_FROM,
         "RETRY_FROM": faults.RETRY_FROM,
         "WRONG_PROTOCOL": faults.WRONG_PROTOCOL.number,
