@@ -69,9 +69,8 @@ def _taught(engine: Engine, before: Stored, seat: int, act: int, after: Stored, 
         if others and not any(_acted(engine, before, seat, other, viewer) == look for other in others):
             return True  # something that lies hidden from the viewer has changed, and they saw by which action
     for world in _worlds(engine, before, known, viewer, WORLDS):
-        acts = sorted(
-            engine.legal(world, seat), key=lambda other: other != act
-        )  # the same action first: mostly nothing else needs to be tried
+        # The same action first: mostly nothing else needs to be tried.
+        acts = sorted(engine.legal(world, seat), key=lambda other: other != act)
         if not any(_acted(engine, world, seat, each, viewer) == look for each in acts):
             return True
     return False
@@ -80,7 +79,8 @@ def _taught(engine: Engine, before: Stored, seat: int, act: int, after: Stored, 
 def may_act_unseen(engine: Engine, states: Stored, seat: int) -> bool:
     """Whether others may have acted since without this seat seeing anything of it, as far as the seat knows.
 
-    It follows from the seat's mask, never from what others have done: the answer must not tell that they have.
+    It follows from the seat's mask, never from what others have done: the answer must not tell that they have. Of each verb the first and the last
+    possible action is tried.
     """
     if hides_nothing(engine.game):
         return False
@@ -89,10 +89,8 @@ def may_act_unseen(engine: Engine, states: Stored, seat: int) -> bool:
     for world in _worlds(engine, states, known, seat, WORLDS_AFTERWARDS):
         for other in engine.actors(world):
             acts = engine.legal(world, other) if other != seat else []
-            several = {verb_of(act): act for act in reversed(acts)} | {
-                -verb_of(act): act for act in acts
-            }  # of each verb the first and the last
-            if any(_acted(engine, world, other, act, seat) == unchanged for act in several.values()):
+            firsts, lasts = {verb_of(act): act for act in reversed(acts)}, {verb_of(act): act for act in acts}
+            if any(_acted(engine, world, other, act, seat) == unchanged for act in (*firsts.values(), *lasts.values())):
                 return True
     return False
 
