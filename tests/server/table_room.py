@@ -38,6 +38,7 @@ from hacktable.server.bus import Bus
 from hacktable.server.house import House
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.store.people_book import SqlPeopleBook
+from hacktable.server.store.player_book import SqlPlayerBook
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table import inbox
@@ -476,6 +477,7 @@ class TableRoom:
             between=self._between,
             nudges=self._nudger(store, self.time) if self._nudger else None,
             people=SqlPeopleBook(store) if isinstance(store, SqlStore) else None,
+            players=SqlPlayerBook(store) if isinstance(store, SqlStore) else None,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed

@@ -61,6 +61,13 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.webhooks).values(table_id=TABLE, guest="g" * 32, kind="json", url="https://x", language="en"))
         connection.execute(insert(schema.nudges).values(table_id=TABLE, guest="g" * 32, off=True))
         connection.execute(insert(schema.ties).values(guest="g" * 32, other="h" * 32, muted=True, since=1))
+        finished = {"table_id": TABLE, "match": 1, "at": 1 << 40, "game": "hashcatch", "players": 2, "people": 2, "place": 1}
+        connection.execute(
+            insert(schema.played).values(guest="g" * 32, **finished, mu_before=25.0, sigma_before=25 / 3, mu=0.1 + 0.2, sigma=8)
+        )
+        rating = {"game": "hashcatch", "players": 2, "mu": 0.1 + 0.2, "sigma": 25 / 3, "matches": 1, "at": 1 << 40}
+        connection.execute(insert(schema.ratings).values(guest="g" * 32, **rating))
+        connection.execute(insert(schema.players).values(guest="g" * 32, private=True))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

@@ -661,3 +661,68 @@ close-silent = Die Verbindung war verstummt. Verbindung wird wiederhergestellt �
 close-closing = Der Server startet neu. Verbindung wird wiederhergestellt …
 close-again = Die Verbindung wurde unterbrochen und wird wiederhergestellt …
 close-moved = Der Tisch ist auf einen anderen Server umgezogen. Verbindung wird wiederhergestellt …
+
+## Wertungen und Spielerseiten
+
+page-rated = Gewertet
+page-rated-about = Das Ergebnis ändert die Wertung aller in diesem Spiel. Für mindestens zwei Menschen, jeder an einem eigenen Gerät, mit Uhr und ohne Rat oder Zurücknehmen mit Zustimmung. Wer früher geht, gilt als Letzter. Danach sehen alle am Tisch, wie sich die Wertungen geändert haben.
+page-leave-rated = Diese Partie ist gewertet: Wer geht, gilt als Letzter, auch wenn ein Bot weiterspielt.
+page-ratings = Wertungen
+page-ratings-about = Deine Seite zeigt, wie sicher jede Zahl ist.
+page-rating-change = von { $before } auf { $after }
+page-rating-guess = noch geraten
+page-rating-roughly = ungefähr bekannt
+page-rating-well = gut bekannt
+page-rating-range = Die wahre Stärke liegt sehr wahrscheinlich zwischen { $low } und { $high }.
+page-rating-matches = { $count ->
+    [one] Eine gewertete Partie.
+   *[other] { $count } gewertete Partien.
+  }
+page-rating-none = Noch keine gewerteten Partien. Wer einen Tisch leitet, kann die Wertung vor einer Partie einschalten.
+page-rating-about = Ein geübter Bot hat 25, und so fangen alle an. Je mehr Partien, desto schmaler das Band: Nach einigen Dutzend ist auf die Zahl Verlass. Jedes Spiel und jede Spielerzahl hat eine eigene.
+page-rating-curve = Von { $first } auf { $last } in { $count } Partien, mit dem Band, in dem die wahre Stärke sehr wahrscheinlich liegt
+page-player = Eine Spielerin, ein Spieler
+page-player-mine = Meine Seite
+page-player-nobody = Gib dir zuerst am Eingang einen Namen.
+page-player-nothing = Hier ist noch nichts. Nach deiner ersten beendeten Partie findest du hier Ergebnisse, Medaillen und Wertungen.
+page-player-count = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+  }
+page-player-wins = { $matches ->
+    [one] Eine Partie beendet, { $wins } gewonnen.
+   *[other] { $matches } Partien beendet, { $wins } gewonnen.
+  }
+page-streak = Längste Siegesserie: { $best }, zurzeit: { $now }.
+page-medals = Medaillen
+page-medals-count = { $count } von { $all }
+page-medal-earned = Verdient am { $date }
+page-medal-not-yet = Noch nicht
+page-medal-first-win = Erster Sieg
+page-medal-first-win-about = Gewinne eine Partie.
+page-medal-in-a-row = Drei in Folge
+page-medal-in-a-row-about = Gewinne drei Partien nacheinander.
+page-medal-champion = Riesentöter
+page-medal-champion-about = Sei am Ende vor einem Champion-Bot.
+page-medal-crowd = In Gesellschaft
+page-medal-crowd-about = Gewinne eine Partie mit mindestens drei Menschen.
+page-medal-every-size = An jedem Tisch
+page-medal-every-size-about = Gewinne mit jeder Spielerzahl.
+page-medal-often = Stammgast
+page-medal-often-about = Beende 25 Partien.
+page-medal-spaces = Gut gestellt
+page-medal-spaces-about = Hol 20 Punkte oder mehr mit den Feldern unter deinen Figuren.
+page-medal-threes = Große Scheine
+page-medal-threes-about = Beende eine Partie mit fünf oder mehr Scheinen zu 3.
+page-medal-bonuses = Alle Boni
+page-medal-bonuses-about = Hol alle drei Bonuspunkte in einer Partie.
+page-history = Beendete Partien
+page-history-together = Eure gemeinsamen Partien
+page-history-place = Platz { $place } von { $players }
+page-history-left = früher gegangen
+page-history-rated = gewertet, { $change }
+page-private = Diese Seite nur für mich
+page-private-about = Sonst können sie alle sehen, mit denen du eine Partie beendet hast: Wertungen, Medaillen und eure gemeinsamen Partien. Sonst niemand.
+page-player-delete = Wenn du in den Einstellungen deine Daten löschst, wird auch all das gelöscht.
+fault-not-rated = Eine gewertete Partie braucht mindestens zwei Menschen, jeder an einem eigenen Gerät.
+fault-no-player = Diese Seite kannst du nicht sehen: Es gibt sie nicht, ihr habt noch keine Partie zusammen beendet, oder sie ist privat.

@@ -663,3 +663,68 @@ close-silent = The connection went silent. Reconnecting …
 close-closing = The server is restarting. Reconnecting …
 close-again = The connection was interrupted. Reconnecting …
 close-moved = The table has moved to another server. Reconnecting …
+
+## Ratings and players' pages
+
+page-rated = Rated
+page-rated-about = The result changes everybody's rating in this game. For at least two people, each on their own device, with a clock, and without advice or taking back by consent. Leaving early counts as last. Afterwards everybody at the table sees how the ratings changed.
+page-leave-rated = This game is rated: leaving counts as last place, also if a bot plays on for you.
+page-ratings = Ratings
+page-ratings-about = Your page shows how sure each number is.
+page-rating-change = from { $before } to { $after }
+page-rating-guess = still a guess
+page-rating-roughly = roughly known
+page-rating-well = well known
+page-rating-range = The true strength is very likely between { $low } and { $high }.
+page-rating-matches = { $count ->
+    [one] One rated game.
+   *[other] { $count } rated games.
+  }
+page-rating-none = No rated games yet. The host of a table can switch ratings on before a game.
+page-rating-about = A regular bot has 25, and so has everybody at first. The more games, the narrower the band: after a few dozen the number can be relied on. Each game and each number of players has its own.
+page-rating-curve = From { $first } to { $last } in { $count } games, with the band in which the true strength very likely is
+page-player = A player
+page-player-mine = My page
+page-player-nobody = Give yourself a name at the entrance first.
+page-player-nothing = Nothing here yet. After your first finished game you find your results, medals and ratings here.
+page-player-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+page-player-wins = { $matches ->
+    [one] One game finished, { $wins } won.
+   *[other] { $matches } games finished, { $wins } won.
+  }
+page-streak = Longest run of wins: { $best }, now: { $now }.
+page-medals = Medals
+page-medals-count = { $count } of { $all }
+page-medal-earned = Earned on { $date }
+page-medal-not-yet = Not yet
+page-medal-first-win = First win
+page-medal-first-win-about = Win a game.
+page-medal-in-a-row = Three in a row
+page-medal-in-a-row-about = Win three games one after another.
+page-medal-champion = Giant killer
+page-medal-champion-about = Finish ahead of a champion bot.
+page-medal-crowd = In company
+page-medal-crowd-about = Win a game with at least three people.
+page-medal-every-size = At every table
+page-medal-every-size-about = Win with every number of players.
+page-medal-often = Regular guest
+page-medal-often-about = Finish 25 games.
+page-medal-spaces = Well placed
+page-medal-spaces-about = Get 20 points or more from the spaces under your pawns.
+page-medal-threes = Big notes
+page-medal-threes-about = End a game with five or more notes of 3.
+page-medal-bonuses = All bonuses
+page-medal-bonuses-about = Get all three bonus points in one game.
+page-history = Finished games
+page-history-together = Games you played together
+page-history-place = place { $place } of { $players }
+page-history-left = left early
+page-history-rated = rated, { $change }
+page-private = Keep this page to myself
+page-private-about = Otherwise those with whom you have finished a game can see it: ratings, medals, and the games you played together. Nobody else can.
+page-player-delete = If you delete your data in the settings, all of this is deleted, too.
+fault-not-rated = A rated game needs at least two people, each on their own device.
+fault-no-player = You cannot see this page: there is no such player, you have not finished a game together, or they keep it to themselves.

@@ -663,3 +663,68 @@ close-silent = Yhteys hiljeni. Yhdistetään uudelleen …
 close-closing = Palvelin käynnistyy uudelleen. Yhdistetään uudelleen …
 close-again = Yhteys katkesi. Yhdistetään uudelleen …
 close-moved = Pöytä siirtyi toiselle palvelimelle. Yhdistetään uudelleen …
+
+## Luokitukset ja pelaajien sivut
+
+page-rated = Luokiteltu
+page-rated-about = Tulos muuttaa kaikkien luokitusta tässä pelissä. Vähintään kaksi ihmistä, kumpikin omalla laitteellaan, kello käytössä, ei neuvoja eikä siirtojen perumista suostumuksella. Kesken lähtevä on viimeinen. Lopuksi kaikki pöydässä näkevät, miten luokitukset muuttuivat.
+page-leave-rated = Tämä peli on luokiteltu: lähtijä on viimeinen, vaikka botti jatkaisi hänen paikallaan.
+page-ratings = Luokitukset
+page-ratings-about = Sivusi näyttää, kuinka varma kukin luku on.
+page-rating-change = { $before } → { $after }
+page-rating-guess = vielä arvaus
+page-rating-roughly = suunnilleen tiedossa
+page-rating-well = hyvin tiedossa
+page-rating-range = Todellinen vahvuus on hyvin todennäköisesti välillä { $low }–{ $high }.
+page-rating-matches = { $count ->
+    [one] Yksi luokiteltu peli.
+   *[other] { $count } luokiteltua peliä.
+  }
+page-rating-none = Ei vielä luokiteltuja pelejä. Pöydän isäntä voi ottaa luokituksen käyttöön ennen peliä.
+page-rating-about = Tottuneella botilla on 25, ja siitä kaikki aloittavat. Mitä enemmän pelejä, sitä kapeampi vyöhyke: muutaman kymmenen pelin jälkeen lukuun voi luottaa. Jokaisella pelillä ja pelaajamäärällä on oma lukunsa.
+page-rating-curve = { $first } → { $last }, { $count } peliä, sekä vyöhyke, jolla todellinen vahvuus hyvin todennäköisesti on
+page-player = Pelaaja
+page-player-mine = Oma sivuni
+page-player-nobody = Anna ensin itsellesi nimi etusivulla.
+page-player-nothing = Täällä ei ole vielä mitään. Ensimmäisen loppuun pelatun pelin jälkeen löydät täältä tuloksesi, mitalisi ja luokituksesi.
+page-player-count = { $count ->
+    [one] yksi pelaaja
+   *[other] { $count } pelaajaa
+  }
+page-player-wins = { $matches ->
+    [one] Yksi peli pelattu, { $wins } voitettu.
+   *[other] { $matches } peliä pelattu, { $wins } voitettu.
+  }
+page-streak = Pisin voittoputki: { $best }, nyt: { $now }.
+page-medals = Mitalit
+page-medals-count = { $count } / { $all }
+page-medal-earned = Ansaittu { $date }
+page-medal-not-yet = Ei vielä
+page-medal-first-win = Ensimmäinen voitto
+page-medal-first-win-about = Voita peli.
+page-medal-in-a-row = Kolme putkeen
+page-medal-in-a-row-about = Voita kolme peliä peräkkäin.
+page-medal-champion = Jättiläisen kaataja
+page-medal-champion-about = Sijoitu mestaribotin edelle.
+page-medal-crowd = Seurassa
+page-medal-crowd-about = Voita peli, jossa on vähintään kolme ihmistä.
+page-medal-every-size = Joka pöydässä
+page-medal-every-size-about = Voita jokaisella pelaajamäärällä.
+page-medal-often = Kanta-asiakas
+page-medal-often-about = Pelaa 25 peliä loppuun.
+page-medal-spaces = Hyvillä paikoilla
+page-medal-spaces-about = Saa vähintään 20 pistettä nappuloidesi alla olevista ruuduista.
+page-medal-threes = Isot setelit
+page-medal-threes-about = Päätä peli vähintään viisi kolmosen seteliä hallussasi.
+page-medal-bonuses = Kaikki bonukset
+page-medal-bonuses-about = Saa kaikki kolme bonuspistettä yhdessä pelissä.
+page-history = Pelatut pelit
+page-history-together = Yhteiset pelinne
+page-history-place = sija { $place } / { $players }
+page-history-left = lähti kesken
+page-history-rated = luokiteltu, { $change }
+page-private = Pidä tämä sivu vain itselläni
+page-private-about = Muuten sen näkevät ne, joiden kanssa olet pelannut pelin loppuun: luokitukset, mitalit ja yhteiset pelinne. Muut eivät näe.
+page-player-delete = Jos poistat tietosi asetuksissa, myös kaikki tämä poistetaan.
+fault-not-rated = Luokiteltuun peliin tarvitaan vähintään kaksi ihmistä, kumpikin omalla laitteellaan.
+fault-no-player = Et voi nähdä tätä sivua: pelaajaa ei ole, ette ole pelanneet yhdessä peliä loppuun, tai sivu on yksityinen.

@@ -660,3 +660,68 @@ close-silent = La connessione si è ammutolita. Riconnessione in corso…
 close-closing = Il server si sta riavviando. Riconnessione in corso…
 close-again = La connessione si è interrotta. Riconnessione in corso…
 close-moved = Il tavolo è passato a un altro server. Riconnessione in corso…
+
+## Valutazioni e pagine dei giocatori
+
+page-rated = Con valutazione
+page-rated-about = Il risultato cambia la valutazione di tutti in questo gioco. Per almeno due persone, ognuna sul proprio dispositivo, con l'orologio e senza consigli né mosse ritirate per accordo. Chi se ne va prima conta come ultimo. Alla fine tutti al tavolo vedono come sono cambiate le valutazioni.
+page-leave-rated = Questa partita vale per la valutazione: chi se ne va arriva ultimo, anche se un bot continua al suo posto.
+page-ratings = Valutazioni
+page-ratings-about = La tua pagina mostra quanto è sicuro ogni numero.
+page-rating-change = da { $before } a { $after }
+page-rating-guess = ancora un'ipotesi
+page-rating-roughly = nota a grandi linee
+page-rating-well = ben nota
+page-rating-range = La forza reale è molto probabilmente tra { $low } e { $high }.
+page-rating-matches = { $count ->
+    [one] Una partita valutata.
+   *[other] { $count } partite valutate.
+  }
+page-rating-none = Ancora nessuna partita valutata. Chi ospita un tavolo può attivare la valutazione prima di una partita.
+page-rating-about = Un bot pratico ha 25, e così cominciano tutti. Più partite, più stretta la fascia: dopo qualche decina ci si può fidare del numero. Ogni gioco e ogni numero di giocatori ha la sua.
+page-rating-curve = Da { $first } a { $last } in { $count } partite, con la fascia in cui molto probabilmente si trova la forza reale
+page-player = Un giocatore
+page-player-mine = La mia pagina
+page-player-nobody = Prima datti un nome all'ingresso.
+page-player-nothing = Qui non c'è ancora niente. Dopo la tua prima partita finita trovi qui risultati, medaglie e valutazioni.
+page-player-count = { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+  }
+page-player-wins = { $matches ->
+    [one] Una partita finita, { $wins } vinte.
+   *[other] { $matches } partite finite, { $wins } vinte.
+  }
+page-streak = Serie di vittorie più lunga: { $best }, ora: { $now }.
+page-medals = Medaglie
+page-medals-count = { $count } su { $all }
+page-medal-earned = Ottenuta il { $date }
+page-medal-not-yet = Non ancora
+page-medal-first-win = Prima vittoria
+page-medal-first-win-about = Vinci una partita.
+page-medal-in-a-row = Tre di fila
+page-medal-in-a-row-about = Vinci tre partite una dopo l'altra.
+page-medal-champion = Ammazzagiganti
+page-medal-champion-about = Arriva davanti a un bot campione.
+page-medal-crowd = In compagnia
+page-medal-crowd-about = Vinci una partita con almeno tre persone.
+page-medal-every-size = A ogni tavolo
+page-medal-every-size-about = Vinci con ogni numero di giocatori.
+page-medal-often = Cliente fisso
+page-medal-often-about = Finisci 25 partite.
+page-medal-spaces = Ben piazzato
+page-medal-spaces-about = Fai almeno 20 punti con le caselle sotto le tue pedine.
+page-medal-threes = Banconote grosse
+page-medal-threes-about = Finisci una partita con almeno cinque banconote da 3.
+page-medal-bonuses = Tutti i bonus
+page-medal-bonuses-about = Ottieni tutti e tre i punti bonus in una partita.
+page-history = Partite finite
+page-history-together = Partite giocate insieme
+page-history-place = { $place }° posto su { $players }
+page-history-left = uscito prima
+page-history-rated = valutata, { $change }
+page-private = Tieni questa pagina per me
+page-private-about = Altrimenti la possono vedere le persone con cui hai finito una partita: valutazioni, medaglie e le partite giocate insieme. Nessun altro può.
+page-player-delete = Se cancelli i tuoi dati nelle impostazioni, viene cancellato anche tutto questo.
+fault-not-rated = Una partita valutata richiede almeno due persone, ognuna sul proprio dispositivo.
+fault-no-player = Non puoi vedere questa pagina: il giocatore non esiste, non avete ancora finito una partita insieme, oppure è privata.

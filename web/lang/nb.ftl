@@ -663,3 +663,68 @@ close-silent = Forbindelsen ble taus. Kobler til igjen …
 close-closing = Serveren starter på nytt. Kobler til igjen …
 close-again = Forbindelsen ble brutt. Kobler til igjen …
 close-moved = Bordet er flyttet til en annen server. Kobler til igjen …
+
+## Rangeringer og spillernes sider
+
+page-rated = Rangert
+page-rated-about = Resultatet endrer alles rangering i dette spillet. For minst to personer, hver på sin egen enhet, med klokke og uten råd eller angring med samtykke. Den som går tidlig, regnes som sist. Etterpå ser alle ved bordet hvordan rangeringene endret seg.
+page-leave-rated = Dette spillet er rangert: Den som går, regnes som sist, også om en bot spiller videre.
+page-ratings = Rangeringer
+page-ratings-about = Siden din viser hvor sikkert hvert tall er.
+page-rating-change = fra { $before } til { $after }
+page-rating-guess = fortsatt en gjetning
+page-rating-roughly = omtrent kjent
+page-rating-well = godt kjent
+page-rating-range = Den virkelige styrken er høyst sannsynlig mellom { $low } og { $high }.
+page-rating-matches = { $count ->
+    [one] Ett rangert spill.
+   *[other] { $count } rangerte spill.
+  }
+page-rating-none = Ingen rangerte spill ennå. Verten ved et bord kan slå på rangering før et spill.
+page-rating-about = En rutinert bot har 25, og slik begynner alle. Jo flere spill, desto smalere blir båndet: Etter noen dusin kan du stole på tallet. Hvert spill og hvert antall spillere har sitt eget.
+page-rating-curve = Fra { $first } til { $last } på { $count } spill, med båndet der den virkelige styrken høyst sannsynlig er
+page-player = En spiller
+page-player-mine = Min side
+page-player-nobody = Gi deg selv et navn ved inngangen først.
+page-player-nothing = Her er det ingenting ennå. Etter ditt første fullførte spill finner du resultater, medaljer og rangeringer her.
+page-player-count = { $count ->
+    [one] én spiller
+   *[other] { $count } spillere
+  }
+page-player-wins = { $matches ->
+    [one] Ett spill fullført, { $wins } vunnet.
+   *[other] { $matches } spill fullført, { $wins } vunnet.
+  }
+page-streak = Lengste seiersrekke: { $best }, nå: { $now }.
+page-medals = Medaljer
+page-medals-count = { $count } av { $all }
+page-medal-earned = Vunnet { $date }
+page-medal-not-yet = Ikke ennå
+page-medal-first-win = Første seier
+page-medal-first-win-about = Vinn et spill.
+page-medal-in-a-row = Tre på rad
+page-medal-in-a-row-about = Vinn tre spill etter hverandre.
+page-medal-champion = Kjempedreper
+page-medal-champion-about = Havn foran en mesterbot.
+page-medal-crowd = I godt selskap
+page-medal-crowd-about = Vinn et spill med minst tre personer.
+page-medal-every-size = Ved alle bord
+page-medal-every-size-about = Vinn med hvert antall spillere.
+page-medal-often = Stamgjest
+page-medal-often-about = Fullfør 25 spill.
+page-medal-spaces = Godt plassert
+page-medal-spaces-about = Få 20 poeng eller mer av feltene under brikkene dine.
+page-medal-threes = Store sedler
+page-medal-threes-about = Avslutt et spill med fem eller flere treere.
+page-medal-bonuses = Alle bonuser
+page-medal-bonuses-about = Få alle tre bonuspoengene i ett spill.
+page-history = Fullførte spill
+page-history-together = Spill dere har spilt sammen
+page-history-place = plass { $place } av { $players }
+page-history-left = gikk tidlig
+page-history-rated = rangert, { $change }
+page-private = Behold denne siden for meg selv
+page-private-about = Ellers kan de du har fullført et spill med, se den: rangeringer, medaljer og spillene dere har spilt sammen. Ingen andre kan det.
+page-player-delete = Hvis du sletter dataene dine i innstillingene, slettes også alt dette.
+fault-not-rated = Et rangert spill trenger minst to personer, hver på sin egen enhet.
+fault-no-player = Du kan ikke se denne siden: Spilleren finnes ikke, dere har ikke fullført et spill sammen, eller siden er privat.

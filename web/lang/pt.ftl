@@ -664,3 +664,68 @@ close-silent = A ligação ficou em silêncio. A restabelecer a ligação…
 close-closing = O servidor está a reiniciar. A restabelecer a ligação…
 close-again = A ligação foi interrompida. A restabelecer a ligação…
 close-moved = A mesa mudou de servidor. A restabelecer a ligação…
+
+## Classificações e páginas dos jogadores
+
+page-rated = Com classificação
+page-rated-about = O resultado altera a classificação de todos neste jogo. Para pelo menos duas pessoas, cada uma no seu dispositivo, com relógio e sem conselhos nem jogadas anuladas por acordo. Quem sai mais cedo conta como último. No fim, todos à mesa veem como mudaram as classificações.
+page-leave-rated = Este jogo conta para a classificação: quem sai fica em último, mesmo que um bot continue a jogar por si.
+page-ratings = Classificações
+page-ratings-about = A tua página mostra até que ponto cada número é seguro.
+page-rating-change = de { $before } para { $after }
+page-rating-guess = ainda um palpite
+page-rating-roughly = conhecida por alto
+page-rating-well = bem conhecida
+page-rating-range = A força real está muito provavelmente entre { $low } e { $high }.
+page-rating-matches = { $count ->
+    [one] Um jogo classificado.
+   *[other] { $count } jogos classificados.
+  }
+page-rating-none = Ainda não há jogos classificados. O anfitrião de uma mesa pode ligar a classificação antes de um jogo.
+page-rating-about = Um bot experiente tem 25, e todos começam assim. Quantos mais jogos, mais estreita a faixa: ao fim de algumas dezenas, o número é de confiança. Cada jogo e cada número de jogadores tem a sua.
+page-rating-curve = De { $first } para { $last } em { $count } jogos, com a faixa em que muito provavelmente está a força real
+page-player = Um jogador
+page-player-mine = A minha página
+page-player-nobody = Primeiro dá-te um nome à entrada.
+page-player-nothing = Ainda não há nada aqui. Depois do teu primeiro jogo terminado encontras aqui os teus resultados, medalhas e classificações.
+page-player-count = { $count ->
+    [one] um jogador
+   *[other] { $count } jogadores
+  }
+page-player-wins = { $matches ->
+    [one] Um jogo terminado, { $wins } ganhos.
+   *[other] { $matches } jogos terminados, { $wins } ganhos.
+  }
+page-streak = Maior série de vitórias: { $best }, agora: { $now }.
+page-medals = Medalhas
+page-medals-count = { $count } de { $all }
+page-medal-earned = Ganha a { $date }
+page-medal-not-yet = Ainda não
+page-medal-first-win = Primeira vitória
+page-medal-first-win-about = Ganha um jogo.
+page-medal-in-a-row = Três seguidas
+page-medal-in-a-row-about = Ganha três jogos seguidos.
+page-medal-champion = Mata-gigantes
+page-medal-champion-about = Fica à frente de um bot campeão.
+page-medal-crowd = Em companhia
+page-medal-crowd-about = Ganha um jogo com pelo menos três pessoas.
+page-medal-every-size = Em todas as mesas
+page-medal-every-size-about = Ganha com todos os números de jogadores.
+page-medal-often = Da casa
+page-medal-often-about = Termina 25 jogos.
+page-medal-spaces = Bem colocado
+page-medal-spaces-about = Faz 20 pontos ou mais com as casas debaixo dos teus peões.
+page-medal-threes = Notas grandes
+page-medal-threes-about = Termina um jogo com cinco ou mais notas de 3.
+page-medal-bonuses = Todos os bónus
+page-medal-bonuses-about = Consegue os três pontos de bónus num só jogo.
+page-history = Jogos terminados
+page-history-together = Jogos que jogaram juntos
+page-history-place = { $place }.º lugar de { $players }
+page-history-left = saiu mais cedo
+page-history-rated = classificado, { $change }
+page-private = Guardar esta página só para mim
+page-private-about = Caso contrário, podem vê-la as pessoas com quem terminaste um jogo: classificações, medalhas e os jogos que jogaram juntos. Mais ninguém pode.
+page-player-delete = Se apagares os teus dados nas definições, tudo isto também é apagado.
+fault-not-rated = Um jogo classificado precisa de pelo menos duas pessoas, cada uma no seu dispositivo.
+fault-no-player = Não podes ver esta página: o jogador não existe, ainda não terminaram um jogo juntos, ou a página é privada.

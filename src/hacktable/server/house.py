@@ -30,6 +30,7 @@ from hacktable.server.nudges.book import Due
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
 from hacktable.server.people.book import PeopleBook
+from hacktable.server.ratings.book import PlayerBook
 from hacktable.server.relays import Door, Relays
 from hacktable.server.shares import Shares
 from hacktable.server.spans import Tracing
@@ -94,6 +95,7 @@ class House:
         traces: Tracing | None = None,
         nudges: Nudger | None = None,
         people: PeopleBook | None = None,
+        players: PlayerBook | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -103,6 +105,7 @@ class House:
         :param leases: which server owns which table; None: this one has the store for itself.
         :param nudges: tells people who are away that it is their turn; None: nobody does.
         :param people: what guests know of one another; None: nothing.
+        :param players: what finished matches say about people; None: nobody asks.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -114,6 +117,7 @@ class House:
         self.traces = traces
         self.nudges = nudges
         self.people = people
+        self.players = players
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()

@@ -38,6 +38,7 @@ from hacktable.server.processes import start_all
 from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.people_book import SqlPeopleBook
+from hacktable.server.store.player_book import SqlPlayerBook
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
@@ -211,6 +212,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         store,
         nudges=nudges,
         people=SqlPeopleBook(store),
+        players=SqlPlayerBook(store),
         leases=leases,
         between=bus,
         pauses=pauses,

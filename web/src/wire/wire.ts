@@ -84,8 +84,8 @@ export interface LetinMessage {
 }
 
 /**
- * The host sets options, the clock, memory aids, advice, taking back by consent or patience; what is not named stays, so that two quick
- * choices never undo one another.
+ * The host sets options, the clock, memory aids, advice, taking back by consent, patience or ratings; what is not named stays, so that two
+ * quick choices never undo one another.
  */
 export interface ChooseMessage {
   do: "choose";
@@ -95,6 +95,7 @@ export interface ChooseMessage {
   advice?: boolean | null;
   consent?: boolean | null;
   patient?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
@@ -220,6 +221,7 @@ export interface TableMessage {
   advice: "always" | "off" | "on" | null;
   consent: boolean;
   patient: boolean | null;
+  rated: boolean;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -620,6 +622,29 @@ export interface Recount {
   awards: Awarded[];
 }
 
+/** GET /api/players/HANDLE, or /api/players/me: a player's page. */
+export interface PlayerPage {
+  handle: string;
+  name: string;
+  mine: boolean;
+  private: boolean;
+  ratings: RatingInfo[];
+  played: PlayedInfo[];
+  finished: number;
+  streaks: StreakInfo[];
+  medals: MedalInfo[];
+}
+
+/** POST /api/me/private: whether nobody else may see my page. */
+export interface BePrivate {
+  private: boolean;
+}
+
+/** GET /api/tables/ID/MATCH/ratings: nobody if it was not rated. */
+export interface RatedMatch {
+  seats: RatedSeat[];
+}
+
 /** GET /api/games/NAME/texts?lang=xx: what a page needs to show a game that it was built without. Nothing in it depends on a match. */
 export interface GameTexts {
   sentences: Record<string, string>;
@@ -834,6 +859,52 @@ export interface Awarded {
   times: number;
 }
 
+/** Somebody's rating in a game of so many players. */
+export interface RatingInfo {
+  game: string;
+  players: number;
+  rating: [number, number];
+  matches: number;
+  curve: RatingPoint[];
+}
+
+/** A finished match of a player. */
+export interface PlayedInfo {
+  table: string | null;
+  match: number;
+  at: number;
+  game: string;
+  players: number;
+  people: number;
+  place: number;
+  left: boolean;
+  before: [number, number] | null;
+  after: [number, number] | null;
+}
+
+/** Wins of a game in a row, now and the longest ever, and how many matches there were. */
+export interface StreakInfo {
+  game: string;
+  now: number;
+  best: number;
+  matches: number;
+  wins: number;
+}
+
+/** A medal of a game, and when it was earned; null: not yet. */
+export interface MedalInfo {
+  game: string;
+  code: string;
+  at: number | null;
+}
+
+/** Whose rating a match has changed, and how. */
+export interface RatedSeat {
+  handle: string;
+  before: [number, number];
+  after: [number, number];
+}
+
 /** How a field of a position or a board is to be read by a page that does not know the game. */
 export interface FieldInfo {
   shape: number[];
@@ -895,6 +966,13 @@ export interface MyTable {
   placing: number | null;
   updated: number;
   lesson: boolean;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  at: number;
+  mu: number;
+  sigma: number;
 }
 
 export type FromPage =
@@ -988,6 +1066,8 @@ export const FAULTS = {
   44: "fault-sent-away",
   45: "fault-full-device",
   47: "fault-banned",
+  55: "fault-not-rated",
+  56: "fault-no-player",
   48: "fault-unanswered",
   49: "fault-not-open",
   50: "fault-many-ties",

@@ -37,6 +37,7 @@ from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
 from hacktable.server.http.people import about_people
+from hacktable.server.http.players import about_players
 from hacktable.server.http.reach import about_reach
 from hacktable.server.http.replays import works
 from hacktable.server.http.socket import Socket
@@ -542,6 +543,7 @@ class Web:
             *about_me,
             *about_reach(web),
             *about_people(web),
+            *about_players(web),
             make,
             game_texts,
             picture,

@@ -1,6 +1,6 @@
 """Locks in a database that several servers share.
 
-They are always taken in the same order: first leases, then tables, then the long texts, and of leases and tables those with the smaller
+They are always taken in the same order: first leases, then tables, then the long texts, then ratings, and of leases and tables those with the smaller
 name first. So no two servers can wait for each other. SQLite has one writer at a time, and needs none of them.
 """
 
@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, select, text
 from hacktable.server.store.schema import leases, tables
 from hacktable.server.table.leases import NotOwnerError
 
-TEXTS, TIDYING, MIGRATION = 1_214_345_601, 1_214_345_602, 1_214_345_603
+TEXTS, TIDYING, MIGRATION, RATINGS = 1_214_345_601, 1_214_345_602, 1_214_345_603, 1_214_345_604
 """Names of locks that belong to no row: any numbers that no other program uses in this database."""
 
 
@@ -66,6 +66,11 @@ def lock_texts(connection: Connection) -> None:
     """Whoever adds a long text or a use of one, or takes it away, does that alone: a text could otherwise be removed while somebody begins
     to use it."""
     _wait_for(connection, TEXTS)
+
+
+def lock_ratings(connection: Connection) -> None:
+    """One match is rated at a time: somebody who has finished two at two servers would otherwise keep what only one of them says."""
+    _wait_for(connection, RATINGS)
 
 
 def lock_migration(connection: Connection) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from hacktable.match.match import Result
 from hacktable.match.written import called, told
 from hacktable.server.store.people import export_ties
+from hacktable.server.store.played import export_played
 from hacktable.server.store.reach import export_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight
@@ -146,6 +147,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "chat": [dict(each) for each in said],
         "reach": export_reach(connection, guest),
         "ties": export_ties(connection, guest),
+        "played": export_played(connection, guest),
     }
 
 

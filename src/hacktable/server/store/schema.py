@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0009"
+REVISION = "0010"
 """The newest migration."""
 
 metadata = MetaData()
@@ -219,6 +219,47 @@ nudges = Table(
     Column("due", BigInteger),  # it is quiet until then; null: nothing waits
     Index("nudges_of_a_guest", "guest"),
     Index("nudges_due", "due"),
+)
+
+# What finished matches say about people, one row for each person in each of them; nothing of the others is in it.
+played = Table(
+    "played",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("left", Boolean, nullable=False, server_default=false()),  # early, for good: then the place is the last
+    Column("feats", String(200), nullable=False, server_default=""),  # what medals are given for, as words (`ratings/medals.py`)
+    Column("mu_before", Float),  # null: the match was not rated
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("played_by_time", "guest", "at"),
+    Index("played_in_a_match", "table_id", "match"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("private", Boolean, nullable=False, server_default=false()),  # nobody else may see the player's page
 )
 
 # Only in PostgreSQL is there anything in the next three, which servers share.

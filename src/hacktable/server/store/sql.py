@@ -39,6 +39,7 @@ from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
 from hacktable.server.store.people import forget_ties
+from hacktable.server.store.played import forget_played, keep_result
 from hacktable.server.store.reach import forget_device, forget_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight, written_sight
@@ -424,10 +425,13 @@ class SqlStore:
 
     async def end_match(self, table: str, number: int, setup: Setup, result: Result | None, now: int, *, term: int = 0) -> None:
         def work(connection: Connection) -> None:
-            which = (matches.c.table_id == table) & (matches.c.number == number)
+            which = (matches.c.table_id == table) & (matches.c.number == number) & matches.c.ended.is_(None)
             ended = {"ended": now, "result": msgspec.json.encode(result) if result else None}
-            connection.execute(update(matches).where(which).values(**ended))
+            first = connection.execute(update(matches).where(which).values(**ended)).rowcount > 0
             _save(connection, table, setup, now)
+            if first:  # what was reported as not saved, and is on disk all the same, does not count twice
+                begun = connection.execute(select(matches.c.setup).where(matches.c.table_id == table, matches.c.number == number))
+                keep_result(connection, table, number, _begun.decode(begun.scalar_one()), setup, result, now)
 
         await self._writer.write(work, table, term)
 
@@ -538,6 +542,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
         connection.execute(held.delete().where(column == guest))
     forget_reach(connection, [guest])
     forget_ties(connection, [guest])
+    forget_played(connection, [guest])
     return at
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, f
 
 from hacktable.server.store.locks import lock_tables
 from hacktable.server.store.people import forget_ties
+from hacktable.server.store.played import forget_played
 from hacktable.server.store.reach import forget_reach
 from hacktable.server.store.schema import (
     chats,
@@ -130,6 +131,7 @@ def remove_guests(connection: Connection, who: Sequence[str]) -> None:
         connection.execute(delete(rows).where(column.in_(who)))
     forget_reach(connection, who)
     forget_ties(connection, who)
+    forget_played(connection, who)
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))
 
 

@@ -65,8 +65,8 @@ def _arrange(setup: Setup, guest: str, seat: int | None, here: Set[str | None], 
             return [Notice("kicked", chair, kicked.name)] if kicked.guest != guest else []
         case messages.LetIn(number):
             setup.let_in(guest, number)
-        case messages.Choose(options, pace, aids, advice, consent, patient):
-            setup.choose(guest, options, pace, aids, advice, consent, patient)
+        case messages.Choose(options, pace, aids, advice, consent, patient, rated):
+            setup.choose(guest, options, pace, aids, advice, consent, patient, rated)
         case messages.Start():
             setup.deal(guest)
         case messages.Leave():

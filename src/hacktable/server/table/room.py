@@ -99,6 +99,7 @@ class Seating:
             advice=setup.advising,
             consent=setup.consent,
             patient=setup.patient,
+            rated=setup.rated,
             commitment=setup.commitment,
             dealing=None,
             failed=setup.failed_chairs(),

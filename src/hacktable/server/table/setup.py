@@ -94,6 +94,10 @@ class Setup(msgspec.Struct):
     """Whether a move may be taken back if all players consent, though somebody has learned something from it."""
     patient: bool = False
     """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on. Never with a clock."""
+    rated: bool = False
+    """Whether the match changes the ratings of those who play."""
+    last_left: int | None = None
+    """When everybody has left a match: the chair of who did so last."""
 
     @classmethod
     def new(
@@ -148,9 +152,9 @@ class Setup(msgspec.Struct):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, who is waited for, and who sits where and plays on which device."""
+        """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, who is waited for, whether it is rated, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
-        return self.game, self.options, self.pace, self.aids, self.advice, self.consent, self.patient, chairs
+        return self.game, self.options, self.pace, self.aids, self.advice, self.consent, self.patient, self.rated, chairs
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -333,13 +337,17 @@ class Setup(msgspec.Struct):
         advice: bool | None = None,
         consent: bool | None = None,
         patient: bool | None = None,
+        rated: bool | None = None,
     ) -> None:
-        """What is not named stays. During a match, nothing but the patience can be chosen: somebody may never come back.
+        """What is not named stays. During a match, nothing but the patience can be chosen: somebody may never come back. A rated match has a clock,
+        and neither patience, nor advice, nor taking back by consent: whichever was chosen last holds.
 
         :raises HacktableError: naming the option that does not fit.
         """
-        if self.phase != "playing" or options or (pace, aids, advice, consent) != (None,) * 4:
+        if self.phase != "playing" or options or (pace, aids, advice, consent, rated) != (None,) * 5:
             self._in_lobby()
+        elif self.rated and patient:  # who is losing a live match could be waited for without end
+            raise Fault(faults.NOT_NOW)
         self._of_host(guest)
         if options:
             self.options = msgspec.structs.asdict(self.chosen(options))
@@ -347,7 +355,12 @@ class Setup(msgspec.Struct):
         self.aids = self.aids if aids is None else aids and self.box.rules.telling.aids
         self.advice = self.advice if advice is None else advice
         self.consent = self.consent if consent is None else consent
+        if rated:
+            self.rated, self.advice, self.consent, self.patient = True, False, False, False
+            self.pace = "relaxed" if self._needs_clock and self.pace == "off" else self.pace
         self.patient = (self.patient if patient is None else patient) and self.pace == "off"
+        if rated is False or self.advice or self.consent or self.patient or (self._needs_clock and self.pace == "off"):
+            self.rated = False
 
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.
@@ -374,6 +387,8 @@ class Setup(msgspec.Struct):
             raise Fault(faults.NOT_READY)
         if self._too_lively_to_share():
             raise Fault(faults.SHARED_LIVE)
+        if self.rated and (len(self.guests) < 2 or any(sitter.shares for _, sitter in self.guests)):
+            raise Fault(faults.NOT_RATED)
         if len(self.failed) >= MOST_FAILED:
             raise Fault(faults.MANY_STARTS, most=MOST_FAILED)
         self.box.rules.board(len(self.sitting), self.options)
@@ -399,7 +414,7 @@ class Setup(msgspec.Struct):
         """One of a guest's chairs, or all of them; which."""
         leaving = self._turn_away(guest, chair, left=True)
         if all(sitter.left for _, sitter in self.guests):
-            self.phase = "abandoned"
+            self.phase, self.last_left = "abandoned", leaving[0]
         return leaving
 
     def back(self, guest: str, chair: int | None = None) -> tuple[int, ...]:
@@ -418,7 +433,7 @@ class Setup(msgspec.Struct):
                 self.chairs[chair] = None
             else:
                 sitter.left = False
-        self.phase = "lobby"
+        self.phase, self.last_left = "lobby", None
         self.failed = []
         self.start_over()
         self._find_host()
@@ -478,8 +493,16 @@ class Setup(msgspec.Struct):
 
     def _too_lively_to_share(self) -> bool:
         """A live round leaves no time to hand a device over."""
-        live = self.box.rules.goes_live(check(self.box.rules.options, self.options))
-        return live and any(sitter.shares for _, sitter in self.guests)
+        return self._is_live and any(sitter.shares for _, sitter in self.guests)
+
+    @property
+    def _is_live(self) -> bool:
+        return self.box.rules.goes_live(check(self.box.rules.options, self.options))
+
+    @property
+    def _needs_clock(self) -> bool:
+        """Whether somebody could stall a rated match that has no clock. Live rounds have time limits of their own."""
+        return not self._is_live
 
     def _of_host(self, guest: str) -> None:
         if guest != self.host:

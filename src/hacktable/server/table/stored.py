@@ -20,8 +20,6 @@ Author = Literal["guest", "bot", "table"]
 
 
 DAY = 24 * 3600_000
-
-
 HANDLE = 16
 """Letters of a handle."""
 
@@ -86,6 +84,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """It began with the position that the game's lesson prepares: the seeds have no part in it."""
     lesson_step: int = 0
     """The step of the lesson that it began with."""
+    rated: bool = False
+    """It changes the ratings of those who play."""
 
     @classmethod
     def of_lesson(cls, setup: Setup, step: int = 0) -> MatchSetup:
@@ -121,6 +121,7 @@ class MatchSetup(msgspec.Struct, frozen=True):
             pace=setup.pace,
             commitments=listed.seats,
             failed=setup.failed_chairs(),
+            rated=setup.rated,
         )
 
     @property

@@ -372,6 +372,102 @@ class Recount(msgspec.Struct, frozen=True):
     """And these."""
 
 
+RatingNumbers = tuple[float, float]
+"""How strong somebody is thought to be, and how far that may be off (one standard deviation)."""
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """A rating after a match."""
+
+    at: int
+    mu: float
+    sigma: float
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """Somebody's rating in a game of so many players."""
+
+    game: str
+    players: int
+    rating: RatingNumbers
+    matches: int
+    curve: tuple[RatingPoint, ...]
+    """The latest; the first one first."""
+
+
+class PlayedInfo(msgspec.Struct, frozen=True):
+    """A finished match of a player."""
+
+    table: str | None
+    """Null: the table is not kept any more."""
+    match: int
+    at: int
+    game: str
+    players: int
+    people: int
+    place: int
+    left: bool
+    """Early, for good: the place is the last then."""
+    before: RatingNumbers | None
+    """Null: it was not rated."""
+    after: RatingNumbers | None
+
+
+class StreakInfo(msgspec.Struct, frozen=True):
+    """Wins of a game in a row, now and the longest ever, and how many matches there were."""
+
+    game: str
+    now: int
+    best: int
+    matches: int
+    wins: int
+
+
+class MedalInfo(msgspec.Struct, frozen=True):
+    """A medal of a game, and when it was earned; null: not yet."""
+
+    game: str
+    code: str
+    at: int | None
+
+
+class PlayerPage(msgspec.Struct, frozen=True):
+    """GET /api/players/HANDLE, or /api/players/me: a player's page."""
+
+    handle: str
+    name: str
+    mine: bool
+    private: bool
+    """Only its player may see it."""
+    ratings: tuple[RatingInfo, ...]
+    played: tuple[PlayedInfo, ...]
+    """The latest first; of another player's, those in which I played."""
+    finished: int
+    """How many there are in all."""
+    streaks: tuple[StreakInfo, ...]
+    medals: tuple[MedalInfo, ...]
+
+
+class BePrivate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/private: whether nobody else may see my page."""
+
+    private: bool
+
+
+class RatedSeat(msgspec.Struct, frozen=True):
+    """Whose rating a match has changed, and how."""
+
+    handle: str
+    before: RatingNumbers
+    after: RatingNumbers
+
+
+class RatedMatch(msgspec.Struct, frozen=True):
+    """GET /api/tables/ID/MATCH/ratings: nobody if it was not rated."""
+
+    seats: tuple[RatedSeat, ...]
+
+
 class FieldInfo(msgspec.Struct, frozen=True):
     """How a field of a position or a board is to be read by a page that does not know the game."""
 
@@ -451,6 +547,9 @@ OVER_HTTP = (
     Explanation,
     Seen,
     Recount,
+    PlayerPage,
+    BePrivate,
+    RatedMatch,
     GameTexts,
     Problem,
 )

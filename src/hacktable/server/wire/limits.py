@@ -95,6 +95,7 @@ REQUESTS: dict[tuple[str, str], int] = {
     # By the method, and the last word of the path.
     ("GET", "home"): 4_000,  # 1,700; 2,000 to 2,900 with thirty tables
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
+    ("GET", "players"): 4_000,  # 2,000 with a thousand finished matches, most of it in a reading thread
     ("GET", "texts"): 700,  # 500
     ("GET", "picture.svg"): 4_000,  # 600 if it has been drawn before; drawing takes time in another process, which may share our core
     ("GET", "poster.png"): 6_000,  # 700 if it has been drawn before; drawing takes a fifth of a second in another process

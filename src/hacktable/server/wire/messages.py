@@ -149,7 +149,7 @@ class LetIn(FromPage, frozen=True):
 
 
 class Choose(FromPage, frozen=True):
-    """The host sets options, the clock, memory aids, advice, taking back by consent or patience; what is not named stays, so that two quick choices never undo one another."""
+    """The host sets options, the clock, memory aids, advice, taking back by consent, patience or ratings; what is not named stays, so that two quick choices never undo one another."""
 
     options: Options
     pace: Pace | None = None
@@ -158,6 +158,7 @@ class Choose(FromPage, frozen=True):
     consent: bool | None = None
     patient: bool | None = None
     """Also while a match is played."""
+    rated: bool | None = None
 
 
 class Start(FromPage, frozen=True):
@@ -363,6 +364,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     """Whether a move may be taken back if all players consent (`Plead`), though somebody has learned something from it."""
     patient: bool | None
     """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on; null: nobody can be away, because all play on one device."""
+    rated: bool
+    """Whether the match changes the ratings of those who play."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
