@@ -16,7 +16,9 @@ import type {
   Made,
   Me,
   NewTable,
+  PlayerPage,
   Problem,
+  RatedMatch,
   Reached,
   Recount,
   Replay,
@@ -100,6 +102,9 @@ export const api = {
   unhook: (table: string) => ask<null>("DELETE", `/api/tables/${encodeURIComponent(table)}/webhook`),
   told: (table: string) => ask<Told>("GET", `/api/tables/${encodeURIComponent(table)}/told`),
   tellOf: (table: string, on: boolean) => ask<null>("POST", `/api/tables/${encodeURIComponent(table)}/told`, { on }),
+  player: (handle: string) => ask<PlayerPage>("GET", `/api/players/${encodeURIComponent(handle)}`),
+  bePrivate: (on: boolean) => ask<null>("POST", "/api/me/private", { private: on }),
+  rated: (table: string, match: number) => ask<RatedMatch>("GET", `/api/tables/${encodeURIComponent(table)}/${match}/ratings`),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     isHere(id)

@@ -6,12 +6,14 @@ export type Route =
   | { at: "table"; id: string }
   | { at: "replay"; id: string; match: number }
   | { at: "verify" }
+  | { at: "player"; handle: string }
   | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { at: "home" };
   if (parts[0] === "verify" && parts.length === 1) return { at: "verify" };
+  if (parts[0] === "player" && parts.length === 2 && !SITE) return { at: "player", handle: parts[1] };
   if (parts[0] === "t" && parts.length === 2) return { at: "table", id: parts[1] };
   if (parts[0] === "t" && parts.length === 4 && parts[3] === "replay" && /^\d+$/.test(parts[2])) {
     return { at: "replay", id: parts[1], match: Number(parts[2]) };

@@ -36,6 +36,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     advice: null,
     consent: false,
     patient: false,
+    rated: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -445,6 +445,7 @@ export class LocalTable {
       advice: this.advising,
       consent: table.consent,
       patient: null,
+      rated: false,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],

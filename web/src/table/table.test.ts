@@ -28,6 +28,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     advice: null,
     consent: false,
     patient: false,
+    rated: false,
     commitment: "c0",
     dealing: null,
     failed: [],
