@@ -36,6 +36,7 @@ from hacktable.kernel.engine import Engine
 from hacktable.kernel.errors import HacktableError, OptionError
 from hacktable.kernel.verbs import CLOCK, Action, Tick, Timeout
 from hacktable.match import seeds
+from hacktable.match.daily import Daily, daily_commitment
 from hacktable.match.deal import Commitments, bot_seed, breaches, powerless, seat_commitment, server_commitment, terms_of
 from hacktable.match.match import Match, Step
 from hacktable.server.http.replays import _recount as recounted
@@ -372,6 +373,9 @@ def hashcatch_rules() -> str:
 # ---------------------------------------------------------------- the deal
 
 
+DAILY = Daily("2026-11-17", ("", "expert:sly", "champion"))
+
+
 def deal() -> Told:
     """Seeds and what follows from them; and lists that somebody has tampered with, with what does not fit."""
     server, people = bytes(range(32)), [bytes(range(32, 64)), b"", b"\xff" * 32]
@@ -410,6 +414,7 @@ def deal() -> Told:
         "old_seat_seeds": [seed.hex() for seed in people],
         "keys": keys | {"alone": seeds.match_key(server).hex()},
         "powerless": {origin: powerless(origin) for origin in ("open", "committed")},
+        "daily": {"day": "2026-11-17", "bots": DAILY.bots, "commitment": daily_commitment(DAILY, terms, server)},
         "cases": told,
     }
 

@@ -481,11 +481,12 @@ class TableRoom:
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed
+        self._day_seed, chance.day_seed = chance.day_seed, lambda: bytes.fromhex(self._server_seed())
         return self
 
     async def __aexit__(self, kind: Any, *_: Any) -> None:
         logging.getLogger("hacktable").removeHandler(self._watch)
-        chance.server_seed = self._seed
+        chance.server_seed, chance.day_seed = self._seed, self._day_seed
         await self.house.close()
         if kind is None:
             assert [record.getMessage() for record in self._faults] == [], "the server logged a fault"
@@ -501,7 +502,8 @@ class TableRoom:
         self.thought_of.append((asked.bot, asked.known.seat))
 
         def decide() -> None:
-            then(self._bots[asked.bot].choose(asked.known))
+            bot = PolicyBot(asked.bot, coin_of(asked.coin)) if asked.coin else self._bots[asked.bot]
+            then(bot.choose(asked.known))
 
         if self.pause_thoughts:
             self.thoughts.append(decide)

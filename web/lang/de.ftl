@@ -545,6 +545,7 @@ page-verify-record-game = Diese Seite hat das Spiel { $game } nicht.
 page-verify-record-broken = Die Partie ließ sich auf diesem Gerät nicht nachspielen. Versuch es noch einmal, oder prüf die Mitschrift mit „hacktable verify“.
 page-verify-record-committed = Niemand, wenn die Liste unten die ist, auf die hin dein Browser seinen Startwert aufgedeckt hat. Das Ende der Partie vergleicht beide.
 page-verify-record-seed = Es gibt nur einen Startwert: Wer ihn angab, konnte sich den Zufall aussuchen.
+page-verify-record-daily = Partie des Tages, { $day }: Niemand, der spielt, konnte sie sich aussuchen. Wer den Server betreibt, hat den Startwert gezogen und kannte ihn; der Fingerabdruck unten belegt, wenn er vor dem Tag auf der Liste stand, dass danach nichts geändert wurde.
 page-verify-record-list = Fingerabdrücke in ihrer Reihenfolge zeigen
 page-verify-other-key = Die Mitschrift hat andere Startwerte, als dieser Seite gesagt wurde.
 page-here-options = Diese Optionen passen nicht zusammen.
@@ -620,6 +621,9 @@ fault-not-host = Das kann nur, wer den Tisch leitet.
 fault-taken = Stuhl { $chair } ist schon besetzt.
 fault-not-now = Das geht im Moment nicht.
 fault-lesson = Noch nicht: Mach zuerst das, worum die Lektion dich bittet. Es hat sich nichts verändert.
+fault-counted = Dieser Versuch zählt, deshalb lässt sich nichts zurücknehmen.
+fault-day-goes-on = Andere spielen diese Partie noch. Sie wird gezeigt, wenn der Tag vorbei ist.
+fault-day-is-over = Dieser Tag ist vorbei. Es gibt eine neue Partie.
 fault-not-ready = Es sind noch nicht alle bereit.
 fault-changed = Am Tisch hat sich gerade etwas geändert. Sieh noch einmal hin und sag dann „Bereit“.
 fault-too-few = Zum Starten braucht es mindestens { $players } Personen oder Bots.
@@ -653,6 +657,7 @@ close-stranger = Dieser Browser wird hier nicht mehr erkannt. Geh zur Startseite
 close-foreign = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Tischs. Nimm bitte den Link des Tischs.
 close-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 close-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+close-not-your-try = Nur wer diese Partie des Tages spielt, kann sie sehen. Spiel deine eigene: Es ist dieselbe.
 close-no-game = Das Spiel dieses Tisches gibt es auf diesem Server nicht mehr.
 close-nonsense = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 close-flood = Das war zu viel auf einmal. Verbindung wird wiederhergestellt …
@@ -726,3 +731,56 @@ page-private-about = Sonst können sie alle sehen, mit denen du eine Partie been
 page-player-delete = Wenn du in den Einstellungen deine Daten löschst, wird auch all das gelöscht.
 fault-not-rated = Eine gewertete Partie braucht mindestens zwei Menschen, jeder an einem eigenen Gerät.
 fault-no-player = Diese Seite kannst du nicht sehen: Es gibt sie nicht, ihr habt noch keine Partie zusammen beendet, oder sie ist privat.
+
+## The deal of the day
+
+page-daily = Partie des Tages
+page-daily-about = Dieselbe Partie für alle, gegen dieselben Bots. Ein Versuch zählt.
+page-daily-next = Nächste Partien in { $time }
+page-daily-against = Gegen { $bots }
+page-daily-play = Spielen
+page-daily-go-on = Weiterspielen
+page-daily-result = Ergebnis
+page-daily-none = Noch nicht versucht
+page-daily-waiting = Dein zählender Versuch ist nicht fertig
+page-daily-place = Platz { $place } von { $players }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+page-daily-better = Besser als { $percent } % der anderen
+page-daily-ties = Gleichstand zählt halb
+page-daily-first = Du hast als Erste oder Erster ein Ergebnis
+page-daily-tries =
+    { $count ->
+        [0] Bisher kein Versuch
+        [one] Bisher ein Versuch
+       *[other] Bisher { $count } Versuche
+    }
+page-daily-sure = Dein zählender Versuch
+page-daily-sure-once = Ein einziger Versuch zählt, ohne Tipps, und kein Zug lässt sich zurücknehmen.
+page-daily-sure-end = Du kannst gehen und wiederkommen, bis der Tag in { $time } endet. Was dann nicht fertig ist, zählt nicht.
+page-daily-sure-best = Ist deiner der beste des Tages, können ihn morgen alle unter deinem Namen ansehen.
+page-daily-begin = Beginnen
+page-daily-again = Noch ein Versuch, der nicht zählt
+page-daily-counted = Zählender Versuch
+page-daily-uncounted = Ein freier Versuch: Er zählt nicht
+page-daily-late = Der Tag war vorbei, bevor dieser Versuch zu Ende war. Deshalb zählt er nicht.
+page-daily-share = Teilen
+page-daily-share-send = Senden …
+page-daily-share-picture = Bild
+page-daily-plot = Wie alle abgeschnitten haben, links das schlechteste Ergebnis, rechts das beste; deins ist markiert.
+page-daily-yesterday = Gestern
+page-daily-best = Am besten: { $name }, Platz { $place }
+page-daily-watch = Beste Partie ansehen
+page-daily-nobody = Niemand hat sie zu Ende gespielt.
+page-daily-you = Du: Platz { $place }
+page-daily-coming = Fingerabdrücke der nächsten Tage
+page-daily-coming-about = Jeder legt vor dem Tag eine Partie mit Optionen und Bots fest. Dein Browser behält sie und vergleicht.
+page-daily-fits-holds = Der Startwert passt zu dem Fingerabdruck, den dein Browser vor dem Tag gesehen hat.
+page-daily-fits-unknown = Der Startwert passt zu seinem Fingerabdruck. Dein Browser hat ihn nicht vor dem Tag gesehen: Vergleich ihn mit dem, was andere sahen.
+page-daily-fits-fails = Der Startwert passt nicht zu dem, was dein Browser vor dem Tag gezeigt bekam: Diese Partie wurde geändert.
+page-daily-secret = Startwert, Mitschrift und Wiederholung gibt es, wenn der Tag vorbei ist: Andere spielen diese Partie noch.
+page-daily-verify = Alle bekommen diese Partie. Ein Fingerabdruck hat sie vor dem Tag festgelegt, und der Startwert wird danach gezeigt.
+page-daily-not-tries = Jemand kann die Partie schon vor dem zählenden Versuch gesehen haben: als anderer Gast oder von Freunden.
+page-daily-not-operator = Wer den Server betreibt, hat den Startwert gezogen, konnte ihn sich aussuchen und kennt ihn während des Tages.
+page-daily-not-bots = Dass die Bots ihre Züge selbst gewählt haben.

@@ -547,6 +547,7 @@ page-verify-record-game = This page does not have the game { $game }.
 page-verify-record-broken = The game could not be played again on this device. Try again, or check the record with “hacktable verify”.
 page-verify-record-committed = Nobody, if the list below is the one on which your browser revealed its seed. The end of the game compares the two.
 page-verify-record-seed = There is only one seed: whoever gave it could choose the deal.
+page-verify-record-daily = Deal of the day, { $day }: nobody who plays could choose it. Whoever runs the server drew the seed and knew it; the fingerprint below, if it was listed before the day, proves that nothing was changed afterwards.
 page-verify-record-list = Show the fingerprints, in their order
 page-verify-other-key = The record has other seeds than this page was told of.
 page-here-options = These options do not go together.
@@ -622,6 +623,9 @@ fault-not-host = Only the host of the table can do that.
 fault-taken = Chair { $chair } is taken already.
 fault-not-now = That is not possible at this point.
 fault-lesson = Not yet: first do what the lesson asks for. Nothing has changed.
+fault-counted = This try counts, so nothing can be taken back.
+fault-day-goes-on = Others have yet to play this deal. It is shown when the day is over.
+fault-day-is-over = That day is over. There is a new deal.
 fault-not-ready = Not everyone is ready yet.
 fault-changed = The table has just changed. Look again, then say ready.
 fault-too-few = It takes at least { $players } players to start.
@@ -655,6 +659,7 @@ close-stranger = This browser is no longer recognised here. Go to the home page 
 close-foreign = This page was opened from another address than the table’s. Please use the table’s own link.
 close-gone = This table does not exist, or not any more.
 close-banned = The people who run this server let you in no more.
+close-not-your-try = Only who plays this deal of the day can see it. Play your own: it is the same one.
 close-no-game = This table’s game is not on this server any more.
 close-nonsense = Page and server do not understand each other. Please load the page again.
 close-flood = Too much was sent at once. Reconnecting …
@@ -728,3 +733,56 @@ page-private-about = Otherwise those with whom you have finished a game can see 
 page-player-delete = If you delete your data in the settings, all of this is deleted, too.
 fault-not-rated = A rated game needs at least two people, each on their own device.
 fault-no-player = You cannot see this page: there is no such player, you have not finished a game together, or they keep it to themselves.
+
+## The deal of the day
+
+page-daily = Deal of the day
+page-daily-about = The same deal for everybody, against the same bots. One try counts.
+page-daily-next = Next deals in { $time }
+page-daily-against = Against { $bots }
+page-daily-play = Play
+page-daily-go-on = Go on
+page-daily-result = Result
+page-daily-none = Not tried yet
+page-daily-waiting = Your counted try is not finished
+page-daily-place = Place { $place } of { $players }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+page-daily-better = Better than { $percent } % of the others
+page-daily-ties = a tie counts half
+page-daily-first = You are the first to finish
+page-daily-tries =
+    { $count ->
+        [0] No tries so far
+        [one] One try so far
+       *[other] { $count } tries so far
+    }
+page-daily-sure = Your counted try
+page-daily-sure-once = There is one try that counts, without hints, and no move can be taken back.
+page-daily-sure-end = You can leave and come back until the day is over, in { $time }. What is not finished then does not count.
+page-daily-sure-best = If yours is the best of the day, everybody can watch it tomorrow under your name.
+page-daily-begin = Begin
+page-daily-again = Try again, not counted
+page-daily-counted = Counted try
+page-daily-uncounted = A free try: it does not count
+page-daily-late = The day was over before this try ended, so it does not count.
+page-daily-share = Share
+page-daily-share-send = Send …
+page-daily-share-picture = Picture
+page-daily-plot = How everybody did, the worst result left, the best right; yours is marked.
+page-daily-yesterday = Yesterday
+page-daily-best = Best: { $name }, place { $place }
+page-daily-watch = Watch the best play
+page-daily-nobody = Nobody finished it.
+page-daily-you = You: place { $place }
+page-daily-coming = Fingerprints of the next days
+page-daily-coming-about = Each fixes a deal, its options and its bots before the day. Your browser keeps them and compares.
+page-daily-fits-holds = The seed fits the fingerprint that your browser saw before the day.
+page-daily-fits-unknown = The seed fits its fingerprint. Your browser did not see it before the day, so compare it with what others saw.
+page-daily-fits-fails = The seed does not fit what your browser was shown before the day: this deal was changed.
+page-daily-secret = Seed, record and replay are shown when the day is over: others have yet to play this deal.
+page-daily-verify = Everybody gets this deal. It was fixed by a fingerprint before the day, and the seed is shown after it.
+page-daily-not-tries = Somebody may have seen the deal before their counted try: as another guest, or from a friend.
+page-daily-not-operator = Whoever runs the server drew the seed, could choose it, and knows it during the day.
+page-daily-not-bots = That the bots chose their moves themselves.

@@ -547,6 +547,7 @@ page-verify-record-game = Tällä sivulla ei ole peliä { $game }.
 page-verify-record-broken = Peliä ei voitu pelata uudelleen tällä laitteella. Yritä uudelleen, tai tarkista pelitallenne komennolla ”hacktable verify”.
 page-verify-record-committed = Ei kukaan, jos alla oleva luettelo on se, jonka perusteella selaimesi paljasti siemenlukunsa. Pelin loppu vertaa niitä.
 page-verify-record-seed = Siemenlukuja on vain yksi: sen antaja pystyi valitsemaan jaon.
+page-verify-record-daily = Päivän jako { $day }: kukaan pelaajista ei pystynyt valitsemaan sitä. Palvelimen ylläpitäjä arpoi siemenluvun ja tiesi sen; jos alla oleva sormenjälki oli luettelossa ennen päivää, se todistaa, ettei mitään muutettu sen jälkeen.
 page-verify-record-list = Näytä sormenjäljet järjestyksessä
 page-verify-other-key = Pelitallenteessa on muut siemenluvut kuin tälle sivulle kerrottiin.
 page-here-options = Nämä valinnat eivät sovi yhteen.
@@ -622,6 +623,9 @@ fault-not-host = Tämän voi tehdä vain pöydän vetäjä.
 fault-taken = Paikka { $chair } on jo varattu.
 fault-not-now = Tämä ei juuri nyt onnistu.
 fault-lesson = Ei vielä: tee ensin se, mitä harjoitus pyytää. Mikään ei muuttunut.
+fault-counted = Tämä yritys lasketaan, joten mitään ei voi perua.
+fault-day-goes-on = Muut pelaavat tätä jakoa vielä. Se näytetään, kun päivä on ohi.
+fault-day-is-over = Se päivä on ohi. Uusi jako odottaa.
 fault-not-ready = Kaikki eivät ole vielä valmiina.
 fault-changed = Pöydässä muuttui juuri jotain. Katso uudelleen ja paina sitten ”Valmis”.
 fault-too-few = Aloittamiseen tarvitaan vähintään { $players } pelaajaa.
@@ -655,6 +659,7 @@ close-stranger = Tätä selainta ei enää tunnisteta täällä. Mene etusivulle
 close-foreign = Sivu avattiin muusta kuin pöydän osoitteesta. Käytä pöydän omaa linkkiä.
 close-gone = Tätä pöytää ei ole, tai sitä ei enää ole.
 close-banned = Palvelimen ylläpito on estänyt pääsysi.
+close-not-your-try = Vain tämän päivän jaon pelaaja voi nähdä sen. Pelaa omasi: se on sama.
 close-no-game = Tämän pöydän peliä ei enää ole tällä palvelimella.
 close-nonsense = Sivu ja palvelin eivät ymmärrä toisiaan. Lataa sivu uudelleen.
 close-flood = Liikaa kerralla. Yhdistetään uudelleen …
@@ -728,3 +733,56 @@ page-private-about = Muuten sen näkevät ne, joiden kanssa olet pelannut pelin 
 page-player-delete = Jos poistat tietosi asetuksissa, myös kaikki tämä poistetaan.
 fault-not-rated = Luokiteltuun peliin tarvitaan vähintään kaksi ihmistä, kumpikin omalla laitteellaan.
 fault-no-player = Et voi nähdä tätä sivua: pelaajaa ei ole, ette ole pelanneet yhdessä peliä loppuun, tai sivu on yksityinen.
+
+## The deal of the day
+
+page-daily = Päivän jako
+page-daily-about = Sama jako kaikille, samoja botteja vastaan. Yksi yritys lasketaan.
+page-daily-next = Seuraavat jaot: { $time }
+page-daily-against = Vastassa { $bots }
+page-daily-play = Pelaa
+page-daily-go-on = Jatka
+page-daily-result = Tulos
+page-daily-none = Ei vielä yritetty
+page-daily-waiting = Laskettava yrityksesi on kesken
+page-daily-place = Sija { $place }/{ $players }, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }
+page-daily-better = Parempi kuin { $percent } % muista
+page-daily-ties = tasatulos lasketaan puolikkaana
+page-daily-first = Sait ensimmäisenä tuloksen
+page-daily-tries =
+    { $count ->
+        [0] Ei vielä yrityksiä
+        [one] Yksi yritys tähän mennessä
+       *[other] { $count } yritystä tähän mennessä
+    }
+page-daily-sure = Laskettava yrityksesi
+page-daily-sure-once = Vain yksi yritys lasketaan. Siinä ei ole vihjeitä, eikä siirtoja voi perua.
+page-daily-sure-end = Voit lähteä ja palata, kunnes päivä päättyy: { $time }. Mikä on silloin kesken, sitä ei lasketa.
+page-daily-sure-best = Jos sinun on päivän paras, kaikki voivat katsoa sen huomenna nimelläsi.
+page-daily-begin = Aloita
+page-daily-again = Yritä uudelleen, ei lasketa
+page-daily-counted = Laskettava yritys
+page-daily-uncounted = Vapaa yritys: sitä ei lasketa
+page-daily-late = Päivä päättyi ennen tämän yrityksen loppua, joten sitä ei lasketa.
+page-daily-share = Jaa
+page-daily-share-send = Lähetä …
+page-daily-share-picture = Kuva
+page-daily-plot = Miten kaikilla meni: huonoin tulos vasemmalla, paras oikealla; omasi on merkitty.
+page-daily-yesterday = Eilen
+page-daily-best = Paras: { $name }, sija { $place }
+page-daily-watch = Katso paras peli
+page-daily-nobody = Kukaan ei pelannut sitä loppuun.
+page-daily-you = Sinä: sija { $place }
+page-daily-coming = Seuraavien päivien sormenjäljet
+page-daily-coming-about = Jokainen kiinnittää jaon, valinnat ja botit ennen päivää. Selaimesi säilyttää ne ja vertaa.
+page-daily-fits-holds = Siemenluku sopii sormenjälkeen, jonka selaimesi näki ennen päivää.
+page-daily-fits-unknown = Siemenluku sopii sormenjälkeensä. Selaimesi ei nähnyt sitä ennen päivää, joten vertaa siihen, mitä muut näkivät.
+page-daily-fits-fails = Siemenluku ei sovi siihen, mitä selaimellesi näytettiin ennen päivää: tätä jakoa on muutettu.
+page-daily-secret = Siemenluku, pelitallenne ja uusinta näytetään, kun päivä on ohi: muut pelaavat tätä jakoa vielä.
+page-daily-verify = Kaikki saavat tämän jaon. Sormenjälki kiinnitti sen ennen päivää, ja siemenluku näytetään sen jälkeen.
+page-daily-not-tries = Joku on voinut nähdä jaon ennen laskettavaa yritystään: toisena vieraana tai kaverilta.
+page-daily-not-operator = Palvelimen ylläpitäjä arpoi siemenluvun, pystyi valitsemaan sen ja tietää sen päivän aikana.
+page-daily-not-bots = Sitä, että botit valitsivat siirtonsa itse.

@@ -544,6 +544,7 @@ page-verify-record-game = Questa pagina non ha il gioco { $game }.
 page-verify-record-broken = Non è stato possibile rigiocare la partita su questo dispositivo. Riprova, o controlla la registrazione con “hacktable verify”.
 page-verify-record-committed = Nessuno, se l’elenco qui sotto è quello su cui il tuo browser ha svelato il suo seme. La fine della partita li confronta.
 page-verify-record-seed = C’è un solo seme: chi lo ha dato poteva scegliere il sorteggio.
+page-verify-record-daily = Partita del giorno, { $day }: nessuno che gioca poteva sceglierla. Chi gestisce il server ha estratto il seme e lo conosceva; l’impronta qui sotto, se era nell’elenco prima del giorno, prova che dopo non è stato cambiato nulla.
 page-verify-record-list = Mostra le impronte, nel loro ordine
 page-verify-other-key = La registrazione ha semi diversi da quelli detti a questa pagina.
 page-here-options = Queste opzioni non stanno insieme.
@@ -619,6 +620,9 @@ fault-not-host = Può farlo solo chi è a capotavola.
 fault-taken = Il posto { $chair } è già occupato.
 fault-not-now = In questo momento non si può.
 fault-lesson = Non ancora: fai prima quello che chiede la lezione. Non è cambiato nulla.
+fault-counted = Questo tentativo conta, quindi non si può ritirare nulla.
+fault-day-goes-on = Altri devono ancora giocare questa partita. Si vede quando il giorno è finito.
+fault-day-is-over = Quel giorno è finito. C’è una nuova partita.
 fault-not-ready = Non sono ancora tutti pronti.
 fault-changed = Il tavolo è appena cambiato. Guarda di nuovo, poi conferma “Tutto pronto”.
 fault-too-few = Per iniziare bisogna essere almeno in { $players }.
@@ -652,6 +656,7 @@ close-stranger = Questo browser qui non è più riconosciuto. Vai alla pagina in
 close-foreign = Questa pagina è stata aperta da un indirizzo diverso da quello del tavolo. Usa il link del tavolo.
 close-gone = Questo tavolo non esiste, o non esiste più.
 close-banned = Chi gestisce questo server non ti fa più entrare.
+close-not-your-try = Solo chi gioca questa partita del giorno può vederla. Gioca la tua: è la stessa.
 close-no-game = Il gioco di questo tavolo non è più su questo server.
 close-nonsense = La pagina e il server non si capiscono. Ricarica la pagina.
 close-flood = Troppa roba in una volta. Riconnessione in corso…
@@ -725,3 +730,56 @@ page-private-about = Altrimenti la possono vedere le persone con cui hai finito 
 page-player-delete = Se cancelli i tuoi dati nelle impostazioni, viene cancellato anche tutto questo.
 fault-not-rated = Una partita valutata richiede almeno due persone, ognuna sul proprio dispositivo.
 fault-no-player = Non puoi vedere questa pagina: il giocatore non esiste, non avete ancora finito una partita insieme, oppure è privata.
+
+## The deal of the day
+
+page-daily = Partita del giorno
+page-daily-about = La stessa partita per tutti, contro gli stessi bot. Un tentativo conta.
+page-daily-next = Prossime partite tra { $time }
+page-daily-against = Contro { $bots }
+page-daily-play = Gioca
+page-daily-go-on = Continua
+page-daily-result = Risultato
+page-daily-none = Non ancora provata
+page-daily-waiting = Il tuo tentativo che conta non è finito
+page-daily-place = Posto { $place } su { $players }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+page-daily-better = Meglio del { $percent } % degli altri
+page-daily-ties = un pareggio conta la metà
+page-daily-first = Il tuo è il primo risultato
+page-daily-tries =
+    { $count ->
+        [0] Nessun tentativo finora
+        [one] Un tentativo finora
+       *[other] { $count } tentativi finora
+    }
+page-daily-sure = Il tuo tentativo che conta
+page-daily-sure-once = Conta un solo tentativo, senza suggerimenti, e nessuna mossa si può ritirare.
+page-daily-sure-end = Puoi andare via e tornare finché il giorno non finisce, tra { $time }. Quello che allora non è finito non conta.
+page-daily-sure-best = Se il tuo è il migliore del giorno, domani tutti possono guardarlo con il tuo nome.
+page-daily-begin = Comincia
+page-daily-again = Riprova, senza contare
+page-daily-counted = Tentativo che conta
+page-daily-uncounted = Un tentativo libero: non conta
+page-daily-late = Il giorno è finito prima di questo tentativo, quindi non conta.
+page-daily-share = Condividi
+page-daily-share-send = Invia …
+page-daily-share-picture = Immagine
+page-daily-plot = Come sono andati tutti, a sinistra il risultato peggiore, a destra il migliore; il tuo è segnato.
+page-daily-yesterday = Ieri
+page-daily-best = Migliore: { $name }, posto { $place }
+page-daily-watch = Guarda la partita migliore
+page-daily-nobody = Nessuno l’ha finita.
+page-daily-you = Tu: posto { $place }
+page-daily-coming = Impronte dei prossimi giorni
+page-daily-coming-about = Ognuna fissa prima del giorno una partita, le opzioni e i bot. Il tuo browser le conserva e confronta.
+page-daily-fits-holds = Il seme corrisponde all’impronta che il tuo browser ha visto prima del giorno.
+page-daily-fits-unknown = Il seme corrisponde alla sua impronta. Il tuo browser non l’ha vista prima del giorno: confrontala con quella che hanno visto altri.
+page-daily-fits-fails = Il seme non corrisponde a ciò che il tuo browser ha visto prima del giorno: questa partita è stata cambiata.
+page-daily-secret = Seme, registrazione e replay si vedono quando il giorno è finito: altri devono ancora giocare questa partita.
+page-daily-verify = Tutti ricevono questa partita. Un’impronta l’ha fissata prima del giorno, e il seme si vede dopo.
+page-daily-not-tries = Qualcuno può aver visto la partita prima del tentativo che conta: come altro ospite, o da un amico.
+page-daily-not-operator = Chi gestisce il server ha estratto il seme, poteva sceglierlo e durante il giorno lo conosce.
+page-daily-not-bots = Che i bot abbiano scelto da sé le loro mosse.

@@ -547,6 +547,7 @@ page-verify-record-game = Denne siden har ikke spillet { $game }.
 page-verify-record-broken = Spillet kunne ikke spilles på nytt på denne enheten. Prøv igjen, eller kontroller spillfilen med «hacktable verify».
 page-verify-record-committed = Ingen, hvis listen nedenfor er den nettleseren din viste startverdien sin på. Slutten av spillet sammenligner dem.
 page-verify-record-seed = Det er bare én startverdi: Den som ga den, kunne velge utdelingen.
+page-verify-record-daily = Dagens utdeling, { $day }: Ingen som spiller, kunne velge den. Den som driver serveren, trakk startverdien og kjente den; hvis fingeravtrykket nedenfor sto på listen før dagen, beviser det at ingenting ble endret etterpå.
 page-verify-record-list = Vis fingeravtrykkene i rekkefølge
 page-verify-other-key = Spillfilen har andre startverdier enn denne siden fikk vite.
 page-here-options = Disse valgene passer ikke sammen.
@@ -622,6 +623,9 @@ fault-not-host = Bare verten ved bordet kan gjøre det.
 fault-taken = Stol { $chair } er allerede opptatt.
 fault-not-now = Det går ikke akkurat nå.
 fault-lesson = Ikke ennå: gjør først det øvelsen ber om. Ingenting er endret.
+fault-counted = Dette forsøket teller, så ingenting kan tas tilbake.
+fault-day-goes-on = Andre skal fremdeles spille denne utdelingen. Den vises når dagen er over.
+fault-day-is-over = Den dagen er over. Det finnes en ny utdeling.
 fault-not-ready = Ikke alle er klare ennå.
 fault-changed = Bordet er nettopp endret. Se en gang til, og si så at du er klar.
 fault-too-few = Det må minst { $players } spillere til for å starte.
@@ -655,6 +659,7 @@ close-stranger = Denne nettleseren kjennes ikke igjen her lenger. Gå til forsid
 close-foreign = Denne siden ble åpnet fra en annen adresse enn bordets. Bruk bordets egen lenke.
 close-gone = Dette bordet finnes ikke, eller ikke lenger.
 close-banned = De som driver serveren, slipper deg ikke inn lenger.
+close-not-your-try = Bare den som spiller denne utdelingen, kan se den. Spill din egen: Det er den samme.
 close-no-game = Spillet til dette bordet finnes ikke lenger på denne serveren.
 close-nonsense = Siden og serveren forstår ikke hverandre. Last siden på nytt.
 close-flood = Det ble for mye på en gang. Kobler til igjen …
@@ -728,3 +733,56 @@ page-private-about = Ellers kan de du har fullført et spill med, se den: ranger
 page-player-delete = Hvis du sletter dataene dine i innstillingene, slettes også alt dette.
 fault-not-rated = Et rangert spill trenger minst to personer, hver på sin egen enhet.
 fault-no-player = Du kan ikke se denne siden: Spilleren finnes ikke, dere har ikke fullført et spill sammen, eller siden er privat.
+
+## The deal of the day
+
+page-daily = Dagens utdeling
+page-daily-about = Den samme utdelingen for alle, mot de samme botene. Ett forsøk teller.
+page-daily-next = Neste utdelinger om { $time }
+page-daily-against = Mot { $bots }
+page-daily-play = Spill
+page-daily-go-on = Fortsett
+page-daily-result = Resultat
+page-daily-none = Ikke prøvd ennå
+page-daily-waiting = Forsøket ditt som teller, er ikke ferdig
+page-daily-place = Plass { $place } av { $players }, { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
+    }
+page-daily-better = Bedre enn { $percent } % av de andre
+page-daily-ties = likt resultat teller halvt
+page-daily-first = Du er den første som er ferdig
+page-daily-tries =
+    { $count ->
+        [0] Ingen forsøk så langt
+        [one] Ett forsøk så langt
+       *[other] { $count } forsøk så langt
+    }
+page-daily-sure = Forsøket ditt som teller
+page-daily-sure-once = Bare ett forsøk teller, uten tips, og ingen trekk kan tas tilbake.
+page-daily-sure-end = Du kan gå og komme tilbake til dagen er over, om { $time }. Det som ikke er ferdig da, teller ikke.
+page-daily-sure-best = Er ditt det beste for dagen, kan alle se det i morgen under navnet ditt.
+page-daily-begin = Begynn
+page-daily-again = Prøv igjen, teller ikke
+page-daily-counted = Forsøk som teller
+page-daily-uncounted = Et fritt forsøk: Det teller ikke
+page-daily-late = Dagen var over før dette forsøket var slutt, så det teller ikke.
+page-daily-share = Del
+page-daily-share-send = Send …
+page-daily-share-picture = Bilde
+page-daily-plot = Hvordan det gikk for alle, det dårligste resultatet til venstre, det beste til høyre; ditt er merket.
+page-daily-yesterday = I går
+page-daily-best = Best: { $name }, plass { $place }
+page-daily-watch = Se det beste spillet
+page-daily-nobody = Ingen spilte den ferdig.
+page-daily-you = Du: plass { $place }
+page-daily-coming = Fingeravtrykk for de neste dagene
+page-daily-coming-about = Hvert av dem fastsetter en utdeling med valg og boter før dagen. Nettleseren din tar vare på dem og sammenligner.
+page-daily-fits-holds = Startverdien passer til fingeravtrykket nettleseren din så før dagen.
+page-daily-fits-unknown = Startverdien passer til fingeravtrykket sitt. Nettleseren din så det ikke før dagen, så sammenlign med det andre så.
+page-daily-fits-fails = Startverdien passer ikke til det nettleseren din fikk se før dagen: Denne utdelingen er endret.
+page-daily-secret = Startverdi, spillfil og reprise vises når dagen er over: Andre skal fremdeles spille denne utdelingen.
+page-daily-verify = Alle får denne utdelingen. Et fingeravtrykk fastsatte den før dagen, og startverdien vises etterpå.
+page-daily-not-tries = Noen kan ha sett utdelingen før forsøket som teller: som en annen gjest, eller fra en venn.
+page-daily-not-operator = Den som driver serveren, trakk startverdien, kunne velge den og kjenner den i løpet av dagen.
+page-daily-not-bots = At botene valgte trekkene sine selv.

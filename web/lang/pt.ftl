@@ -548,6 +548,7 @@ page-verify-record-game = Esta página não tem o jogo { $game }.
 page-verify-record-broken = Não foi possível jogar a partida outra vez neste dispositivo. Tenta de novo, ou confere o registo com “hacktable verify”.
 page-verify-record-committed = Ninguém, se a lista abaixo for aquela em que o teu navegador revelou a sua semente. O fim da partida compara as duas.
 page-verify-record-seed = Só há uma semente: quem a deu podia escolher o sorteio.
+page-verify-record-daily = Partida do dia, { $day }: ninguém que joga a podia escolher. Quem gere o servidor sorteou a semente e conhecia-a; a impressão digital abaixo, se estava na lista antes do dia, prova que nada foi mudado depois.
 page-verify-record-list = Mostrar as impressões digitais, por ordem
 page-verify-other-key = O registo tem sementes diferentes das que esta página recebeu.
 page-here-options = Estas opções não combinam.
@@ -623,6 +624,9 @@ fault-not-host = Só quem gere a mesa pode fazer isso.
 fault-taken = A cadeira { $chair } já está ocupada.
 fault-not-now = Neste momento não é possível.
 fault-lesson = Ainda não: faz primeiro o que a lição pede. Nada mudou.
+fault-counted = Esta tentativa conta, por isso nada pode ser anulado.
+fault-day-goes-on = Outros ainda vão jogar esta partida. É mostrada quando o dia acabar.
+fault-day-is-over = Esse dia já acabou. Há uma nova partida.
 fault-not-ready = Ainda nem toda a gente está a postos.
 fault-changed = A mesa acabou de mudar. Olha outra vez e depois confirma “A postos”.
 fault-too-few = Para começar são precisos pelo menos { $players } jogadores.
@@ -656,6 +660,7 @@ close-stranger = Este navegador já não é reconhecido aqui. Vai à página ini
 close-foreign = Esta página foi aberta a partir de outro endereço que não o da mesa. Usa o link da própria mesa.
 close-gone = Esta mesa não existe, ou já não existe.
 close-banned = Quem gere este servidor já não te deixa entrar.
+close-not-your-try = Só quem joga esta partida do dia a pode ver. Joga a tua: é a mesma.
 close-no-game = O jogo desta mesa já não está neste servidor.
 close-nonsense = A página e o servidor não se entendem. Recarrega a página, por favor.
 close-flood = Foi demasiado de uma vez. A restabelecer a ligação…
@@ -729,3 +734,56 @@ page-private-about = Caso contrário, podem vê-la as pessoas com quem terminast
 page-player-delete = Se apagares os teus dados nas definições, tudo isto também é apagado.
 fault-not-rated = Um jogo classificado precisa de pelo menos duas pessoas, cada uma no seu dispositivo.
 fault-no-player = Não podes ver esta página: o jogador não existe, ainda não terminaram um jogo juntos, ou a página é privada.
+
+## The deal of the day
+
+page-daily = Partida do dia
+page-daily-about = A mesma partida para todos, contra os mesmos bots. Uma tentativa conta.
+page-daily-next = Próximas partidas daqui a { $time }
+page-daily-against = Contra { $bots }
+page-daily-play = Jogar
+page-daily-go-on = Continuar
+page-daily-result = Resultado
+page-daily-none = Ainda não tentaste
+page-daily-waiting = A tua tentativa que conta não está terminada
+page-daily-place = Lugar { $place } de { $players }, { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+page-daily-better = Melhor que { $percent } % dos outros
+page-daily-ties = um empate conta metade
+page-daily-first = O teu é o primeiro resultado
+page-daily-tries =
+    { $count ->
+        [0] Nenhuma tentativa até agora
+        [one] Uma tentativa até agora
+       *[other] { $count } tentativas até agora
+    }
+page-daily-sure = A tua tentativa que conta
+page-daily-sure-once = Só uma tentativa conta, sem dicas, e nenhuma jogada pode ser anulada.
+page-daily-sure-end = Podes sair e voltar até o dia acabar, daqui a { $time }. O que não estiver terminado então não conta.
+page-daily-sure-best = Se a tua for a melhor do dia, amanhã todos a podem ver com o teu nome.
+page-daily-begin = Começar
+page-daily-again = Tentar outra vez, sem contar
+page-daily-counted = Tentativa que conta
+page-daily-uncounted = Uma tentativa livre: não conta
+page-daily-late = O dia acabou antes do fim desta tentativa, por isso não conta.
+page-daily-share = Partilhar
+page-daily-share-send = Enviar …
+page-daily-share-picture = Imagem
+page-daily-plot = Como todos se saíram, o pior resultado à esquerda, o melhor à direita; o teu está marcado.
+page-daily-yesterday = Ontem
+page-daily-best = Melhor: { $name }, lugar { $place }
+page-daily-watch = Ver a melhor partida
+page-daily-nobody = Ninguém a terminou.
+page-daily-you = Tu: lugar { $place }
+page-daily-coming = Impressões digitais dos próximos dias
+page-daily-coming-about = Cada uma fixa antes do dia uma partida, as opções e os bots. O teu navegador guarda-as e compara.
+page-daily-fits-holds = A semente corresponde à impressão digital que o teu navegador viu antes do dia.
+page-daily-fits-unknown = A semente corresponde à sua impressão digital. O teu navegador não a viu antes do dia: compara-a com o que outros viram.
+page-daily-fits-fails = A semente não corresponde ao que o teu navegador viu antes do dia: esta partida foi mudada.
+page-daily-secret = A semente, o registo e a repetição são mostrados quando o dia acabar: outros ainda vão jogar esta partida.
+page-daily-verify = Todos recebem esta partida. Uma impressão digital fixou-a antes do dia, e a semente é mostrada depois.
+page-daily-not-tries = Alguém pode ter visto a partida antes da tentativa que conta: como outro convidado, ou através de um amigo.
+page-daily-not-operator = Quem gere o servidor sorteou a semente, podia escolhê-la e conhece-a durante o dia.
+page-daily-not-bots = Que os bots escolheram eles próprios as suas jogadas.

@@ -5,6 +5,7 @@ import type {
   Acquaintances,
   BeQuiet,
   ChooseTie,
+  DailyDays,
   Explanation,
   GameTexts,
   GiveMail,
@@ -105,6 +106,8 @@ export const api = {
   player: (handle: string) => ask<PlayerPage>("GET", `/api/players/${encodeURIComponent(handle)}`),
   bePrivate: (on: boolean) => ask<null>("POST", "/api/me/private", { private: on }),
   rated: (table: string, match: number) => ask<RatedMatch>("GET", `/api/tables/${encodeURIComponent(table)}/${match}/ratings`),
+  daily: () => ask<DailyDays>("GET", "/api/daily"),
+  tryDaily: (game: string) => ask<Made>("POST", `/api/daily/${encodeURIComponent(game)}`),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     isHere(id)

@@ -23,6 +23,8 @@ class Asked:
     """Which match it is, in words for the log."""
     memory: str
     """Names the instance of the bot that is asked: questions with the same name go to the same instance, with its memory."""
+    coin: bytes | None = None
+    """What the bot's tosses begin with, if they are to be the same for everybody who comes to this position; only our own bots can do that."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag=True, array_like=True):

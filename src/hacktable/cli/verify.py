@@ -16,7 +16,9 @@ from hacktable.kernel.game import Subcommands
 from hacktable.kernel.verbs import seat_letter
 from hacktable.match import seeds
 from hacktable.match.box import box_of_text
-from hacktable.match.deal import GONE, Against, Origin, origin_of, powerless
+from hacktable.match.daily import daily_commitment
+from hacktable.match.deal import GONE, Against, Origin, origin_of, powerless, terms_of
+from hacktable.match.match import Match
 from hacktable.match.written import read_written
 
 
@@ -37,6 +39,10 @@ class Proved(msgspec.Struct, frozen=True):
     """For every earlier start of this match that failed, the letters of the seats that did not reveal; - for who has gone since."""
     could_not_choose: dict[Against, bool]
     """Who could not choose the deal, if all players were shown this very list before they revealed their seeds."""
+    day: str | None = None
+    """Of a deal of the day: which."""
+    bots: tuple[str, ...] = ()
+    """Of a deal of the day, by seat; empty for the one who played."""
 
     def text(self, language: str) -> str:
         """The verdict in words, over several lines."""
@@ -51,6 +57,9 @@ class Proved(msgspec.Struct, frozen=True):
         if self.origin == "seed":
             yield lang.say(language, "cli-verify-one-seed")
             return
+        if self.origin == "daily":
+            yield from self._of_the_day(language)
+            return
         yield lang.say(language, "cli-verify-server", commitment=self.commitment)
         for seat, fixed in enumerate(self.seats):
             code = "cli-verify-seat" if fixed else "cli-verify-bot"
@@ -61,6 +70,14 @@ class Proved(msgspec.Struct, frozen=True):
             yield lang.say(language, code)
         if self.origin == "committed":
             yield self._tries(language)
+
+    def _of_the_day(self, language: str) -> Iterator[str]:
+        yield lang.say(language, "cli-verify-day", day=self.day, commitment=self.commitment)
+        for seat, bot in enumerate(self.bots):
+            if bot:
+                yield lang.say(language, "cli-verify-day-bot", seat=seat_letter(seat), bot=bot)
+        for code in ("cli-verify-day-listed", "cli-verify-day-operator", "cli-verify-day-unproved"):
+            yield lang.say(language, code)
 
     def _tries(self, language: str) -> str:
         if not self.failed:
@@ -133,20 +150,30 @@ def _verdict(file: str, language: str) -> Proved | Refuted | Unverifiable:
         return Refuted(False, str(error).encode("utf-8", "replace").decode())
     except HacktableError as error:
         return _of_other_rules(text) or Refuted(False, error.text(language))
-    promise = match.listed.server if match.listed else seeds.commitment(match.server_seed) if match.server_seed is not None else None
-    origin = origin_of(match.server_seed, match.seat_seeds, match.listed)
+    origin = origin_of(match.server_seed, match.seat_seeds, match.listed, match.daily)
     return Proved(
         True,
         match.game,
         len(match.log),
         match.over,
         match.server_seed is not None,
-        promise,
+        _promise(match),
         origin,
         match.listed.seats if match.listed else (),
         tuple("".join("-" if seat == GONE else seat_letter(seat) for seat in seats) for seats in match.failed),
         powerless(origin),
+        match.daily.day if match.daily else None,
+        match.daily.bots if match.daily else (),
     )
+
+
+def _promise(match: Match) -> str | None:
+    """By which the server was bound; None if there was no seed."""
+    if match.server_seed is None:
+        return None
+    if match.daily:
+        return daily_commitment(match.daily, terms_of(match.game, match.players, msgspec.structs.asdict(match.options)), match.server_seed)
+    return match.listed.server if match.listed else seeds.commitment(match.server_seed)
 
 
 def _of_other_rules(text: str) -> Unverifiable | None:

@@ -129,6 +129,11 @@ cli-verify-unproved = Nicht belegt: dass Leute an einem gemeinsamen Gerät die S
 cli-verify-first-start = Es war der erste Start dieser Partie: Niemand hat einen Zufall abgelehnt.
 cli-verify-failed-starts = Gescheiterte Starts davor: { $starts }. Jeder kann ein Zufall gewesen sein, den jemand abgelehnt hat. Nicht aufgedeckt von: { $who }.
 cli-verify-stopped = der Server hielt an
+cli-verify-day = Partie des Tages, { $day }: Der Server war gebunden durch den Fingerabdruck { $commitment }
+cli-verify-day-bot = Platz { $seat }: der Bot { $bot }, sein Zufall folgt nach einer öffentlichen Regel aus dem Startwert
+cli-verify-day-listed = Wenn dieser Fingerabdruck vor dem Tag auf der Liste stand, wie alle sie sehen konnten, dann wurden Startwert, Optionen und Bots danach für niemanden geändert: Vergleich ihn mit der Liste, die dein Browser behalten hat.
+cli-verify-day-operator = Niemand, der spielt, konnte sich den Zufall aussuchen. Wer den Server betreibt, hat den Startwert gezogen, konnte ihn sich aussuchen und kannte ihn an dem Tag.
+cli-verify-day-unproved = Nicht belegt: dass, wer gespielt hat, die Partie nicht schon kannte, als anderer Gast oder von jemand anderem, und dass die Bots ihre Züge selbst gewählt haben.
 cli-replay-holds = Diese Mitschrift stimmt: Nachgespielt kommt dasselbe heraus.
 cli-replay-fails = Diese Mitschrift stimmt NICHT: { $reason }
 cli-replay-other = Gespielt wurde nach Fassung { $version } der Regeln, und dieses Hacktable hat Fassung { $here }. Deshalb wird die Mitschrift gezeigt, wie sie geschrieben ist, und kann hier nicht geprüft werden.
@@ -153,6 +158,13 @@ poster-won =
 poster-and = { $first } und { $last }
 poster-beginning = Der Anfang
 poster-step = Schritt { $step } von { $steps }
+poster-day = Partie des Tages, { $day }
+poster-day-place = Platz { $place } von { $players } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+poster-day-better = Besser als { $percent } %
+poster-day-first = Als Erste fertig
 
 ## Du bist dran: für Leute, die nicht da sind
 

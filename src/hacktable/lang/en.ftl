@@ -129,6 +129,11 @@ cli-verify-unproved = Not proved: that people who share a device did not know ea
 cli-verify-first-start = It was the first start of this match: nobody refused a deal.
 cli-verify-failed-starts = Failed starts before it: { $starts }. Each may have been a deal that somebody refused. Not revealed by: { $who }.
 cli-verify-stopped = the server stopped
+cli-verify-day = Deal of the day, { $day }: the server was bound by the commitment { $commitment }
+cli-verify-day-bot = seat { $seat }: the bot { $bot }, its chance follows from the seed by a public rule
+cli-verify-day-listed = If this commitment was listed before the day, as it was for everybody who looked, then seed, options and bots were not changed afterwards, for nobody: compare it with the list that your browser kept.
+cli-verify-day-operator = Nobody who plays could choose the deal. Whoever runs the server drew the seed, could choose it, and knew it on the day.
+cli-verify-day-unproved = Not proved: that the player had not seen the deal before, as another guest or from somebody else, and that the bots chose their moves themselves.
 cli-replay-holds = This record holds: played again, it comes out the same.
 cli-replay-fails = This record does NOT hold: { $reason }
 cli-replay-other = It was played by version { $version } of the rules, and this Hacktable has version { $here }. So it is shown as it was written, and cannot be verified here.
@@ -153,6 +158,13 @@ poster-won =
 poster-and = { $first } and { $last }
 poster-beginning = The beginning
 poster-step = Step { $step } of { $steps }
+poster-day = Deal of the day, { $day }
+poster-day-place = place { $place } of { $players } with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+poster-day-better = Better than { $percent } %
+poster-day-first = The first to finish
 
 ## Your turn, told to people who are away
 

@@ -129,6 +129,11 @@ cli-verify-unproved = Todistamatta jää, etteivät samaa laitetta käyttäneet 
 cli-verify-first-start = Se oli tämän pelin ensimmäinen aloitus: kukaan ei hylännyt jakoa.
 cli-verify-failed-starts = Epäonnistuneita aloituksia ennen sitä: { $starts }. Jokainen on voinut olla jako, jonka joku hylkäsi. Paljastamatta jätti: { $who }.
 cli-verify-stopped = palvelin pysähtyi
+cli-verify-day = Päivän jako { $day }: palvelinta sitoi sormenjälki { $commitment }
+cli-verify-day-bot = paikka { $seat }: botti { $bot }, jonka sattuma seuraa siemenluvusta julkisella säännöllä
+cli-verify-day-listed = Jos tämä sormenjälki oli luettelossa ennen päivää niin kuin kaikki sen näkivät, siemenlukua, valintoja ja botteja ei muutettu sen jälkeen keneltäkään: vertaa sitä selaimesi säilyttämään luetteloon.
+cli-verify-day-operator = Kukaan pelaajista ei pystynyt valitsemaan jakoa. Palvelimen ylläpitäjä arpoi siemenluvun, pystyi valitsemaan sen ja tiesi sen sinä päivänä.
+cli-verify-day-unproved = Todistamatta jää, ettei pelaaja ollut nähnyt jakoa aiemmin toisena vieraana tai joltakulta muulta, ja että botit valitsivat siirtonsa itse.
 cli-replay-holds = Tämä pelitallenne pitää paikkansa: uudelleen pelattuna tulos on sama.
 cli-replay-fails = Tämä pelitallenne EI pidä paikkaansa: { $reason }
 cli-replay-other = Se pelattiin sääntöjen versiolla { $version }, ja tässä Hacktablessa on versio { $here }. Siksi se näytetään niin kuin se on kirjoitettu, eikä sitä voi tarkistaa täällä.
@@ -153,6 +158,13 @@ poster-won =
 poster-and = { $first } ja { $last }
 poster-beginning = Alku
 poster-step = Vaihe { $step }/{ $steps }
+poster-day = Päivän jako { $day }
+poster-day-place = sija { $place }/{ $players }, { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }
+poster-day-better = Parempi kuin { $percent } %
+poster-day-first = Ensimmäisenä valmis
 
 ## Sinun vuorosi: niille, jotka ovat poissa
 

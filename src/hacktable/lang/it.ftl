@@ -129,6 +129,11 @@ cli-verify-unproved = Non provato: che chi condivide un dispositivo non conosces
 cli-verify-first-start = Era il primo avvio di questa partita: nessuno ha rifiutato un sorteggio.
 cli-verify-failed-starts = Avvii falliti prima: { $starts }. Ognuno può essere stato un sorteggio che qualcuno ha rifiutato. Non rivelato da: { $who }.
 cli-verify-stopped = il server si è fermato
+cli-verify-day = Partita del giorno, { $day }: il server era vincolato dall’impronta { $commitment }
+cli-verify-day-bot = posto { $seat }: il bot { $bot }, il suo caso segue dal seme con una regola pubblica
+cli-verify-day-listed = Se questa impronta era nell’elenco prima del giorno, come tutti potevano vederlo, seme, opzioni e bot non sono stati cambiati dopo per nessuno: confrontala con l’elenco che il tuo browser ha conservato.
+cli-verify-day-operator = Nessuno che gioca poteva scegliere il sorteggio. Chi gestisce il server ha estratto il seme, poteva sceglierlo e quel giorno lo conosceva.
+cli-verify-day-unproved = Non provato: che chi ha giocato non avesse già visto la partita, come altro ospite o da qualcun altro, e che i bot abbiano scelto da sé le loro mosse.
 cli-replay-holds = Questa registrazione è giusta: rigiocata, dà lo stesso risultato.
 cli-replay-fails = Questa registrazione NON è giusta: { $reason }
 cli-replay-other = È stata giocata con la versione { $version } delle regole, e questo Hacktable ha la versione { $here }. Perciò è mostrata com’è scritta, e qui non si può verificare.
@@ -153,6 +158,13 @@ poster-won =
 poster-and = { $first } e { $last }
 poster-beginning = L’inizio
 poster-step = Passo { $step } di { $steps }
+poster-day = Partita del giorno, { $day }
+poster-day-place = posto { $place } su { $players } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+poster-day-better = Meglio del { $percent } %
+poster-day-first = Primo risultato del giorno
 
 ## Tocca a te: per chi è assente
 

@@ -129,6 +129,11 @@ cli-verify-unproved = Ikke bevist: at folk som deler en enhet, ikke kjente hvera
 cli-verify-first-start = Det var den første starten på dette spillet: Ingen avviste en utdeling.
 cli-verify-failed-starts = Mislykkede starter før den: { $starts }. Hver av dem kan ha vært en utdeling som noen avviste. Ikke vist av: { $who }.
 cli-verify-stopped = serveren stoppet
+cli-verify-day = Dagens utdeling, { $day }: Serveren var bundet av fingeravtrykket { $commitment }
+cli-verify-day-bot = plass { $seat }: boten { $bot }, tilfeldighetene følger av startverdien etter en offentlig regel
+cli-verify-day-listed = Hvis dette fingeravtrykket sto på listen før dagen, slik alle kunne se den, ble startverdi, valg og boter ikke endret for noen etterpå: Sammenlign det med listen nettleseren din tok vare på.
+cli-verify-day-operator = Ingen som spiller, kunne velge utdelingen. Den som driver serveren, trakk startverdien, kunne velge den og kjente den den dagen.
+cli-verify-day-unproved = Ikke bevist: at spilleren ikke hadde sett utdelingen før, som en annen gjest eller fra noen andre, og at botene valgte trekkene sine selv.
 cli-replay-holds = Denne spillfilen stemmer: spilt på nytt blir alt det samme.
 cli-replay-fails = Denne spillfilen stemmer IKKE: { $reason }
 cli-replay-other = Den ble spilt etter versjon { $version } av reglene, og denne Hacktable har versjon { $here }. Derfor vises den slik den er skrevet, og kan ikke kontrolleres her.
@@ -153,6 +158,13 @@ poster-won =
 poster-and = { $first } og { $last }
 poster-beginning = Begynnelsen
 poster-step = Steg { $step } av { $steps }
+poster-day = Dagens utdeling, { $day }
+poster-day-place = plass { $place } av { $players } med { $points ->
+        [one] ett poeng
+       *[other] { $points } poeng
+    }
+poster-day-better = Bedre enn { $percent } %
+poster-day-first = Først ferdig
 
 ## Din tur: til dem som er borte
 

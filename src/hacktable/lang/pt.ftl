@@ -130,6 +130,11 @@ cli-verify-unproved = Não provado: que quem partilha um dispositivo não conhec
 cli-verify-first-start = Foi o primeiro início desta partida: ninguém recusou um sorteio.
 cli-verify-failed-starts = Inícios falhados antes: { $starts }. Cada um pode ter sido um sorteio que alguém recusou. Não revelado por: { $who }.
 cli-verify-stopped = o servidor parou
+cli-verify-day = Partida do dia, { $day }: o servidor estava comprometido pela impressão digital { $commitment }
+cli-verify-day-bot = lugar { $seat }: o bot { $bot }, cujo acaso decorre da semente por uma regra pública
+cli-verify-day-listed = Se esta impressão digital estava na lista antes do dia, tal como todos a podiam ver, a semente, as opções e os bots não foram mudados depois para ninguém: compara-a com a lista que o teu navegador guardou.
+cli-verify-day-operator = Ninguém que joga podia escolher o sorteio. Quem gere o servidor sorteou a semente, podia escolhê-la e conhecia-a nesse dia.
+cli-verify-day-unproved = Não provado: que quem jogou não tinha visto a partida antes, como outro convidado ou através de alguém, e que os bots escolheram eles próprios as suas jogadas.
 cli-replay-holds = Este registo está certo: jogado outra vez, dá o mesmo.
 cli-replay-fails = Este registo NÃO está certo: { $reason }
 cli-replay-other = Foi jogado com a versão { $version } das regras, e este Hacktable tem a versão { $here }. Por isso é mostrado como foi escrito e não pode ser verificado aqui.
@@ -154,6 +159,13 @@ poster-won =
 poster-and = { $first } e { $last }
 poster-beginning = O início
 poster-step = Passo { $step } de { $steps }
+poster-day = Partida do dia, { $day }
+poster-day-place = lugar { $place } de { $players } com { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+poster-day-better = Melhor que { $percent } %
+poster-day-first = Primeiro resultado do dia
 
 ## É a tua vez: para quem está ausente
 

@@ -19,14 +19,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hacktable.kernel.options import Value
+from hacktable.match.daily import Daily
 from hacktable.match.written import option_lines
 
 TERMS, SERVER, SEAT, BOT = b"hacktable terms 1\n", b"hacktable server 1", b"hacktable seat 1", b"hacktable bot 1"
 GONE = -1
 """Stands for somebody who failed to reveal and was not at the table any more when the match began."""
 
-Origin = Literal["position", "seed", "open", "committed"]
-"""What a match was dealt from: a given position, one seed, seeds that the seats sent in the open, or seeds that were committed first."""
+Origin = Literal["position", "seed", "open", "committed", "daily"]
+"""What a match was dealt from: a given position, one seed, seeds that the seats sent in the open, seeds that were committed first, or the seed of a day."""
 Against = Literal["player", "host", "operator", "operator-who-plays"]
 """Who could have wanted to choose the deal. The operator runs the server and can read and change all that is in it."""
 
@@ -94,10 +95,12 @@ def breaches(listed: Commitments, seat_seeds: Sequence[bytes], server_seed: byte
     return found
 
 
-def origin_of(server_seed: bytes | None, seat_seeds: Sequence[bytes], listed: Commitments | None) -> Origin:
+def origin_of(server_seed: bytes | None, seat_seeds: Sequence[bytes], listed: Commitments | None, daily: Daily | None = None) -> Origin:
     """What a match was dealt from."""
     if server_seed is None:
         return "position"
+    if daily:
+        return "daily"
     return "committed" if listed else "open" if seat_seeds else "seed"
 
 
@@ -105,7 +108,7 @@ def powerless(origin: Origin) -> dict[Against, bool]:
     """Who could not choose the deal, if everyone's list was the same one and everything fits it.
 
     When seats sent their seeds in the open, the server had them before the last seat had sent its own: an operator with a seat could try
-    seeds for it until the deal suited. Who gives the only seed, or the position, can choose it.
+    seeds for it until the deal suited. Who gives the only seed, or the position, can choose it; the seed of a day is the operator's.
     """
     apart, seated = origin in ("open", "committed"), origin == "committed"
-    return {"player": apart, "host": apart, "operator": apart, "operator-who-plays": seated}
+    return {"player": apart or origin == "daily", "host": apart or origin == "daily", "operator": apart, "operator-who-plays": seated}

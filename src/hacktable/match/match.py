@@ -21,6 +21,7 @@ from hacktable.kernel.stakes import Outcome, Tally
 from hacktable.kernel.teller import Shown
 from hacktable.kernel.verbs import CLOCK, TAKE_BACK, TAKING_BACK, Action, Event, TakeBack, Tick, Timeout, TookBack, seat_letter
 from hacktable.match import seeds, takeback
+from hacktable.match.daily import Daily
 from hacktable.match.deal import Commitments
 from hacktable.match.position import write_position
 from hacktable.match.record import LATEST, Played, Record, write_record
@@ -102,6 +103,7 @@ class Match:
         seat_seeds: Sequence[bytes] = (),
         listed: Commitments | None = None,
         failed: Sequence[tuple[int, ...]] = (),
+        daily: Daily | None = None,
         states: Stored | None = None,
         names: Sequence[str] = (),
     ) -> None:
@@ -115,6 +117,8 @@ class Match:
         """What the seeds were bound to before any was shown, if they were."""
         self.failed = tuple(failed)
         """For every earlier start of this match, the seats that did not reveal."""
+        self.daily = daily
+        """Of which day it is the deal, if it is one."""
         self.names = tuple(names)
         self._engine = Engine(game, boards)
         self.log: list[Entry] = []
@@ -511,6 +515,7 @@ class Match:
                 seat_seeds=self.seat_seeds,
                 listed=self.listed,
                 failed=self.failed,
+                daily=self.daily,
                 states=self._origin,
                 names=dict(enumerate(names[: self.players])),
                 opening=self.seen(None, 0),

@@ -31,6 +31,8 @@ It carries the rules' version and what everyone saw; playing it again, and verif
 If the seats had a say in the deal, their seeds are in it; with the commitments that bound them before any seed was shown (a bot has none), and
 a line for every earlier start of this match that failed, with the seats that did not reveal (- for who has gone since). Records from before there
 were commitments have seeds alone.
+
+A deal of the day (`daily.py`) has neither: the seed is followed by `day 2026-11-17` and a line `bot b expert:sly` for every bot.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ from hacktable.kernel.errors import MalformedError
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import Options
 from hacktable.kernel.verbs import CLOCK, LETTERS, TAKE_BACK, TAKEN_BACK, TAKING_BACK, TOOK_BACK, Action, Event, seat_letter
+from hacktable.match.daily import Daily, bot_lines, is_day
 from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.match.position import header, read_header, read_state, state_lines
 from hacktable.match.reading import Line, Lines
@@ -85,6 +88,8 @@ class Record:
     """What the seeds were bound to before any was shown; None if the seats sent them in the open, or had none."""
     failed: Sequence[tuple[int, ...]] = ()
     """For every earlier start of this match, the seats that did not reveal."""
+    daily: Daily | None = None
+    """If it is a deal of the day, of which."""
     states: Stored | None = None
     """The position it started from, if not from a seed."""
     names: dict[int, str] = field(default_factory=dict)
@@ -104,6 +109,7 @@ def write_record(record: Record) -> str:
     if record.server is not None:
         seats = record.listed.seats if record.listed else ()
         lines += origin_lines(record.server.hex(), [seed.hex() for seed in record.seat_seeds], seats, record.failed)
+        lines += daily_lines(record.daily)
     else:
         assert record.states is not None, "a match starts from a seed or from a position"
         lines += ["position", *(f"  {line}" for line in state_lines(record.game, record.states))]
@@ -126,6 +132,11 @@ def origin_lines(server: str, seat_seeds: Sequence[str], commitments: Sequence[s
         *(f"commitment {seat_letter(seat)} {fixed or '-'}" for seat, fixed in enumerate(commitments)),
         *(" ".join(("failed", *("-" if seat == GONE else seat_letter(seat) for seat in seats))) for seats in failed),
     ]
+
+
+def daily_lines(daily: Daily | None) -> list[str]:
+    """Of which day a match is the deal, and who the bots were."""
+    return [f"day {daily.day}", *bot_lines(daily.bots)] if daily else []
 
 
 def game_name(text: str) -> str:
@@ -177,6 +188,9 @@ def _read_origin(record: Record, lines: Lines) -> None:
     line.literal("seed")
     record.server = _read_hex(line, 32)
     line.end()
+    if lines.peek().peek() == "day":
+        _read_daily(record, lines)
+        return
     while lines.peek().peek() == "seat-seed":
         line = lines.take()
         seats = len(record.seat_seeds)
@@ -188,6 +202,24 @@ def _read_origin(record: Record, lines: Lines) -> None:
         lines.peek().fail("text-unknown", given=repr(lines.peek().peek()), expected=f"seat-seed {seat_letter(len(record.seat_seeds))}")
     if record.seat_seeds:
         _read_commitments(record, lines)
+
+
+def _read_daily(record: Record, lines: Lines) -> None:
+    line = lines.take()
+    line.literal("day")
+    if not is_day(line.peek()):
+        line.fail("text-unknown", given=repr(line.peek()), expected="YYYY-MM-DD")
+    day, bots = line.word("a day"), [""] * record.players
+    line.end()
+    while lines.peek().peek() == "bot":
+        line = lines.take()
+        line.literal("bot")
+        seat = _read_seat(line, record.players)
+        if bots[seat] or any(bots[seat:]):
+            line.fail("text-unknown", given=seat_letter(seat), expected="a later seat")
+        bots[seat] = line.word("a bot's name")
+        line.end()
+    record.daily = Daily(day, tuple(bots))
 
 
 def _read_commitments(record: Record, lines: Lines) -> None:

@@ -30,6 +30,7 @@ def replay(record: Record) -> Match:
         seat_seeds=record.seat_seeds,
         listed=record.listed,
         failed=record.failed,
+        daily=record.daily,
         states=record.states,
         names=[record.names.get(seat, "") for seat in range(record.players)] if record.names else (),
     )

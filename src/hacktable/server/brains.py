@@ -90,7 +90,13 @@ class Brains:
         """With one of our own bots. While a server still compiles, networks take so long that tables would wait for each other."""
         loop = asyncio.get_running_loop()
         entry = registry.find(name)
-        if self._thinking >= MOST_SLOW and entry.policy and entry.policy.mind and not runs_compiled(entry, asked.known.rules):
+        if (
+            asked.coin is None
+            and self._thinking >= MOST_SLOW
+            and entry.policy
+            and entry.policy.mind
+            and not runs_compiled(entry, asked.known.rules)
+        ):
             name = BEST
         self._thinking += 1
 
@@ -102,7 +108,8 @@ class Brains:
         def choose() -> None:
             began = clock()
             try:
-                action = self._ours[name].choose(asked.known)
+                bot = self._ours[name] if asked.coin is None else PolicyBot(name, coin_of(asked.coin))
+                action = bot.choose(asked.known)
             except Exception:  # a bot's fault must not stop the table
                 logger.exception("the bot %s could not choose: %s, %s", name, asked.known.game, asked.where)
                 action = asked.known.legal[0]

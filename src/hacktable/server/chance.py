@@ -15,6 +15,11 @@ def server_seed() -> str:
     return secrets.token_hex(seeds.SIZE)
 
 
+def day_seed() -> bytes:
+    """The seed of a deal of the day."""
+    return secrets.token_bytes(seeds.SIZE)
+
+
 def coin_seed() -> bytes:
     """What a bot's tosses begin with."""
     return secrets.token_bytes(32)

@@ -26,6 +26,7 @@ from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.counts import Counts, clock
+from hacktable.server.daily.deals import DailyDeals
 from hacktable.server.nudges.book import Due
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
@@ -76,6 +77,10 @@ CLOCK_JUMP = 24 * 3_600_000
 """Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
 
 
+def _new_link() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
 class House:
     """All open tables. Opening one reads it from the store."""
 
@@ -96,6 +101,7 @@ class House:
         nudges: Nudger | None = None,
         people: PeopleBook | None = None,
         players: PlayerBook | None = None,
+        daily: DailyDeals | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -106,6 +112,7 @@ class House:
         :param nudges: tells people who are away that it is their turn; None: nobody does.
         :param people: what guests know of one another; None: nothing.
         :param players: what finished matches say about people; None: nobody asks.
+        :param daily: the deals of the days; None: there are none.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -118,6 +125,7 @@ class House:
         self.nudges = nudges
         self.people = people
         self.players = players
+        self.daily = daily
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -198,10 +206,7 @@ class House:
         levels = registry.names(game.rules, at_tables=True)
         if wanted.level is not None and wanted.level not in levels:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"level: {wanted.level}")
-        address = None
-        if network is not None:
-            await self._addresses.look()
-            address = self._addresses.hashed(network)
+        address = await self._hashed(network)
         await self.caps.may_make(guest.id, address)
         if wanted.lesson:
             new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules), guest.avatar)
@@ -218,13 +223,38 @@ class House:
                 guest.avatar,
             )
         setup = await self._aside(new) if is_long(wanted.options) else new()
-        link = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        link = _new_link()
         try:
             await self.store.add_table(link, setup, self.time.date(), address)
         except NotSavedError as error:
             logger.warning("a new table: not saved: %s", error)
             raise Fault(faults.NOT_SAVED) from None
         return link
+
+    async def try_today(self, game: GameBox, guest: Guest, network: str | None = None) -> str:
+        """A guest's table for today's deal of a game, new or begun before; its link.
+
+        :raises Fault: if there is no such deal, or no more tables may be made.
+        """
+        if self.closing:
+            raise Fault(faults.NOT_SAVED)
+        daily = self.daily
+        deal = await daily.deal(daily.today, game.name) if daily else None
+        if daily is None or deal is None:
+            raise Fault(faults.NO_PAGE)
+        begun = (await daily.book.tries_of(guest.id, [deal.day])).get((deal.day, deal.game))
+        if begun:
+            return begun.table
+        address = await self._hashed(network)
+        await self.caps.may_make(guest.id, address)
+        setup = Setup.for_daily(game, guest.id, guest.name, guest.avatar, deal.daily, deal.seed, deal.options)
+        return await daily.book.begin(deal, guest.id, _new_link(), setup, self.time.date(), address)
+
+    async def _hashed(self, network: str | None) -> str | None:
+        if network is None:
+            return None
+        await self._addresses.look()
+        return self._addresses.hashed(network)
 
     async def _unfinished_lesson(self, game: GameBox, guest: str) -> str | None:
         """A lesson that a guest has left and can go on with."""

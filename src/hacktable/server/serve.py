@@ -27,6 +27,7 @@ from hacktable.server import logs
 from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.bus import NoBusError
+from hacktable.server.daily.deals import DailyDeals
 from hacktable.server.house import House
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
@@ -35,6 +36,7 @@ from hacktable.server.nudges.courier import Courier, Network
 from hacktable.server.nudges.mail import Mailer, MailServer
 from hacktable.server.nudges.nudger import Nudger, Pushes
 from hacktable.server.processes import start_all
+from hacktable.server.store.daily_book import SqlDailyBook
 from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.people_book import SqlPeopleBook
@@ -213,6 +215,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         nudges=nudges,
         people=SqlPeopleBook(store),
         players=SqlPlayerBook(store),
+        daily=DailyDeals(SqlDailyBook(store), RealTime()),
         leases=leases,
         between=bus,
         pauses=pauses,

@@ -30,6 +30,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     host: 0,
     warnings: [],
     lesson: false,
+    daily: null,
     picture: null,
     pace: "off",
     aids: null,

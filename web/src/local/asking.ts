@@ -1,6 +1,6 @@
 // What the worker is asked, and what it says. A table has a line of its own (a `MessagePort`) with the wire's messages as text.
 import type { Told } from "../text/bundle";
-import type { Explanation, Recount, Replay } from "../wire/wire";
+import type { Daily, Explanation, Recount, Replay } from "../wire/wire";
 
 /** What a record says about where the deal came from. */
 export interface Deal {
@@ -9,6 +9,8 @@ export interface Deal {
   /** Of the seats, empty for bots; none in records from before there were commitments. */
   commitments: string[];
   terms: string;
+  /** Of which day it is the deal, if it is one. */
+  daily: Daily | null;
   failed: number;
   names: string[];
   players: number;

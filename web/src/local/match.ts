@@ -499,6 +499,7 @@ export function endOf(stored: StoredMatch, other: { begun: number; now: number }
     commitments: stored.commitments,
     failed: [],
     other_rules: other && { why: "rules", ...other },
+    daily: null,
   };
 }
 

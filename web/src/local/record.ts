@@ -1,6 +1,7 @@
 // A record, read: a whole match as a text (hacktable/match/record.py). Nothing of it is played again here.
 import { sha256 } from "../table/sha256";
 import { hex } from "../table/deal";
+import type { Daily } from "../wire/wire";
 import { OptionFault } from "./faults";
 import { checked, type Kit, lay, optionLines, type Options, usualOptions, word } from "./kit";
 import { Line, Lines, quoted, TextFault } from "./lines";
@@ -35,6 +36,8 @@ export interface MatchRecord {
   /** Of what is played, which the server committed to. */
   terms: string;
   names: string[];
+  /** Of which day it is the deal, and against whom, if it is one. */
+  daily: Daily | null;
   /** Earlier starts of this match that failed. */
   failed: number;
   opening: Place[];
@@ -86,6 +89,7 @@ export function readRecord(kit: Kit, text: string): MatchRecord {
     commitments: [],
     terms: termsOf(kit, players, options),
     names: [],
+    daily: null,
     failed: 0,
     opening: [],
     afterOpening: { text: "", line: 0, column: 1 },
@@ -151,8 +155,30 @@ function readText(lines: Lines): string {
   return found.join("\n");
 }
 
+function readDaily(record: MatchRecord, lines: Lines): void {
+  const line = lines.take();
+  line.literal("day");
+  const day = line.peek();
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day)
+    line.fail("text-unknown", { given: quoted(day), expected: "YYYY-MM-DD" });
+  line.word("a day");
+  line.end();
+  const bots = Array.from({ length: record.players }, () => "");
+  while (lines.peek().peek() === "bot") {
+    const bot = lines.take();
+    bot.literal("bot");
+    const seat = readSeat(bot, record.players);
+    if (bots.slice(seat).some(Boolean)) bot.fail("text-unknown", { given: LETTERS[seat], expected: "a later seat" });
+    bots[seat] = bot.word("a bot's name");
+    bot.end();
+  }
+  record.daily = { day, bots };
+}
+
 function readSeats(record: MatchRecord, lines: Lines): void {
-  while (lines.peek().peek() === "seat-seed") {
+  if (lines.peek().peek() === "day") readDaily(record, lines);
+  while (!record.daily && lines.peek().peek() === "seat-seed") {
     const line = lines.take();
     line.literal("seat-seed", LETTERS[record.seatSeeds.length] ?? "opening");
     if (record.seatSeeds.length === record.players) line.fail("text-ended", {});

@@ -441,6 +441,7 @@ export class LocalTable {
       picture: null,
       pace: table.pace,
       lesson: table.lesson,
+      daily: null,
       aids: this.kit.aids ? table.aids : null,
       advice: this.advising,
       consent: table.consent,

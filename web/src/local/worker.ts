@@ -32,8 +32,8 @@ async function verify(text: string, tell: Progress): Promise<Verdict> {
       told = now;
       tell(done, record.played.length);
     });
-    const { server, seatSeeds, commitments, terms, failed, names, players } = record;
-    return { holds: true, game, ...proof, deal: { server, seatSeeds, commitments, terms, failed, names, players } };
+    const { server, seatSeeds, commitments, terms, daily, failed, names, players } = record;
+    return { holds: true, game, ...proof, deal: { server, seatSeeds, commitments, terms, daily, failed, names, players } };
   } catch (error) {
     if (error instanceof TextFault) return { holds: false, fault: { code: error.code, params: error.params } };
     throw error;

@@ -1,11 +1,13 @@
 // The proof that nobody chose a deal: the same sums as `hacktable.match.deal` and `hacktable.match.seeds` do in Python. A fixture made from
 // those (games/fixtures/deal.json) keeps the two alike.
+import type { Daily } from "../wire/wire";
 import { sha256 } from "./sha256";
 
 const KEY = "hacktable key 1";
 const SERVER = "hacktable server 1";
 const SEAT = "hacktable seat 1";
 const BOT = "hacktable bot 1";
+const DAILY = "hacktable daily 1\n";
 
 /** The list of commitments: the server's, and the seats' in their order; empty for bots. */
 export interface List {
@@ -59,6 +61,12 @@ export function oldCommitment(serverSeed: string): string {
 
 export function seatCommitment(server: string, seed: string): string {
   return hashOf(SEAT, bytes(server), bytes(seed));
+}
+
+/** What fixed a deal of the day before the day: to the day, the bots, what is played, and the seed. Like `hacktable.match.daily`. */
+export function dailyCommitment(daily: Daily, terms: string, seed: string): string {
+  const bots = daily.bots.flatMap((name, seat) => (name ? [`bot ${"abcdefgh"[seat]} ${name}\n`] : []));
+  return hashOf(`${DAILY}day ${daily.day}\n${bots.join("")}`, bytes(terms), bytes(seed));
 }
 
 /** A bot has no secret: its seed follows from the list. */

@@ -24,6 +24,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     options: {},
     warnings: [],
     lesson: false,
+    daily: null,
     picture: null,
     pace: "off",
     aids: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../games/fixtures/deal.json";
-import { botSeed, breaches, bytes, hex, matchKey, oldCommitment, powerless, serverCommitment } from "./deal";
+import { botSeed, breaches, bytes, dailyCommitment, hex, matchKey, oldCommitment, powerless, serverCommitment } from "./deal";
 import { sha256 } from "./sha256";
 import { check } from "./verify";
 
@@ -23,6 +23,7 @@ describe("the same sums as in Python", () => {
     expect(matchKey(SERVER, fixture.old_seat_seeds)).toBe(fixture.keys.old_key);
     expect(matchKey(SERVER, [])).toBe(fixture.keys.alone);
     expect(botSeed(whole.list, 1)).toBe(whole.seat_seeds[1]);
+    expect(dailyCommitment(fixture.daily, fixture.terms, SERVER)).toBe(fixture.daily.commitment);
   });
 
   it.each(fixture.cases)("what does not fit a list: $name", ({ list, seat_seeds, server_seed, breaches: expected }) => {

@@ -217,6 +217,7 @@ export interface TableMessage {
   picture: string | null;
   pace: "off" | "quick" | "relaxed";
   lesson: boolean;
+  daily: DailyTable | null;
   aids: boolean | null;
   advice: "always" | "off" | "on" | null;
   consent: boolean;
@@ -355,6 +356,7 @@ export interface EndMessage {
   commitments: string[];
   failed: number[][];
   other_rules: OtherRules | null;
+  daily: Daily | null;
 }
 
 /** Something was not done. `fault` is its number, see `faults.py`; `code` and `params` make the sentence. */
@@ -567,6 +569,16 @@ export interface Told {
   on: boolean;
 }
 
+/** GET /api/daily: the deals of today, of yesterday, and what is listed of the next days. */
+export interface DailyDays {
+  day: string;
+  now: number;
+  ends: number;
+  today: DailyDeal[];
+  yesterday: DailyPast[];
+  coming: DailyListed[];
+}
+
 /** POST /api/tables: the maker sits in the first chair. */
 export interface NewTable {
   game: string;
@@ -679,6 +691,12 @@ export interface Chair {
   avatar: number | null;
 }
 
+/** Which deal of the day is tried at a table. */
+export interface DailyTable {
+  day: string;
+  counted: boolean;
+}
+
 /** Who the reader of a message is. */
 export interface You {
   name: string;
@@ -721,6 +739,12 @@ export interface OtherRules {
   why: "game" | "moves" | "options" | "rules";
   begun: number;
   now: number | null;
+}
+
+/** Which day a match is the deal of, and against whom. */
+export interface Daily {
+  day: string;
+  bots: string[];
 }
 
 /** One way in which an action can come out. */
@@ -826,6 +850,31 @@ export interface QuietHours {
 export interface MailInfo {
   address: string;
   confirmed: boolean;
+}
+
+/** A deal of a day. */
+export interface DailyDeal {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  bots: string[];
+  commitment: string;
+  terms: string;
+  tries: number;
+  mine: DailyTry | null;
+}
+
+/** A deal of a day that is over. */
+export interface DailyPast {
+  deal: DailyDeal;
+  seed: string;
+  best: DailyBest | null;
+}
+
+/** What is known of a deal before its day. */
+export interface DailyListed {
+  day: string;
+  game: string;
+  commitment: string;
 }
 
 /** One action of a replay. */
@@ -968,11 +1017,39 @@ export interface MyTable {
   lesson: boolean;
 }
 
+/** My counted try. */
+export interface DailyTry {
+  table: string;
+  score: DailyScore | null;
+}
+
+/** The best counted try of a day; its replay is that of match 1 at this table. */
+export interface DailyBest {
+  table: string;
+  name: string;
+  place: number;
+  points: number;
+}
+
 /** A rating after a match. */
 export interface RatingPoint {
   at: number;
   mu: number;
   sigma: number;
+}
+
+/** How a counted try of a deal of the day ended, and how it stands among all that have ended. */
+export interface DailyScore {
+  place: number;
+  points: number;
+  percentile: number | null;
+  bars: DailyBar[];
+}
+
+/** How many tries had a result, or one of some that stand next to each other. */
+export interface DailyBar {
+  tries: number;
+  mine: boolean;
 }
 
 export type FromPage =
@@ -1071,6 +1148,9 @@ export const FAULTS = {
   48: "fault-unanswered",
   49: "fault-not-open",
   50: "fault-many-ties",
+  60: "fault-counted",
+  61: "fault-day-goes-on",
+  62: "fault-day-is-over",
   34: "fault-lesson",
 } as const;
 export const CLOSES = {
@@ -1080,6 +1160,7 @@ export const CLOSES = {
   4404: "close-gone",
   4405: "close-no-game",
   4406: "close-banned",
+  4420: "close-not-your-try",
   4422: "close-nonsense",
   4529: "close-flood",
   4508: "close-too-slow",

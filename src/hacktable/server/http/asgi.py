@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 
 from litestar import Request
@@ -16,3 +16,9 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Asked = Request[None, None, State]
 """A request to our own API, which knows guests by their cookie and needs none of Litestar's users."""
+
+
+def client(scope: Mapping[str, object]) -> str:
+    """The address that a request comes from; what a proxy says of it if we believe that one (`--proxies`)."""
+    found = scope.get("client")
+    return str(found[0]) if isinstance(found, tuple | list) else ""

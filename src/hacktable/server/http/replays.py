@@ -21,8 +21,9 @@ from hacktable.kernel.look import Theme
 from hacktable.kernel.options import check
 from hacktable.kernel.verbs import CLOCK, TakeBack, Tick, seat_letter
 from hacktable.match.box import box
+from hacktable.match.daily import is_revealed
 from hacktable.match.match import Match
-from hacktable.match.record import origin_lines
+from hacktable.match.record import daily_lines, origin_lines
 from hacktable.match.written import Written, WrittenAct, called, head_lines, told, write_written
 from hacktable.server.posters.facts import LONGEST_NAME, Poster
 from hacktable.server.posters.images import Image, image
@@ -30,6 +31,7 @@ from hacktable.server.table.advice import choice_of
 from hacktable.server.table.pictures import Picture, drawn
 from hacktable.server.table.playing import Playing, begin, encoded, ending, other_rules
 from hacktable.server.table.stored import Move, Store, StoredMatch
+from hacktable.server.time import RealTime
 from hacktable.server.wire import faults
 from hacktable.server.wire.answers import Awarded, Explanation, Recount, RecountStep, Replay, ReplayStep, Seen, SeenAct
 from hacktable.server.wire.faults import Fault
@@ -48,8 +50,10 @@ Maker = Callable[[StoredMatch, tuple[Move, ...], int | None], bytes]
 class Replays:
     """Made when somebody asks, in a thread. Nothing of a running match is ever replayed: seeds are in it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, date: Callable[[], int] | None = None) -> None:
+        """:param date: what tells it, in milliseconds since 1970; None: the machine. Of a deal of the day, nothing is told to others before the day is over."""
         self._store = store
+        self._date = date or RealTime().date
         self._one_at_a_time = asyncio.Semaphore(1)
         self._made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
@@ -60,7 +64,15 @@ class Replays:
             raise Fault(faults.NO_TABLE)
         if stored.setup.match == number and stored.setup.phase == "playing":
             raise Fault(faults.RUNNING)
-        return await self._found(table, number)
+        found = await self._found(table, number)
+        self._may_be_told(found[0])
+        return found
+
+    def _may_be_told(self, stored: StoredMatch) -> None:
+        """:raises Fault: if it is the deal of a day that is not over: others have yet to play it."""
+        daily = stored.setup.daily
+        if daily and not is_revealed(daily.day, self._date()):
+            raise Fault(faults.DAY_GOES_ON)
 
     async def _found(self, table: str, number: int) -> tuple[StoredMatch, tuple[Move, ...]]:
         found = await self._store.load_match(table, number) if 0 < number < MOST_MATCHES else None
@@ -100,14 +112,17 @@ class Replays:
         async with self._one_at_a_time:
             return await asyncio.to_thread(_seen_by_all, stored, written, spoken)
 
-    async def recount(self, table: str, number: int, chapter: int, running: Playing | None = None) -> bytes:
+    async def recount(self, table: str, number: int, chapter: int, running: Playing | None = None, guest: str | None = None) -> bytes:
         """What really happened in a round that is over, also while the match goes on.
 
+        :param guest: who asks. Before the day is over, a round of its deal is told only to who has played it.
         :raises Fault: if there is no such round, it is not over, or may not be told as the match stands.
         """
         if running and running.keeps_secret(number, chapter):
             raise Fault(faults.RUNNING)
         found = await self._found(table, number)
+        if guest is None or guest not in found[0].setup.guests:
+            self._may_be_told(found[0])
         _playable(found[0])
         if not found[0].ended:  # what has been made before must not be told either, if it has become secret again
             async with self._one_at_a_time:
@@ -160,9 +175,9 @@ class Replays:
             raise Fault(faults.OTHER_RULES, begun=stored.rules_version, now=stored.rules_version) from None
 
 
-def works(store: Store) -> dict[str, Work]:
+def works(store: Store, date: Callable[[], int] | None = None) -> dict[str, Work]:
     """What is done in the workshop, by name."""
-    replays = Replays(store)
+    replays = Replays(store, date)
 
     async def step_poster(table: str, number: int, step: int, language: str) -> Image:
         return await _poster(await replays.step(table, number, step, language))
@@ -205,6 +220,7 @@ def as_written(stored: StoredMatch, moves: Sequence[Move], sights: Mapping[int, 
     head = [
         *head_lines(begun.game, stored.rules_version, len(begun.names), begun.options),
         *([] if begun.lesson else origin_lines(begun.server_seed, begun.seat_seeds, begun.commitments, begun.failed)),
+        *daily_lines(begun.daily),
         *(f"player {seat_letter(seat)} {name}" for seat, name in enumerate(begun.names) if name),
     ]
     played = [WrittenAct(move.seat, move.action, move.at, sights.get(move.ply, ()) if move.ply <= last else None) for move in moves]

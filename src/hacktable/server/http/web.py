@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -29,7 +29,8 @@ from hacktable.match.box import GameBox, box
 from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
-from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send
+from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send, client
+from hacktable.server.http.daily import about_daily
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.health import Health
@@ -111,7 +112,7 @@ class Web:
         self.house = house
         self.guests = Guests(house.store, house.time, house.spread)
         house.on_news = self.guests.hear
-        self.workshop = workshop or Workshop(*(OwnHand(works(house.store)) for _ in range(HANDS)))
+        self.workshop = workshop or Workshop(*(OwnHand(works(house.store, house.time.date)) for _ in range(HANDS)))
         self.posters = LinkPosters(house.store, self.workshop, public.rstrip("/"))
         self.files = PageFiles(page, self.posters.head)
         self._pictures: OrderedDict[tuple[str, str, str], Picture] = OrderedDict()
@@ -535,7 +536,10 @@ class Web:
         async def recount(request: Asked, table: FromPath[str], match: FromPath[int], chapter: FromPath[int]) -> Response[bytes]:
             if await web.house.keeps_secret(table, match, chapter):
                 raise Fault(faults.RUNNING)
-            return Response(await web.workshop.do(client(request.scope), "recount", table, match, chapter), media_type=MediaType.JSON)
+            held = await web.guests.held(request.headers.get("cookie", ""), browser(request))
+            guest = held.guest.id if held else None
+            told = await web.workshop.do(client(request.scope), "recount", table, match, chapter, None, guest)
+            return Response(told, media_type=MediaType.JSON)
 
         about_me = [home, introduce, link, whose, use_link, keys, revoke, become, forget]
         return [
@@ -544,6 +548,7 @@ class Web:
             *about_reach(web),
             *about_people(web),
             *about_players(web),
+            *about_daily(web),
             make,
             game_texts,
             picture,
@@ -599,12 +604,6 @@ def _hosts(public: str) -> frozenset[str]:
     usual = 443 if parts.scheme == "https" else 80
     port = parts.port or usual
     return frozenset({f"{name}:{port}"} | ({name} if port == usual else set()))
-
-
-def client(scope: Mapping[str, object]) -> str:
-    """The address that a request comes from; what a proxy says of it if we believe that one (`--proxies`)."""
-    found = scope.get("client")
-    return str(found[0]) if isinstance(found, tuple | list) else ""
 
 
 async def _headers(response: Response[T]) -> Response[T]:

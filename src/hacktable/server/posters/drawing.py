@@ -28,7 +28,7 @@ def _colour(name: str) -> str:
 
 def drawn(poster: Poster) -> str:
     """The whole file."""
-    body = _position(poster) if poster.position else _table(poster)
+    body = _position(poster) if poster.position else _day(poster) if poster.boast else _table(poster)
     dots = f'<pattern id="dots" width="24" height="24" patternUnits="userSpaceOnUse"><circle cx="12" cy="12" r="1.6" fill="{_colour("dot")}"/></pattern>'
     glow = (
         f'<radialGradient id="glow" cx="0.5" cy="0.5" r="0.5"><stop offset="0" stop-color="{_colour("accent")}" stop-opacity="0.13"/>'
@@ -81,6 +81,25 @@ def _position(poster: Poster) -> str:
         f"{lamps}{_text((LEFT + RIGHT) / 2, 154, poster.sentence, 22, 'dim', middle=True)}"
         f'<path d="M{LEFT} 170H{RIGHT}" stroke="{_colour("line")}" stroke-width="2"/>'
         f'<g font-family="JetBrains Mono" font-size="{size:.2f}" fill="{_colour("ink")}">{rows}</g>'
+    )
+
+
+def _day(poster: Poster) -> str:
+    """How somebody did in a deal of the day: in words, and as a plot of how all did."""
+    words = _wrapped(poster.sentence, 30, 2)
+    most, wide = max((count for count, _ in poster.bars), default=1), COLUMN / max(len(poster.bars), 1)
+    bars = "".join(
+        f'<rect x="{LEFT + wide * at:.1f}" y="{566 - (16 + 124 * count / most):.1f}" width="{min(wide * 0.8, 64):.1f}" height="{16 + 124 * count / most:.1f}" rx="{min(6, wide / 4):.1f}" '
+        f'fill="{_colour("accent" if mine else "line-strong")}"/>'
+        for at, (count, mine) in enumerate(poster.bars)
+    )
+    size = min(60, 60 * COLUMN / _width(poster.boast, 60))
+    return (
+        f'<circle cx="920" cy="300" r="330" fill="url(#glow)"/>{_emblem(poster.game, 710, 90, 420)}{_brand(LEFT, 52)}'
+        f"{_text(LEFT, 190, poster.title, 76, 'ink', bold=True)}"
+        + "".join(_text(LEFT, 244 + 40 * line, each, 30, "dim") for line, each in enumerate(words))
+        + f"{_text(LEFT, 390, poster.boast, size, 'accent', bold=True)}{bars}"
+        f'<path d="M{LEFT} 568H{LEFT + COLUMN}" stroke="{_colour("line-strong")}" stroke-width="2"/>'
     )
 
 

@@ -10,7 +10,9 @@ import msgspec
 from hacktable import lang
 from hacktable.kernel.registry import names
 from hacktable.match.written import called
+from hacktable.server.daily.book import DayDeal
 from hacktable.server.table.stored import Listed
+from hacktable.server.wire.answers import DailyScore
 
 LONGEST_NAME = 40
 """Characters of a name on a poster; the drawing fades out what does not fit."""
@@ -36,6 +38,10 @@ class Poster(msgspec.Struct, frozen=True):
     plates: tuple[Plate, ...] = ()
     position: str = ""
     """In characters, as the terminal shows it."""
+    boast: str = ""
+    """Of a deal of the day: how somebody did, in large letters."""
+    bars: tuple[tuple[int, bool], ...] = ()
+    """Of a deal of the day: how many had each result, from the worst to the best, and whether it was this one."""
 
     @property
     def version(self) -> str:
@@ -73,6 +79,19 @@ class Poster(msgspec.Struct, frozen=True):
         """
         sentence = lang.say(language, "poster-step", step=step, steps=steps) if step else lang.say(language, "poster-beginning")
         return cls(game, language, _title(game, language), sentence, (), position)
+
+    @classmethod
+    def of_day(cls, deal: DayDeal, score: DailyScore, language: str) -> Self:
+        """How somebody did in a deal of the day. It tells nothing of the deal: others have yet to play it."""
+        boast = (
+            lang.say(language, "poster-day-first")
+            if score.percentile is None
+            else lang.say(language, "poster-day-better", percent=score.percentile)
+        )
+        place = lang.say(language, "poster-day-place", place=score.place, players=len(deal.bots), points=score.points)
+        sentence = f"{lang.say(language, 'poster-day', day=deal.day)} · {place}"
+        bars = tuple((each.tries, each.mine) for each in score.bars)
+        return cls(deal.game, language, _title(deal.game, language), sentence, boast=boast, bars=bars)
 
 
 def _title(game: str, language: str) -> str:

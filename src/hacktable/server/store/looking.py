@@ -15,6 +15,7 @@ from hacktable.server.store.reach import export_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
 from hacktable.server.store.sights import read_sight
 from hacktable.server.store.tidying import GONE
+from hacktable.server.store.tries import export_tries
 from hacktable.server.table.setup import Setup
 from hacktable.server.table.stored import MatchSetup
 
@@ -148,6 +149,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "reach": export_reach(connection, guest),
         "ties": export_ties(connection, guest),
         "played": export_played(connection, guest),
+        "tries": export_tries(connection, guest),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0010"
+REVISION = "0011"
 """The newest migration."""
 
 metadata = MetaData()
@@ -260,6 +260,32 @@ players = Table(
     metadata,
     Column("guest", String(32), primary_key=True),
     Column("private", Boolean, nullable=False, server_default=false()),  # nobody else may see the player's page
+)
+
+# The deals of the days.
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),  # 2026-11-17, by UTC
+    Column("game", String(40), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),  # secret until the day is over
+    Column("options", Text, nullable=False),  # JSON
+    Column("bots", Text, nullable=False),  # JSON: their names by seat
+    Column("drawn", BigInteger, nullable=False),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("guest", String(32), primary_key=True),  # one counted try each
+    Column("table_id", String(16), nullable=False),
+    Column("place", Integer),  # null until it has ended; for ever, if that was not on the day
+    Column("points", Integer),
+    Column("ended", BigInteger),
+    Index("tries_of_a_guest", "guest"),
+    Index("tries_at_a_table", "table_id"),
 )
 
 # Only in PostgreSQL is there anything in the next three, which servers share.

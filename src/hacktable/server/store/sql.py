@@ -55,8 +55,9 @@ from hacktable.server.store.tidying import (
     remove_match,
     remove_piece,
 )
+from hacktable.server.store.tries import end_try, forget_tries, is_of_a_day
 from hacktable.server.store.writer import Into, Writer
-from hacktable.server.table.setup import Setup
+from hacktable.server.table.setup import COUNTED, Setup
 from hacktable.server.table.stored import (
     ChatLine,
     Counted,
@@ -88,7 +89,7 @@ _lines = select(tables.c.id, tables.c.setup, tables.c.updated, matches.c.number,
 _line = _lines.where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
 _listed = (
     _lines.join(sitters, sitters.c.table_id == tables.c.id)
-    .where(sitters.c.guest == bindparam("who"))
+    .where(sitters.c.guest == bindparam("who"), ~is_of_a_day)  # the deal of the day has its own place on the home page
     .order_by(tables.c.updated.desc())
     .limit(bindparam("most"))
 )
@@ -371,12 +372,7 @@ class SqlStore:
     # ---------------------------------------------------------------- tables
 
     async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
-        def work(connection: Connection) -> None:
-            row = {"id": table, "created": now, "updated": now, "maker": setup.host, "address": address, "phase": setup.phase}
-            connection.execute(insert(tables).values(**row, setup=put_away(connection, table, 0, setup)))
-            _list(connection, table, setup, now)
-
-        await self._writer.write(work)
+        await self._writer.write(lambda connection: put_table(connection, table, setup, now, address))
 
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
         await self._writer.write(lambda connection: _save(connection, table, setup, now), table, term)
@@ -428,8 +424,10 @@ class SqlStore:
             which = (matches.c.table_id == table) & (matches.c.number == number) & matches.c.ended.is_(None)
             ended = {"ended": now, "result": msgspec.json.encode(result) if result else None}
             first = connection.execute(update(matches).where(which).values(**ended)).rowcount > 0
+            end_try(connection, table, setup, number, result, now)
             _save(connection, table, setup, now)
-            if first:  # what was reported as not saved, and is on disk all the same, does not count twice
+            again = setup.daily is not None and number != COUNTED  # who plays a deal once more knows it, and earns nothing by it
+            if first and not again:  # what was reported as not saved, and is on disk all the same, does not count twice
                 begun = connection.execute(select(matches.c.setup).where(matches.c.table_id == table, matches.c.number == number))
                 keep_result(connection, table, number, _begun.decode(begun.scalar_one()), setup, result, now)
 
@@ -479,7 +477,7 @@ class SqlStore:
             def count(*which: ColumnElement[bool]) -> int:
                 return connection.execute(select(func.count()).select_from(tables).where(*which)).scalar_one()
 
-            going_on = tables.c.phase.in_(("lobby", "playing"))
+            going_on = tables.c.phase.in_(("lobby", "playing")) & ~is_of_a_day  # of these, a guest has one for each day and game
             sits = exists().where(sitters.c.table_id == tables.c.id, sitters.c.guest == guest)
             taken = exists().where(sitters.c.table_id == tables.c.id)
             return Counted(
@@ -543,6 +541,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     forget_reach(connection, [guest])
     forget_ties(connection, [guest])
     forget_played(connection, [guest])
+    forget_tries(connection, [guest])
     return at
 
 
@@ -562,6 +561,13 @@ def _size(connection: Connection) -> int:
         connection.exec_driver_sql(f"pragma {each}").scalar_one() for each in ("page_count", "freelist_count", "page_size")
     )
     return int((pages - free) * size)
+
+
+def put_table(connection: Connection, table: str, setup: Setup, now: int, address: str | None) -> None:
+    """A new table."""
+    row = {"id": table, "created": now, "updated": now, "maker": setup.host, "address": address, "phase": setup.phase}
+    connection.execute(insert(tables).values(**row, setup=put_away(connection, table, 0, setup)))
+    _list(connection, table, setup, now)
 
 
 def _save(connection: Connection, table: str, setup: Setup, now: int) -> None:

@@ -26,9 +26,11 @@ from hacktable.server.store.schema import (
     sitters,
     tables,
     text_uses,
+    tries,
     webhooks,
 )
 from hacktable.server.store.texts import remove_unused
+from hacktable.server.store.tries import forget_tries
 from hacktable.server.table.stored import Keep
 
 GONE = "gone"
@@ -40,6 +42,9 @@ ADDRESSES_FOR = 7 * 24 * 3600_000
 """Milliseconds for which the hash of a table maker's address is kept."""
 EMPTY_FOR = 24 * 3600_000
 """Milliseconds for which a table is kept at which nobody has ever played, and nobody sits."""
+
+UNFINISHED_TRY_FOR = 3 * 24 * 3600_000
+"""Milliseconds for which a table is kept at which somebody did not finish their counted try of a deal of the day."""
 
 FLEETING_VISIT, FLEETING_FOR = 24 * 3600_000, 30 * 24 * 3600_000
 """Who gave a name, sat nowhere, and did not come back after this time, is forgotten after that."""
@@ -57,6 +62,9 @@ def _old(keep: Keep, now: int) -> ColumnElement[bool]:
     ):
         if time is not None:
             old.append(and_(tables.c.phase.in_(phases), tables.c.updated < now - time))
+    if keep.running is not None:
+        unfinished = exists().where(tries.c.table_id == tables.c.id, tries.c.ended.is_(None))
+        old.append(and_(unfinished, tables.c.phase != GONE, tables.c.updated < now - UNFINISHED_TRY_FOR))
     return or_(false(), *old)
 
 
@@ -92,7 +100,7 @@ def remove_piece(connection: Connection) -> bool:
     connection.execute(delete(leases).where(leases.c.table_id == table))
     lock_tables(connection, tables.c.id == table)
     used = connection.execute(select(text_uses.c.hash).where(text_uses.c.table_id == table)).scalars().all()
-    for rows in (sights, chats, matches, sitters, text_uses, nudges, webhooks):
+    for rows in (sights, chats, matches, sitters, text_uses, nudges, webhooks, tries):
         connection.execute(delete(rows).where(rows.c.table_id == table))
     remove_unused(connection, used)
     connection.execute(delete(tables).where(tables.c.id == table))
@@ -132,6 +140,7 @@ def remove_guests(connection: Connection, who: Sequence[str]) -> None:
     forget_reach(connection, who)
     forget_ties(connection, who)
     forget_played(connection, who)
+    forget_tries(connection, who)
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))
 
 

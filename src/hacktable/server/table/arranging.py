@@ -37,6 +37,8 @@ def arrange(
     """
     if guest is None:
         raise Fault(faults.NOT_A_GUEST)
+    if setup.daily:  # all of it was listed before the day
+        raise Fault(faults.NOT_NOW)
     before, chair, lobby = setup.terms, setup.chair_of(guest), setup.phase == "lobby"
     if isinstance(message, messages.Sit):
         setup.sit(guest, name, message.chair, avatar)

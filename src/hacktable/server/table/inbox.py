@@ -130,8 +130,8 @@ class Ended(msgspec.Struct, frozen=True):
     """The match is over but its result is not stored: the server stopped between the last move and the result."""
 
 
-class LessonBegins(msgspec.Struct, frozen=True):
-    """A table for a lesson is opened for the first time."""
+class BeginsByItself(msgspec.Struct, frozen=True):
+    """A table for a lesson, or for the deal of a day, is opened for the first time."""
 
 
 class Stop(msgspec.Struct, frozen=True):
@@ -156,7 +156,7 @@ Letter = (
     | Announced
     | CalledOff
     | Ended
-    | LessonBegins
+    | BeginsByItself
     | Stop
 )
 

@@ -23,6 +23,7 @@ from hacktable.kernel.rules import MOST_SEATS
 from hacktable.kernel.verbs import Action, Event, TakeBack, Tick, Timeout, TookBack
 from hacktable.match.box import box
 from hacktable.match.course import Course, begin_lesson
+from hacktable.match.daily import bot_coin, is_revealed
 from hacktable.match.match import Match, Result, Step
 from hacktable.server.table.clocks import ALLOWANCES, Clocks
 from hacktable.server.table.stored import Move, StoredMatch, StoredTable
@@ -83,7 +84,7 @@ def begin(stored: StoredMatch) -> Match:
             begun.options,
             seat_seeds=tuple(bytes.fromhex(seed) for seed in begun.seat_seeds),
         )
-    match.names, match.listed, match.failed = begun.names, begun.listed, begun.failed
+    match.names, match.listed, match.failed, match.daily = begun.names, begun.listed, begun.failed, begun.daily
     return match
 
 
@@ -199,7 +200,10 @@ class Playing:
         since = None if bot in registry.of_the_house() else self._bots_told.get((seat, bot), -1)
         known = self.match.knowledge(seat, since=since)
         self._bots_told[seat, bot] = known.ply
-        return Asked(bot, known, f"table {self.stored.table}, match {self.stored.number}", f"{self.epoch}/{self.stored.number}/{seat}")
+        begun = self.stored.setup
+        coin = bot_coin(bytes.fromhex(begun.server_seed), seat, known.ply) if begun.daily else None
+        where, memory = f"table {self.stored.table}, match {self.stored.number}", f"{self.epoch}/{self.stored.number}/{seat}"
+        return Asked(bot, known, where, memory, coin)
 
     @property
     def over(self) -> bool:
@@ -468,9 +472,9 @@ class Playing:
         begun = self.stored.setup
         return encode(messages.Dealt(self.stored.number, begun.commitment, begun.commitments, begun.seat_seeds, begun.failed))
 
-    def end(self) -> End:
-        """The result and the seeds: only for a match that has ended."""
-        return ending(self.stored, self.result, self.scores)
+    def end(self, now: int) -> End:
+        """The result and the seeds: only for a match that has ended. The seed of a day is not shown before the day is over."""
+        return hushed(ending(self.stored, self.result, self.scores), now)
 
 
 class Past:
@@ -480,9 +484,9 @@ class Past:
         self.stored = stored
         self.other = other
 
-    def end(self) -> End:
+    def end(self, now: int) -> End:
         """The result, if there is one, and the seeds."""
-        return ending(self.stored, self.stored.result, (), self.other)
+        return hushed(ending(self.stored, self.stored.result, (), self.other), now)
 
 
 def replayed(stored: StoredTable, epoch: str) -> Playing | Past | None:
@@ -518,7 +522,13 @@ def ending(stored: StoredMatch, result: Result | None, scores: Sequence[tuple[in
         commitments=begun.commitments,
         failed=begun.failed,
         other_rules=other,
+        daily=begun.daily,
     )
+
+
+def hushed(end: End, now: int) -> End:
+    """The same without the seed, if it is that of a day that is not over: others have yet to play it."""
+    return end if end.daily is None or is_revealed(end.daily.day, now) else msgspec.structs.replace(end, server_seed="")
 
 
 def thinned(scores: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:

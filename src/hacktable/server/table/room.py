@@ -16,7 +16,7 @@ from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import avatar_of, handle_of
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import Close
-from hacktable.server.wire.messages import Chair, NoticeCode, Presence, TableState, You, encode
+from hacktable.server.wire.messages import Chair, DailyTable, NoticeCode, Presence, TableState, You, encode
 
 
 @dataclass
@@ -64,7 +64,9 @@ class Seating:
         return Chair("guest", sitter.name, ready=sitter.commitment is not None, shares=shares, handle=handle, avatar=avatar)
 
     def _personality(self, chair: int, level: str) -> str | None:
-        """None in live matches, in which bots differ only in attention."""
+        """None in live matches, in which bots differ only in attention. In a deal of the day, the one that was listed."""
+        if self._setup.daily:
+            return self._setup.daily.bots[chair].partition(":")[2] or None
         return registry.personality_at(self._setup.box.rules, level, chair) if self._in_steps else None
 
     @cached_property
@@ -95,6 +97,7 @@ class Seating:
             picture=setup.picture,
             pace=setup.pace,
             lesson=setup.lesson,
+            daily=DailyTable(setup.daily.day, setup.counts) if setup.daily else None,
             aids=setup.shown_aids,
             advice=setup.advising,
             consent=setup.consent,

@@ -16,6 +16,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.kernel.options import Options, check, texts
 from hacktable.match.box import GameBox, box
 from hacktable.match.course import lesson_of
+from hacktable.match.daily import Daily, daily_commitment
 from hacktable.match.deal import GONE, Commitments, server_commitment, terms_of
 from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
@@ -30,6 +31,10 @@ MOST_OUT = 30
 """Guests who stay sent away; more, and the first of them is let in again."""
 MOST_FAILED = 50
 """Starts of one match that may fail: all of them are kept and told, so there must be an end to them."""
+DAILY_SEAT = 0
+"""Of the one who plays the deal of a day; all others are bots."""
+COUNTED = 1
+"""The match at such a table that counts: the first."""
 LONGEST_WORD = 40
 """Of an option that is a word and not a text."""
 
@@ -98,6 +103,8 @@ class Setup(msgspec.Struct):
     """Whether the match changes the ratings of those who play."""
     last_left: int | None = None
     """When everybody has left a match: the chair of who did so last."""
+    daily: Daily | None = None
+    """A guest tries the deal of this day here, alone against bots. The table begins by itself, its first match counts, and nobody else may watch."""
 
     @classmethod
     def new(
@@ -133,6 +140,22 @@ class Setup(msgspec.Struct):
         setup.lesson = True
         return setup
 
+    @classmethod
+    def for_daily(
+        cls, game: GameBox, guest: str, name: str, avatar: int | None, daily: Daily, seed: bytes, options: Mapping[str, Value]
+    ) -> Self:
+        """A table at which a guest tries the deal of a day."""
+        chairs: list[Sitter | None] = [
+            Sitter(level=bot.partition(":")[0]) if bot else Sitter(guest=guest, name=name, avatar=avatar) for bot in daily.bots
+        ]
+        chairs += [None] * (game.players[-1] - len(chairs))
+        return cls(game.name, guest, chairs, dict(options), server_seed=seed.hex(), daily=daily)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match that goes on here, or was the last, is a counted try of a deal of the day."""
+        return self.daily is not None and self.match <= COUNTED
+
     def copy(self) -> Self:
         return msgspec.json.decode(msgspec.json.encode(self), type=type(self))
 
@@ -143,7 +166,8 @@ class Setup(msgspec.Struct):
     @property
     def commitment(self) -> str:
         """By which the server is bound to its seed, and to what is played."""
-        return server_commitment(bytes.fromhex(self.server_seed), terms_of(self.game, len(self.sitting), self.options))
+        seed, terms = bytes.fromhex(self.server_seed), terms_of(self.game, len(self.sitting), self.options)
+        return daily_commitment(self.daily, terms, seed) if self.daily else server_commitment(seed, terms)
 
     @property
     def listed(self) -> Commitments:
@@ -191,11 +215,11 @@ class Setup(msgspec.Struct):
 
     @property
     def advising(self) -> Advising | None:
-        """Whether people may ask for advice here; None where nobody could answer: in a game without a champion, in lessons, and in live
-        matches, which leave no time to read."""
+        """Whether people may ask for advice here; None where nobody could answer: in a game without a champion, in lessons, in counted tries of
+        a deal of the day, and in live matches, which leave no time to read."""
         with suppress(HacktableError):
             rules = self.box.rules
-            if self.lesson or not can_advise(rules) or rules.goes_live(check(rules.options, self.options)):
+            if self.lesson or self.counts or not can_advise(rules) or rules.goes_live(check(rules.options, self.options)):
                 return None
             return "always" if len(self.guests) <= 1 else "on" if self.advice else "off"
         return None

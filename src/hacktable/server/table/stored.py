@@ -10,6 +10,7 @@ import msgspec
 
 from hacktable.kernel.verbs import Event
 from hacktable.match import seeds
+from hacktable.match.daily import Daily, daily_commitment
 from hacktable.match.deal import Commitments, bot_seed, server_commitment, terms_of
 from hacktable.match.match import Result
 from hacktable.server.table.setup import Setup
@@ -86,6 +87,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     """The step of the lesson that it began with."""
     rated: bool = False
     """It changes the ratings of those who play."""
+    daily: Daily | None = None
+    """If it is a deal of the day, of which: the server's seed is then the day's, and the seats have none."""
 
     @classmethod
     def of_lesson(cls, setup: Setup, step: int = 0) -> MatchSetup:
@@ -102,6 +105,21 @@ class MatchSetup(msgspec.Struct, frozen=True):
             pace=setup.pace,
             lesson=True,
             lesson_step=step,
+        )
+
+    @classmethod
+    def of_daily(cls, setup: Setup) -> MatchSetup:
+        """The deal of a day, which a table is about to begin."""
+        sitters = [sitter for _, sitter in setup.sitting]
+        return cls(
+            game=setup.game,
+            options=setup.options,
+            server_seed=setup.server_seed,
+            seat_seeds=(),
+            names=tuple(sitter.name for sitter in sitters),
+            guests=tuple(sitter.guest for sitter in sitters),
+            pace=setup.pace,
+            daily=setup.daily,
         )
 
     @classmethod
@@ -138,6 +156,8 @@ class MatchSetup(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         """By which the server was bound: to its seed and the terms, or in matches from before there were commitments, to its seed alone."""
         seed = bytes.fromhex(self.server_seed)
+        if self.daily:
+            return daily_commitment(self.daily, self.terms, seed)
         return server_commitment(seed, self.terms) if self.commitments else seeds.commitment(seed)
 
 

@@ -14,6 +14,7 @@ from hacktable.kernel.errors import HacktableError, IllegalError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
 from hacktable.kernel.verbs import CLOCK, TAKE_BACK, Action, TakeBack, Timeout
+from hacktable.match.daily import Daily, end_of
 from hacktable.match.match import Step
 from hacktable.server import logs
 from hacktable.server.counts import clock
@@ -111,8 +112,8 @@ class Table:
         self._dealing.stop()
         if stored.setup.dealing:
             self._inbox.put(inbox.RevealIsOver(stored.setup.commitment))
-        if stored.setup.lesson and stored.setup.phase == "lobby":
-            self._inbox.put(inbox.LessonBegins())
+        if (stored.setup.lesson or stored.setup.daily) and stored.setup.phase == "lobby":
+            self._inbox.put(inbox.BeginsByItself())
 
     def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
@@ -197,7 +198,7 @@ class Table:
     async def _reload(self, letter: Letter) -> None:
         """Read again what is stored, until that works; then send everyone what is true."""
         if isinstance(
-            letter, inbox.Ended | inbox.RevealIsOver | inbox.LessonBegins
+            letter, inbox.Ended | inbox.RevealIsOver | inbox.BeginsByItself
         ):  # reading posts another one: without a pause, this would never rest
             await pause(self._time, RELOAD_PAUSE)
         while True:
@@ -288,11 +289,11 @@ class Table:
             case inbox.RevealIsOver(fixed):
                 if self.setup.dealing and self.setup.commitment == fixed:
                     await self._not_dealt()
-            case inbox.LessonBegins():
-                if self.setup.lesson and self.setup.phase == "lobby":
+            case inbox.BeginsByItself():
+                if self.setup.phase == "lobby":
                     setup = self.setup.copy()
                     setup.begin()
-                    await self._begin_match(setup, MatchSetup.of_lesson(setup))
+                    await self._begin_match(setup, MatchSetup.of_daily(setup) if setup.daily else MatchSetup.of_lesson(setup))
             case inbox.Announced():
                 self.room.tell_all(encode(messages.Announcement(self._announcement())))
             case inbox.CalledOff(why, then):
@@ -306,6 +307,9 @@ class Table:
 
     def _came(self, letter: inbox.Came) -> None:
         hello, room = letter.hello, self.room
+        if self.setup.daily and self.setup.chair_of(letter.guest) is None:  # who only watched would know the deal before their own try
+            room.tell(letter.page, faults.NOT_YOUR_TRY)
+            return
         chair = hello.chair if hello.match == self.setup.match else None  # in another match it may be somebody else's
         page = room.pages[letter.page] = Page(letter.page, letter.guest, letter.name, letter.avatar, chair)
         for back in self._absence.came(page.guest):
@@ -330,7 +334,7 @@ class Table:
         """Send a page the frames that it has missed, or everything."""
         playing, room = self.playing, self.room
         if self.past and self.setup.phase != "playing":
-            room.tell(page.id, encode(self.past.end()))
+            room.tell(page.id, encode(self.past.end(self._time.date())))
         if playing is None:
             return
         seat = room.seat_of(page)
@@ -354,7 +358,7 @@ class Table:
         for news in (*self._live.welcome(), *self._hearing.welcome(), *self._pleading.welcome()):
             room.tell(page.id, news)
         if self.setup.phase in ("over", "abandoned"):
-            room.tell(page.id, encode(playing.end()))
+            room.tell(page.id, encode(playing.end(self._time.date())))
 
     def _welcome_all(self) -> None:
         for page in self.room.pages.values():
@@ -438,6 +442,8 @@ class Table:
             self._look(page, message.chair)
         elif isinstance(message, messages.Rematch) and self.playing and self.playing.course and self.playing.course.missed:
             await self._teach_again(page, self.playing.course.at)
+        elif isinstance(message, messages.Rematch) and self.setup.daily:
+            await self._try_again(self.setup.daily)
         else:
             await self._change(page, message)
 
@@ -524,6 +530,8 @@ class Table:
         """:raises Fault: if nothing may be taken back here, whatever it is."""
         if self.setup.phase != "playing" or playing.course:  # the others in a lesson follow a script
             raise Fault(faults.NOT_NOW)
+        if self.setup.counts:
+            raise Fault(faults.COUNTED_TRY)
 
     def _tell_regrets(self, page: Page) -> None:
         seat, playing = self.room.seat_of(page), self.playing
@@ -531,7 +539,7 @@ class Table:
             raise Fault(faults.NO_SEAT)
         if playing is None:  # the match was over before the page had asked
             return
-        if self.setup.phase != "playing" or playing.course:  # over since the page asked, or a lesson
+        if self.setup.phase != "playing" or playing.course or self.setup.counts:  # over since the page asked, or nothing is ever taken back
             self.room.tell(page.id, encode(messages.Regrets(playing.windows[seat], "takeback-none", False)))
             return
         match, ply = playing.match, len(playing.match.log)
@@ -613,7 +621,7 @@ class Table:
         self.room.setup = setup
         self._look_around()
         self.room.send_state()
-        self.room.tell_all(encode(playing.end()))
+        self.room.tell_all(encode(playing.end(self._time.date())))
 
     async def _call_off(self, why: str) -> bool:
         """End the match that goes on, as if everyone had left it; whether there was one."""
@@ -716,6 +724,17 @@ class Table:
         setup = self.setup.copy()
         setup.begin()
         await self._begin_match(setup, MatchSetup.of_lesson(setup, step))
+
+    async def _try_again(self, daily: Daily) -> None:
+        """The deal of the day once more, which does not count."""
+        if self.setup.phase == "playing":
+            raise Fault(faults.NOT_NOW)
+        if self._time.date() >= end_of(daily.day):
+            raise Fault(faults.DAY_IS_OVER)
+        await self._caps.may_begin(self.id)
+        setup = self.setup.copy()
+        setup.begin()
+        await self._begin_match(setup, MatchSetup.of_daily(setup))
 
     async def _rename(self, guest: str, name: str, avatar: int | None) -> None:
         mine = [page for page in self.room.pages.values() if page.guest == guest]

@@ -76,6 +76,87 @@ class Home(msgspec.Struct, frozen=True):
     """Whether tables may have one."""
 
 
+class DailyBar(msgspec.Struct, frozen=True):
+    """How many tries had a result, or one of some that stand next to each other."""
+
+    tries: int
+    mine: bool
+
+
+class DailyScore(msgspec.Struct, frozen=True):
+    """How a counted try of a deal of the day ended, and how it stands among all that have ended."""
+
+    place: int
+    points: int
+    percentile: int | None
+    """Of the other tries, the share that was worse, in hundredths; a tie counts half. Null: there are no others yet."""
+    bars: tuple[DailyBar, ...]
+    """How all did, from the worst to the best."""
+
+
+class DailyTry(msgspec.Struct, frozen=True):
+    """My counted try."""
+
+    table: str
+    score: DailyScore | None
+    """Null: it has not ended, or not on its day."""
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    """A deal of a day."""
+
+    game: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    """By seat, such as `expert:sly`; empty for the one who plays."""
+    commitment: str
+    terms: str
+    """A hash of the game, the number of players and the options."""
+    tries: int
+    """Counted ones that have ended."""
+    mine: DailyTry | None
+
+
+class DailyBest(msgspec.Struct, frozen=True):
+    """The best counted try of a day; its replay is that of match 1 at this table."""
+
+    table: str
+    name: str
+    place: int
+    points: int
+
+
+class DailyPast(msgspec.Struct, frozen=True):
+    """A deal of a day that is over."""
+
+    deal: DailyDeal
+    seed: str
+    best: DailyBest | None
+
+
+class DailyListed(msgspec.Struct, frozen=True):
+    """What is known of a deal before its day."""
+
+    day: str
+    game: str
+    commitment: str
+
+
+class DailyDays(msgspec.Struct, frozen=True):
+    """GET /api/daily: the deals of today, of yesterday, and what is listed of the next days."""
+
+    day: str
+    """Today, by UTC."""
+    now: int
+    """Milliseconds since 1970, by the server's clock."""
+    ends: int
+    """When the next day begins."""
+    today: tuple[DailyDeal, ...]
+    yesterday: tuple[DailyPast, ...]
+    """Empty until its seeds may be shown, a minute after it has ended."""
+    coming: tuple[DailyListed, ...]
+
+
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me: become a guest, or take another name or another face."""
 
@@ -541,6 +622,7 @@ OVER_HTTP = (
     Hook,
     Hooked,
     Told,
+    DailyDays,
     NewTable,
     Made,
     Replay,

@@ -94,6 +94,8 @@ LONG = 100
 REQUESTS: dict[tuple[str, str], int] = {
     # By the method, and the last word of the path.
     ("GET", "home"): 4_000,  # 1,700; 2,000 to 2,900 with thirty tables
+    ("GET", "daily"): 4_000,
+    ("POST", "daily"): 5_000,
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
     ("GET", "players"): 4_000,  # 2,000 with a thousand finished matches, most of it in a reading thread
     ("GET", "texts"): 700,  # 500

@@ -19,6 +19,7 @@ import msgspec
 
 from hacktable.kernel.stakes import Advised, Outcome, Reason, Tally
 from hacktable.kernel.verbs import TAKE_BACK
+from hacktable.match.daily import Daily
 from hacktable.match.match import Result
 
 PROTOCOL = 5
@@ -336,6 +337,15 @@ class You(msgspec.Struct, frozen=True):
     """For the host alone: the names of those whom a host has asked to leave."""
 
 
+class DailyTable(msgspec.Struct, frozen=True):
+    """Which deal of the day is tried at a table."""
+
+    day: str
+    """Such as 2026-11-17, by UTC."""
+    counted: bool
+    """Whether the match that goes on, or was the last, is the counted try. It has no advice, and nothing can be taken back."""
+
+
 class TableState(FromServer, frozen=True, tag="table"):
     """The whole table round the match, whenever something of it changes."""
 
@@ -356,6 +366,8 @@ class TableState(FromServer, frozen=True, tag="table"):
     pace: Pace
     lesson: bool
     """A newcomer learns the game here: the deal was prepared, and everybody else follows a script."""
+    daily: DailyTable | None
+    """The deal of a day is tried here."""
     aids: bool | None
     """Whether pages help players to remember what they have seen; null: they cannot, in this game."""
     advice: Advising | None
@@ -638,6 +650,8 @@ class End(FromServer, frozen=True):
     """As in `Dealt`."""
     other_rules: OtherRules | None = None
     """If the server cannot play it again: then there was no sync before, and there is no replay."""
+    daily: Daily | None = None
+    """If it is a deal of the day, of which. The server's seed is empty until the day is over, and the seats have none."""
 
 
 class Refused(FromServer, frozen=True):
