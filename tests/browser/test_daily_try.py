@@ -47,7 +47,7 @@ def test_a_counted_try_is_played_once_seen_by_nobody_else_and_shared(server: Ser
     assert Path(downloading.value.path()).read_bytes().startswith(b"\x89PNG")
 
     ann.press("page-daily-again")
-    ann.await_turn()
-    assert not ann.told.table["daily"]["counted"]
+    ann.wait_until(lambda: not ann.told.table["daily"]["counted"])
+    assert ann.told.table["phase"] == "playing"
     ann.go(server.address)
     expect(card(ann)).to_contain_text(ann.words("page-daily-first"))
