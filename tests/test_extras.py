@@ -72,7 +72,7 @@ def command(bare: Path, *words: str) -> tuple[int, str, str]:
 
 def test_the_library_has_few_dependencies() -> None:
     assert sorted(map(name_of, PROJECT["dependencies"])) == ["fluent.runtime", "msgspec", "numpy"]
-    assert {"terminal", "lab", "server", "many", "push", "traces", "arena", "ray", "gpu", "train", "testing", "peer"} == set(
+    assert {"terminal", "lab", "server", "many", "push", "passkeys", "traces", "arena", "ray", "gpu", "train", "testing", "peer"} == set(
         PROJECT["optional-dependencies"]
     )
 
@@ -163,9 +163,9 @@ def test_no_extra_brings_a_numba_that_was_not_tried() -> None:
 
 def test_what_play_and_check_install_has_the_extras_in_it() -> None:
     for name, extras in (
-        ("play", ("lab", "server", "push")),
-        ("many", ("lab", "server", "push", "many", "traces")),
-        ("check", ("lab", "server", "push", "many", "traces", "arena", "ray", "gpu", "testing")),
+        ("play", ("lab", "server", "push", "passkeys")),
+        ("many", ("lab", "server", "push", "passkeys", "many", "traces")),
+        ("check", ("lab", "server", "push", "passkeys", "many", "traces", "arena", "ray", "gpu", "testing")),
     ):
         locked = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
         needed = [*PROJECT["dependencies"], *(each for extra in extras for each in PROJECT["optional-dependencies"][extra])]

@@ -68,6 +68,9 @@ def fill(folder: Path) -> str:
         rating = {"game": "hashcatch", "players": 2, "mu": 0.1 + 0.2, "sigma": 25 / 3, "matches": 1, "at": 1 << 40}
         connection.execute(insert(schema.ratings).values(guest="g" * 32, **rating))
         connection.execute(insert(schema.players).values(guest="g" * 32, private=True))
+        passkey = {"id": "p", "credential": b"\x00", "public": b"\xff", "uses": 0, "created": 1}
+        connection.execute(insert(schema.passkeys).values(guest="g" * 32, **passkey))
+        connection.execute(insert(schema.challenges).values(hash=b"\x00" * 32, guest=None, expires=1))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

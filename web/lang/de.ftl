@@ -150,6 +150,14 @@ page-people = Personen auf diesem Gerät
 page-people-about = Sie haben auch in diesem Browser gespielt. Sonst sieht niemand diese Liste.
 page-people-become = Zu { $name } werden
 page-people-forget = { $name } hier vergessen
+page-passkeys = Passkeys
+page-passkeys-about = Mit einem Passkey bist du auf jedem Gerät, das ihn hat, du selbst, ohne Passwort. Der Server behält nur, womit er ihn prüft.
+page-passkey-add = Passkey anlegen
+page-passkey-added = Der Passkey ist gespeichert.
+page-passkey-known = Dieses Gerät hat schon einen Passkey von dir.
+page-passkey-remove = Passkey entfernen
+page-passkey-enter = Ich habe einen Passkey
+page-passkey-enter-about = Sei hier, wer du auf deinen anderen Geräten bist. Wer hier gespielt hat, bleibt diesem Gerät bekannt.
 page-devices = Deine Geräte
 page-devices-about = Alle Geräte, auf denen du unter deinem Namen spielst. Entferne, was du nicht mehr benutzt: Dort geöffnete Seiten werden sofort geschlossen.
 page-device-unknown = Unbekanntes Gerät
@@ -648,6 +656,7 @@ fault-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 fault-unanswered = Unter dieser Adresse antwortet niemand. Prüfe sie und versuche es noch einmal.
 fault-not-open = Dieser Tisch steht dir nicht offen.
 fault-many-ties = Du hast schon { $most } Leute stummgeschaltet oder blockiert. Hebe das erst bei einigen auf.
+fault-not-proved = Dieser Passkey wurde nicht angenommen.
 fault-full-device = Dieses Gerät kennt schon { $most } Personen. Entferne zuerst eine davon in den Einstellungen.
 
 ## Warum eine Verbindung geschlossen wurde

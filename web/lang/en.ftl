@@ -152,6 +152,14 @@ page-people = People on this device
 page-people-about = They have played in this browser, too. Nobody else sees this list.
 page-people-become = Become { $name }
 page-people-forget = Forget { $name } here
+page-passkeys = Passkeys
+page-passkeys-about = With a passkey you are yourself on every device that has it, without a password. The server keeps only what it checks it with.
+page-passkey-add = Add a passkey
+page-passkey-added = The passkey is saved.
+page-passkey-known = This device has a passkey of yours already.
+page-passkey-remove = Remove passkey
+page-passkey-enter = I have a passkey
+page-passkey-enter-about = Be here who you are on your other devices. Whoever has played here stays known to this device.
 page-devices = Your devices
 page-devices-about = All devices on which you play as yourself. Remove those you no longer use: pages open there are closed at once.
 page-device-unknown = Unknown device
@@ -650,6 +658,7 @@ fault-banned = The people who run this server let you in no more.
 fault-unanswered = Nothing answers at that address. Check it, and try again.
 fault-not-open = This table is not open to you.
 fault-many-ties = You have muted or blocked { $most } people already. Let some of them off first.
+fault-not-proved = This passkey was not accepted.
 fault-full-device = This device knows { $most } people already. Remove one of them in the settings first.
 
 ## Why a connection was closed

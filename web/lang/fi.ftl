@@ -152,6 +152,14 @@ page-people = Tämän laitteen pelaajat
 page-people-about = Hekin ovat pelanneet tässä selaimessa. Kukaan muu ei näe tätä luetteloa.
 page-people-become = Vaihda: { $name }
 page-people-forget = Unohda { $name } täällä
+page-passkeys = Pääsyavaimet
+page-passkeys-about = Pääsyavaimella olet oma itsesi jokaisella laitteella, jossa se on, ilman salasanaa. Palvelin säilyttää vain sen, millä avain tarkistetaan.
+page-passkey-add = Lisää pääsyavain
+page-passkey-added = Pääsyavain on tallennettu.
+page-passkey-known = Tällä laitteella on jo pääsyavaimesi.
+page-passkey-remove = Poista pääsyavain
+page-passkey-enter = Minulla on pääsyavain
+page-passkey-enter-about = Ole täällä sama kuin muilla laitteillasi. Täällä pelanneet jäävät tämän laitteen muistiin.
 page-devices = Laitteesi
 page-devices-about = Kaikki laitteet, joilla pelaat omana itsenäsi. Poista ne, joita et enää käytä: siellä avoimet sivut suljetaan heti.
 page-device-unknown = Tuntematon laite
@@ -650,6 +658,7 @@ fault-banned = Palvelimen ylläpito on estänyt pääsysi.
 fault-unanswered = Siitä osoitteesta ei vastata. Tarkista se ja yritä uudelleen.
 fault-not-open = Tämä pöytä ei ole sinulle avoin.
 fault-many-ties = Olet jo mykistänyt tai estänyt { $most } henkilöä. Vapauta ensin joku heistä.
+fault-not-proved = Tätä pääsyavainta ei hyväksytty.
 fault-full-device = Tämä laite tuntee jo { $most } pelaajaa. Poista ensin yksi heistä asetuksissa.
 
 ## Miksi yhteys suljettiin

@@ -152,6 +152,14 @@ page-people = Persone su questo dispositivo
 page-people-about = Hanno giocato anche loro in questo browser. Nessun altro vede questo elenco.
 page-people-become = Diventa { $name }
 page-people-forget = Dimentica { $name } qui
+page-passkeys = Passkey
+page-passkeys-about = Con una passkey sei tu su ogni dispositivo che la possiede, senza password. Il server conserva solo ciò che serve a verificarla.
+page-passkey-add = Aggiungi una passkey
+page-passkey-added = La passkey è salvata.
+page-passkey-known = Questo dispositivo ha già una tua passkey.
+page-passkey-remove = Rimuovi passkey
+page-passkey-enter = Ho una passkey
+page-passkey-enter-about = Sii qui chi sei sugli altri tuoi dispositivi. Chi ha giocato qui resta noto a questo dispositivo.
 page-devices = I tuoi dispositivi
 page-devices-about = Tutti i dispositivi su cui giochi con il tuo nome. Togli quelli che non usi più: le pagine aperte lì si chiudono subito.
 page-device-unknown = Dispositivo sconosciuto
@@ -647,6 +655,7 @@ fault-banned = Chi gestisce questo server non ti fa più entrare.
 fault-unanswered = A quell’indirizzo non risponde nessuno. Controllalo e riprova.
 fault-not-open = Questo tavolo non è aperto per te.
 fault-many-ties = Hai già silenziato o bloccato { $most } persone. Prima sbloccane qualcuna.
+fault-not-proved = Questa passkey non è stata accettata.
 fault-full-device = Questo dispositivo conosce già { $most } persone. Togline prima una nelle impostazioni.
 
 ## Perché una connessione è stata chiusa

@@ -152,6 +152,14 @@ page-people = Personer på denne enheten
 page-people-about = De har også spilt i denne nettleseren. Ingen andre ser denne listen.
 page-people-become = Bli { $name }
 page-people-forget = Glem { $name } her
+page-passkeys = Passnøkler
+page-passkeys-about = Med en passnøkkel er du deg selv på hver enhet som har den, uten passord. Serveren tar bare vare på det den kontrollerer den med.
+page-passkey-add = Legg til en passnøkkel
+page-passkey-added = Passnøkkelen er lagret.
+page-passkey-known = Denne enheten har allerede en passnøkkel fra deg.
+page-passkey-remove = Fjern passnøkkelen
+page-passkey-enter = Jeg har en passnøkkel
+page-passkey-enter-about = Vær den samme her som på de andre enhetene dine. De som har spilt her, blir husket på denne enheten.
 page-devices = Enhetene dine
 page-devices-about = Alle enhetene der du spiller som deg selv. Fjern dem du ikke bruker lenger: Sider som er åpne der, lukkes med en gang.
 page-device-unknown = Ukjent enhet
@@ -650,6 +658,7 @@ fault-banned = De som driver serveren, slipper deg ikke inn lenger.
 fault-unanswered = Ingen svarer på den adressen. Sjekk den, og prøv igjen.
 fault-not-open = Dette bordet er ikke åpent for deg.
 fault-many-ties = Du har allerede dempet eller blokkert { $most } personer. Slipp noen av dem fri først.
+fault-not-proved = Denne passnøkkelen ble ikke godtatt.
 fault-full-device = Denne enheten kjenner allerede { $most } personer. Fjern først en av dem i innstillingene.
 
 ## Hvorfor en forbindelse ble lukket

@@ -152,6 +152,14 @@ page-people = Pessoas neste dispositivo
 page-people-about = Também jogaram neste navegador. Mais ninguém vê esta lista.
 page-people-become = Passar a ser { $name }
 page-people-forget = Esquecer { $name } aqui
+page-passkeys = Chaves de acesso
+page-passkeys-about = Com uma chave de acesso és tu em todos os dispositivos que a têm, sem palavra-passe. O servidor só guarda aquilo com que a verifica.
+page-passkey-add = Adicionar uma chave de acesso
+page-passkey-added = A chave de acesso foi guardada.
+page-passkey-known = Este dispositivo já tem uma chave de acesso tua.
+page-passkey-remove = Remover chave de acesso
+page-passkey-enter = Tenho uma chave de acesso
+page-passkey-enter-about = Sê aqui quem és nos teus outros dispositivos. Quem jogou aqui continua conhecido deste dispositivo.
 page-devices = Os teus dispositivos
 page-devices-about = Todos os dispositivos em que jogas com o teu nome. Remove os que já não usas: as páginas abertas lá fecham-se de imediato.
 page-device-unknown = Dispositivo desconhecido
@@ -651,6 +659,7 @@ fault-banned = Quem gere este servidor já não te deixa entrar.
 fault-unanswered = Ninguém responde nesse endereço. Verifica-o e tenta de novo.
 fault-not-open = Esta mesa não está aberta para ti.
 fault-many-ties = Já silenciaste ou bloqueaste { $most } pessoas. Primeiro desfaz isso com algumas.
+fault-not-proved = Esta chave de acesso não foi aceite.
 fault-full-device = Este dispositivo já conhece { $most } pessoas. Remove primeiro uma delas nas definições.
 
 ## Porque se fechou uma ligação

@@ -465,6 +465,7 @@ export interface Home {
   push: string;
   mail: boolean;
   webhooks: boolean;
+  passkeys: boolean;
 }
 
 /** POST /api/me: become a guest, or take another name or another face. */
@@ -517,6 +518,21 @@ export interface ChooseTie {
   handle: string;
   muted: boolean;
   blocked: boolean;
+}
+
+/** POST /api/me/passkeys/begin: what a browser needs to make a passkey for me. POST /api/passkeys/begin: to say by one who somebody is. */
+export interface Ceremony {
+  options: Record<string, any>;
+}
+
+/** POST /api/me/passkeys: the passkey that a browser has made. POST /api/passkeys: what it has signed with one; a `Link` answers. */
+export interface Signed {
+  credential: Record<string, any>;
+}
+
+/** GET /api/me/passkeys: all of mine. DELETE /api/me/passkeys/ID removes one. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[];
 }
 
 /** GET /api/me/reach: how I am told of my turn while I am away. */
@@ -839,6 +855,14 @@ export interface MetInfo {
   at: number;
 }
 
+/** A passkey of mine. */
+export interface PasskeyInfo {
+  id: string;
+  label: string | null;
+  created: number;
+  seen: number | null;
+}
+
 /** When a guest is not to be told of their turn: in minutes after midnight, past midnight if the end is before the beginning. */
 export interface QuietHours {
   zone: string;
@@ -1151,6 +1175,7 @@ export const FAULTS = {
   60: "fault-counted",
   61: "fault-day-goes-on",
   62: "fault-day-is-over",
+  51: "fault-not-proved",
   34: "fault-lesson",
 } as const;
 export const CLOSES = {

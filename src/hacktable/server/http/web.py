@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +22,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hacktable import __version__
 from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError
+from hacktable.kernel.extras import is_installed
 from hacktable.kernel.game import Game
 from hacktable.kernel.options import texts
 from hacktable.kernel.registry import find, names
@@ -37,6 +38,7 @@ from hacktable.server.http.health import Health
 from hacktable.server.http.line import EXTENSION
 from hacktable.server.http.link_posters import LinkPosters
 from hacktable.server.http.page_files import HEADERS, PageFiles, respond
+from hacktable.server.http.passkeys import about_passkeys
 from hacktable.server.http.people import about_people
 from hacktable.server.http.players import about_players
 from hacktable.server.http.reach import about_reach
@@ -72,6 +74,9 @@ from hacktable.server.wire.faults import Fault
 from hacktable.server.wire.limits import DEFAULT, Allowance, Allowances, networks, price_of_request
 from hacktable.server.wire.text import tidy
 from hacktable.server.workshop import HANDS, OwnHand, Workshop
+
+if TYPE_CHECKING:
+    from hacktable.server.people.passkeys import Passkeys, Site
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -122,6 +127,11 @@ class Web:
         self.allowances = Allowances(allowance) if limits else None
         if self.allowances:
             house.share(self.allowances)
+        self.passkeys: Passkeys | None = None
+        if house.people and is_installed("webauthn"):
+            from hacktable.server.people.passkeys import Passkeys  # of the extra `passkeys`
+
+            self.passkeys = Passkeys(house.people)
         self._waiting: Counter[str] = Counter()
         """Refusals that are waited for, by network."""
         self.health = Health(house.store, house.time)
@@ -271,6 +281,18 @@ class Web:
         if self.allowances and not self.allowances.keeps(client(request.scope), self.house.time.now()):
             raise Fault(faults.SLOW_DOWN)
 
+    def site(self, request: Asked) -> Site:
+        """The address by which a page reaches us, for passkeys.
+
+        :raises Fault: if browsers make none for it.
+        """
+        from hacktable.server.people.passkeys import Site
+
+        found = Site(self._public or f"{request.url.scheme}://{request.headers.get('host', '')}")
+        if not found.is_safe:
+            raise Fault(faults.NO_PAGE)
+        return found
+
     def _at_home(self, scope: Scope) -> bool:
         """Whether a request was sent to the address that players use.
 
@@ -375,6 +397,7 @@ class Web:
                     push=pushes.public if pushes else "",
                     mail=nudges is not None and nudges.mailer is not None,
                     webhooks=nudges is not None and nudges.public != "",
+                    passkeys=web.passkeys is not None,
                 )
 
         @post("/api/me", status_code=200)
@@ -549,6 +572,7 @@ class Web:
             *about_people(web),
             *about_players(web),
             *about_daily(web),
+            *(about_passkeys(web, web.passkeys) if web.passkeys else []),
             make,
             game_texts,
             picture,

@@ -9,6 +9,8 @@ from typing import Protocol
 
 import msgspec
 
+from hacktable.server.table.stored import Guest
+
 MOST_TIES = 200
 """Guests whom one guest can have muted or blocked."""
 MOST_MET = 20
@@ -36,6 +38,24 @@ class Met(msgspec.Struct, frozen=True):
     game: str
     at: int
     """When their latest match together began."""
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key pair whose private half stays on a guest's devices. It lets nobody in by itself: whoever can sign with it gets a personal link."""
+
+    id: str
+    """By which its guest can name it."""
+    guest: Guest
+    credential: bytes
+    """By which the device names it."""
+    public: bytes
+    uses: int
+    """How often it was used, as it counts itself; many do not count."""
+    label: str | None
+    """Which browser made it."""
+    created: int
+    seen: int | None
+    """When it was last used."""
 
 
 class PeopleBook(Protocol):
@@ -66,4 +86,29 @@ class PeopleBook(Protocol):
 
     async def may_meet(self, one: str, other: str) -> bool:
         """Whether two guests may be seated together by somebody else: neither has blocked the other."""
+        ...
+
+    async def ask_challenge(self, hash: bytes, guest: str | None, now: int, expires: int) -> None:
+        """Keep the hash of what is to be signed, for all servers.
+
+        :param guest: who adds a passkey; None: somebody uses one.
+        """
+        ...
+
+    async def take_challenge(self, hash: bytes, guest: str | None, now: int) -> bool:
+        """Whether this was to be signed, for this purpose, and still is. It is not afterwards."""
+        ...
+
+    async def passkeys(self, guest: str) -> list[Passkey]:
+        """The latest first."""
+        ...
+
+    async def passkey(self, credential: bytes) -> Passkey | None: ...
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Whether there was room for it: a guest has so many at most."""
+        ...
+
+    async def used_passkey(self, id: str, uses: int, now: int) -> None: ...
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """Whether a guest had it."""
         ...

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from hacktable.match.match import Result
 from hacktable.match.written import called, told
-from hacktable.server.store.people import export_ties
+from hacktable.server.store.people import export_passkeys, export_ties
 from hacktable.server.store.played import export_played
 from hacktable.server.store.reach import export_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
@@ -150,6 +150,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "ties": export_ties(connection, guest),
         "played": export_played(connection, guest),
         "tries": export_tries(connection, guest),
+        "passkeys": export_passkeys(connection, guest),
     }
 
 

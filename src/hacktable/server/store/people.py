@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
-from hacktable.server.people.book import Met, Tie
+from hacktable.server.people.book import Met, Passkey, Tie
 from hacktable.server.store.reach import is_known, put
-from hacktable.server.store.schema import guests, matches, sitters, tables, ties
-from hacktable.server.table.stored import MatchSetup, avatar_of, handle_of
+from hacktable.server.store.schema import challenges, guests, matches, passkeys, sitters, tables, ties
+from hacktable.server.table.stored import Guest, MatchSetup, avatar_of, handle_of
 
 LATELY = 30
 """So many of a guest's latest tables are looked through for those whom they have met …"""
@@ -76,11 +76,68 @@ def has_blocked(connection: Connection, guest: str, other: str) -> bool:
     return connection.execute(select(ties.c.guest).where(which)).first() is not None
 
 
-def forget_ties(connection: Connection, who: Sequence[str]) -> None:
+def forget_people(connection: Connection, who: Sequence[str]) -> None:
     """Delete all of some guests, also what others have chosen about them."""
+    for rows in (passkeys, challenges):
+        connection.execute(delete(rows).where(rows.c.guest.in_(who)))
     connection.execute(delete(ties).where(or_(ties.c.guest.in_(who), ties.c.other.in_(who))))
 
 
 def export_ties(connection: Connection, guest: str) -> list[dict[str, Any]]:
     """Whom a guest has muted or blocked. Who has done so to the guest is nobody else's business."""
     return [msgspec.to_builtins(each) for each in ties_of(connection, guest)]
+
+
+# ---------------------------------------------------------------- passkeys
+
+_passkeys = select(passkeys, guests.c.name, guests.c.avatar).join(guests, guests.c.id == passkeys.c.guest)
+
+
+def _passkey(row: Row[Any]) -> Passkey:
+    guest = Guest(row.guest, row.name, row.avatar)
+    return Passkey(row.id, guest, bytes(row.credential), bytes(row.public), row.uses, row.label, row.created, row.seen)
+
+
+def ask_challenge(connection: Connection, hash: bytes, guest: str | None, now: int, expires: int) -> None:
+    """Like `PeopleBook.ask_challenge`; what nobody has answered in time goes."""
+    connection.execute(delete(challenges).where(challenges.c.expires <= now))
+    connection.execute(insert(challenges).values(hash=hash, guest=guest, expires=expires))
+
+
+def take_challenge(connection: Connection, hash: bytes, guest: str | None, now: int) -> bool:
+    """Like `PeopleBook.take_challenge`. Of two servers that are asked at the same time, one deletes it."""
+    whose = challenges.c.guest.is_(None) if guest is None else challenges.c.guest == guest
+    which = (challenges.c.hash == hash) & (challenges.c.expires > now) & whose
+    return connection.execute(delete(challenges).where(which)).rowcount > 0
+
+
+def passkeys_of(connection: Connection, guest: str) -> list[Passkey]:
+    mine = _passkeys.where(passkeys.c.guest == guest).order_by(passkeys.c.created.desc(), passkeys.c.id)
+    return [_passkey(row) for row in connection.execute(mine)]
+
+
+def passkey_of(connection: Connection, credential: bytes) -> Passkey | None:
+    row = connection.execute(_passkeys.where(passkeys.c.credential == credential)).first()
+    return _passkey(row) if row else None
+
+
+def add_passkey(connection: Connection, new: Passkey, most: int) -> bool:
+    """Like `PeopleBook.add_passkey`."""
+    count = connection.execute(select(func.count()).where(passkeys.c.guest == new.guest.id)).scalar_one()
+    if count >= most or not is_known(connection, new.guest.id) or passkey_of(connection, new.credential):
+        return False
+    row = msgspec.structs.asdict(new) | {"guest": new.guest.id}
+    connection.execute(insert(passkeys).values(row))
+    return True
+
+
+def used_passkey(connection: Connection, id: str, uses: int, now: int) -> None:
+    connection.execute(update(passkeys).where(passkeys.c.id == id).values(uses=uses, seen=now))
+
+
+def remove_passkey(connection: Connection, guest: str, id: str) -> bool:
+    return connection.execute(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == id)).rowcount > 0
+
+
+def export_passkeys(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    return [{"id": each.id, "label": each.label, "created": each.created, "seen": each.seen} for each in passkeys_of(connection, guest)]

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from hacktable.server.people.book import Met, Tie
-from hacktable.server.store.people import guest_of, has_blocked, met, tie, ties_of
+from hacktable.server.people.book import Met, Passkey, Tie
+from hacktable.server.store.people import (
+    add_passkey,
+    ask_challenge,
+    guest_of,
+    has_blocked,
+    met,
+    passkey_of,
+    passkeys_of,
+    remove_passkey,
+    take_challenge,
+    tie,
+    ties_of,
+    used_passkey,
+)
 from hacktable.server.store.sql import SqlStore
 
 
@@ -31,3 +44,24 @@ class SqlPeopleBook:
 
     async def may_meet(self, one: str, other: str) -> bool:
         return not await self._read(lambda connection: has_blocked(connection, one, other) or has_blocked(connection, other, one))
+
+    async def ask_challenge(self, hash: bytes, guest: str | None, now: int, expires: int) -> None:
+        await self._write(lambda connection: ask_challenge(connection, hash, guest, now, expires))
+
+    async def take_challenge(self, hash: bytes, guest: str | None, now: int) -> bool:
+        return await self._write(lambda connection: take_challenge(connection, hash, guest, now))
+
+    async def passkeys(self, guest: str) -> list[Passkey]:
+        return await self._read(lambda connection: passkeys_of(connection, guest))
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        return await self._read(lambda connection: passkey_of(connection, credential))
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        return await self._write(lambda connection: add_passkey(connection, passkey, most))
+
+    async def used_passkey(self, id: str, uses: int, now: int) -> None:
+        await self._write(lambda connection: used_passkey(connection, id, uses, now))
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        return await self._write(lambda connection: remove_passkey(connection, guest, id))

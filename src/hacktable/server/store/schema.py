@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0011"
+REVISION = "0012"
 """The newest migration."""
 
 metadata = MetaData()
@@ -30,6 +30,28 @@ ties = Table(
     Column("blocked", Boolean, nullable=False, server_default=false()),
     Column("since", BigInteger, nullable=False),
     Index("ties_to_a_guest", "other"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(16), primary_key=True),  # what its guest may know of it
+    Column("guest", String(32), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the passkey counts them; many do not
+    Column("label", String(60)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Index("passkeys_by_credential", "credential", unique=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("guest", String(32)),  # who adds a passkey; null: somebody uses one
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 keys = Table(

@@ -38,7 +38,7 @@ from hacktable.server.store.address_keys import fresh_key, renewed_key
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
-from hacktable.server.store.people import forget_ties
+from hacktable.server.store.people import forget_people
 from hacktable.server.store.played import forget_played, keep_result
 from hacktable.server.store.reach import forget_device, forget_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
@@ -539,7 +539,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     for held, column in ((chats, chats.c.guest), (sitters, sitters.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(held.delete().where(column == guest))
     forget_reach(connection, [guest])
-    forget_ties(connection, [guest])
+    forget_people(connection, [guest])
     forget_played(connection, [guest])
     forget_tries(connection, [guest])
     return at

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, func, or_, select, update
 
 from hacktable.server.store.locks import lock_tables
-from hacktable.server.store.people import forget_ties
+from hacktable.server.store.people import forget_people
 from hacktable.server.store.played import forget_played
 from hacktable.server.store.reach import forget_reach
 from hacktable.server.store.schema import (
@@ -138,7 +138,7 @@ def remove_guests(connection: Connection, who: Sequence[str]) -> None:
     for rows, column in ((chats, chats.c.guest), (keys, keys.c.guest), (guests, guests.c.id)):
         connection.execute(delete(rows).where(column.in_(who)))
     forget_reach(connection, who)
-    forget_ties(connection, who)
+    forget_people(connection, who)
     forget_played(connection, who)
     forget_tries(connection, who)
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))

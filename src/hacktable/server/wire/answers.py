@@ -74,6 +74,8 @@ class Home(msgspec.Struct, frozen=True):
     """Whether it sends mails."""
     webhooks: bool = False
     """Whether tables may have one."""
+    passkeys: bool = False
+    """Whether guests may have some."""
 
 
 class DailyBar(msgspec.Struct, frozen=True):
@@ -267,6 +269,38 @@ class ChooseTie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handle: Handle
     muted: bool
     blocked: bool
+
+
+class Ceremony(msgspec.Struct, frozen=True):
+    """POST /api/me/passkeys/begin: what a browser needs to make a passkey for me. POST /api/passkeys/begin: to say by one who somebody is."""
+
+    options: Params
+    """As `PublicKeyCredential` reads them from JSON."""
+
+
+class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/passkeys: the passkey that a browser has made. POST /api/passkeys: what it has signed with one; a `Link` answers."""
+
+    credential: Params
+    """As `PublicKeyCredential` writes it to JSON."""
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    """Names it, and lets nobody in."""
+    label: str | None
+    """The browser and system that made it."""
+    created: int
+    seen: int | None
+    """When it was last used."""
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    """GET /api/me/passkeys: all of mine. DELETE /api/me/passkeys/ID removes one."""
+
+    passkeys: tuple[PasskeyInfo, ...]
 
 
 class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -614,6 +648,9 @@ OVER_HTTP = (
     Ties,
     Acquaintances,
     ChooseTie,
+    Ceremony,
+    Signed,
+    PasskeyList,
     Reached,
     Subscribe,
     BeQuiet,

@@ -1,0 +1,159 @@
+"""Passkeys (WebAuthn): a guest's devices sign what we ask them to, and so prove who holds them. Needs the extra `passkeys`.
+
+What is to be signed is random, good once and for five minutes, and kept in the database as a hash: any of several servers can check it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import webauthn
+from webauthn.helpers import base64url_to_bytes
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from hacktable.server.people.book import Passkey, PeopleBook
+from hacktable.server.table.stored import Guest
+
+LASTS = 5 * 60_000
+"""Milliseconds in which something must have been signed."""
+MOST = 10
+"""Passkeys of one guest."""
+CALLED = "Hacktable"
+
+
+class NotProvedError(Exception):
+    """It was not signed as it should be, or not by a passkey that we know."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """The address that a passkey is for."""
+
+    origin: str
+
+    @property
+    def name(self) -> str:
+        """The relying party's id."""
+        return urlsplit(self.origin).hostname or ""
+
+    @property
+    def is_safe(self) -> bool:
+        """Browsers make passkeys only for https, and for the machine itself."""
+        return self.origin.startswith("https://") or self.name == "localhost"
+
+
+class Passkeys:
+    """Those of all guests."""
+
+    def __init__(self, book: PeopleBook) -> None:
+        self._book = book
+
+    async def ask_new(self, site: Site, guest: Guest, now: int) -> dict[str, Any]:
+        """What a browser needs to make a passkey for a guest."""
+        known = [PublicKeyCredentialDescriptor(each.credential) for each in await self._book.passkeys(guest.id)]
+        options = webauthn.generate_registration_options(
+            rp_id=site.name,
+            rp_name=CALLED,
+            user_id=bytes.fromhex(guest.handle),
+            user_name=guest.name,
+            challenge=await self._challenge(guest.id, now),
+            timeout=LASTS,
+            exclude_credentials=known,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+        )
+        return _plain(webauthn.options_to_json(options))
+
+    async def add(self, site: Site, guest: Guest, signed: dict[str, Any], label: str | None, now: int) -> bool:
+        """Keep a new passkey; whether there was room for it.
+
+        :raises NotProvedError: if it was not made for what we asked.
+        """
+        challenge = await self._taken(signed, guest.id, now)
+        try:
+            proved = webauthn.verify_registration_response(
+                credential=signed, expected_challenge=challenge, expected_rp_id=site.name, expected_origin=site.origin
+            )
+        except WebAuthnException as error:
+            raise NotProvedError(str(error)) from error
+        new = Passkey(secrets.token_hex(8), guest, proved.credential_id, proved.credential_public_key, proved.sign_count, label, now, None)
+        return await self._book.add_passkey(new, MOST)
+
+    async def ask_who(self, site: Site, now: int) -> dict[str, Any]:
+        """What a browser needs to say who somebody is."""
+        return _plain(
+            webauthn.options_to_json(
+                webauthn.generate_authentication_options(rp_id=site.name, challenge=await self._challenge(None, now), timeout=LASTS)
+            )
+        )
+
+    async def who(self, site: Site, signed: dict[str, Any], now: int) -> Guest:
+        """Whose passkey has signed.
+
+        :raises NotProvedError: if none of ours has.
+        """
+        challenge = await self._taken(signed, None, now)
+        credential = _bytes(signed.get("rawId"))
+        known = await self._book.passkey(credential)
+        if known is None:
+            raise NotProvedError("nobody has this passkey")
+        try:
+            proved = webauthn.verify_authentication_response(
+                credential=signed,
+                expected_challenge=challenge,
+                expected_rp_id=site.name,
+                expected_origin=site.origin,
+                credential_public_key=known.public,
+                credential_current_sign_count=known.uses,
+            )
+        except WebAuthnException as error:
+            raise NotProvedError(str(error)) from error
+        await self._book.used_passkey(known.id, proved.new_sign_count, now)
+        return known.guest
+
+    async def _challenge(self, guest: str | None, now: int) -> bytes:
+        challenge = secrets.token_bytes(32)
+        await self._book.ask_challenge(hashlib.sha256(challenge).digest(), guest, now, now + LASTS)
+        return challenge
+
+    async def _taken(self, signed: dict[str, Any], guest: str | None, now: int) -> bytes:
+        """What was signed, if we have asked for it; it cannot be signed again.
+
+        :raises NotProvedError: otherwise.
+        """
+        response = signed.get("response")
+        try:
+            said = json.loads(_bytes(response.get("clientDataJSON") if isinstance(response, dict) else None))
+        except (ValueError, RecursionError):
+            raise NotProvedError("nothing was signed") from None
+        challenge = _bytes(said.get("challenge") if isinstance(said, dict) else None)
+        if not await self._book.take_challenge(hashlib.sha256(challenge).digest(), guest, now):
+            raise NotProvedError("this was not to be signed, or not any more")
+        return challenge
+
+
+def _plain(text: str) -> dict[str, Any]:
+    made: dict[str, Any] = json.loads(text)
+    return made
+
+
+def _bytes(text: object) -> bytes:
+    """:raises NotProvedError: if it is no base64url."""
+    if not isinstance(text, str):
+        raise NotProvedError("something is missing")
+    try:
+        return base64url_to_bytes(text)
+    except ValueError:
+        raise NotProvedError("this cannot be read") from None
