@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -89,6 +89,10 @@ class MemoryLeases:
             return Elsewhere(session)
         book.set(table, self.session, term + 1)
         return Owned(term + 1)
+
+    async def held(self, tables: Collection[str]) -> set[str]:
+        book = self._look()
+        return {table for table in tables if book.alive(book.leases.get(table, ("", 0))[0])}
 
     async def give_back(self, table: str, term: int) -> None:
         book = self._look()

@@ -35,6 +35,7 @@ from hacktable.match.deal import seat_commitment
 from hacktable.match.match import Match, Result
 from hacktable.server import chance
 from hacktable.server.bus import Bus
+from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.house import House
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.store.people_book import SqlPeopleBook
@@ -47,7 +48,20 @@ from hacktable.server.table.leases import Leases
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import ChatLine, Counted, Guest, Keep, Listed, Move, Sight, Store, StoredKey, StoredMatch, StoredTable
+from hacktable.server.table.stored import (
+    ChatLine,
+    Counted,
+    Guest,
+    Keep,
+    Listed,
+    Move,
+    Public,
+    Sight,
+    Store,
+    StoredKey,
+    StoredMatch,
+    StoredTable,
+)
 from hacktable.server.table.table import Table
 from hacktable.server.wire import messages
 from hacktable.server.wire.answers import NewTable
@@ -192,6 +206,9 @@ class Memory:
 
     async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
         self._save(table, setup, now)
+
+    async def public_tables(self, most: int) -> list[Public]:
+        raise NotImplementedError("public tables are tested with a database")
 
     async def count_tables(self, guest: str, address: str | None, since: int) -> Counted:
         raise NotImplementedError("caps are tested with a database")
@@ -429,16 +446,20 @@ class TableRoom:
         leases: Leases | None = None,
         between: Bus | None = None,
         nudger: Callable[[Store, ManualTime], Nudger] | None = None,
+        company: Callable[[Store, ManualTime], Matchmaker] | None = None,
     ) -> None:
         """:param time: if others have the same.
 
         :param nudger: who tells people that it is their turn while they are away.
+
+        :param company: who finds people for each other.
 
         :param leases: if there are several servers, as `many.py` has them; and the bus between them.
         """
         self.time = time or ManualTime()
         self._leases, self._between = leases, between
         self._nudger = nudger
+        self._company = company
         self._caps, self._address_key = caps, address_key
         self._store = store
         self._grace, self._bot_pause, self._talk, self._hearing = grace, bot_pause, talk, hearing
@@ -478,6 +499,7 @@ class TableRoom:
             nudges=self._nudger(store, self.time) if self._nudger else None,
             people=SqlPeopleBook(store) if isinstance(store, SqlStore) else None,
             players=SqlPlayerBook(store) if isinstance(store, SqlStore) else None,
+            company=self._company(store, self.time) if self._company else None,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed

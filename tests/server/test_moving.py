@@ -71,6 +71,7 @@ def fill(folder: Path) -> str:
         passkey = {"id": "p", "credential": b"\x00", "public": b"\xff", "uses": 0, "created": 1}
         connection.execute(insert(schema.passkeys).values(guest="g" * 32, **passkey))
         connection.execute(insert(schema.challenges).values(hash=b"\x00" * 32, guest=None, expires=1))
+        connection.execute(insert(schema.seekers).values(guest="g" * 32, wish=b"{}", since=1, seen=2))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

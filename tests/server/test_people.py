@@ -143,9 +143,7 @@ async def test_who_is_muted_or_blocked_stays_so_until_one_chooses_otherwise(tmp_
         assert [each["name"] for each in await asked(ada, "ties")] == ["Cy"]
         assert await choose(ada, a, muted=True) == 404, "oneself"
         assert await choose(ada, Guest("nobody", ""), muted=True) == 404
-        assert not await here.book.may_meet(a.id, c.id)
-        assert not await here.book.may_meet(c.id, a.id)
-        assert await here.book.may_meet(a.id, b.id)
+        assert await here.book.apart([a.id, b.id, c.id]) == {frozenset((a.id, c.id))}
 
 
 @in_a_loop

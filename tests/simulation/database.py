@@ -8,7 +8,7 @@ to this database and to the SQL store, and compares what comes of them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -27,6 +27,7 @@ from hacktable.server.table.stored import (
     Listed,
     Move,
     NotSavedError,
+    Public,
     Sight,
     StoredKey,
     StoredMatch,
@@ -379,6 +380,9 @@ class Connection:
         session = self.session
         return await self._write(table, lambda: self._database.take(session, table))
 
+    async def held(self, tables: Collection[str]) -> set[str]:
+        raise NotImplementedError
+
     async def give_back(self, table: str, term: int) -> None:
         session = self.session
         await self._write(table, lambda: self._database.give_back(session, table, term))
@@ -467,6 +471,9 @@ class Connection:
         raise NotImplementedError
 
     async def forget_guest(self, guest: str) -> list[str]:
+        raise NotImplementedError
+
+    async def public_tables(self, most: int) -> list[Public]:
         raise NotImplementedError
 
     async def count_tables(self, guest: str, address: str | None, since: int) -> Counted:

@@ -77,6 +77,75 @@ page-face-about = Andere sehen es neben deinem Namen.
 page-face-another = Andere Gesichter
 page-face-choice = Gesicht { $number }
 
+page-find-title = Mit anderen spielen
+page-find = Leute finden
+page-find-about = Wir suchen Leute, die etwa so stark spielen wie du. Gegen Bots kannst du währenddessen weiterspielen.
+page-find-choose = Wünsche angeben
+page-find-any = Egal
+page-find-any-game = jedes Spiel
+page-find-any-size = zu beliebig vielen
+page-find-players = Zu wievielt
+page-find-sizes = zu { $sizes } am Tisch
+page-find-bots = Bots füllen den Tisch auf
+page-find-after-30 = nach 30 s
+page-find-after-60 = nach 1 min
+page-find-after-180 = nach 3 min
+page-find-after-never = nie
+page-find-summary-30 = Bots nach 30 Sekunden
+page-find-summary-60 = Bots nach einer Minute
+page-find-summary-180 = Bots nach drei Minuten
+page-find-summary-never = keine Bots
+page-find-language = Nur mit Leuten, die auf { $language } spielen möchten
+page-seeking = Leute werden gesucht
+page-seeking-others =
+    { $count ->
+        [one] noch jemand sucht
+       *[other] { $count } andere suchen auch
+    }
+page-seeking-found = Tisch gefunden, die anderen fehlen noch
+page-offer-title = Ein Tisch ist gefunden
+page-offer-people =
+    { $count ->
+        [one] mit einer weiteren Person
+       *[other] mit { $count } anderen
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Bitte antworte innerhalb einer Sekunde. Dein jetziges Spiel bleibt, wie es ist.
+       *[other] Bitte antworte innerhalb von { $seconds } Sekunden. Dein jetziges Spiel bleibt, wie es ist.
+    }
+page-offer-yes = An den Tisch
+page-offer-no = Jetzt nicht
+page-offer-missed = Ein Tisch war gefunden, aber deine Antwort kam nicht rechtzeitig. Die Suche ist beendet.
+page-open-tables = Offene Tische
+page-open-about = Diese Tische stehen allen offen. Setz dich dazu oder schau einfach zu.
+page-open-filters = Welche Tische gezeigt werden
+page-open-game = Spiel
+page-open-room = Platz für
+page-open-room-for =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+page-open-all = Alle
+page-open-chairs = { $free } von { $chairs } Plätzen frei
+page-open-join = Zum Tisch
+page-open-join-at = Zum Tisch: { $game }, { $name }
+page-open-none = Gerade ist kein Tisch offen.
+page-open-none-about = Lass Leute suchen, oder lade welche ein und schalte am Tisch „Für alle offen“ ein.
+page-open-none-fits = Kein offener Tisch passt dazu.
+page-open-show-all = Alle zeigen
+page-public = Für alle offen
+page-public-about = Der Tisch steht in der Liste der offenen Tische, mit den Namen aller, die hier sitzen. Sonst kommt nur, wer den Link hat.
+page-public-told = Dieser Tisch ist für alle offen: Er steht in der Liste der offenen Tische.
+page-public-language = Sprache am Tisch
+page-welcome = Willkommen sind
+page-welcome-everybody = Alle
+page-welcome-newcomers = Neulinge
+page-welcome-experienced = Erfahrene
+page-quick-waiting = Das Spiel beginnt von selbst, sobald alle da sind. Noch nicht da: { $names }
+page-quick-soon = Das Spiel beginnt von selbst, sobald alle da sind.
+
 ## Einstellungen
 
 page-settings = Einstellungen
@@ -607,6 +676,7 @@ notice-took-over = Schon eine Weile weg: { $name }. Ein Bot springt ein.
 notice-came-back = Wieder am Tisch: { $name }.
 notice-left = Nicht mehr dabei: { $name }. Ein Bot spielt weiter.
 notice-kicked = Vom Tisch entfernt: { $name }.
+notice-not-come = Nicht gekommen: { $name }. Ein Bot übernimmt den Platz.
 notice-declined = Gegen das Zurücknehmen: { $name }.
 notice-not-revealed = Kein Start, ein Startwert fehlte: { $name }. Bitte noch einmal „Bereit“.
 notice-again-options = Die Optionen oder die Uhr wurden geändert. Bitte noch einmal „Bereit“.

@@ -79,6 +79,75 @@ page-face-about = Others see it beside your name.
 page-face-another = Other faces
 page-face-choice = Face { $number }
 
+page-find-title = Play with people
+page-find = Find people
+page-find-about = We look for people of about your strength, and you can play against bots meanwhile.
+page-find-choose = Choose what to play
+page-find-any = Any
+page-find-any-game = any game
+page-find-any-size = any number of players
+page-find-players = Players
+page-find-sizes = { $sizes } players
+page-find-bots = Bots fill up the table
+page-find-after-30 = after 30 s
+page-find-after-60 = after 1 min
+page-find-after-180 = after 3 min
+page-find-after-never = never
+page-find-summary-30 = bots after 30 seconds
+page-find-summary-60 = bots after a minute
+page-find-summary-180 = bots after three minutes
+page-find-summary-never = no bots
+page-find-language = Only people who want to play in { $language }
+page-seeking = Looking for people
+page-seeking-others =
+    { $count ->
+        [one] one other is looking
+       *[other] { $count } others are looking
+    }
+page-seeking-found = Table found, waiting for the others
+page-offer-title = A table was found
+page-offer-people =
+    { $count ->
+        [one] with one other person
+       *[other] with { $count } other people
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Please answer within a second. The game you leave stays as it is.
+       *[other] Please answer within { $seconds } seconds. The game you leave stays as it is.
+    }
+page-offer-yes = Go to the table
+page-offer-no = Not now
+page-offer-missed = The table was found, but you did not answer in time. You are not looking for people any more.
+page-open-tables = Open tables
+page-open-about = Tables that their hosts have opened to everybody. Sit down, or just watch.
+page-open-filters = Which tables to show
+page-open-game = Game
+page-open-room = Room for
+page-open-room-for =
+    { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+page-open-all = All
+page-open-chairs = { $free } of { $chairs } chairs free
+page-open-join = To the table
+page-open-join-at = To the table: { $game }, { $name }
+page-open-none = No table is open right now.
+page-open-none-about = Look for people, or invite some and switch on “Open to everybody” in the lobby.
+page-open-none-fits = No open table fits.
+page-open-show-all = Show all
+page-public = Open to everybody
+page-public-about = The table is in the list of open tables, with the names of all who sit here. Otherwise only who has the link can come.
+page-public-told = This table is open to everybody: it is in the list of open tables.
+page-public-language = Language at the table
+page-welcome = Who is welcome
+page-welcome-everybody = Everybody
+page-welcome-newcomers = Newcomers
+page-welcome-experienced = Experienced
+page-quick-waiting = The game begins by itself as soon as everybody is here. Still missing: { $names }
+page-quick-soon = The game begins by itself as soon as everybody is here.
+
 ## Settings
 
 page-settings = Settings
@@ -609,6 +678,7 @@ notice-took-over = Away for a while: { $name }. A bot stands in.
 notice-came-back = Back at the table: { $name }.
 notice-left = Left the game: { $name }. A bot plays on.
 notice-kicked = Removed from the table: { $name }.
+notice-not-come = Did not come: { $name }. A bot takes the chair.
 notice-declined = Against taking it back: { $name }.
 notice-not-revealed = No start, a seed was missing: { $name }. Please say ready again.
 notice-again-options = The options or the clock have changed. Please say ready again.

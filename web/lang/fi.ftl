@@ -79,6 +79,75 @@ page-face-about = Muut näkevät sen nimesi vieressä.
 page-face-another = Muita kasvoja
 page-face-choice = Kasvot { $number }
 
+page-find-title = Pelaa muiden kanssa
+page-find = Etsi pelikavereita
+page-find-about = Etsimme suunnilleen sinun tasoisiasi pelaajia, ja voit sillä välin pelata botteja vastaan.
+page-find-choose = Valitse, mitä pelaat
+page-find-any = Mikä tahansa
+page-find-any-game = mikä tahansa peli
+page-find-any-size = mikä tahansa pelaajamäärä
+page-find-players = Pelaajia
+page-find-sizes = pelaajia { $sizes }
+page-find-bots = Botit täyttävät pöydän
+page-find-after-30 = 30 s
+page-find-after-60 = 1 min
+page-find-after-180 = 3 min
+page-find-after-never = ei koskaan
+page-find-summary-30 = botit 30 sekunnin päästä
+page-find-summary-60 = botit minuutin päästä
+page-find-summary-180 = botit kolmen minuutin päästä
+page-find-summary-never = ei botteja
+page-find-language = Vain pelaajia, joiden kielivalinta on { $language }
+page-seeking = Etsitään pelikavereita
+page-seeking-others =
+    { $count ->
+        [one] yksi muukin etsii
+       *[other] { $count } muuta etsii
+    }
+page-seeking-found = Pöytä löytyi, odotetaan muita
+page-offer-title = Pöytä löytyi
+page-offer-people =
+    { $count ->
+        [one] yhden muun kanssa
+       *[other] { $count } muun kanssa
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Vastaa sekunnin kuluessa. Nykyinen pelisi jää odottamaan.
+       *[other] Vastaa { $seconds } sekunnin kuluessa. Nykyinen pelisi jää odottamaan.
+    }
+page-offer-yes = Mene pöytään
+page-offer-no = Ei nyt
+page-offer-missed = Pöytä löytyi, mutta vastauksesi ei ehtinyt ajoissa. Etsintä on päättynyt.
+page-open-tables = Avoimet pöydät
+page-open-about = Nämä pöydät on avattu kaikille. Istu alas tai katsele.
+page-open-filters = Mitkä pöydät näytetään
+page-open-game = Peli
+page-open-room = Tilaa
+page-open-room-for =
+    { $count ->
+        [one] yhdelle
+       *[other] { $count } pelaajalle
+    }
+page-open-all = Kaikki
+page-open-chairs = { $free }/{ $chairs } paikkaa vapaana
+page-open-join = Pöytään
+page-open-join-at = Pöytään: { $game }, { $name }
+page-open-none = Yhtään pöytää ei ole juuri nyt avoinna.
+page-open-none-about = Etsi pelikavereita, tai kutsu heitä ja valitse pöydässä ”Avoin kaikille”.
+page-open-none-fits = Mikään avoin pöytä ei sovi.
+page-open-show-all = Näytä kaikki
+page-public = Avoin kaikille
+page-public-about = Pöytä on avointen pöytien luettelossa, ja siinä näkyvät kaikkien pöydässä istuvien nimet. Muuten mukaan pääsee vain linkillä.
+page-public-told = Tämä pöytä on avoin kaikille: se on avointen pöytien luettelossa.
+page-public-language = Pöydän kieli
+page-welcome = Tervetulleita ovat
+page-welcome-everybody = Kaikki
+page-welcome-newcomers = Aloittelijat
+page-welcome-experienced = Kokeneet
+page-quick-waiting = Peli alkaa itsestään, kun kaikki ovat paikalla. Vielä puuttuu: { $names }
+page-quick-soon = Peli alkaa itsestään, kun kaikki ovat paikalla.
+
 ## Asetukset
 
 page-settings = Asetukset
@@ -609,6 +678,7 @@ notice-took-over = Poissa jo hetken: { $name }. Botti tuuraa.
 notice-came-back = Takaisin pöydässä: { $name }.
 notice-left = Lähtenyt pelistä: { $name }. Botti jatkaa.
 notice-kicked = Poistettu pöydästä: { $name }.
+notice-not-come = Ei saapunut: { $name }. Botti ottaa paikan.
 notice-declined = Perumista vastaan: { $name }.
 notice-not-revealed = Peli ei alkanut, siemenluku puuttui: { $name }. Paina uudelleen ”Valmis”.
 notice-again-options = Asetukset tai kello ovat muuttuneet. Paina uudelleen ”Valmis”.

@@ -79,6 +79,75 @@ page-face-about = Gli altri lo vedono accanto al tuo nome.
 page-face-another = Altri volti
 page-face-choice = Volto { $number }
 
+page-find-title = Gioca con altre persone
+page-find = Trova persone
+page-find-about = Cerchiamo persone più o meno del tuo livello; intanto puoi giocare contro i bot.
+page-find-choose = Scegli a cosa giocare
+page-find-any = Qualsiasi
+page-find-any-game = qualsiasi gioco
+page-find-any-size = in quanti si vuole
+page-find-players = Giocatori
+page-find-sizes = in { $sizes }
+page-find-bots = I bot completano il tavolo
+page-find-after-30 = dopo 30 s
+page-find-after-60 = dopo 1 min
+page-find-after-180 = dopo 3 min
+page-find-after-never = mai
+page-find-summary-30 = bot dopo 30 secondi
+page-find-summary-60 = bot dopo un minuto
+page-find-summary-180 = bot dopo tre minuti
+page-find-summary-never = niente bot
+page-find-language = Solo con chi vuole giocare in { $language }
+page-seeking = In cerca di persone
+page-seeking-others =
+    { $count ->
+        [one] cerca anche un’altra persona
+       *[other] cercano anche altre { $count } persone
+    }
+page-seeking-found = Tavolo trovato, mancano gli altri
+page-offer-title = C’è un tavolo per te
+page-offer-people =
+    { $count ->
+        [one] con un’altra persona
+       *[other] con altre { $count } persone
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Rispondi entro un secondo. La partita che lasci resta com’è.
+       *[other] Rispondi entro { $seconds } secondi. La partita che lasci resta com’è.
+    }
+page-offer-yes = Vai al tavolo
+page-offer-no = Non ora
+page-offer-missed = C’era un tavolo, ma la tua risposta non è arrivata in tempo. La ricerca è finita.
+page-open-tables = Tavoli aperti
+page-open-about = Tavoli aperti a tutti. Siediti, o resta solo a guardare.
+page-open-filters = Quali tavoli mostrare
+page-open-game = Gioco
+page-open-room = Posto per
+page-open-room-for =
+    { $count ->
+        [one] una persona
+       *[other] { $count } persone
+    }
+page-open-all = Tutti
+page-open-chairs = { $free } posti liberi su { $chairs }
+page-open-join = Al tavolo
+page-open-join-at = Al tavolo: { $game }, { $name }
+page-open-none = Al momento nessun tavolo è aperto.
+page-open-none-about = Cerca persone, oppure invitane qualcuna e attiva “Aperto a tutti” al tavolo.
+page-open-none-fits = Nessun tavolo aperto corrisponde.
+page-open-show-all = Mostra tutti
+page-public = Aperto a tutti
+page-public-about = Il tavolo è nell’elenco dei tavoli aperti, con i nomi di chi è seduto qui. Altrimenti entra solo chi ha il link.
+page-public-told = Questo tavolo è aperto a tutti: è nell’elenco dei tavoli aperti.
+page-public-language = Lingua del tavolo
+page-welcome = Chi è benvenuto
+page-welcome-everybody = Tutti
+page-welcome-newcomers = Chi è alle prime armi
+page-welcome-experienced = Chi ha esperienza
+page-quick-waiting = La partita comincia da sola appena ci sono tutti. Manca ancora: { $names }
+page-quick-soon = La partita comincia da sola appena ci sono tutti.
+
 ## Impostazioni
 
 page-settings = Impostazioni
@@ -606,6 +675,7 @@ notice-took-over = Via da un po’: { $name }. Subentra un bot.
 notice-came-back = Di nuovo al tavolo: { $name }.
 notice-left = Partita lasciata: { $name }. Continua un bot.
 notice-kicked = Fuori dal tavolo, per scelta di chi è a capotavola: { $name }.
+notice-not-come = Posto rimasto vuoto: { $name }. Lo prende un bot.
 notice-declined = Contrari al ritiro: { $name }.
 notice-not-revealed = Niente avvio, mancava un seme: { $name }. Conferma di nuovo “Tutto pronto”.
 notice-again-options = Le opzioni o l’orologio sono cambiati. Conferma di nuovo “Tutto pronto”.

@@ -79,6 +79,75 @@ page-face-about = Andre ser det ved siden av navnet ditt.
 page-face-another = Andre ansikter
 page-face-choice = Ansikt { $number }
 
+page-find-title = Spill med andre
+page-find = Finn medspillere
+page-find-about = Vi ser etter folk som er omtrent like sterke som deg, og du kan spille mot boter imens.
+page-find-choose = Velg hva du vil spille
+page-find-any = Alle
+page-find-any-game = alle spill
+page-find-any-size = hvor mange som helst
+page-find-players = Spillere
+page-find-sizes = { $sizes } spillere
+page-find-bots = Boter fyller opp bordet
+page-find-after-30 = etter 30 s
+page-find-after-60 = etter 1 min
+page-find-after-180 = etter 3 min
+page-find-after-never = aldri
+page-find-summary-30 = boter etter 30 sekunder
+page-find-summary-60 = boter etter ett minutt
+page-find-summary-180 = boter etter tre minutter
+page-find-summary-never = ingen boter
+page-find-language = Bare folk som vil spille på { $language }
+page-seeking = Ser etter medspillere
+page-seeking-others =
+    { $count ->
+        [one] én annen leter også
+       *[other] { $count } andre leter også
+    }
+page-seeking-found = Bord funnet, venter på de andre
+page-offer-title = Et bord er funnet
+page-offer-people =
+    { $count ->
+        [one] med én annen
+       *[other] med { $count } andre
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Svar innen ett sekund. Spillet du forlater, blir som det er.
+       *[other] Svar innen { $seconds } sekunder. Spillet du forlater, blir som det er.
+    }
+page-offer-yes = Gå til bordet
+page-offer-no = Ikke nå
+page-offer-missed = Et bord ble funnet, men du svarte ikke i tide. Letingen er avsluttet.
+page-open-tables = Åpne bord
+page-open-about = Bord som er åpnet for alle. Sett deg, eller bare se på.
+page-open-filters = Hvilke bord som vises
+page-open-game = Spill
+page-open-room = Plass til
+page-open-room-for =
+    { $count ->
+        [one] én person
+       *[other] { $count } personer
+    }
+page-open-all = Alle
+page-open-chairs = { $free } av { $chairs } plasser ledige
+page-open-join = Til bordet
+page-open-join-at = Til bordet: { $game }, { $name }
+page-open-none = Ingen bord er åpne akkurat nå.
+page-open-none-about = Let etter medspillere, eller inviter noen og slå på «Åpent for alle» ved bordet.
+page-open-none-fits = Ingen åpne bord passer.
+page-open-show-all = Vis alle
+page-public = Åpent for alle
+page-public-about = Bordet står på listen over åpne bord, med navnene på alle som sitter her. Ellers kommer bare den som har lenken.
+page-public-told = Dette bordet er åpent for alle: Det står på listen over åpne bord.
+page-public-language = Språk ved bordet
+page-welcome = Hvem er velkommen
+page-welcome-everybody = Alle
+page-welcome-newcomers = Nybegynnere
+page-welcome-experienced = Erfarne
+page-quick-waiting = Spillet begynner av seg selv når alle er her. Mangler ennå: { $names }
+page-quick-soon = Spillet begynner av seg selv når alle er her.
+
 ## Innstillinger
 
 page-settings = Innstillinger
@@ -609,6 +678,7 @@ notice-took-over = Borte en stund: { $name }. En bot stepper inn.
 notice-came-back = Tilbake ved bordet: { $name }.
 notice-left = Har forlatt spillet: { $name }. En bot spiller videre.
 notice-kicked = Vist bort fra bordet: { $name }.
+notice-not-come = Kom ikke: { $name }. En bot tar plassen.
 notice-declined = Imot å ta tilbake: { $name }.
 notice-not-revealed = Ingen start, en startverdi manglet: { $name }. Si fra på nytt at du er klar.
 notice-again-options = Valgene eller klokken er endret. Si fra på nytt at du er klar.

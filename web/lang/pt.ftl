@@ -79,6 +79,75 @@ page-face-about = Os outros veem-no ao lado do teu nome.
 page-face-another = Outros rostos
 page-face-choice = Rosto { $number }
 
+page-find-title = Jogar com outras pessoas
+page-find = Encontrar pessoas
+page-find-about = Procuramos pessoas mais ou menos do teu nível, e entretanto podes jogar contra bots.
+page-find-choose = Escolher o que jogar
+page-find-any = Qualquer
+page-find-any-game = qualquer jogo
+page-find-any-size = qualquer número de jogadores
+page-find-players = Jogadores
+page-find-sizes = { $sizes } jogadores
+page-find-bots = Os bots completam a mesa
+page-find-after-30 = após 30 s
+page-find-after-60 = após 1 min
+page-find-after-180 = após 3 min
+page-find-after-never = nunca
+page-find-summary-30 = bots ao fim de 30 segundos
+page-find-summary-60 = bots ao fim de um minuto
+page-find-summary-180 = bots ao fim de três minutos
+page-find-summary-never = sem bots
+page-find-language = Só com quem quer jogar em { $language }
+page-seeking = À procura de pessoas
+page-seeking-others =
+    { $count ->
+        [one] mais uma pessoa à procura
+       *[other] mais { $count } pessoas à procura
+    }
+page-seeking-found = Mesa encontrada, faltam as outras pessoas
+page-offer-title = Há uma mesa para ti
+page-offer-people =
+    { $count ->
+        [one] com mais uma pessoa
+       *[other] com mais { $count } pessoas
+    }
+page-offer-about =
+    { $seconds ->
+        [one] Responde no próximo segundo. A partida que deixas fica como está.
+       *[other] Responde nos próximos { $seconds } segundos. A partida que deixas fica como está.
+    }
+page-offer-yes = Ir para a mesa
+page-offer-no = Agora não
+page-offer-missed = Havia uma mesa, mas a tua resposta não chegou a tempo. A procura terminou.
+page-open-tables = Mesas abertas
+page-open-about = Mesas abertas a toda a gente. Senta-te, ou fica só a ver.
+page-open-filters = Que mesas mostrar
+page-open-game = Jogo
+page-open-room = Lugar para
+page-open-room-for =
+    { $count ->
+        [one] uma pessoa
+       *[other] { $count } pessoas
+    }
+page-open-all = Todas
+page-open-chairs = { $free } de { $chairs } lugares livres
+page-open-join = Para a mesa
+page-open-join-at = Para a mesa: { $game }, { $name }
+page-open-none = De momento não há mesas abertas.
+page-open-none-about = Procura pessoas, ou convida algumas e liga “Aberta a toda a gente” na mesa.
+page-open-none-fits = Nenhuma mesa aberta corresponde.
+page-open-show-all = Mostrar todas
+page-public = Aberta a toda a gente
+page-public-about = A mesa aparece na lista das mesas abertas, com os nomes de quem está sentado. De outro modo, só vem quem tiver a ligação.
+page-public-told = Esta mesa está aberta a toda a gente: aparece na lista das mesas abertas.
+page-public-language = Língua da mesa
+page-welcome = Quem é bem-vindo
+page-welcome-everybody = Toda a gente
+page-welcome-newcomers = Iniciantes
+page-welcome-experienced = Experientes
+page-quick-waiting = A partida começa sozinha assim que todos chegarem. Ainda falta: { $names }
+page-quick-soon = A partida começa sozinha assim que todos chegarem.
+
 ## Definições
 
 page-settings = Definições
@@ -610,6 +679,7 @@ notice-took-over = Longe da mesa há algum tempo: { $name }. Entra um bot.
 notice-came-back = De volta à mesa: { $name }.
 notice-left = Fora da partida: { $name }. Continua um bot.
 notice-kicked = Fora da mesa, por decisão de quem a gere: { $name }.
+notice-not-come = Faltou à chamada: { $name }. Um bot fica com o lugar.
 notice-declined = Contra retirar a jogada: { $name }.
 notice-not-revealed = Sem início, faltou uma semente: { $name }. Confirma de novo “A postos”.
 notice-again-options = As opções ou o relógio mudaram. Confirma de novo “A postos”.

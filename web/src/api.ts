@@ -3,6 +3,7 @@ import { isHere } from "./local/here";
 import { SITE } from "./site";
 import type {
   Acquaintances,
+  Await,
   BeQuiet,
   Ceremony,
   ChooseTie,
@@ -22,9 +23,12 @@ import type {
   PlayerPage,
   Problem,
   RatedMatch,
+  PublicTables,
   Reached,
   Recount,
   Replay,
+  Seek,
+  Seeking,
   Seen,
   Subscribe,
   Ties,
@@ -116,6 +120,11 @@ export const api = {
   rated: (table: string, match: number) => ask<RatedMatch>("GET", `/api/tables/${encodeURIComponent(table)}/${match}/ratings`),
   daily: () => ask<DailyDays>("GET", "/api/daily"),
   tryDaily: (game: string) => ask<Made>("POST", `/api/daily/${encodeURIComponent(game)}`),
+  openTables: () => ask<PublicTables>("GET", "/api/open"),
+  seek: (wish: Seek) => ask<Seeking>("POST", "/api/seek", wish),
+  awaitPeople: (wait: Await) => ask<Seeking>("POST", "/api/seek/wait", wait),
+  acceptOffer: (offer: string) => ask<Seeking>("POST", "/api/seek/accept", { offer }),
+  stopSeeking: () => ask<null>("DELETE", "/api/seek"),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     isHere(id)

@@ -5,6 +5,7 @@ export type Route =
   | { at: "home" }
   | { at: "table"; id: string }
   | { at: "replay"; id: string; match: number }
+  | { at: "open" }
   | { at: "verify" }
   | { at: "player"; handle: string }
   | { at: "nowhere" };
@@ -12,6 +13,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { at: "home" };
+  if (parts[0] === "open" && parts.length === 1) return { at: "open" };
   if (parts[0] === "verify" && parts.length === 1) return { at: "verify" };
   if (parts[0] === "player" && parts.length === 2 && !SITE) return { at: "player", handle: parts[1] };
   if (parts[0] === "t" && parts.length === 2) return { at: "table", id: parts[1] };

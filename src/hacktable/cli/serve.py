@@ -97,6 +97,12 @@ def add(commands: Subcommands) -> None:
         "Its password is taken from the variable HACKTABLE_SMTP_PASSWORD (default: no mails)",
     )
     command.add_argument("--mail-from", default="", metavar="ADDRESS", help="whom these mails are from")
+    command.add_argument(
+        "--strangers",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="let people find each other: quick match, and a list of the tables whose hosts have opened them to everybody",
+    )
     command.add_argument("--compile", action=argparse.BooleanOptionalAction, default=True, help="compile the rules in the background")
     watching = command.add_argument_group("what an operator watches")
     watching.add_argument(
@@ -195,6 +201,7 @@ def run(given: argparse.Namespace) -> int:
             ready=given.ready,
             share=given.share,
             sockets=given.sockets,
+            strangers=given.strangers,
             compile=given.compile,
             browser=given.browser,
             caps=Caps(given.tables_per_guest, given.tables_per_address, given.new_per_guest, given.new_per_address, given.most_data),

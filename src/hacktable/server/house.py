@@ -25,6 +25,7 @@ from hacktable.kernel.errors import HacktableError
 from hacktable.match.box import GameBox
 from hacktable.server.brains import Brains
 from hacktable.server.bus import Bus, LocalBus
+from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.counts import Counts, clock
 from hacktable.server.daily.deals import DailyDeals
 from hacktable.server.nudges.book import Due
@@ -42,7 +43,7 @@ from hacktable.server.table.leases import Alone, Elsewhere, Leases, Owned, Sessi
 from hacktable.server.table.playing import Playing
 from hacktable.server.table.services import Pauses, Services, Thinkers, all_may_join
 from hacktable.server.table.setup import Setup
-from hacktable.server.table.stored import Guest, Keep, NotSavedError, Store
+from hacktable.server.table.stored import Guest, Keep, NotSavedError, Public, Store
 from hacktable.server.table.table import Table
 from hacktable.server.time import Alarm, RealTime, Time, pause
 from hacktable.server.wire import faults
@@ -65,6 +66,13 @@ EXPIRED_TOGETHER = 100
 BETWEEN_PIECES = 100
 """Milliseconds between two pieces of tidying up: moves come first."""
 
+LISTED_FOR = 1_000
+"""Milliseconds for which the list of public tables is remembered."""
+PUBLIC_READ, PUBLIC_SHOWN = 300, 100
+"""Public tables that are read, and those of them that are shown."""
+PUBLIC_OF_HOST, PUBLIC_OF_ADDRESS = 2, 6
+"""Of one host, and of tables made from one network address, so many are shown: nobody fills the list alone."""
+
 RENEW_EVERY = 1_000
 """Milliseconds between two renewals of our session."""
 AFTERWARDS = 20
@@ -77,7 +85,8 @@ CLOCK_JUMP = 24 * 3_600_000
 """Milliseconds by which the machine's clock may be set. With more, everything would seem to be years old, and would be removed."""
 
 
-def _new_link() -> str:
+def new_link() -> str:
+    """Of a new table."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
@@ -102,6 +111,7 @@ class House:
         people: PeopleBook | None = None,
         players: PlayerBook | None = None,
         daily: DailyDeals | None = None,
+        company: Matchmaker | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -113,6 +123,7 @@ class House:
         :param people: what guests know of one another; None: nothing.
         :param players: what finished matches say about people; None: nobody asks.
         :param daily: the deals of the days; None: there are none.
+        :param company: finds people for each other; None: there is neither quick match nor a list of public tables.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -126,6 +137,10 @@ class House:
         self.people = people
         self.players = players
         self.daily = daily
+        self.company = company
+        self._listed: tuple[int, list[Public]] | None = None
+        """When the public tables were last read, and what they were."""
+        self._listing = asyncio.Lock()
         self.caps = DiskCaps(store, caps, self.time)
         self._addresses = SharedAddressKey(store, self.time) if leases else AddressKey(address_key, self.time)
         self._thinkers = thinkers or Brains()
@@ -156,6 +171,7 @@ class House:
             lambda: self._announcement,
             nudges,
             people.may_join if people else all_may_join,
+            company is not None,
         )
         self._clock = self.time.date() - self.time.now()
         """The date when this clock stood at zero: it changes only if somebody sets the machine's clock."""
@@ -206,7 +222,7 @@ class House:
         levels = registry.names(game.rules, at_tables=True)
         if wanted.level is not None and wanted.level not in levels:
             raise Fault(faults.NOT_UNDERSTOOD, reason=f"level: {wanted.level}")
-        address = await self._hashed(network)
+        address = await self.hashed(network)
         await self.caps.may_make(guest.id, address)
         if wanted.lesson:
             new = partial(Setup.for_lesson, game, guest.id, guest.name, registry.even(game.rules), guest.avatar)
@@ -223,7 +239,7 @@ class House:
                 guest.avatar,
             )
         setup = await self._aside(new) if is_long(wanted.options) else new()
-        link = _new_link()
+        link = new_link()
         try:
             await self.store.add_table(link, setup, self.time.date(), address)
         except NotSavedError as error:
@@ -245,16 +261,46 @@ class House:
         begun = (await daily.book.tries_of(guest.id, [deal.day])).get((deal.day, deal.game))
         if begun:
             return begun.table
-        address = await self._hashed(network)
+        address = await self.hashed(network)
         await self.caps.may_make(guest.id, address)
         setup = Setup.for_daily(game, guest.id, guest.name, guest.avatar, deal.daily, deal.seed, deal.options)
-        return await daily.book.begin(deal, guest.id, _new_link(), setup, self.time.date(), address)
+        return await daily.book.begin(deal, guest.id, new_link(), setup, self.time.date(), address)
 
-    async def _hashed(self, network: str | None) -> str | None:
+    async def hashed(self, network: str | None) -> str | None:
+        """A network address as it is counted by."""
         if network is None:
             return None
         await self._addresses.look()
         return self._addresses.hashed(network)
+
+    async def public_tables(self) -> list[Public]:
+        """Lobbies that anybody may come to, and that are open at some server: somebody was there a minute ago. What was changed last comes first.
+
+        It follows from the store and from who owns which table; nobody keeps a list. It is read once a second at most.
+        """
+        async with self._listing:
+            now = self.time.now()
+            if self._listed is None or now - self._listed[0] >= LISTED_FOR:
+                self._listed = now, await self._read_public()
+            return self._listed[1]
+
+    async def _read_public(self) -> list[Public]:
+        stored = await self.store.public_tables(PUBLIC_READ)
+        links = [each.id for each in stored]
+        held = await self._leases.held(links) if self._relays else set(filter(self.is_open, links))
+        hosts, addresses, found = Counter[str](), Counter[str](), []
+        for each in stored:
+            host, address = each.setup.host, each.address or each.id
+            if each.id in held and each.setup.has_room and hosts[host] < PUBLIC_OF_HOST and addresses[address] < PUBLIC_OF_ADDRESS:
+                hosts[host] += 1
+                addresses[address] += 1
+                found.append(each)
+        return found[:PUBLIC_SHOWN]
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this server does what one server does for all."""
+        return self._relays is None or not any(other < self._leases.session for other in self._relays.others)
 
     async def _unfinished_lesson(self, game: GameBox, guest: str) -> str | None:
         """A lesson that a guest has left and can go on with."""
@@ -378,8 +424,8 @@ class House:
         if abs(jumped) > CLOCK_JUMP:
             logger.warning("the clock was set by %d hours: nothing expires until the server is started again", jumped // 3_600_000)
             return 0
-        if self._relays and any(other < self._leases.session for other in self._relays.others):
-            return 0  # one server does it for all
+        if not self.is_first:
+            return 0
         while not self.closing:
             old = await self.store.expired(keep, self.time.date(), EXPIRED_TOGETHER)
             unused = await self._unused(old)
@@ -651,6 +697,8 @@ class House:
     async def close(self) -> None:
         """Finish what is being written, send everyone away for now, and stop. Other servers get our tables."""
         self.closing = True
+        if self.company:
+            self.company.close()
         tasks = list(self._tasks.values())
         self._tell_tables(inbox.Stop())
         if tasks:

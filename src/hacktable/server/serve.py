@@ -27,8 +27,9 @@ from hacktable.server import logs
 from hacktable.server.administration import Administration
 from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.bus import NoBusError
+from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.daily.deals import DailyDeals
-from hacktable.server.house import House
+from hacktable.server.house import House, new_link
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
 from hacktable.server.http.web import Web
@@ -41,6 +42,7 @@ from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.people_book import SqlPeopleBook
 from hacktable.server.store.player_book import SqlPlayerBook
+from hacktable.server.store.seek_book import SqlSeekBook
 from hacktable.server.store.sql import SqlStore, sqlite_url
 from hacktable.server.table.caps import KEY_FILE, Caps
 from hacktable.server.table.services import BOT_PAUSE, GRACE, HEARING, READY, TALK, Pauses
@@ -107,6 +109,8 @@ class Settings:
     bot_pause: int = BOT_PAUSE
     ready: int = READY
     bot_time: int = LIMIT
+    strangers: bool = True
+    """Whether people can find each other here: by quick match, and by a list of tables that are open to everybody."""
     compile: bool = True
     browser: bool = False
     share: int = DEFAULT.share
@@ -210,12 +214,17 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
 
         traces = Traces(settings.traces, name)
     nudges = await _nudger(settings, store)
+    people, players = SqlPeopleBook(store), SqlPlayerBook(store)
+    company = None
+    if settings.strangers:
+        company = Matchmaker(SqlSeekBook(store), RealTime(), shared=bus is not None, strengths=players.strengths, apart=people.apart)
     house = House(
         store,
         nudges=nudges,
-        people=SqlPeopleBook(store),
-        players=SqlPlayerBook(store),
+        people=people,
+        players=players,
         daily=DailyDeals(SqlDailyBook(store), RealTime()),
+        company=company,
         leases=leases,
         between=bus,
         pauses=pauses,
@@ -260,6 +269,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     administration = Administration(house, web.guests, store, lambda: server.handle_exit(signal.SIGTERM, None), name)
     ordered = asyncio.create_task(administration.watch())
     reminding = asyncio.create_task(nudges.watch(house.remind))
+    matching = asyncio.create_task(company.watch(lambda: house.is_first, new_link)) if company else None
     try:
         async with contextlib.AsyncExitStack() as until_closed:
             if settings.metrics:
@@ -270,7 +280,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
             with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
                 await server.serve([_shared(settings.host, port)] if settings.processes > 1 else None)
     finally:
-        for task in (started, watching, warming, tidying, ordered, reminding):
+        for task in (started, watching, warming, tidying, ordered, reminding, matching):
             if task:
                 task.cancel()
         await (server.draining or house.close())

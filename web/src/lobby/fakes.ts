@@ -38,6 +38,8 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     consent: false,
     patient: false,
     rated: false,
+    public: null,
+    quick: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -447,6 +447,8 @@ export class LocalTable {
       consent: table.consent,
       patient: null,
       rated: false,
+      public: null,
+      quick: false,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],

@@ -49,3 +49,31 @@ export class Autostart {
     remember(`start.${this.id}`, null, "session");
   }
 }
+
+/** At a table that quick match has found, the page gets ready by itself: for what was offered, and not if the host has changed it since. */
+export class Quickly {
+  private terms: string | null = null;
+  private last = "";
+  private stopped = false;
+
+  /** Whether to get ready now. */
+  ready(table: TableMessage): boolean {
+    const own = table.you.chair;
+    if (!table.quick || this.stopped || table.phase !== "lobby" || own === null || table.dealing || table.failed.length) return false;
+    const terms = JSON.stringify([table.options, table.pace, table.aids, table.advice, table.consent, table.patient, table.rated]);
+    this.terms ??= terms;
+    if (terms !== this.terms || table.chairs[own].ready || table.commitment === this.last) return false;
+    this.last = table.commitment;
+    return true;
+  }
+
+  /** On a new line nobody knows whether the last word was heard. */
+  afresh(): void {
+    this.last = "";
+  }
+
+  /** The reader does not want it any more. */
+  stop(): void {
+    this.stopped = true;
+  }
+}

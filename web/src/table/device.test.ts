@@ -32,6 +32,8 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     consent: false,
     patient: false,
     rated: false,
+    public: null,
+    quick: false,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -33,7 +33,7 @@ import type {
   TableMessage,
 } from "../wire/wire";
 import { Arranging } from "./arranging";
-import { Autostart, wantStart } from "./autostart";
+import { Autostart, Quickly, wantStart } from "./autostart";
 import { drawSeed, mayReveal, seatCommitment } from "./deal";
 import { asked, sharing } from "./device";
 import { applied } from "./diff";
@@ -210,6 +210,7 @@ export class TableStore {
   private opening: LogEntry[] | null = null;
   private readonly socket: TableSocket;
   private readonly autostart: Autostart;
+  private readonly quickly = new Quickly();
   private readonly changes = new Arranging();
   private readonly playback: Playback<Act>;
   /** Rings when so little is left of a pause that the next round has to be shown. */
@@ -254,6 +255,7 @@ export class TableStore {
         this.asking = null;
         if (line !== "open") {
           this.autostart.afresh();
+          this.quickly.afresh();
           this.changes.forget();
           this.arranging = false;
         }
@@ -368,6 +370,7 @@ export class TableStore {
   }
 
   unready(): void {
+    this.quickly.stop();
     pledge(this.id, null);
     this.send({ do: "unready" });
   }
@@ -644,6 +647,7 @@ export class TableStore {
     const step = this.introducing ? null : this.autostart.step(table);
     if (step === "ready") this.ready();
     else if (step === "start") this.send({ do: "start" });
+    else if (this.quickly.ready(table)) this.ready();
     this.starting = this.autostart.wanted && table.phase === "lobby";
   }
 

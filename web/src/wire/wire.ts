@@ -98,6 +98,17 @@ export interface ChooseMessage {
   rated?: boolean | null;
 }
 
+/**
+ * The host opens the table to everybody: it is in the list that anybody can read, as long as somebody is here. Or (`on` false) only to who
+ * has the link.
+ */
+export interface PublishMessage {
+  do: "publish";
+  on: boolean;
+  language?: string;
+  welcome?: "everybody" | "experienced" | "newcomers";
+}
+
 /** The host starts; everyone who sits must be ready. `Deal` follows, and when all have revealed their seeds, the match. */
 export interface StartMessage {
   do: "start";
@@ -223,6 +234,8 @@ export interface TableMessage {
   consent: boolean;
   patient: boolean | null;
   rated: boolean;
+  public: Published | null;
+  quick: boolean;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -426,12 +439,12 @@ export interface PleadingMessage {
 
 /**
  * Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`, `declined` (somebody does not want a move
- * to be taken back); or in the lobby, where somebody was `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others
- * were ready for (`again-…`).
+ * to be taken back); or in the lobby, where somebody was `kicked`, did not reveal their seeds (`not-revealed`), was seated by quick match
+ * and has `not-come`, or changed what the others were ready for (`again-…`).
  */
 export interface NoticeMessage {
   is: "notice";
-  code: "again-bots" | "again-kicked" | "again-moved" | "again-options" | "again-sat" | "again-shared" | "again-stood" | "came-back" | "declined" | "kicked" | "left" | "not-revealed" | "timeout" | "took-over";
+  code: "again-bots" | "again-kicked" | "again-moved" | "again-options" | "again-sat" | "again-shared" | "again-stood" | "came-back" | "declined" | "kicked" | "left" | "not-come" | "not-revealed" | "timeout" | "took-over";
   chair: number;
   name: string;
 }
@@ -466,6 +479,7 @@ export interface Home {
   mail: boolean;
   webhooks: boolean;
   passkeys: boolean;
+  strangers: boolean;
 }
 
 /** POST /api/me: become a guest, or take another name or another face. */
@@ -595,6 +609,44 @@ export interface DailyDays {
   coming: DailyListed[];
 }
 
+/** GET /api/open: the tables that anybody may come to, what was changed last first. */
+export interface PublicTables {
+  tables: PublicTable[];
+}
+
+/** POST /api/seek: look for people to play with, from now on. DELETE /api/seek: look no more. */
+export interface Seek {
+  games: string[];
+  sizes: number[];
+  paces: ("off" | "quick" | "relaxed")[];
+  language: string;
+  patience: number | null;
+}
+
+/**
+ * POST /api/seek/wait: still waiting. It is answered when something has changed, or after a quarter of a minute. Who does not ask again
+ * looks no more.
+ */
+export interface Await {
+  mark: string;
+  busy: boolean;
+}
+
+/** POST /api/seek/accept: come to a table that was found. */
+export interface Accept {
+  offer: string;
+}
+
+/** How it stands with my search for people. */
+export interface Seeking {
+  state: "accepted" | "idle" | "offered" | "seated" | "waiting";
+  mark: string;
+  waited: number;
+  others: number;
+  offer: Offered | null;
+  table: string | null;
+}
+
 /** POST /api/tables: the maker sits in the first chair. */
 export interface NewTable {
   game: string;
@@ -711,6 +763,12 @@ export interface Chair {
 export interface DailyTable {
   day: string;
   counted: boolean;
+}
+
+/** How a table that is open to everybody is listed. */
+export interface Published {
+  language: string;
+  welcome: "everybody" | "experienced" | "newcomers";
 }
 
 /** Who the reader of a message is. */
@@ -901,6 +959,29 @@ export interface DailyListed {
   commitment: string;
 }
 
+/** A table that anybody may come to. */
+export interface PublicTable {
+  id: string;
+  game: string;
+  names: string[];
+  bots: number;
+  chairs: number;
+  pace: "off" | "quick" | "relaxed";
+  language: string;
+  welcome: "everybody" | "experienced" | "newcomers";
+  updated: number;
+}
+
+/** A table that was found. It is made as soon as all who are asked have accepted. */
+export interface Offered {
+  id: string;
+  game: string;
+  players: number;
+  people: number;
+  pace: "off" | "quick" | "relaxed";
+  left: number;
+}
+
 /** One action of a replay. */
 export interface ReplayStep {
   seat: number;
@@ -1088,6 +1169,7 @@ export type FromPage =
   | KickMessage
   | LetinMessage
   | ChooseMessage
+  | PublishMessage
   | StartMessage
   | LookMessage
   | ActMessage

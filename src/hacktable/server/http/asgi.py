@@ -1,4 +1,4 @@
-"""The types of ASGI, the interface between Uvicorn and an application, as the standard gives them; and of a request to our API."""
+"""The types of ASGI, the interface between Uvicorn and an application, as the standard gives them; and of a request to our API, with where it comes from."""
 
 from __future__ import annotations
 

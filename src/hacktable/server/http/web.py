@@ -31,6 +31,7 @@ from hacktable.server import logs
 from hacktable.server.counts import clock
 from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send, client
+from hacktable.server.http.company import about_company
 from hacktable.server.http.daily import about_daily
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
@@ -398,6 +399,7 @@ class Web:
                     mail=nudges is not None and nudges.mailer is not None,
                     webhooks=nudges is not None and nudges.public != "",
                     passkeys=web.passkeys is not None,
+                    strangers=web.house.company is not None,
                 )
 
         @post("/api/me", status_code=200)
@@ -573,6 +575,7 @@ class Web:
             *about_players(web),
             *about_daily(web),
             *(about_passkeys(web, web.passkeys) if web.passkeys else []),
+            *about_company(web),
             make,
             game_texts,
             picture,

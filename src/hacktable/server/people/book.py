@@ -5,6 +5,7 @@ Guests name one another by their handles (`table/stored.py`). Whoever is muted o
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -84,8 +85,8 @@ class PeopleBook(Protocol):
         """Whether a guest may join the tables of a host."""
         ...
 
-    async def may_meet(self, one: str, other: str) -> bool:
-        """Whether two guests may be seated together by somebody else: neither has blocked the other."""
+    async def apart(self, guests: Collection[str]) -> set[frozenset[str]]:
+        """The pairs of these guests whom nobody may seat together: one of the two has blocked the other."""
         ...
 
     async def ask_challenge(self, hash: bytes, guest: str | None, now: int, expires: int) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from hacktable.server.store.tidying import GONE
@@ -72,6 +72,9 @@ class SqlLeases:
             f"SELECT session, term, {alive.format('leases.session')} AS alive, {alive.format(own)} AS ours FROM leases "
             "WHERE table_id = :table_id"
         )
+        self._held = text(f"SELECT table_id FROM leases WHERE table_id IN :tables AND {alive.format('leases.session')}").bindparams(
+            bindparam("tables", expanding=True)
+        )
         self._alive = text(f"SELECT {alive.format(own)}")
         self._give_back = text(f"UPDATE leases SET session = '', term = term + 1 WHERE {mine}")
         self._hand_over = text(
@@ -120,6 +123,10 @@ class SqlLeases:
                 # it has just run out, or was given back: try once more
 
         return await self._run(self._taking, work)
+
+    async def held(self, tables: Collection[str]) -> set[str]:
+        given = {"tables": list(tables)}
+        return await self._run(self._taking, lambda connection: set(connection.execute(self._held, given).scalars()))
 
     async def give_back(self, table: str, term: int) -> None:
         given = {"table_id": table, "session": self.session, "term": term}

@@ -12,7 +12,7 @@ from hacktable.match.written import called, told
 from hacktable.server.store.people import export_passkeys, export_ties
 from hacktable.server.store.played import export_played
 from hacktable.server.store.reach import export_reach
-from hacktable.server.store.schema import chats, guests, keys, matches, moves, sights, sitters, tables
+from hacktable.server.store.schema import chats, guests, keys, matches, moves, seekers, sights, sitters, tables
 from hacktable.server.store.sights import read_sight
 from hacktable.server.store.tidying import GONE
 from hacktable.server.store.tries import export_tries
@@ -151,7 +151,14 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "played": export_played(connection, guest),
         "tries": export_tries(connection, guest),
         "passkeys": export_passkeys(connection, guest),
+        "seeking": _seeking(connection, guest),
     }
+
+
+def _seeking(connection: Connection, guest: str) -> dict[str, Any] | None:
+    """What they wish to play, if they look for people now."""
+    row = connection.execute(select(seekers).where(seekers.c.guest == guest)).first()
+    return {"since": row.since, "wish": msgspec.json.decode(row.wish)} if row else None
 
 
 def _matches_of(connection: Connection, table: str, guest: str) -> list[dict[str, Any]]:

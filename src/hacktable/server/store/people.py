@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -74,6 +74,12 @@ def met(connection: Connection, guest: str, most: int) -> list[Met]:
 def has_blocked(connection: Connection, guest: str, other: str) -> bool:
     which = (ties.c.guest == guest) & (ties.c.other == other) & ties.c.blocked
     return connection.execute(select(ties.c.guest).where(which)).first() is not None
+
+
+def apart(connection: Connection, who: Collection[str]) -> set[frozenset[str]]:
+    """Like `PeopleBook.apart`."""
+    blocked = select(ties.c.guest, ties.c.other).where(ties.c.blocked, ties.c.guest.in_(who), ties.c.other.in_(who))
+    return {frozenset((row.guest, row.other)) for row in connection.execute(blocked)}
 
 
 def forget_people(connection: Connection, who: Sequence[str]) -> None:

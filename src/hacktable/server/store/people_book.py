@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hacktable.server.people.book import Met, Passkey, Tie
 from hacktable.server.store.people import (
     add_passkey,
+    apart,
     ask_challenge,
     guest_of,
     has_blocked,
@@ -42,8 +45,8 @@ class SqlPeopleBook:
     async def may_join(self, host: str, guest: str) -> bool:
         return not await self._read(lambda connection: has_blocked(connection, host, guest))
 
-    async def may_meet(self, one: str, other: str) -> bool:
-        return not await self._read(lambda connection: has_blocked(connection, one, other) or has_blocked(connection, other, one))
+    async def apart(self, guests: Collection[str]) -> set[frozenset[str]]:
+        return await self._read(lambda connection: apart(connection, guests))
 
     async def ask_challenge(self, hash: bytes, guest: str | None, now: int, expires: int) -> None:
         await self._write(lambda connection: ask_challenge(connection, hash, guest, now, expires))

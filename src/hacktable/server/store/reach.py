@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from hacktable.server.nudges.book import Due, HookKind, Mailbox, Reach, Subscription, Webhook
 from hacktable.server.nudges.quiet import Quiet
-from hacktable.server.store.schema import guests, nudges, reach, subscriptions, vault, webhooks
+from hacktable.server.store.schema import guests, nudges, reach, seekers, subscriptions, vault, webhooks
 
 AT_MOST_EVERY = 60_000
 """Milliseconds between two nudges of one guest at one table, however often their turn comes and goes."""
@@ -18,7 +18,7 @@ AT_MOST_EVERY = 60_000
 
 def forget_reach(connection: Connection, who: Sequence[str]) -> None:
     """Delete all of some guests."""
-    for rows in (reach, subscriptions, webhooks, nudges):
+    for rows in (reach, subscriptions, webhooks, nudges, seekers):
         connection.execute(delete(rows).where(rows.c.guest.in_(who)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0012"
+REVISION = "0013"
 """The newest migration."""
 
 metadata = MetaData()
@@ -78,9 +78,11 @@ tables = Table(
     Column("address", String(43)),  # of who made it: never in clear, and only for a while
     Column("maker", String(32)),
     Column("phase", String(16), nullable=False, server_default="lobby"),  # also in the setup: here the database finds what has expired
+    Column("public", Boolean, nullable=False, server_default=false()),  # likewise, for the list of tables that anybody may come to
     Index("tables_of_a_maker", "maker"),
     Index("tables_of_an_address", "address"),
     Index("tables_by_age", "phase", "updated"),
+    Index("tables_for_all", "public", "updated"),
 )
 
 texts = Table(
@@ -308,6 +310,24 @@ tries = Table(
     Column("ended", BigInteger),
     Index("tries_of_a_guest", "guest"),
     Index("tries_at_a_table", "table_id"),
+)
+
+# Who looks for people to play with. A row lives as long as somebody's page waits.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("wish", LargeBinary, nullable=False),  # JSON
+    Column("address", String(43)),  # hashed, to count by
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when the page last said that it waits
+    Column("busy", Boolean, nullable=False, server_default=false()),  # plays against bots meanwhile
+    Column("offer", String(16)),
+    Column("offered", LargeBinary),  # JSON; the same for all who are asked
+    Column("accepted", Boolean, nullable=False, server_default=false()),
+    Column("table_id", String(16)),  # the table that was made for them
+    Index("seekers_of_an_address", "address"),
+    Index("seekers_by_offer", "offer"),
 )
 
 # Only in PostgreSQL is there anything in the next three, which servers share.

@@ -67,6 +67,7 @@ from hacktable.server.table.stored import (
     MatchSetup,
     Move,
     NotSavedError,
+    Public,
     Sight,
     Standing,
     StoredKey,
@@ -98,7 +99,15 @@ _outcome = select(matches.c.result, matches.c.rules_version).where(
 )
 _key_by_hash = _keys.where(keys.c.hash == bindparam("key"))
 _save_table = update(tables).where(tables.c.id == bindparam("which"), tables.c.phase != GONE)
-_save_table = _save_table.values(setup=bindparam("setup"), updated=bindparam("updated"), phase=bindparam("phase"))
+_save_table = _save_table.values(
+    setup=bindparam("setup"), updated=bindparam("updated"), phase=bindparam("phase"), public=bindparam("public")
+)
+_public = (
+    select(tables.c.id, tables.c.setup, tables.c.updated, tables.c.address)
+    .where(tables.c.public, tables.c.phase == "lobby")
+    .order_by(tables.c.updated.desc())
+    .limit(bindparam("most"))
+)
 _insert_sight = insert(sights)
 _table_used = update(tables).where(tables.c.id == bindparam("which")).values(updated=bindparam("now"))
 _sitters_at = select(sitters.c.guest).where(sitters.c.table_id == bindparam("at"))
@@ -374,6 +383,14 @@ class SqlStore:
     async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
         await self._writer.write(lambda connection: put_table(connection, table, setup, now, address))
 
+    async def public_tables(self, most: int) -> list[Public]:
+        def work(connection: Connection) -> list[Public]:
+            rows = connection.execute(_public, {"most": most})
+            found = [Public(row.id, _setups.decode(row.setup), row.updated, row.address) for row in rows]
+            return [each for each in found if each.setup.is_public]  # an older server, which knows no such tables, may have saved it since
+
+        return await self.read(work)
+
     async def save_table(self, table: str, setup: Setup, now: int, *, term: int = 0) -> None:
         await self._writer.write(lambda connection: _save(connection, table, setup, now), table, term)
 
@@ -571,7 +588,7 @@ def put_table(connection: Connection, table: str, setup: Setup, now: int, addres
 
 
 def _save(connection: Connection, table: str, setup: Setup, now: int) -> None:
-    kept = {"which": table, "setup": put_away(connection, table, 0, setup), "updated": now, "phase": setup.phase}
+    kept = {"which": table, "setup": put_away(connection, table, 0, setup), "updated": now, "phase": setup.phase, "public": setup.is_public}
     connection.execute(_save_table, kept)
     if setup.phase == "lobby" and setup.match:
         remove_match(connection, table, setup.match)

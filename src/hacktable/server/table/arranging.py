@@ -69,6 +69,8 @@ def _arrange(setup: Setup, guest: str, seat: int | None, here: Set[str | None], 
             setup.let_in(guest, number)
         case messages.Choose(options, pace, aids, advice, consent, patient, rated):
             setup.choose(guest, options, pace, aids, advice, consent, patient, rated)
+        case messages.Publish(on, language, welcome):
+            setup.publish(guest, messages.Published(language, welcome) if on else None)
         case messages.Start():
             setup.deal(guest)
         case messages.Leave():

@@ -134,6 +134,10 @@ class BeginsByItself(msgspec.Struct, frozen=True):
     """A table for a lesson, or for the deal of a day, is opened for the first time."""
 
 
+class ArrivalIsOver(msgspec.Struct, frozen=True):
+    """Whoever quick match has brought together should be here by now."""
+
+
 class Stop(msgspec.Struct, frozen=True):
     """No more: the server goes down, or nobody is here."""
 
@@ -157,6 +161,7 @@ Letter = (
     | CalledOff
     | Ended
     | BeginsByItself
+    | ArrivalIsOver
     | Stop
 )
 

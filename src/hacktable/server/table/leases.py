@@ -8,6 +8,7 @@ too slow to renew may still believe that it owns a table, but it can write nothi
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -74,6 +75,10 @@ class Leases(Protocol):
         """
         ...
 
+    async def held(self, tables: Collection[str]) -> set[str]:
+        """Those of these tables that a server which is alive owns."""
+        ...
+
     async def give_back(self, table: str, term: int) -> None:
         """Another server need not wait for our session to run out. Does nothing if the lease is not ours in this term any more."""
         ...
@@ -107,6 +112,9 @@ class Alone:
 
     async def take(self, table: str) -> Owned | Elsewhere:
         return Owned(0)
+
+    async def held(self, tables: Collection[str]) -> set[str]:
+        return set(tables)
 
     async def give_back(self, table: str, term: int) -> None:
         pass

@@ -103,6 +103,8 @@ class Seating:
             consent=setup.consent,
             patient=setup.patient,
             rated=setup.rated,
+            public=setup.public,
+            quick=setup.quick,
             commitment=setup.commitment,
             dealing=None,
             failed=setup.failed_chairs(),

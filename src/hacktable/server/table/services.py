@@ -28,6 +28,7 @@ READY = 4_000
 TALK = 25_000
 HEARING = 8_000
 REVEAL = 10_000
+ARRIVAL = 30_000
 
 
 class Thinkers(Protocol):
@@ -111,6 +112,8 @@ class Pauses:
     """Before something is decided about which people may point fingers; 0: no time for that."""
     reveal: int = REVEAL
     """From when all commitments are fixed until every seat must have revealed its seeds."""
+    arrival: int = ARRIVAL
+    """From when a table of quick match is opened until bots take the chairs of those who have not come."""
 
 
 async def all_may_join(host: str, guest: str) -> bool:
@@ -145,3 +148,5 @@ class Services:
     """Who tells people that it is their turn while they are away; None: nobody."""
     may_join: Callable[[str, str], Awaitable[bool]] = all_may_join
     """Whether a host, the first, lets a guest sit down and talk at their tables."""
+    strangers: bool = True
+    """Whether tables may be opened to everybody."""

@@ -5,7 +5,7 @@ Every method either changes the setup or raises a `Fault` and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Literal, Self
 
@@ -22,7 +22,7 @@ from hacktable.server import chance
 from hacktable.server.table.pictures import version_of
 from hacktable.server.wire import faults
 from hacktable.server.wire.faults import Fault
-from hacktable.server.wire.messages import Advising, Pace, Value
+from hacktable.server.wire.messages import Advising, Pace, Published, Value
 
 Phase = Literal["lobby", "playing", "over", "abandoned", "interrupted"]
 
@@ -105,6 +105,10 @@ class Setup(msgspec.Struct):
     """When everybody has left a match: the chair of who did so last."""
     daily: Daily | None = None
     """A guest tries the deal of this day here, alone against bots. The table begins by itself, its first match counts, and nobody else may watch."""
+    public: Published | None = None
+    """How it is listed while it is open to everybody; None: only who has the link can come."""
+    quick: bool = False
+    """Quick match has brought these people together, and they have not played yet: the match begins when all are ready."""
 
     @classmethod
     def new(
@@ -156,6 +160,18 @@ class Setup(msgspec.Struct):
         """Whether the match that goes on here, or was the last, is a counted try of a deal of the day."""
         return self.daily is not None and self.match <= COUNTED
 
+    @classmethod
+    def for_strangers(cls, game: GameBox, people: Sequence[tuple[str, str]], players: int, pace: Pace, level: str) -> Self:
+        """A table that quick match has found people for.
+
+        :param people: ids and names; the first is the host.
+        """
+        setup = cls.new(game, *people[0], players - 1, {}, pace, level)
+        for chair, (guest, name) in enumerate(people):
+            setup.chairs[chair] = Sitter(guest=guest, name=name)
+        setup.quick = True
+        return setup
+
     def copy(self) -> Self:
         return msgspec.json.decode(msgspec.json.encode(self), type=type(self))
 
@@ -179,6 +195,11 @@ class Setup(msgspec.Struct):
         """All that somebody is ready for: what is played, how fast, with which aids and advice, what may be taken back, who is waited for, whether it is rated, and who sits where and plays on which device."""
         chairs = [sitter and (sitter.guest, sitter.level, sitter.shares) for sitter in self.chairs]
         return self.game, self.options, self.pace, self.aids, self.advice, self.consent, self.patient, self.rated, chairs
+
+    @property
+    def is_public(self) -> bool:
+        """Whether it is in the list for everybody."""
+        return self.public is not None and self.phase == "lobby"
 
     @property
     def sitting(self) -> list[tuple[int, Sitter]]:
@@ -386,6 +407,31 @@ class Setup(msgspec.Struct):
         if rated is False or self.advice or self.consent or self.patient or (self._needs_clock and self.pace == "off"):
             self.rated = False
 
+    @property
+    def has_room(self) -> bool:
+        """Whether a person could sit down: in an empty chair, or in a bot's."""
+        return any(sitter is None or sitter.is_bot for sitter in self.chairs)
+
+    def publish(self, guest: str, public: Published | None) -> None:
+        """The host opens the table to everybody, or not any more. Nobody need be ready again for that."""
+        self._in_lobby()
+        self._of_host(guest)
+        self.public = public
+
+    def begins_by_itself(self) -> bool:
+        """Whether everybody whom quick match has brought together is ready."""
+        waits = self.quick and self.phase == "lobby" and not self.dealing and not self.failed
+        return waits and len(self.sitting) >= self.box.players[0] and all(sitter.commitment for _, sitter in self.guests)
+
+    def missed(self, missing: Collection[int], level: str) -> None:
+        """Some of those whom quick match has brought together have not come: bots take their chairs. Who is alone then decides what to do."""
+        self._in_lobby()
+        for chair in missing:
+            self.chairs[chair] = Sitter(level=level)
+        self.quick = len(self.guests) > 1
+        self._find_host()
+        self.start_over()
+
     def chosen(self, options: Mapping[str, Value]) -> Options:
         """All options as they would be with these.
 
@@ -429,7 +475,7 @@ class Setup(msgspec.Struct):
         empty = len(self.chairs) - len(self.sitting)
         self.chairs = [*(sitter for _, sitter in self.sitting), *([None] * empty)]
         self.phase = "playing"
-        self.dealing = False
+        self.dealing = self.quick = False
         self.match += 1
 
     # ---------------------------------------------------------------- during and after a match

@@ -237,6 +237,16 @@ class Listed(msgspec.Struct, frozen=True):
     """Of the latest match."""
 
 
+class Public(msgspec.Struct, frozen=True):
+    """A table that anybody may come to, for the list of these."""
+
+    id: str
+    setup: Setup
+    updated: int
+    address: str | None
+    """Of its maker, hashed, to count by."""
+
+
 class Counted(msgspec.Struct, frozen=True):
     """How many tables there are already, of a guest and of a network address."""
 
@@ -334,6 +344,10 @@ class Store(Protocol):
 
     async def add_table(self, table: str, setup: Setup, now: int, address: str | None = None) -> None:
         """:param address: a hash of the maker's network address, to count tables by."""
+        ...
+
+    async def public_tables(self, most: int) -> list[Public]:
+        """Lobbies that anybody may come to, whether or not anybody is there now; what was changed last comes first."""
         ...
 
     async def count_tables(self, guest: str, address: str | None, since: int) -> Counted: ...

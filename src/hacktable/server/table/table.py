@@ -10,6 +10,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from hacktable.bots import registry
 from hacktable.kernel.errors import HacktableError, IllegalError
 from hacktable.kernel.events import ALL
 from hacktable.kernel.lesson import LEARNER
@@ -39,7 +40,7 @@ from hacktable.server.table.stored import Author, MatchSetup, NotSavedError, Sto
 from hacktable.server.table.talk import BotTalk
 from hacktable.server.table.timekeeper import Timekeeper
 from hacktable.server.table.turns import Turns
-from hacktable.server.time import pause
+from hacktable.server.time import Alarm, pause
 from hacktable.server.wire import faults, messages
 from hacktable.server.wire.faults import Close, Fault, refused
 from hacktable.server.wire.messages import encode
@@ -90,6 +91,9 @@ class Table:
         self._pleading = Pleading(lambda: room.setup, room.tell_all)
         self._log = MoveLog(stored.id, term, store, time, self.timekeeper, services.counts, services.traces)
         self._live = LivePlay(room, self._log, time, thinkers, pauses, room.tell_all, lambda: self.post(inbox.Ticked()))
+        self._strangers = services.strangers
+        self._arrival: Alarm | None = None
+        self._arrive_within = pauses.arrival
         self._remember(stored, replayed(stored, self._epoch()))
 
     @property
@@ -114,6 +118,8 @@ class Table:
             self._inbox.put(inbox.RevealIsOver(stored.setup.commitment))
         if (stored.setup.lesson or stored.setup.daily) and stored.setup.phase == "lobby":
             self._inbox.put(inbox.BeginsByItself())
+        if stored.setup.quick and stored.setup.phase == "lobby" and self._arrival is None:
+            self._arrival = self._time.later(self._arrive_within, lambda: self.post(inbox.ArrivalIsOver()))
 
     def begin(self, found: Playing | Past | None) -> None:
         """Have this match here, and no other."""
@@ -184,6 +190,8 @@ class Table:
         self._turns.stop()
         self._dealing.stop()
         self.timekeeper.stop()
+        if self._arrival:
+            self._arrival.cancel()
         self._send_away(farewell)
         for letter in self._inbox.drain():
             if isinstance(letter, inbox.Came):
@@ -294,6 +302,8 @@ class Table:
                     setup = self.setup.copy()
                     setup.begin()
                     await self._begin_match(setup, MatchSetup.of_daily(setup) if setup.daily else MatchSetup.of_lesson(setup))
+            case inbox.ArrivalIsOver():
+                await self._arrival_is_over()
             case inbox.Announced():
                 self.room.tell_all(encode(messages.Announcement(self._announcement())))
             case inbox.CalledOff(why, then):
@@ -649,6 +659,8 @@ class Table:
         """Something of the setup: tried on a copy, written, and only then used."""
         if isinstance(message, messages.Sit):
             await self._let_join(page)
+        if isinstance(message, messages.Publish) and message.on and not self._strangers:
+            raise Fault(faults.NOT_NOW)
         setup, room = self.setup.copy(), self.room
         here = {each.guest for each in room.pages.values()}
         notices = arrange(setup, page.guest, page.name, room.seat_of(page), here, message, page.avatar)
@@ -660,6 +672,21 @@ class Table:
             await self._save(setup)
         for notice in notices:
             room.tell_all(encode(notice))
+        if self.setup.begins_by_itself():
+            setup = self.setup.copy()
+            setup.deal(setup.host)
+            await self._deal(setup)
+
+    async def _arrival_is_over(self) -> None:
+        """Bots take the chairs of those whom quick match has seated here, and who have not come."""
+        missing = {chair: sitter for chair, sitter in self.setup.guests if not self.room.here(sitter)}
+        if not self.setup.quick or self.setup.phase != "lobby" or self.setup.dealing or not missing or self.room.paused:
+            return
+        setup = self.setup.copy()
+        setup.missed(missing, registry.even(setup.box.rules))
+        await self._save(setup)
+        for chair, sitter in missing.items():
+            self.room.tell_all(encode(messages.Notice("not-come", chair, sitter.name)))
 
     async def _save(self, setup: Setup) -> None:
         await self._store.save_table(self.id, setup, self._time.date(), term=self._term)

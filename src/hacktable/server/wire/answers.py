@@ -8,7 +8,7 @@ import msgspec
 
 from hacktable.kernel.calls import Aim
 from hacktable.kernel.options import Presets, TextOption
-from hacktable.server.wire.messages import Avatar, Choice, Diff, End, Name, Options, Pace, Params, Shown, Value
+from hacktable.server.wire.messages import Avatar, Choice, Diff, End, Language, Name, Options, Pace, Params, Shown, Value, Welcome
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -76,6 +76,8 @@ class Home(msgspec.Struct, frozen=True):
     """Whether tables may have one."""
     passkeys: bool = False
     """Whether guests may have some."""
+    strangers: bool = False
+    """Whether people can find each other here: by quick match, and by the list of public tables."""
 
 
 class DailyBar(msgspec.Struct, frozen=True):
@@ -301,6 +303,84 @@ class PasskeyList(msgspec.Struct, frozen=True):
     """GET /api/me/passkeys: all of mine. DELETE /api/me/passkeys/ID removes one."""
 
     passkeys: tuple[PasskeyInfo, ...]
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """A table that anybody may come to."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    """Of the people who sit there, the host first."""
+    bots: int
+    chairs: int
+    pace: Pace
+    language: str
+    welcome: Welcome
+    updated: int
+    """Milliseconds since 1970."""
+
+
+class PublicTables(msgspec.Struct, frozen=True):
+    """GET /api/open: the tables that anybody may come to, what was changed last first."""
+
+    tables: tuple[PublicTable, ...]
+
+
+class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/seek: look for people to play with, from now on. DELETE /api/seek: look no more."""
+
+    games: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(min_length=1, max_length=20)]
+    sizes: Annotated[tuple[Annotated[int, msgspec.Meta(ge=2, le=8)], ...], msgspec.Meta(max_length=8)] = ()
+    """Players at the table, bots too; none: as many as the game allows."""
+    paces: Annotated[tuple[Pace, ...], msgspec.Meta(max_length=3)] = ()
+    """None: any."""
+    language: Language = ""
+    """Only with people who wish the same, or nothing; empty: nothing."""
+    patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] | None = 60
+    """Seconds after which bots may fill up a table; null: never."""
+
+
+class Await(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/seek/wait: still waiting. It is answered when something has changed, or after a quarter of a minute. Who does not ask again looks no more."""
+
+    mark: Annotated[str, msgspec.Meta(max_length=40)]
+    """Of the last answer; empty: there was none."""
+    busy: bool
+    """A game against bots goes on meanwhile."""
+
+
+class Accept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/seek/accept: come to a table that was found."""
+
+    offer: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A table that was found. It is made as soon as all who are asked have accepted."""
+
+    id: str
+    game: str
+    players: int
+    people: int
+    """How many are asked, the reader too; bots take the other chairs."""
+    pace: Pace
+    left: int
+    """Milliseconds in which it must be accepted; who does not accept looks no more."""
+
+
+class Seeking(msgspec.Struct, frozen=True):
+    """How it stands with my search for people."""
+
+    state: Literal["idle", "waiting", "offered", "accepted", "seated"]
+    mark: str
+    waited: int
+    """Milliseconds."""
+    others: int
+    """How many others look for people."""
+    offer: Offered | None
+    table: str | None
+    """Where I have been seated."""
 
 
 class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -660,6 +740,11 @@ OVER_HTTP = (
     Hooked,
     Told,
     DailyDays,
+    PublicTables,
+    Seek,
+    Await,
+    Accept,
+    Seeking,
     NewTable,
     Made,
     Replay,

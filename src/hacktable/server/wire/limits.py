@@ -55,6 +55,7 @@ PRICES: dict[type[messages.FromPage], int] = {
     messages.Kick: 2_000,
     messages.LetIn: 2_000,
     messages.Choose: 2_500,
+    messages.Publish: 2_000,
     messages.Start: 10_000,  # 15,800 with ready, reveal, leave and rematch; and it stays on disk
     messages.Leave: 3_000,
     messages.Back: 3_000,
@@ -99,6 +100,8 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
     ("GET", "players"): 4_000,  # 2,000 with a thousand finished matches, most of it in a reading thread
     ("GET", "texts"): 700,  # 500
+    ("GET", "open"): 1_500,  # read from the database once a second, for everybody
+    ("POST", "wait"): 1_500,  # with its write; most of the time nothing is done
     ("GET", "picture.svg"): 4_000,  # 600 if it has been drawn before; drawing takes time in another process, which may share our core
     ("GET", "poster.png"): 6_000,  # 700 if it has been drawn before; drawing takes a fifth of a second in another process
     ("GET", "record"): 3_000,  # 1,100 in the event loop; the rest is done elsewhere, see `workshop.py`

@@ -51,6 +51,10 @@ ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Pace = Literal["off", "relaxed", "quick"]
 Advising = Literal["off", "on", "always"]
 """Whether people may ask for advice. Always: one person alone against bots."""
+Welcome = Literal["everybody", "newcomers", "experienced"]
+"""Whom a host would like to play with. Nobody is kept away by it."""
+Language = Annotated[str, msgspec.Meta(max_length=8)]
+"""Such as `de`; empty: any."""
 Value = bool | int | str
 Options = dict[
     Annotated[str, msgspec.Meta(max_length=40)],
@@ -64,7 +68,7 @@ Diff = dict[str, Any]
 Params = dict[str, Any]
 """What goes into a sentence: plain values, lists of them, or further refusals (code, params, rule)."""
 NoticeCode = Literal[
-    "timeout", "took-over", "came-back", "left", "kicked", "declined", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
+    "timeout", "took-over", "came-back", "left", "kicked", "not-come", "declined", "not-revealed", "again-options", "again-bots", "again-sat", "again-moved",
     "again-stood", "again-shared", "again-kicked",
 ]  # fmt: skip
 
@@ -160,6 +164,14 @@ class Choose(FromPage, frozen=True):
     patient: bool | None = None
     """Also while a match is played."""
     rated: bool | None = None
+
+
+class Publish(FromPage, frozen=True):
+    """The host opens the table to everybody: it is in the list that anybody can read, as long as somebody is here. Or (`on` false) only to who has the link."""
+
+    on: bool
+    language: Language = ""
+    welcome: Welcome = "everybody"
 
 
 class Start(FromPage, frozen=True):
@@ -270,6 +282,7 @@ PageMessage = (
     | Kick
     | LetIn
     | Choose
+    | Publish
     | Start
     | Look
     | Act
@@ -346,6 +359,13 @@ class DailyTable(msgspec.Struct, frozen=True):
     """Whether the match that goes on, or was the last, is the counted try. It has no advice, and nothing can be taken back."""
 
 
+class Published(msgspec.Struct, frozen=True):
+    """How a table that is open to everybody is listed."""
+
+    language: str
+    welcome: Welcome
+
+
 class TableState(FromServer, frozen=True, tag="table"):
     """The whole table round the match, whenever something of it changes."""
 
@@ -378,6 +398,10 @@ class TableState(FromServer, frozen=True, tag="table"):
     """Whether everybody waits for whoever is away, for days if need be, instead of a bot that plays on; null: nobody can be away, because all play on one device."""
     rated: bool
     """Whether the match changes the ratings of those who play."""
+    public: Published | None
+    """How it is listed for everybody; null: only who has the link can come."""
+    quick: bool
+    """Quick match has brought these people together: pages get ready by themselves, and the match begins when all are."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
@@ -691,7 +715,7 @@ class History(FromServer, frozen=True):
 class Notice(FromServer, frozen=True):
     """Something happened at the table, not in the rules: `timeout`, `took-over`, `came-back`, `left`, `declined` (somebody does not want a move
     to be taken back); or in the lobby, where somebody was
-    `kicked`, did not reveal their seeds (`not-revealed`), or changed what the others were ready for (`again-…`)."""
+    `kicked`, did not reveal their seeds (`not-revealed`), was seated by quick match and has `not-come`, or changed what the others were ready for (`again-…`)."""
 
     code: NoticeCode
     chair: int
