@@ -749,7 +749,7 @@ close-moved = Der Tisch ist auf einen anderen Server umgezogen. Verbindung wird 
 ## Wertungen und Spielerseiten
 
 page-rated = Gewertet
-page-rated-about = Das Ergebnis ändert die Wertung aller in diesem Spiel. Für mindestens zwei Menschen, jeder an einem eigenen Gerät, mit Uhr und ohne Rat oder Zurücknehmen mit Zustimmung. Wer früher geht, gilt als Letzter. Danach sehen alle am Tisch, wie sich die Wertungen geändert haben.
+page-rated-about = Das Ergebnis ändert die Wertung aller in diesem Spiel. Für mindestens zwei Menschen, jeder an einem eigenen Gerät, mit Uhr, ohne Ratschläge und ohne Zurücknehmen im Einvernehmen. Wer früher geht, gilt als Letzter. Danach sehen alle am Tisch, wie sich die Wertungen geändert haben.
 page-leave-rated = Diese Partie ist gewertet: Wer geht, gilt als Letzter, auch wenn ein Bot weiterspielt.
 page-ratings = Wertungen
 page-ratings-about = Deine Seite zeigt, wie sicher jede Zahl ist.

@@ -748,10 +748,10 @@ close-closing = The server is restarting. Reconnecting …
 close-again = The connection was interrupted. Reconnecting …
 close-moved = The table has moved to another server. Reconnecting …
 
-## Ratings and players' pages
+## Ratings and players’ pages
 
 page-rated = Rated
-page-rated-about = The result changes everybody's rating in this game. For at least two people, each on their own device, with a clock, and without advice or taking back by consent. Leaving early counts as last. Afterwards everybody at the table sees how the ratings changed.
+page-rated-about = The result changes everybody’s rating in this game. For at least two people, each on their own device, with a clock, and without advice or taking back by consent. Leaving early counts as last. Afterwards everybody at the table sees how the ratings changed.
 page-leave-rated = This game is rated: leaving counts as last place, also if a bot plays on for you.
 page-ratings = Ratings
 page-ratings-about = Your page shows how sure each number is.

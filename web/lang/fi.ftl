@@ -751,7 +751,7 @@ close-moved = Pöytä siirtyi toiselle palvelimelle. Yhdistetään uudelleen …
 ## Luokitukset ja pelaajien sivut
 
 page-rated = Luokiteltu
-page-rated-about = Tulos muuttaa kaikkien luokitusta tässä pelissä. Vähintään kaksi ihmistä, kumpikin omalla laitteellaan, kello käytössä, ei neuvoja eikä siirtojen perumista suostumuksella. Kesken lähtevä on viimeinen. Lopuksi kaikki pöydässä näkevät, miten luokitukset muuttuivat.
+page-rated-about = Tulos muuttaa kaikkien luokitusta tässä pelissä. Vähintään kaksi ihmistä, jokainen omalla laitteellaan, kello käytössä, ei neuvoja eikä perumista yhteisellä luvalla. Kesken lähtevä on viimeinen. Lopuksi kaikki pöydässä näkevät, miten luokitukset muuttuivat.
 page-leave-rated = Tämä peli on luokiteltu: lähtijä on viimeinen, vaikka botti jatkaisi hänen paikallaan.
 page-ratings = Luokitukset
 page-ratings-about = Sivusi näyttää, kuinka varma kukin luku on.
@@ -810,7 +810,7 @@ page-history-rated = luokiteltu, { $change }
 page-private = Pidä tämä sivu vain itselläni
 page-private-about = Muuten sen näkevät ne, joiden kanssa olet pelannut pelin loppuun: luokitukset, mitalit ja yhteiset pelinne. Muut eivät näe.
 page-player-delete = Jos poistat tietosi asetuksissa, myös kaikki tämä poistetaan.
-fault-not-rated = Luokiteltuun peliin tarvitaan vähintään kaksi ihmistä, kumpikin omalla laitteellaan.
+fault-not-rated = Luokiteltuun peliin tarvitaan vähintään kaksi ihmistä, jokainen omalla laitteellaan.
 fault-no-player = Et voi nähdä tätä sivua: pelaajaa ei ole, ette ole pelanneet yhdessä peliä loppuun, tai sivu on yksityinen.
 
 ## The deal of the day

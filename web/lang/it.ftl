@@ -748,12 +748,12 @@ close-moved = Il tavolo è passato a un altro server. Riconnessione in corso…
 ## Valutazioni e pagine dei giocatori
 
 page-rated = Con valutazione
-page-rated-about = Il risultato cambia la valutazione di tutti in questo gioco. Per almeno due persone, ognuna sul proprio dispositivo, con l'orologio e senza consigli né mosse ritirate per accordo. Chi se ne va prima conta come ultimo. Alla fine tutti al tavolo vedono come sono cambiate le valutazioni.
+page-rated-about = Il risultato cambia la valutazione di tutti in questo gioco. Per almeno due persone, ognuna sul proprio dispositivo, con l’orologio, senza consigli e senza ritirare mosse di comune accordo. Chi se ne va prima conta come ultimo. Alla fine tutti al tavolo vedono come sono cambiate le valutazioni.
 page-leave-rated = Questa partita vale per la valutazione: chi se ne va arriva ultimo, anche se un bot continua al suo posto.
 page-ratings = Valutazioni
 page-ratings-about = La tua pagina mostra quanto è sicuro ogni numero.
 page-rating-change = da { $before } a { $after }
-page-rating-guess = ancora un'ipotesi
+page-rating-guess = ancora un’ipotesi
 page-rating-roughly = nota a grandi linee
 page-rating-well = ben nota
 page-rating-range = La forza reale è molto probabilmente tra { $low } e { $high }.
@@ -766,8 +766,8 @@ page-rating-about = Un bot pratico ha 25, e così cominciano tutti. Più partite
 page-rating-curve = Da { $first } a { $last } in { $count } partite, con la fascia in cui molto probabilmente si trova la forza reale
 page-player = Un giocatore
 page-player-mine = La mia pagina
-page-player-nobody = Prima datti un nome all'ingresso.
-page-player-nothing = Qui non c'è ancora niente. Dopo la tua prima partita finita trovi qui risultati, medaglie e valutazioni.
+page-player-nobody = Prima datti un nome all’ingresso.
+page-player-nothing = Qui non c’è ancora niente. Dopo la tua prima partita finita trovi qui risultati, medaglie e valutazioni.
 page-player-count = { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
@@ -784,7 +784,7 @@ page-medal-not-yet = Non ancora
 page-medal-first-win = Prima vittoria
 page-medal-first-win-about = Vinci una partita.
 page-medal-in-a-row = Tre di fila
-page-medal-in-a-row-about = Vinci tre partite una dopo l'altra.
+page-medal-in-a-row-about = Vinci tre partite una dopo l’altra.
 page-medal-champion = Ammazzagiganti
 page-medal-champion-about = Arriva davanti a un bot campione.
 page-medal-crowd = In compagnia

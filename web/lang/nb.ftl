@@ -751,7 +751,7 @@ close-moved = Bordet er flyttet til en annen server. Kobler til igjen …
 ## Rangeringer og spillernes sider
 
 page-rated = Rangert
-page-rated-about = Resultatet endrer alles rangering i dette spillet. For minst to personer, hver på sin egen enhet, med klokke og uten råd eller angring med samtykke. Den som går tidlig, regnes som sist. Etterpå ser alle ved bordet hvordan rangeringene endret seg.
+page-rated-about = Resultatet endrer alles rangering i dette spillet. For minst to personer, hver på sin egen enhet, med klokke, uten råd og uten å ta tilbake trekk hvis alle er enige. Den som går tidlig, regnes som sist. Etterpå ser alle ved bordet hvordan rangeringene endret seg.
 page-leave-rated = Dette spillet er rangert: Den som går, regnes som sist, også om en bot spiller videre.
 page-ratings = Rangeringer
 page-ratings-about = Siden din viser hvor sikkert hvert tall er.

@@ -752,7 +752,7 @@ close-moved = A mesa mudou de servidor. A restabelecer a ligação…
 ## Classificações e páginas dos jogadores
 
 page-rated = Com classificação
-page-rated-about = O resultado altera a classificação de todos neste jogo. Para pelo menos duas pessoas, cada uma no seu dispositivo, com relógio e sem conselhos nem jogadas anuladas por acordo. Quem sai mais cedo conta como último. No fim, todos à mesa veem como mudaram as classificações.
+page-rated-about = O resultado altera a classificação de todos neste jogo. Para pelo menos duas pessoas, cada uma no seu dispositivo, com relógio, sem conselhos e sem retirar jogadas por acordo. Quem sai mais cedo conta como último. No fim, todos à mesa veem como mudaram as classificações.
 page-leave-rated = Este jogo conta para a classificação: quem sai fica em último, mesmo que um bot continue a jogar por si.
 page-ratings = Classificações
 page-ratings-about = A tua página mostra até que ponto cada número é seguro.
