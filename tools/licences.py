@@ -36,6 +36,7 @@ WORDS = {
     "BSD License": "BSD-3-Clause",
     "BSD": "BSD-3-Clause",
     "Apache 2.0": "Apache-2.0",
+    "Apache License, Version 2.0": "Apache-2.0",
     "APACHE-2.0": "Apache-2.0",
     "APL 2": "Apache-2.0",
     "Apache Software License": "Apache-2.0",

@@ -115,7 +115,10 @@ async def test_a_name_makes_a_guest_with_a_cookie_that_only_the_server_reads(pag
     async with opened(store, page) as (_, web):
         for scheme in ("http", "https"):
             answer = await ask(web, "POST", "/api/me", {"name": "  Ada \u202e Lovelace\n"}, scheme=scheme)
-            assert (answer.status, answer.json) == (200, {"name": "Ada Lovelace", "tables": []})
+            assert (answer.status, answer.json) == (
+                200,
+                {"name": "Ada Lovelace", "tables": [], "avatar": answer.json["avatar"], "handle": answer.json["handle"]},
+            )
             (cookie,) = answer.cookies
             value, *flags = (part.strip().lower() for part in cookie.split(";"))
             assert value.startswith("hacktable=")
@@ -269,7 +272,7 @@ def test_a_guest_who_wants_to_be_forgotten_is(when: str, tmp_path: Path, page: P
                 assert answer.status == 200
                 assert NAME not in answer.body.decode()
                 assert box("hashcatch").replay(answer.body.decode())
-            assert (await client.ask("GET", "/api/home")).json["me"] == {"name": None, "tables": []}
+            assert (await client.ask("GET", "/api/home")).json["me"] == {"name": None, "tables": [], "avatar": None, "handle": ""}
             everything_else = everything(tmp_path)
             assert guest.id not in everything_else
             assert NAME not in everything_else
@@ -697,7 +700,11 @@ async def test_health_says_how_many_are_here_and_when_we_go_down(page: Path) -> 
 async def test_home_lists_the_games_with_what_can_be_chosen(page: Path) -> None:
     async with opened(Memory(), page) as (_, web):
         home = (await ask(web, "GET", "/api/home")).json
-        assert (home["protocol"], home["version"], home["me"]) == (messages.PROTOCOL, __version__, {"name": None, "tables": []})
+        assert (home["protocol"], home["version"], home["me"]) == (
+            messages.PROTOCOL,
+            __version__,
+            {"name": None, "tables": [], "avatar": None, "handle": ""},
+        )
         game = next(each for each in home["games"] if each["name"] == "hashcatch")
         assert game == {
             "name": "hashcatch",

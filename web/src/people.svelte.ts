@@ -2,20 +2,14 @@
 import { api, ApiError } from "./api";
 import { keptAs, recall, remember } from "./keep";
 import { trying } from "./me.svelte";
+import type { Somebody } from "./somebody";
 import type { TieInfo } from "./wire/wire";
-
-/** Somebody else, as chairs and lists show them. */
-export interface Person {
-  handle: string;
-  name: string;
-  avatar: number;
-}
 
 const MUTED = "muted";
 /** Whom this browser has muted for a reader who has no name yet, by handles; and bots, which have none, as "". */
 let here = $state.raw<string[]>(recall(MUTED, []));
 let ties = $state.raw<TieInfo[]>([]);
-let shown = $state.raw<Person | null>(null);
+let shown = $state.raw<Somebody | null>(null);
 
 /** Whose ties these are; empty: nobody's. */
 let whose = "";
@@ -49,7 +43,7 @@ export function isMuted(handle: string): boolean {
 }
 
 /** Mute or block somebody, everywhere and until the reader chooses otherwise. True if it is done. */
-export async function choose(person: Person, wanted: { muted?: boolean; blocked?: boolean }): Promise<boolean> {
+export async function choose(person: Somebody, wanted: { muted?: boolean; blocked?: boolean }): Promise<boolean> {
   const tie = { ...tieOf(person.handle), ...wanted };
   if (!whose) {
     muteHere(person.handle, tie.muted);
@@ -83,10 +77,10 @@ export function hasTies(): boolean {
   return whose !== "";
 }
 
-export function showPerson(person: Person | null): void {
+export function showPerson(person: Somebody | null): void {
   shown = person;
 }
 
-export function shownPerson(): Person | null {
+export function shownPerson(): Somebody | null {
   return shown;
 }

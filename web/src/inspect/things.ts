@@ -1,7 +1,7 @@
 // The things on the page that can be asked about: elements with `data-inspect`, whose value is the thing's key.
 // A key is a kind and what tells one of that kind from the others, with colons between: "space:12", "token:0:3".
 // A control of the page itself, such as a button of a dialog, says with `data-about` what it does: then its key is "own", and its name is its label.
-import type { Person } from "../people.svelte";
+import type { Somebody } from "../somebody";
 
 /** What a card tells about a thing. */
 export interface Inspected {
@@ -15,7 +15,7 @@ export interface Inspected {
   /** The action that cannot be done with it now: the rules are asked why, and the card says that, too. */
   vain?: { do: string };
   /** Somebody about whom the reader may choose something. */
-  person?: Person;
+  person?: Somebody;
 }
 
 export interface Thing {

@@ -1,6 +1,6 @@
 // What cards tell about the things that every game has: players, their points and facts, what can be chosen. The rest the game tells.
 import type { GameModule, Player, Say, Scene } from "../games/game";
-import type { Person } from "../people.svelte";
+import type { Somebody } from "../somebody";
 import type { JournalLine } from "../table/journal";
 import { type Inspected, keyParts } from "./things";
 
@@ -20,7 +20,7 @@ export function lineWords(key: string, lines: readonly JournalLine[], say: Say):
   return line ? { name: say("page-log"), now: line.text, rule: line.rule } : null;
 }
 
-function personOf({ name, you, face }: Player): Person | undefined {
+function personOf({ name, you, face }: Player): Somebody | undefined {
   return !you && face?.handle && face.avatar !== null ? { handle: face.handle, name, avatar: face.avatar } : undefined;
 }
 
