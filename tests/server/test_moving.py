@@ -70,6 +70,9 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.players).values(guest="g" * 32, private=True))
         passkey = {"id": "p", "credential": b"\x00", "public": b"\xff", "uses": 0, "created": 1}
         connection.execute(insert(schema.passkeys).values(guest="g" * 32, **passkey))
+        day = {"day": "2026-11-17", "game": "hashcatch"}
+        connection.execute(insert(schema.days).values(**day, seed=bytes(range(32)), options="{}", bots="[]", drawn=1))
+        connection.execute(insert(schema.tries).values(**day, guest="g" * 32, table_id=TABLE))
         connection.execute(insert(schema.challenges).values(hash=b"\x00" * 32, guest=None, expires=1))
         connection.execute(insert(schema.seekers).values(guest="g" * 32, wish=b"{}", since=1, seen=2))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
