@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Callable
+from contextlib import closing
 
 from looking import expect
 from serving import Cable, Serving
@@ -13,6 +14,7 @@ from visitor import Visit, Visitor, play_together
 
 from hacktable.match.box import box_of_text
 from hacktable.match.match import Match
+from hacktable.server.store.desk import Desk
 
 LINE_LOST = r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED", r"ERR_INTERNET_DISCONNECTED", r"ERR_EMPTY_RESPONSE"
 
@@ -137,13 +139,26 @@ def test_what_is_said_is_read_in_ones_own_language_and_can_be_muted(server: Serv
     ann.press("hashcatch-call-phew")
     expect(ann.page.locator(".bubble")).to_have_text(ann.words("hashcatch-call-phew"))
 
+    # Whoever runs the server can be told of somebody at the table; elsewhere it would not be known what it is about.
+    ann.press("page-person-open", name="Ben")
+    tour = Tour(ann, phone=False)
+    ann.press("page-report")
+    ann.page.get_by_label(ann.words("page-report-reason")).select_option("stalling")
+    ann.page.get_by_label(ann.words("page-report-words")).fill("asleep?")
+    tour.look("reporting somebody")
+    ann.press("page-report-send")
+    ann.sees("page-report-sent")
+    with closing(Desk.of_folder(server.folder / "data", "tests")) as desk:
+        (made,) = desk.reports(everything=True, most=9)
+    assert (made.reported, made.reason) == ("Ben", "stalling")
+
     # It lasts, and so does more than that: whom one has played with is found again on the home page.
     ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Ben").click()
     expect(ann.page.get_by_role("switch", name=ann.words("page-person-mute"))).to_be_checked()
+    expect(ann.button("page-report")).to_have_count(0)
     ann.page.get_by_role("switch", name=ann.words("page-person-block")).click()
     expect(ann.page.get_by_role("button", name="Ben")).to_contain_text(ann.words("page-person-blocked"))
-    tour = Tour(ann, phone=False)
     tour.look("somebody whom one has met")
     assert tour.wrong == {}
 

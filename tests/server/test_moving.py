@@ -70,6 +70,9 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.players).values(guest="g" * 32, private=True))
         passkey = {"id": "p", "credential": b"\x00", "public": b"\xff", "uses": 0, "created": 1}
         connection.execute(insert(schema.passkeys).values(guest="g" * 32, **passkey))
+        reported = {"at": 1, "reporter": "g" * 32, "reported": "h" * 32, "name": "Ž", "table_id": TABLE, "match": 1, "reason": "name"}
+        connection.execute(insert(schema.reports).values(number=7, words="", **reported))
+        connection.execute(insert(schema.report_lines).values(report=7, number=1, guest="g" * 32, name="Ž", text="🎲", at=1))
         day = {"day": "2026-11-17", "game": "hashcatch"}
         connection.execute(insert(schema.days).values(**day, seed=bytes(range(32)), options="{}", bots="[]", drawn=1))
         connection.execute(insert(schema.tries).values(**day, guest="g" * 32, table_id=TABLE))

@@ -1,4 +1,4 @@
-// Other people, as the reader knows them: whom they have muted or blocked, and whose window is open.
+// Other people, as the reader knows them: whom they have muted or blocked, whose window is open, and where the reader may report them.
 import { api, ApiError } from "./api";
 import { keptAs, recall, remember } from "./keep";
 import { trying } from "./me.svelte";
@@ -10,6 +10,9 @@ const MUTED = "muted";
 let here = $state.raw<string[]>(recall(MUTED, []));
 let ties = $state.raw<TieInfo[]>([]);
 let shown = $state.raw<Somebody | null>(null);
+
+/** The table at which the reader sits, or has talked: whoever is met there can be reported. */
+let place = $state.raw<string | null>(null);
 
 /** Whose ties these are; empty: nobody's. */
 let whose = "";
@@ -75,6 +78,15 @@ addEventListener("storage", (changed) => {
 /** Whether anything can be chosen about people: only by who has a name at the server. */
 export function hasTies(): boolean {
   return whose !== "";
+}
+
+/** Say at which table the reader is, or that they are at none. */
+export function beAt(table: string | null): void {
+  place = table;
+}
+
+export function reportAt(): string | null {
+  return place;
 }
 
 export function showPerson(person: Somebody | null): void {

@@ -1,8 +1,9 @@
-"""`hacktable admin`: what the people who run a server need: look, announce, close, drain, ban, export, erase. All of it is written down."""
+"""`hacktable admin`: what the people who run a server need: look, announce, close, drain, ban, export, erase, reports. All of it is written down."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import getpass
 import os
 import sys
@@ -22,6 +23,7 @@ from hacktable.kernel.game import Subcommands
 if TYPE_CHECKING:
     from hacktable.server.store.desk import Desk
     from hacktable.server.store.looking import TableLook
+    from hacktable.server.store.people_reports import ReportLook
 
 WAITS = 5
 """Seconds in which a running server carries out what it is told."""
@@ -33,7 +35,7 @@ Do = Callable[["Desk", argparse.Namespace], int]
 def add(commands: Subcommands) -> None:
     command = commands.add_parser(
         "admin",
-        help="look after a server: announce, close, drain, ban, export, erase",
+        help="look after a server: announce, close, drain, ban, export, erase, reports",
         description="Look after the tables of a server, also while it is running: it looks for orders every second. Nothing of a running match "
         "is shown that its players do not all see. Everything that is ordered is written down: `hacktable admin orders`.",
     )
@@ -85,6 +87,20 @@ def add(commands: Subcommands) -> None:
     unban = way("unban", _unban, "let somebody in again")
     unban.add_argument("who", metavar="GUEST|NETWORK")
     way("bans", _bans, "list who is banned")
+    reports = way(
+        "reports",
+        _reports,
+        "list what guests have reported of others, show a report, or close it",
+        more="The record of its match is written only when the match is over. While a report is open, its table does not expire.",
+    )
+    reports.add_argument("act", nargs="?", choices=("list", "show", "close"), default="list", help="what to do (default: %(default)s)")
+    reports.add_argument("number", nargs="?", type=int, metavar="N", help="which report to show or close")
+    reports.add_argument("--all", action="store_true", help="list closed ones, too, the latest first")
+    reports.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the record of its match into this file, which must not exist yet"
+    )
+    reports.add_argument("--note", default="", metavar="TEXT", help="what you have done, when you close it: it is shown to nobody else")
+    _most(reports)
     export = way("export", _export, "write all that is kept of a guest into a file", more="Moves of matches that go on are left out.")
     export.add_argument("guest", metavar="GUEST", help="a guest's id")
     export.add_argument("file", type=Path, metavar="FILE", help="JSON; it must not exist yet")
@@ -192,6 +208,104 @@ def _bans(desk: Desk, given: argparse.Namespace) -> int:
         return 0
     _print(("who", "since", "until", "why"), ((e.who, _date(e.since), _date(e.until) if e.until else "for ever", e.why) for e in found))
     return 0
+
+
+def _reports(desk: Desk, given: argparse.Namespace) -> int:
+    if given.act == "list":
+        if given.number is not None:
+            given.refuse("to see one report, write: hacktable admin reports show N")
+        return _list_reports(desk, given)
+    if given.number is None:
+        given.refuse(f"which report? hacktable admin reports {given.act} N")
+    if given.act == "close":
+        closed = desk.close_report(given.number, given.note)
+        return _yes(given, f"report {given.number} is closed") if closed else _no(f"there is no open report {given.number}")
+    if given.record and given.record.exists():
+        return _no(f"{given.record} exists: name a new file")
+    found = desk.report(given.number)
+    if found is None:
+        return _no(f"there is no report {given.number}")
+    if given.json:
+        print_json(found)
+    else:
+        print("\n".join(map(_printable, _report_described(found))))
+    return _write_record(desk, given, found) if given.record else 0
+
+
+def _list_reports(desk: Desk, given: argparse.Namespace) -> int:
+    found = desk.reports(everything=given.all, most=given.most)
+    if given.json:
+        print_json(found)
+        return 0
+    _print(
+        ("number", "when", "reason", "about", "by", "table", "match", "state"),
+        (
+            (
+                e.number,
+                _date(e.at),
+                e.reason,
+                e.reported,
+                e.reporter,
+                e.table,
+                e.match or "-",
+                f"closed {_date(e.closed)}" if e.closed else "open",
+            )
+            for e in found
+        ),
+    )
+    return 0
+
+
+NO_RECORD = {
+    "none": "there is no record: nothing had been played",
+    "running": "the match goes on: its record can be written when it is over",
+    "gone": "there is no record any more: the table has been removed",
+}
+"""Why a match has no record that could be written."""
+
+
+def _report_described(found: ReportLook) -> Iterable[str]:
+    line = found.line
+    state = f"closed {_date(line.closed)}" if line.closed else "open"
+    yield f"Report {line.number}: {line.reason}, made {_date(line.at)}, {state}"
+    now = f", now called {found.about.name}" if found.about.name != line.reported else ""
+    yield f"  about {line.reported}{now}  guest {found.about.guest}  handle {found.about.handle}"
+    yield f"  by {found.by.name}  guest {found.by.guest}  handle {found.by.handle}"
+    yield f"  table {line.table}" + (f": {found.game}, match {line.match}" if found.game and line.match else "")
+    if found.words:
+        yield f"  in their words: {found.words}"
+    if found.note:
+        yield f"  note: {found.note}"
+    if found.chat:
+        yield "Chat when it was reported:"
+        yield from (
+            f"  {_date(said.at)}  {said.name or 'a bot'}{f' ({said.handle})' if said.handle else ''}: {said.text}" for said in found.chat
+        )
+    yield "Record: " + NO_RECORD.get(found.state, f"the match is over; see /t/{line.table}/{line.match}/replay, or add --record FILE")
+
+
+def _write_record(desk: Desk, given: argparse.Namespace, found: ReportLook) -> int:
+    """As players can download it; never of a running match."""
+    from hacktable.server.http.replays import Replays
+    from hacktable.server.store.sql import SqlStore
+    from hacktable.server.wire.faults import Fault
+
+    async def record() -> str:
+        store = await SqlStore.open(desk.url)
+        try:
+            return (await Replays(store).record(found.line.table, found.line.match))[1]
+        finally:
+            await store.close()
+
+    if found.state in NO_RECORD:
+        return _no(NO_RECORD[found.state])
+    try:
+        text = asyncio.run(record())
+    except Fault as fault:  # it has just begun to change
+        return _no(f"the record cannot be written now ({fault.kind.code})")
+    with os.fdopen(os.open(given.record, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+    return 0 if given.json else _yes(given, f"{given.record}: the record of match {found.line.match}")
 
 
 def _orders(desk: Desk, given: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ KEPT = (
     ("abandoned", "30d", "games that everyone has left, or that were interrupted"),
     ("finished", "forever", "finished games"),
     ("guests", "400d", "names of guests who sit at no table"),
+    ("reports", "90d", "reports about guests"),
 )
 """What is kept, for how long by default, and what that is."""
 

@@ -4,6 +4,7 @@ export const PROTOCOL = 5;
 export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
+export const LONGEST_REPORT = 300;
 export const AVATARS = 4096;
 export const REFUSED_FROM = 4400;
 export const RETRY_FROM = 4500;
@@ -532,6 +533,16 @@ export interface ChooseTie {
   handle: string;
   muted: boolean;
   blocked: boolean;
+}
+
+/**
+ * POST /api/tables/LINK/reports: tell who runs the server about somebody who sits at this table, or has talked here, as I do or have. They
+ * are not told.
+ */
+export interface ReportPerson {
+  handle: string;
+  reason: "cheating" | "insults" | "name" | "other" | "stalling";
+  words: string;
 }
 
 /** POST /api/me/passkeys/begin: what a browser needs to make a passkey for me. POST /api/passkeys/begin: to say by one who somebody is. */
@@ -1216,6 +1227,7 @@ export type FromServer =
 
 export const GENERAL_CALLS = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wow", "good-game"] as const;
 export const PACES = ["off", "relaxed", "quick"] as const;
+export const REASONS = ["insults", "cheating", "stalling", "name", "other"] as const;
 
 export const FAULTS = {
   1: "fault-not-understood",
@@ -1254,6 +1266,8 @@ export const FAULTS = {
   48: "fault-unanswered",
   49: "fault-not-open",
   50: "fault-many-ties",
+  52: "fault-many-reports",
+  53: "fault-full-of-reports",
   60: "fault-counted",
   61: "fault-day-goes-on",
   62: "fault-day-is-over",

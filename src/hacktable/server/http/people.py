@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from hacktable.server.http.asgi import Asked
+from hacktable.server.http.asgi import Asked, client
 from hacktable.server.http.reach import Desk
-from hacktable.server.people.book import MOST_MET, MOST_TIES, PeopleBook
+from hacktable.server.people.book import MOST_MET, MOST_TIES, REPORTS_A_DAY, Complaint, PeopleBook
 from hacktable.server.wire import faults
-from hacktable.server.wire.answers import Acquaintances, ChooseTie, MetInfo, TieInfo, Ties
+from hacktable.server.wire.answers import Acquaintances, ChooseTie, MetInfo, ReportPerson, TieInfo, Ties
 from hacktable.server.wire.faults import Fault
+from hacktable.server.wire.limits import Limit, networks
+from hacktable.server.wire.text import one_line
+
+REPORTS_OF_ADDRESS = 20
+"""Reports a day from one network address."""
 
 
 def about_people(desk: Desk) -> list[HTTPRouteHandler]:
     """What is asked about it."""
+    reporters = Limit(REPORTS_OF_ADDRESS / 86_400, REPORTS_OF_ADDRESS)
 
     def book() -> PeopleBook:
         if desk.house.people is None:
@@ -46,4 +52,23 @@ def about_people(desk: Desk) -> list[HTTPRouteHandler]:
             raise Fault(faults.MANY_TIES, most=MOST_TIES)
         return Response(None, status_code=204)
 
-    return [ties, met, choose]
+    @post("/api/tables/{table:str}/reports", status_code=204)
+    async def report(request: Asked, table: FromPath[str], data: JSONBody[ReportPerson]) -> Response[None]:
+        desk.ask(request)
+        guest, now = await desk.somebody(request), desk.house.time.now()
+        if not reporters.take(networks(client(request.scope))[-1], now):
+            raise Fault(faults.MANY_REPORTS, most=REPORTS_OF_ADDRESS)
+        complaint = Complaint(guest.id, data.handle, table, data.reason, one_line(data.words))
+        match await book().report(complaint, desk.house.time.date()):
+            case "outside":
+                raise Fault(faults.NO_SEAT)
+            case "nobody":
+                raise Fault(faults.NO_PAGE)
+            case "many":
+                raise Fault(faults.MANY_REPORTS, most=REPORTS_A_DAY)
+            case "full":
+                raise Fault(faults.FULL_OF_REPORTS)
+            case "kept":
+                return Response(None, status_code=204)
+
+    return [ties, met, choose, report]

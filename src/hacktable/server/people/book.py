@@ -6,11 +6,12 @@ Guests name one another by their handles (`table/stored.py`). Whoever is muted o
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from hacktable.server.table.stored import Guest
+from hacktable.server.wire.answers import Reason
 
 MOST_TIES = 200
 """Guests whom one guest can have muted or blocked."""
@@ -59,6 +60,26 @@ class Passkey(msgspec.Struct, frozen=True):
     """When it was last used."""
 
 
+Filed = Literal["kept", "nobody", "outside", "many", "full"]
+"""What came of a report: it is kept; nobody else at the table has this handle; who reports neither sits there nor has talked; they have reported too
+often; or there is no room for more."""
+MOST_REPORTS = 1_000
+"""Reports that are kept, of all guests. A new one takes the place of the oldest that is closed; if all are open, it is refused."""
+REPORTS_A_DAY = 5
+"""Of one guest."""
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """What a guest says about somebody at a table."""
+
+    reporter: str
+    handle: str
+    """Of whom it is about."""
+    table: str
+    reason: Reason
+    words: str
+
+
 class PeopleBook(Protocol):
     """Every writing method returns when the write is on disk, and raises NotSavedError otherwise."""
 
@@ -75,6 +96,10 @@ class PeopleBook(Protocol):
 
     async def met(self, guest: str, most: int) -> list[Met]:
         """With whom a guest has played lately, the latest first. Who has been forgotten is not in it."""
+        ...
+
+    async def report(self, complaint: Complaint, now: int) -> Filed:
+        """Keep a report about somebody who sits at a table or has talked there, with its latest match and the lines that were said."""
         ...
 
     async def guest_of(self, handle: str) -> str | None:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from hacktable.server.store import orders
 from hacktable.server.store.looking import Known, TableLine, TableLook, export, guests_called, table_lines, table_look
+from hacktable.server.store.people_reports import ReportLine, ReportLook, close_report, report_lines_of, report_look
 from hacktable.server.store.sql import forget, open_as_it_is, sqlite_url
 from hacktable.server.table.stored import Ban, Order, What
 
@@ -23,6 +24,7 @@ class Desk:
     """Of one administrator."""
 
     def __init__(self, url: str, by: str, date: Callable[[], int] = lambda: int(time.time() * 1000)) -> None:
+        self.url = url
         self._engine = open_as_it_is(url)
         self._by = by
         self._date = date
@@ -67,6 +69,29 @@ class Desk:
     def orders(self, most: int) -> list[Order]:
         with self._reading() as connection:
             return orders.latest(connection, most)
+
+    # ---------------------------------------------------------------- reports
+
+    def reports(self, *, everything: bool, most: int) -> list[ReportLine]:
+        with self._reading() as connection:
+            return report_lines_of(connection, everything=everything, most=most)
+
+    def report(self, number: int) -> ReportLook | None:
+        """Who has looked at a report is written down, too: what people said of one another is in it."""
+        with self._engine.begin() as connection:
+            found = report_look(connection, number)
+            orders.give(
+                connection, "report", {"show": str(number)}, self._by, self._date(), "shown" if found else "there is no such report"
+            )
+        return found
+
+    def close_report(self, number: int, note: str) -> bool:
+        """Whether there was such an open one."""
+        with self._engine.begin() as connection:
+            there_was = close_report(connection, number, note, self._date())
+            outcome = "closed" if there_was else "there is no such open report"
+            orders.give(connection, "report", {"close": str(number), "note": note[:200]}, self._by, self._date(), outcome)
+        return there_was
 
     # ---------------------------------------------------------------- ordering
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from hacktable.match.match import Result
 from hacktable.match.written import called, told
 from hacktable.server.store.people import export_passkeys, export_ties
+from hacktable.server.store.people_reports import export_reports
 from hacktable.server.store.played import export_played
 from hacktable.server.store.reach import export_reach
 from hacktable.server.store.schema import chats, guests, keys, matches, moves, seekers, sights, sitters, tables
@@ -151,6 +152,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "played": export_played(connection, guest),
         "tries": export_tries(connection, guest),
         "passkeys": export_passkeys(connection, guest),
+        "reports": export_reports(connection, guest),
         "seeking": _seeking(connection, guest),
     }
 

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_, select, update
 
 from hacktable.server.people.book import Met, Passkey, Tie
 from hacktable.server.store.reach import is_known, put
-from hacktable.server.store.schema import challenges, guests, matches, passkeys, sitters, tables, ties
+from hacktable.server.store.schema import challenges, guests, matches, passkeys, report_lines, reports, sitters, tables, ties
 from hacktable.server.table.stored import Guest, MatchSetup, avatar_of, handle_of
 
 LATELY = 30
@@ -25,6 +25,15 @@ def guest_of(connection: Connection, handle: str) -> str | None:
     return connection.execute(select(guests.c.id).where(guests.c.handle == handle)).scalar()
 
 
+def find_guest(connection: Connection, handle: str) -> str | None:
+    """The id behind a handle, also if an older server has added the guest."""
+    found = guest_of(connection, handle)
+    if found is None:
+        name_handles(connection)
+        found = guest_of(connection, handle)
+    return found
+
+
 def name_handles(connection: Connection) -> None:
     """Older servers add guests without their handle."""
     for guest in connection.execute(select(guests.c.id).where(guests.c.handle.is_(None))).scalars().all():
@@ -33,10 +42,7 @@ def name_handles(connection: Connection) -> None:
 
 def tie(connection: Connection, guest: str, handle: str, muted: bool, blocked: bool, now: int, most: int) -> bool | None:
     """Like `PeopleBook.tie`."""
-    other = guest_of(connection, handle)
-    if other is None:
-        name_handles(connection)
-        other = guest_of(connection, handle)
+    other = find_guest(connection, handle)
     if other is None or other == guest or not is_known(connection, guest):
         return None
     which = (ties.c.guest == guest) & (ties.c.other == other)
@@ -87,6 +93,15 @@ def forget_people(connection: Connection, who: Sequence[str]) -> None:
     for rows in (passkeys, challenges):
         connection.execute(delete(rows).where(rows.c.guest.in_(who)))
     connection.execute(delete(ties).where(or_(ties.c.guest.in_(who), ties.c.other.in_(who))))
+    remove_reports(connection, or_(reports.c.reporter.in_(who), reports.c.reported.in_(who)))
+    connection.execute(delete(report_lines).where(report_lines.c.guest.in_(who)))  # also what they have said at tables of others' reports
+
+
+def remove_reports(connection: Connection, which: ColumnElement[bool]) -> None:
+    numbers = list(connection.execute(select(reports.c.number).where(which)).scalars())
+    if numbers:
+        connection.execute(delete(report_lines).where(report_lines.c.report.in_(numbers)))
+        connection.execute(delete(reports).where(reports.c.number.in_(numbers)))
 
 
 def export_ties(connection: Connection, guest: str) -> list[dict[str, Any]]:

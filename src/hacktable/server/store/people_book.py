@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from hacktable.server.people.book import Met, Passkey, Tie
+from hacktable.server.people.book import Complaint, Filed, Met, Passkey, Tie
 from hacktable.server.store.people import (
     add_passkey,
     apart,
@@ -20,6 +20,7 @@ from hacktable.server.store.people import (
     ties_of,
     used_passkey,
 )
+from hacktable.server.store.people_reports import report
 from hacktable.server.store.sql import SqlStore
 
 
@@ -38,6 +39,9 @@ class SqlPeopleBook:
 
     async def met(self, guest: str, most: int) -> list[Met]:
         return await self._read(lambda connection: met(connection, guest, most))
+
+    async def report(self, complaint: Complaint, now: int) -> Filed:
+        return await self._write(lambda connection: report(connection, complaint, now))
 
     async def guest_of(self, handle: str) -> str | None:
         return await self._read(lambda connection: guest_of(connection, handle))

@@ -17,6 +17,7 @@ from hacktable.server.store.sql import NewerDataError, open_engine, sqlite_url
 from hacktable.server.store.tidying import (
     GUESTS_TOGETHER,
     count_expired,
+    expire_reports,
     expired_guests,
     expired_tables,
     forget_addresses,
@@ -201,6 +202,8 @@ def tidy(folder: Path, keep: Keep, *, dry: bool, progress: Progress = lambda *_:
 def _remove(engine: Engine, keep: Keep, now: int, total: int, progress: Progress) -> int:
     """Remove all tables that have expired, and then guests; how many guests."""
     done = removed = 0
+    with engine.begin() as connection:
+        expire_reports(connection, keep, now)
     while True:
         progress("Removing tables", done, total)
         with engine.begin() as connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0013"
+REVISION = "0014"
 """The newest migration."""
 
 metadata = MetaData()
@@ -52,6 +52,36 @@ challenges = Table(
     Column("hash", LargeBinary, primary_key=True),
     Column("guest", String(32)),  # who adds a passkey; null: somebody uses one
     Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# Who has reported whom to those who run the server. What else belongs to a report is found by its table and match.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("reporter", String(32), nullable=False),
+    Column("reported", String(32), nullable=False, index=True),
+    Column("name", String(24), nullable=False),  # of whom was reported, as it was then
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("match", Integer, nullable=False),  # 0: none had begun
+    Column("reason", String(16), nullable=False),
+    Column("words", String(300), nullable=False),
+    Column("closed", BigInteger),
+    Column("note", String(200)),  # of who has closed it
+    Index("reports_of_a_reporter", "reporter", "at"),
+    sqlite_autoincrement=True,  # a number that the book of orders tells of is never given again
+)
+
+report_lines = Table(
+    "report_lines",
+    metadata,
+    Column("report", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("text", String(200), nullable=False),  # or the name of a call, in brackets
+    Column("at", BigInteger, nullable=False),
 )
 
 keys = Table(

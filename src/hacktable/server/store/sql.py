@@ -47,6 +47,7 @@ from hacktable.server.store.texts import put_away, take_out
 from hacktable.server.store.tidying import (
     GONE,
     GUESTS_TOGETHER,
+    expire_reports,
     expired_guests,
     expired_tables,
     forget_addresses,
@@ -533,6 +534,7 @@ class SqlStore:
             if old:
                 remove_guests(connection, old)
             forget_addresses(connection, now)
+            expire_reports(connection, keep, now)
             return bool(old)
 
         return await self._writer.write(work)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, func, or_, select, update
 
 from hacktable.server.store.locks import lock_tables
-from hacktable.server.store.people import forget_people
+from hacktable.server.store.people import forget_people, remove_reports
 from hacktable.server.store.played import forget_played
 from hacktable.server.store.reach import forget_reach
 from hacktable.server.store.schema import (
@@ -22,6 +22,7 @@ from hacktable.server.store.schema import (
     matches,
     moves,
     nudges,
+    reports,
     sights,
     sitters,
     tables,
@@ -65,7 +66,8 @@ def _old(keep: Keep, now: int) -> ColumnElement[bool]:
     if keep.running is not None:
         unfinished = exists().where(tries.c.table_id == tables.c.id, tries.c.ended.is_(None))
         old.append(and_(unfinished, tables.c.phase != GONE, tables.c.updated < now - UNFINISHED_TRY_FOR))
-    return or_(false(), *old)
+    reported = exists().where(reports.c.table_id == tables.c.id, reports.c.closed.is_(None))  # somebody has yet to look at it
+    return and_(or_(false(), *old), ~reported)
 
 
 def expired_tables(connection: Connection, keep: Keep, now: int, most: int) -> list[str]:
@@ -117,6 +119,12 @@ def remove_match(connection: Connection, table: str, number: int) -> None:
         connection.execute(delete(text_uses).where(use))
         remove_unused(connection, used)
         connection.execute(delete(sights).where((sights.c.table_id == table) & (sights.c.match == number)))
+
+
+def expire_reports(connection: Connection, keep: Keep, now: int) -> None:
+    """Open ones, too: from then on their tables may expire."""
+    if keep.reports is not None:
+        remove_reports(connection, reports.c.at < now - keep.reports)
 
 
 def expired_guests(connection: Connection, keep: Keep, now: int, most: int) -> list[str]:

@@ -267,9 +267,11 @@ class Keep(msgspec.Struct, frozen=True):
     finished: int | None = None
     guests: int | None = 400 * DAY
     """Guests who sit at no table; a browser forgets its cookie after a year."""
+    reports: int | None = 90 * DAY
+    """Reports about guests, after they were made. As long as one is open, its table is kept."""
 
 
-What = Literal["announce", "close", "drain", "ban", "unban", "export", "erase"]
+What = Literal["announce", "close", "drain", "ban", "unban", "export", "erase", "report"]
 
 
 class Order(msgspec.Struct, frozen=True):

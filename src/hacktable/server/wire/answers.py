@@ -273,6 +273,20 @@ class ChooseTie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blocked: bool
 
 
+LONGEST_REPORT = 300
+"""Letters in which somebody says why they report somebody."""
+Reason = Literal["insults", "cheating", "stalling", "name", "other"]
+"""Why somebody is reported."""
+
+
+class ReportPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/LINK/reports: tell who runs the server about somebody who sits at this table, or has talked here, as I do or have. They are not told."""
+
+    handle: Handle
+    reason: Reason
+    words: Annotated[str, msgspec.Meta(max_length=LONGEST_REPORT)] = ""
+
+
 class Ceremony(msgspec.Struct, frozen=True):
     """POST /api/me/passkeys/begin: what a browser needs to make a passkey for me. POST /api/passkeys/begin: to say by one who somebody is."""
 
@@ -728,6 +742,7 @@ OVER_HTTP = (
     Ties,
     Acquaintances,
     ChooseTie,
+    ReportPerson,
     Ceremony,
     Signed,
     PasskeyList,

@@ -37,6 +37,7 @@ def wire_types() -> str:
         "LARGEST": messages.LARGEST,
         "LONGEST_NAME": messages.LONGEST_NAME,
         "LONGEST_CHAT": messages.LONGEST_CHAT,
+        "LONGEST_REPORT": answers.LONGEST_REPORT,
         "AVATARS": messages.AVATARS,
         "REFUSED_FROM": faults.REFUSED_FROM,
         "RETRY_FROM": faults.RETRY_FROM,
@@ -47,7 +48,8 @@ def wire_types() -> str:
     lines = [_HEAD, *_numbers(limits), ""]
     lines += _interfaces([*page, *server, *answers.OVER_HTTP])
     lines += [*_union("FromPage", map(_name, page)), *_union("FromServer", map(_name, server)), ""]
-    lines += [*_list("GENERAL_CALLS", [call.name for call in GENERAL]), *_list("PACES", get_args(messages.Pace)), ""]
+    lines += [*_list("GENERAL_CALLS", [call.name for call in GENERAL]), *_list("PACES", get_args(messages.Pace))]
+    lines += [*_list("REASONS", get_args(answers.Reason)), ""]
     lines += [
         "export const FAULTS = {",
         *(f"  {kind.number}: {_quoted(kind.code)}," for kind in faults.FAULT_KINDS if kind.code),
