@@ -83,10 +83,11 @@ def by_numpy(arrays: dict[str, NDArray[np.float16]], row: NDArray[np.float32], r
 
 
 def positions(game: str, count: int) -> list[tuple[Stored, Stored, int, list[int]]]:
-    """Masks with something to choose from, from matches of three."""
+    """Masks with something to choose from, from matches of three; of Hacker in steps, because in a live round there is no list to choose from."""
+    options = {"tempo": "step"} if game == "hacker" else {}
     found = list[tuple[Stored, Stored, int, list[int]]]()
     for number in itertools.count():
-        match = hacktable.game(game).start(3, f"thinking {number}")
+        match = hacktable.game(game).start(3, f"thinking {number}", options)
         while match.actors:
             known = match.knowledge(match.actors[0])
             if len(known.acts) > 2:
@@ -118,7 +119,7 @@ def thinks_alike(game: Game, count: int) -> None:
         for place, act in enumerate(acts):
             slow[columns.write_action](opened[0][0], opened[1][0], seat, act, rows, place)
         assert np.allclose(one, by_numpy(arrays, row[0], rows), rtol=1e-4, atol=1e-4)
-        assert 0 < one[-2] < 1 < one[-1] < 3
+        assert 0 <= one[-2] <= 1 <= one[-1] <= 3  # far out, the smallest step of a float is too large to stay inside
 
 
 def test_powers_of_e_are_right_to_the_last_digits_and_never_infinite() -> None:
