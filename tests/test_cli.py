@@ -526,6 +526,8 @@ def test_verified_records_as_json(tmp_path: Path, call: Call) -> None:
         "seats": [],
         "failed": [],
         "could_not_choose": {"player": False, "host": False, "operator": False, "operator-who-plays": False},
+        "day": None,
+        "bots": [],
     }
     assert records[str(placed)] == {
         "holds": True,
@@ -538,6 +540,8 @@ def test_verified_records_as_json(tmp_path: Path, call: Call) -> None:
         "seats": [],
         "failed": [],
         "could_not_choose": {"player": False, "host": False, "operator": False, "operator-who-plays": False},
+        "day": None,
+        "bots": [],
     }
 
 

@@ -178,8 +178,8 @@ def test_who_deletes_their_data_is_forgotten(server: Serving, visit: Visit) -> N
     expect(ann.named("textbox", "page-your-name")).to_have_value("")
     expect(ann.page.get_by_role("link", name=ann.words("page-return", game="Hashcatch"))).to_have_count(0)
     kept = set(ann.page.evaluate("() => Object.keys(localStorage)"))
-    known = {"hacktable.settings", "hacktable.introduced", "hacktable.played", "hacktable.house"}
-    assert kept == known, "what every visitor's browser begins with, and which games there are"
+    known = {"hacktable.settings", "hacktable.introduced", "hacktable.played", "hacktable.house", "hacktable.daily"}
+    assert kept == known, "what every visitor's browser begins with, which games there are, and the fingerprints of the next deals"
     assert "Ann" not in str(ann.page.evaluate("localStorage['hacktable.house']"))
     assert ann.page.evaluate(TABLES_HERE, "getAllKeys") == [], "no tables on this device"
     assert ann.context.cookies() == []

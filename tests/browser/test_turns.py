@@ -46,7 +46,7 @@ def test_home_follows_whose_turn_it_is_and_the_browser_tells_of_it(server: Servi
     begin(ann, ben)
     play_together(ann, ben, until=lambda: ben.my_turn() and not ann.my_turn())
     ann.go(server.address)
-    mine = ann.page.get_by_role("listitem").filter(has_text="Ben")
+    mine = ann.page.get_by_role("listitem").filter(has_text="Hashcatch · Ben")
     running = re.compile(ann.words("page-still-running"))
     expect(mine).to_contain_text(running)
     expect(ann.page).to_have_title("Hacktable")

@@ -313,7 +313,7 @@ def test_a_backup_has_everything_and_is_for_its_owner_alone(name: str, tmp_path:
     folder = tmp_path / name
     engine = sql.open_engine(sql.sqlite_url(folder))
     with engine.begin() as connection:
-        connection.exec_driver_sql("insert into guests values ('a', 'Ada', 1)")
+        connection.exec_driver_sql("insert into guests (id, name, created) values ('a', 'Ada', 1)")
     sql.backup(folder, tmp_path / "copy")
     engine.dispose()
     with sqlite3.connect(tmp_path / "copy") as copy:

@@ -249,8 +249,9 @@ class Database:
 
     def end_match(self, server: str, table: str, number: int, setup: Setup, result: Result | None, now: int, term: int) -> None:
         self._fence(server, table, term)
-        if (table, number) in self.matches:
-            self.matches[table, number] = msgspec.structs.replace(self.matches[table, number], ended=now, result=result)
+        match = self.matches.get((table, number))
+        if match and match.ended is None:
+            self.matches[table, number] = msgspec.structs.replace(match, ended=now, result=result)
         self._save(table, setup, now)
 
     def append(self, server: str, moves: tuple[Move, ...], sight: Sight | None, term: int) -> None:
