@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from looking import expect
+from playwright.sync_api import ViewportSize
 from serving import Serving
 from test_every_screen import Tour
 from test_two_players import begin, sit_down
 from visitor import Visit, Visitor
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def leave(visitor: Visitor) -> None:
@@ -42,7 +43,7 @@ def test_who_leaves_a_rated_match_first_loses_and_both_find_it_on_their_pages(se
     ann.sees("page-rating-guess")
     desk.look("somebody else's page")
 
-    ben.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    ben.page.set_viewport_size(PHONE)
     ben.follow("page-player-mine")
     expect(ben.page.get_by_text(ben.words("page-history-left"))).to_be_visible()
     phone.look("one's own page")

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,10 @@ SEEK = {"games": ["hashcatch"], "sizes": [2], "paces": ["quick"]}
 @pytest.fixture
 def place(tmp_path: Path) -> str:
     return database(tmp_path)
+
+
+def is_first_of(alive: set[int], number: int) -> bool:
+    return number == min(alive)
 
 
 def matchmaker(store: Store, time: ManualTime, **wanted: Any) -> Matchmaker:
@@ -270,7 +275,7 @@ async def test_of_several_servers_that_match_at_once_one_succeeds_and_a_killed_o
 
         alive = {0, 1}
         for number, server in enumerate(servers):
-            server.serve(lambda number=number: number == min(alive), new_link)  # type: ignore[misc]
+            server.serve(partial(is_first_of, alive, number), new_link)
         for guest in guests[:2]:
             await servers[1].seek(guest.id, TWO, None, 99)
         assert (await servers[1].standing(guests[0].id)).state == "waiting", "it is not the first"

@@ -29,8 +29,11 @@ wishes = st.builds(
 )
 
 
+ANY_WAITING = st.integers(0, 2 * WIDEST)
+
+
 @st.composite
-def crowds(draw: st.DrawFn, waited: st.SearchStrategy[int] = st.integers(0, 2 * WIDEST)) -> list[Seeker]:  # noqa: B008 (a strategy is a constant)
+def crowds(draw: st.DrawFn, waited: st.SearchStrategy[int] = ANY_WAITING) -> list[Seeker]:
     return [
         Seeker(f"guest {number}", wish, draw(waited), draw(st.booleans())) for number, wish in enumerate(draw(st.lists(wishes, max_size=6)))
     ]

@@ -35,7 +35,7 @@ from hacktable.server.store.player_book import SqlPlayerBook
 from hacktable.server.store.schema import matches, played, players, ratings
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.table import inbox
-from hacktable.server.table.leases import NotOwnerError
+from hacktable.server.table.leases import NotOwnerError, Owned
 from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import Guest, MatchSetup, Move, StoredMatch, handle_of
 from hacktable.server.wire import faults, messages
@@ -335,7 +335,8 @@ async def test_a_late_owner_rates_nothing(address: str) -> None:
         await store.add_table("late", setup, 0)
         await begin_match(store, "late", 1, begun, setup, 0)
         owned = await leases.take("late")
-        term: int = owned.term  # type: ignore[union-attr]
+        assert isinstance(owned, Owned)
+        term = owned.term
         with pytest.raises(NotOwnerError):
             await play(store, "late", [ADA, BEN], 1, term=term - 1 or term + 1, begin=False)
         assert await store.read(lambda connection: connection.execute(select(ratings)).all()) == []
