@@ -37,6 +37,9 @@ LIVE_SEEDS = 60
 BRIEF = 25
 """In `./check fast`, where no rules are compiled."""
 FOUND_WITHIN = 300
+SHOWN_BY = {("no_fence", ""): 137, ("late_writes", ""): 207, ("no_fence", "live"): 256}
+"""Seeds whose worlds show a planted fault that most worlds hide. They are tried first, so that nobody waits for hundreds of worlds. When a change of the
+servers makes a seed's world another one, the fault is looked for in all worlds again: write the seed that is found then here."""
 
 
 @pytest.fixture(autouse=True)
@@ -68,10 +71,11 @@ def test_live_worlds_come_to_a_good_end() -> None:
 @pytest.mark.parametrize(("name", "kind"), [*((name, "") for name in PLANTED), ("hoarded_blocks", "live"), ("no_fence", "live")])
 def test_a_planted_fault_is_found(name: str, kind: str, record_property: Callable[[str, object], None]) -> None:
     get_ready(kind=kind)
-    for seed, world in enumerate(broken_of(range(FOUND_WITHIN), PLANTED[name], kind)):
+    first = [SHOWN_BY[name, kind]] if (name, kind) in SHOWN_BY else []
+    for world in broken_of([*first, *range(FOUND_WITHIN)], PLANTED[name], kind):
         if world:
-            record_property("seeds", seed + 1)
-            print(f"{name} is found after {seed + 1} seeds: {world.broken[0]}")
+            record_property("seed", world.seed)
+            print(f"{name} is shown by seed {world.seed}: {world.broken[0]}")
             return
     pytest.fail(f"{name} is not found in {FOUND_WITHIN} worlds")
 

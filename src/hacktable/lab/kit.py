@@ -47,6 +47,8 @@ PLAYERS = "players"
 """In tables of boards the number of players is an option like the others."""
 TRIES = 60
 """Sets of options from which one option after the other is changed, to see what a field depends on."""
+MANY = 8
+"""An option with more values than this is a range of numbers, of which only some are tried."""
 Choice = dict[str, Value]
 """A value for every option, and for the number of players."""
 Cells = tuple[int, ...]
@@ -123,9 +125,8 @@ class Laying:
         """Pairs of values that are never allowed together, whatever else is chosen."""
         found = []
         for one, other in itertools.combinations(self.choices, 2):
-            for pair in itertools.product(self.choices[one], self.choices[other]):
-                together = {one: pair[0], other: pair[1]}
-                if any(self.lay({**base, **together}) is not None for base in self._bases):
+            for together in self._together(one, other):
+                if self._is_allowed(together):
                     continue
                 # Where each value alone is allowed, the refusal speaks of the two together, and of nothing else in the base. If that is nowhere
                 # so, then whatever a third option says conflicts with one of the two, and is found with that one.
@@ -136,6 +137,20 @@ class Laying:
                     assert isinstance(refusal, OptionError)
                     found.append(Conflict(together, refusal.code, refusal.rule, json.dumps(plain(refusal.params))))
         return found
+
+    def _together(self, one: str, other: str) -> list[Choice]:
+        """All pairs of values of two options. Two options with many numbers each (seconds, for example) make ten thousands of pairs: if the smallest and
+        the largest numbers are allowed together, all others are taken to be so too."""
+        several = [self.choices[one], self.choices[other]]
+        if all(len(values) > MANY for values in several):
+            ends = [{one: pair[0], other: pair[1]} for pair in itertools.product(*((min(values), max(values)) for values in several))]
+            if all(map(self._is_allowed, ends)):
+                return []
+        return [{one: pair[0], other: pair[1]} for pair in itertools.product(*several)]
+
+    def _is_allowed(self, together: Choice) -> bool:
+        """Whether these values are allowed in one of the bases at least."""
+        return any(self.lay({**base, **together}) is not None for base in self._bases)
 
     def dependences(self) -> dict[str, Dependence]:
         """Of every field."""
@@ -154,7 +169,7 @@ class Laying:
 
     def _some(self, values: Sequence[Value], chance: Random) -> Iterable[Value]:
         """Of many numbers a few are enough to see that they matter."""
-        return values if len(values) <= 8 else chance.sample(values, 4)
+        return values if len(values) <= MANY else chance.sample(values, 4)
 
     def _tabulated(self, field: str, options: tuple[str, ...], bases: Sequence[Choice]) -> Dependence:
         values: dict[tuple[Value, ...], Cells] = {}
