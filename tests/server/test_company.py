@@ -175,6 +175,30 @@ async def test_bots_take_the_chairs_of_those_who_were_seated_and_did_not_come(pl
 
 
 @in_a_loop
+async def test_a_table_is_rated_if_all_wish_so_and_no_more_when_only_one_of_them_comes(place: str) -> None:
+    async with club(place) as at:
+        rated = Wish(("hashcatch",), (2,), ("quick",), rated=True)
+        for wish in (Wish(("hashcatch",), (2,), ("quick",)), rated):
+            await at.company.seek(ADA.id, rated, None, 9)
+            await at.company.seek(BEN.id, wish, None, 9)
+            entry = (await at.company.standing(ADA.id)).entry
+            assert entry
+            assert entry.offer
+            assert entry.offer.rated == wish.rated, "people are told before they say yes"
+            link = await at.accept(ADA, BEN)
+            assert link
+            ada = await at.room.come(link, ADA)
+            assert (ada.table["rated"], ada.table["pace"]) == (wish.rated, "quick")
+            for guest in (ADA, BEN):
+                await at.company.stop(guest.id)
+        await at.room.pass_time(ARRIVAL)
+        assert not ada.table["rated"]
+        await ada.ready(0)
+        await ada.say(messages.Start())
+        assert ada.table["phase"] == "playing"
+
+
+@in_a_loop
 async def test_who_comes_alone_decides_what_happens(place: str) -> None:
     async with club(place) as at:
         for guest in (ADA, BEN):
@@ -301,6 +325,7 @@ async def test_over_http_a_search_begins_waits_accepts_and_ends(place: str) -> N
             "people": 2,
             "pace": "quick",
             "left": ANSWER_WITHIN,
+            "rated": False,
         }
         await ask(at.web, "POST", "/api/seek/accept", {"offer": found["offer"]["id"]}, headers=ben)
         asked = (await ask(at.web, "POST", "/api/seek/wait", {"mark": began["mark"], "busy": False}, headers=ada)).json
@@ -430,7 +455,7 @@ async def test_a_host_can_switch_both_off(place: str) -> None:
 def test_a_setup_of_an_older_server_that_knows_no_public_tables_is_private_again() -> None:
     from hacktable.server.table.setup import Setup
 
-    setup = Setup.for_strangers(box("hashcatch"), [(ADA.id, "Ada"), (BEN.id, "Ben")], 4, "off", "regular")
+    setup = Setup.for_strangers(box("hashcatch"), [(ADA.id, "Ada"), (BEN.id, "Ben")], 4, "off", "regular", rated=False)
     assert [sitter.is_bot for sitter in setup.chairs if sitter] == [False, False, True, True]
     kept = msgspec.json.decode(msgspec.json.encode(setup))
     for name in ("public", "quick"):

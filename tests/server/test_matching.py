@@ -26,6 +26,7 @@ wishes = st.builds(
     paces=some(PACES),
     language=st.sampled_from(["", "", "de", "fi"]),
     patience=st.sampled_from([None, 0, 30_000, 10**9]),
+    rated=st.booleans(),
 )
 
 
@@ -81,6 +82,7 @@ def test_nobody_sits_twice_wishes_are_kept_and_only_those_meet_who_may(
         people = [by_name[guest] for guest in group.guests]
         assert group.players in GAMES[group.game]
         assert any(fits(people, group.game, group.players, group.pace, language) for language in ("", "de", "fi"))
+        assert group.rated == (len(people) > 1 and group.pace != "off" and all(each.wish.rated for each in people))
         for one, other in combinations(people, 2):
             assert may_meet(one.guest, other.guest)
             assert distance(known[one.guest], known[other.guest]) <= min(width(one.waited), width(other.waited))

@@ -110,6 +110,7 @@ page-find-summary-60 = Bots nach einer Minute
 page-find-summary-180 = Bots nach drei Minuten
 page-find-summary-never = keine Bots
 page-find-language = Nur mit Leuten, die auf { $language } spielen möchten
+page-find-rated-about = Wenn alle am Tisch das gewählt haben, ändert das Ergebnis eure Wertungen. Dafür braucht es eine Uhr; wer früher geht, gilt als Letzter.
 page-seeking = Leute werden gesucht
 page-seeking-others =
     { $count ->

@@ -112,6 +112,7 @@ page-find-summary-60 = bots after a minute
 page-find-summary-180 = bots after three minutes
 page-find-summary-never = no bots
 page-find-language = Only people who want to play in { $language }
+page-find-rated-about = If everybody at the table has chosen this, the result changes your ratings. It needs a clock; leaving early counts as last.
 page-seeking = Looking for people
 page-seeking-others =
     { $count ->

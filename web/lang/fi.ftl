@@ -112,6 +112,7 @@ page-find-summary-60 = botit minuutin päästä
 page-find-summary-180 = botit kolmen minuutin päästä
 page-find-summary-never = ei botteja
 page-find-language = Vain pelaajia, joiden kielivalinta on { $language }
+page-find-rated-about = Jos kaikki pöydässä ovat valinneet tämän, tulos muuttaa luokituksianne. Silloin pelataan kellon kanssa, ja kesken lähtevä on viimeinen.
 page-seeking = Etsitään pelikavereita
 page-seeking-others =
     { $count ->

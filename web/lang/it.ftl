@@ -112,6 +112,7 @@ page-find-summary-60 = bot dopo un minuto
 page-find-summary-180 = bot dopo tre minuti
 page-find-summary-never = niente bot
 page-find-language = Solo con chi vuole giocare in { $language }
+page-find-rated-about = Se tutti al tavolo hanno fatto questa scelta, il risultato cambia le vostre valutazioni. Serve l’orologio; chi se ne va prima conta come ultimo.
 page-seeking = In cerca di persone
 page-seeking-others =
     { $count ->

@@ -112,6 +112,7 @@ page-find-summary-60 = boter etter ett minutt
 page-find-summary-180 = boter etter tre minutter
 page-find-summary-never = ingen boter
 page-find-language = Bare folk som vil spille på { $language }
+page-find-rated-about = Hvis alle ved bordet har valgt dette, endrer resultatet rangeringene deres. Da trengs det klokke, og den som går tidlig, regnes som sist.
 page-seeking = Ser etter medspillere
 page-seeking-others =
     { $count ->

@@ -112,6 +112,7 @@ page-find-summary-60 = bots ao fim de um minuto
 page-find-summary-180 = bots ao fim de três minutos
 page-find-summary-never = sem bots
 page-find-language = Só com quem quer jogar em { $language }
+page-find-rated-about = Se todos à mesa tiverem escolhido isto, o resultado altera as vossas classificações. É preciso relógio; quem sai mais cedo conta como último.
 page-seeking = À procura de pessoas
 page-seeking-others =
     { $count ->

@@ -5,7 +5,7 @@ import type { PublicTable, Seeking } from "../wire/wire";
 import { NO_FILTERS, shown } from "./listing";
 import { DEFAULT, Search } from "./seeking.svelte";
 
-const OFFER = { id: "one", game: "hashcatch", players: 2, people: 2, pace: "quick" as const, left: 20_000 };
+const OFFER = { id: "one", game: "hashcatch", players: 2, people: 2, pace: "quick" as const, left: 20_000, rated: false };
 const WAITING: Seeking = { state: "waiting", mark: "waiting", waited: 0, others: 0, offer: null, table: null };
 const OFFERED: Seeking = { ...WAITING, state: "offered", mark: "offered one", offer: OFFER };
 const ACCEPTED: Seeking = { ...OFFERED, state: "accepted", mark: "accepted one" };

@@ -16,7 +16,7 @@ const WISH = "wish";
 const RETRY = 3_000;
 
 export type Wish = Required<Seek>;
-export const DEFAULT: Wish = { games: [], sizes: [], paces: ["relaxed"], language: "", patience: 60 };
+export const DEFAULT: Wish = { games: [], sizes: [], paces: ["relaxed"], language: "", patience: 60, rated: false };
 
 /** What the reader looked for last. No games: all of them. */
 export function usualWish(): Wish {

@@ -632,6 +632,7 @@ export interface Seek {
   paces: ("off" | "quick" | "relaxed")[];
   language: string;
   patience: number | null;
+  rated: boolean;
 }
 
 /**
@@ -991,6 +992,7 @@ export interface Offered {
   people: number;
   pace: "off" | "quick" | "relaxed";
   left: number;
+  rated: boolean;
 }
 
 /** One action of a replay. */

@@ -22,6 +22,7 @@ class Offer(msgspec.Struct, frozen=True):
     pace: Pace
     until: int
     """When they must have answered, in milliseconds since 1970."""
+    rated: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True):

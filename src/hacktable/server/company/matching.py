@@ -44,6 +44,8 @@ class Wish:
     """Only with people who have the same wish, or none; empty: none."""
     patience: int | None = None
     """Milliseconds after which bots may fill up a table; None: never any bots."""
+    rated: bool = False
+    """The match shall be rated if everybody at the table wishes so. Nobody waits longer because of it."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ class Group:
     pace: Pace
     guests: tuple[str, ...]
     """Who has waited longest comes first. If these are fewer than players, bots take the other chairs."""
+    rated: bool = False
 
 
 def unrated(guest: str, game: str, players: int) -> tuple[float, float]:
@@ -169,9 +172,9 @@ class _Around:
             for language in self._languages():
                 suiting = [each for each in self._others if _suits(each.wish, game, size, pace, language, bots=least < size)]
                 if 1 + len(suiting) >= max(least, 1 + len(best.guests) if best else 0):
-                    guests = self._company(game, size, suiting)
-                    if len(guests) >= least and (best is None or len(guests) > len(best.guests)):
-                        best = Group(game, size, pace, guests)
+                    people = self._company(game, size, suiting)
+                    if len(people) >= least and (best is None or len(people) > len(best.guests)):
+                        best = Group(game, size, pace, tuple(each.guest for each in people), _is_rated(people, pace))
         return best
 
     def _paces(self) -> tuple[Pace, ...]:
@@ -181,7 +184,7 @@ class _Around:
         mine = self._seeker.wish.language
         return [mine] if mine else ["", *sorted({each.wish.language for each in self._others} - {""})]
 
-    def _company(self, game: str, size: int, suiting: Sequence[Seeker]) -> tuple[str, ...]:
+    def _company(self, game: str, size: int, suiting: Sequence[Seeker]) -> list[Seeker]:
         """Whom they could play with at such a table: people of the nearest strength first, and of these who has waited longest."""
 
         def apart(one: Seeker, other: Seeker) -> float:
@@ -196,7 +199,12 @@ class _Around:
             ):
                 chosen.append(other)
         chosen.sort(key=lambda each: (-each.waited, each.guest))
-        return tuple(each.guest for each in chosen)
+        return chosen
+
+
+def _is_rated(people: Sequence[Seeker], pace: Pace) -> bool:
+    """Only among people, who all wish it, and with a clock: otherwise whoever is losing could stall the match."""
+    return len(people) > 1 and pace != "off" and all(each.wish.rated for each in people)
 
 
 def _suits(wish: Wish, game: str, size: int, pace: Pace, language: str, *, bots: bool) -> bool:

@@ -224,7 +224,7 @@ class Matchmaker:
     async def _seat(self, offer: Offer, asked: list[Entry]) -> bool:
         game = box(offer.game)
         people = [(each.guest, each.name) for each in asked]
-        setup = Setup.for_strangers(game, people, offer.players, offer.pace, registry.even(game.rules))
+        setup = Setup.for_strangers(game, people, offer.players, offer.pace, registry.even(game.rules), rated=offer.rated)
         made = await self.book.seat(offer, self._link(), setup, self._time.date())
         self.made[offer.game] += made
         return made
@@ -239,7 +239,8 @@ class Matchmaker:
         found = await asyncio.to_thread(groups, waiting, games, strength=strength, may_meet=may_meet)
         done = False
         for group in found:
-            offer = Offer(secrets.token_hex(8), group.game, group.players, len(group.guests), group.pace, now + ANSWER_WITHIN)
+            until = now + ANSWER_WITHIN
+            offer = Offer(secrets.token_hex(8), group.game, group.players, len(group.guests), group.pace, until, group.rated)
             done = await self.book.propose(offer, group.guests) or done
         return done
 

@@ -51,7 +51,9 @@ def about_company(desk: Desk) -> list[HTTPRouteHandler]:
             standing.mark,
             max(0, now - entry.since) if entry else 0,
             standing.others,
-            Offered(offer.id, offer.game, offer.players, offer.people, offer.pace, max(0, offer.until - now)) if offer else None,
+            Offered(offer.id, offer.game, offer.players, offer.people, offer.pace, max(0, offer.until - now), offer.rated)
+            if offer
+            else None,
             entry.table if entry else None,
         )
 
@@ -81,7 +83,7 @@ def about_company(desk: Desk) -> list[HTTPRouteHandler]:
         if not sizes or (data.sizes and not sizes & set(data.sizes)):
             raise Fault(faults.NOT_UNDERSTOOD, reason="seek: no such game")
         patience = None if data.patience is None else 1000 * data.patience
-        wish = Wish(tuple(dict.fromkeys(data.games)), data.sizes, data.paces, data.language, patience)
+        wish = Wish(tuple(dict.fromkeys(data.games)), data.sizes, data.paces, data.language, patience, data.rated)
         address = await desk.house.hashed(networks(client(request.scope))[0])
         await desk.house.caps.may_make(guest.id, address)
         if not await matchmaker.seek(guest.id, wish, address, SEEKERS_OF_ADDRESS):

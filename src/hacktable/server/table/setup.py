@@ -161,7 +161,7 @@ class Setup(msgspec.Struct):
         return self.daily is not None and self.match <= COUNTED
 
     @classmethod
-    def for_strangers(cls, game: GameBox, people: Sequence[tuple[str, str]], players: int, pace: Pace, level: str) -> Self:
+    def for_strangers(cls, game: GameBox, people: Sequence[tuple[str, str]], players: int, pace: Pace, level: str, *, rated: bool) -> Self:
         """A table that quick match has found people for.
 
         :param people: ids and names; the first is the host.
@@ -170,6 +170,8 @@ class Setup(msgspec.Struct):
         for chair, (guest, name) in enumerate(people):
             setup.chairs[chair] = Sitter(guest=guest, name=name)
         setup.quick = True
+        if rated:
+            setup.choose(people[0][0], {}, rated=True)
         return setup
 
     def copy(self) -> Self:
@@ -429,6 +431,7 @@ class Setup(msgspec.Struct):
         for chair in missing:
             self.chairs[chair] = Sitter(level=level)
         self.quick = len(self.guests) > 1
+        self.rated = self.rated and self.quick
         self._find_host()
         self.start_over()
 

@@ -353,6 +353,8 @@ class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only with people who wish the same, or nothing; empty: nothing."""
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] | None = 60
     """Seconds after which bots may fill up a table; null: never."""
+    rated: bool = False
+    """The match counts for the ratings of all if everybody at the table wishes so."""
 
 
 class Await(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -381,6 +383,7 @@ class Offered(msgspec.Struct, frozen=True):
     pace: Pace
     left: int
     """Milliseconds in which it must be accepted; who does not accept looks no more."""
+    rated: bool
 
 
 class Seeking(msgspec.Struct, frozen=True):
