@@ -36,7 +36,7 @@ from hacktable.server.store.desk import Desk
 from hacktable.server.store.sql import SqlStore
 from hacktable.server.table.caps import Caps
 from hacktable.server.table.setup import DAILY_SEAT
-from hacktable.server.table.stored import Guest, Keep
+from hacktable.server.table.stored import Guest, Keep, handle_of
 from hacktable.server.wire import faults, messages
 
 
@@ -287,10 +287,11 @@ def test_a_commitment_binds_the_day_the_bots_the_options_and_the_seed(seed: byte
 # ---------------------------------------------------------------- secret while the day goes on
 
 
+@pytest.mark.parametrize("game", ["hashcatch", "blackhat", "hacker"])
 @in_a_loop
-async def test_until_the_day_is_over_nothing_of_a_try_reaches_who_has_not_played(place: str, tmp_path: Path) -> None:
+async def test_until_the_day_is_over_nothing_of_a_try_reaches_who_has_not_played(place: str, tmp_path: Path, game: str) -> None:
     async with a_day(place, tmp_path) as day:
-        page = await day.try_it(ADA)
+        page = await day.try_it(ADA, game)
         link, seed = page.link, day.room.playing(page.link).stored.setup.server_seed
         told: list[bytes] = []
         for stage in ("running", "ended", "in a free try"):
@@ -307,10 +308,13 @@ async def test_until_the_day_is_over_nothing_of_a_try_reaches_who_has_not_played
             for guest in (BEN, None):
                 answer = await day.get(f"/api/tables/{link}/1/recount/1", guest)
                 assert answer.status == 409
-                for path in ("/api/daily", "/api/home"):
+                for path in ("/api/daily", "/api/home", "/api/open", "/api/me/met", "/api/players/me", f"/api/players/{handle_of(ADA.id)}"):
                     shown = (await day.get(path, guest)).body
                     assert link.encode() not in shown, "nor is it known where the try is played"
                     told += [answer.body, shown]
+                told += [
+                    (await day.get(f"/api/tables/{link}/{path}", guest)).body for path in ("picture.svg", "poster.png", "1/ratings", "told")
+                ]
             told.append((await day.get(f"/t/{link}", BEN)).body)
             told.append(json.dumps(Desk(place, "admin").export(ADA.id)).encode())
             if stage == "running":
