@@ -389,6 +389,16 @@ class Costs:
         await self.ask("/api/home, with 30 tables", "GET", "/api/home", cookie=ada)
         await self.ask("/api/games/…/texts", "GET", "/api/games/hacker/texts?lang=de")
         await self.ask("…/picture.svg", "GET", f"/api/tables/{link}/picture.svg")
+        await self.ask("…/poster.png", "GET", f"/api/tables/{link}/poster.png")
+        await self.ask("/t/…", "GET", f"/t/{link}")
+        await self.ask("/api/daily", "GET", "/api/daily", cookie=ada)
+        await self.ask("/api/daily/…, begun before", "POST", "/api/daily/hashcatch", cookie=ada)
+        await self.ask("/api/open", "GET", "/api/open", cookie=ada)
+        await self.ask("/api/seek", "POST", "/api/seek", {"games": ["hashcatch"], "sizes": [2], "patience": None}, ada)
+        await self.ask("/api/seek", "DELETE", "/api/seek", cookie=ada)
+        await self.ask("/api/me/met", "GET", "/api/me/met", cookie=ada)
+        await self.ask("/api/me/ties", "GET", "/api/me/ties", cookie=ada)
+        await self.ask("/api/players/me", "GET", "/api/players/me", cookie=ada)
         await self.ask("nothing there", "GET", "/api/nothing")
         page.transport.abort()
 
@@ -772,6 +782,57 @@ async def pictures(mallory: Mallory) -> None:
     ]
     changes = (text(do="choose", options={"board": "custom", "drawing": each}) for each in drawings())
     await asyncio.gather(mallory.keep_asking(*paths), mallory.flood(link, changes, sockets=1, at_once=1))
+
+
+@attack
+async def posters(mallory: Mallory) -> None:
+    """Twenty connections ask for posters in all languages while the table changes."""
+    link = await mallory.table()
+    mallory.ready()
+    paths = [f"/api/tables/{link}/poster.png?lang={lang}" for lang in ("en", "de", "fi", "nb", "it", "pt")]
+    changes = (text(do="choose", options={"board": "custom", "drawing": each}) for each in drawings())
+    await asyncio.gather(mallory.keep_asking(*paths), mallory.flood(link, changes, sockets=1, at_once=1))
+
+
+@attack
+async def seekers(mallory: Mallory) -> None:
+    """Twenty guests begin to look for people, wait, are offered tables, do not come, and begin again."""
+    guests = [await mallory.guest() for _ in range(20)]
+    mallory.ready()
+    waiting = iter(guests)
+
+    async def worker() -> None:
+        cookie = next(waiting)
+        while mallory.goes_on:
+            with contextlib.suppress(OSError, AssertionError):
+                await mallory.ask("POST", "/api/seek", {"games": ["hashcatch"], "sizes": [2]}, cookie)
+                await mallory.ask("POST", "/api/seek/wait", {"mark": "", "busy": False}, cookie)
+                await mallory.ask("DELETE", "/api/seek", None, cookie)
+
+    await mallory.together(len(guests), worker)
+
+
+@attack
+async def daily(mallory: Mallory) -> None:
+    """Twenty connections ask for the deals of the day, and ever new guests begin a try."""
+    mallory.cookie = await mallory.guest()
+    mallory.ready()
+
+    async def trying() -> None:
+        while mallory.goes_on:
+            with contextlib.suppress(OSError, AssertionError, KeyError):
+                cookie = await mallory.guest()
+                await mallory.ask("POST", "/api/daily/hashcatch", None, cookie)
+
+    await asyncio.gather(mallory.keep_asking("/api/daily"), mallory.together(5, trying))
+
+
+@attack
+async def players(mallory: Mallory) -> None:
+    """Twenty connections ask for a player's page, for the people they have met, and for the open tables."""
+    mallory.cookie = await mallory.guest()
+    mallory.ready()
+    await mallory.keep_asking("/api/players/me", "/api/me/met", "/api/me/ties", "/api/open")
 
 
 @attack

@@ -15,8 +15,8 @@ from hacktable.server.table.stored import Guest, MatchSetup, avatar_of, handle_o
 
 LATELY = 30
 """So many of a guest's latest tables are looked through for those whom they have met …"""
-MATCHES_EACH = 5
-"""… and so many of the latest matches at each."""
+MATCHES = 150
+"""… and so many of the latest matches there."""
 _begun = msgspec.json.Decoder(MatchSetup)
 
 
@@ -64,14 +64,14 @@ def ties_of(connection: Connection, guest: str) -> list[Tie]:
 def met(connection: Connection, guest: str, most: int) -> list[Met]:
     """Like `PeopleBook.met`. It follows from the matches that are stored."""
     mine = select(tables.c.id).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.guest == guest)
+    lately = mine.order_by(tables.c.updated.desc()).limit(LATELY)
+    begun_there = select(matches.c.setup, matches.c.started).where(matches.c.table_id.in_(lately))
     found: dict[str, tuple[int, str]] = {}
-    for table in connection.execute(mine.order_by(tables.c.updated.desc()).limit(LATELY)).scalars().all():
-        at_table = select(matches.c.setup, matches.c.started).where(matches.c.table_id == table)
-        for row in connection.execute(at_table.order_by(matches.c.number.desc()).limit(MATCHES_EACH)):
-            begun = _begun.decode(row.setup)
-            if guest in begun.guests:
-                for other in {each for each in begun.guests if each and each != guest}:
-                    found[other] = max(found.get(other, (0, "")), (row.started, begun.game))
+    for row in connection.execute(begun_there.order_by(matches.c.started.desc()).limit(MATCHES)):
+        begun = _begun.decode(row.setup)
+        if guest in begun.guests:
+            for other in {each for each in begun.guests if each and each != guest}:
+                found[other] = max(found.get(other, (0, "")), (row.started, begun.game))
     known = connection.execute(select(guests.c.id, guests.c.name, guests.c.avatar).where(guests.c.id.in_(found))).all()
     latest = sorted(known, key=lambda row: found[row.id], reverse=True)[:most]
     return [Met(handle_of(row.id), row.name, avatar_of(row.id, row.avatar), found[row.id][1], found[row.id][0]) for row in latest]

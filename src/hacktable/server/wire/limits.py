@@ -95,10 +95,12 @@ LONG = 100
 REQUESTS: dict[tuple[str, str], int] = {
     # By the method, and the last word of the path.
     ("GET", "home"): 4_000,  # 1,700; 2,000 to 2,900 with thirty tables
-    ("GET", "daily"): 4_000,
+    ("GET", "daily"): 4_000,  # 2,300
     ("POST", "daily"): 5_000,
     ("POST", "tables"): 5_000,  # 2,000; 3,800 with a drawing, and 6,800 in a slow moment
-    ("GET", "players"): 4_000,  # 2,000 with a thousand finished matches, most of it in a reading thread
+    ("GET", "players"): 4_000,  # 3,500, most of it in a reading thread
+    ("GET", "met"): 4_000,  # 2,000 with thirty tables, most of it in a reading thread
+    ("POST", "seek"): 6_000,  # 5,200: it is written, and then everybody who waits is looked at
     ("GET", "texts"): 700,  # 500
     ("GET", "open"): 1_500,  # read from the database once a second, for everybody
     ("POST", "wait"): 1_500,  # with its write; most of the time nothing is done
@@ -114,10 +116,11 @@ TABLE_PATH = "/t/"
 """What addresses of tables and replays begin with."""
 OTHER_CHANGE = 3_000
 """A request that changes something: 1,600 to 2,100 with its write."""
-OTHER_API = 600
+OTHER_API = 1_500
+"""A request that reads something of the guest: 1,300 to 1,500."""
 PAGE_FILE = 250
 """A file of the page."""
-TABLE_PAGE = 1_200
+TABLE_PAGE = 1_600
 """The page at a table's address: its head tells of the table, which has to be looked up."""
 SOCKET = 1_500
 """A handshake."""
