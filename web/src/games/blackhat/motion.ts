@@ -1,6 +1,6 @@
 // What happens with the cards and when: a frame's events as a timetable. Times are in milliseconds at speed 1.
 import type { Board, Event, State } from "../../wire/blackhat";
-import { type PlayedSet, sizeOf, type Trick, trickOf } from "./trick";
+import { isTurned, type PlayedSet, sizeOf, type Trick, trickOf } from "./trick";
 
 export const FLY = 320;
 const PASS = 450;
@@ -102,7 +102,13 @@ function lying(before: State, events: readonly Event[], board: Board): Trick {
   const old = trickOf(board, before);
   const sets = [...old.sets, ...timetable(events).plays.map((each) => each.set)];
   const won = events.find((each) => each.event === "won");
-  return { ...old, sets, led: old.led || (sets.length ? sizeOf(sets[0]) : 0), winner: won ? won.seat : before.winner };
+  return {
+    ...old,
+    sets,
+    led: old.led || (sets.length ? sizeOf(sets[0]) : 0),
+    winner: won ? won.seat : before.winner,
+    turned: old.turned || isTurned(sets),
+  };
 }
 
 /** The trick that a frame sweeps away, as it lay there before; null if it sweeps none. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { HAT, PHASE_NAMES } from "../../wire/blackhat";
 import { OPTIONS, ROBOTS, sayIn } from "./fixtures";
+import { phaseOf } from "./network/places";
 import { swept } from "./motion";
 import { reasonWords } from "./reason";
 import { bestOf, type PlayedSet, setWords, standingOf, standingWords, type Trick, trickOf } from "./trick";
@@ -10,7 +12,7 @@ function played(...sets: [rank: number, naturals: number, jokers?: number, hat?:
   return sets.map(([rank, naturals, jokers = 0, hat = 0], hand) => ({ hand, rank, naturals, jokers, hat }));
 }
 const winner = (led: number, sets: PlayedSet[]): number => bestOf(sets, led)!.hand;
-const table = (led: number, sets: PlayedSet[]): Trick => ({ leader: 0, order: [0, 1, 2, 3], sets, led, winner: null });
+const table = (led: number, sets: PlayedSet[]): Trick => ({ leader: 0, order: [0, 1, 2, 3], sets, led, winner: null, turned: false });
 
 describe("the trick", () => {
   it("is won as the printed examples say (BH-46)", () => {
@@ -36,6 +38,14 @@ describe("the trick", () => {
       });
       expect(tricks).toBeGreaterThan(5);
     }
+  });
+
+  it("stays one with the hat, and its winner's, while cards of it are picked up", () => {
+    const scene = OPTIONS.find(({ state }) => phaseOf(state) === "pickup")!;
+    const [hand] = scene.state.trick.map((row, at) => ({ at, hat: row[HAT] })).filter(({ hat }) => hat);
+    const taken = scene.state.trick.map((row, at) => (at === hand.at ? row.map((count, kind) => (kind === HAT ? 0 : count)) : row));
+    const { turned, winner } = trickOf(scene.board, { ...scene.state, phase: PHASE_NAMES.indexOf("pick"), trick: taken });
+    expect({ turned, winner }).toEqual({ turned: true, winner: scene.state.winner });
   });
 
   it("says why it was won, as the event tells who won it", () => {

@@ -33,6 +33,8 @@ export interface Trick {
   led: number;
   /** Who has won it; null while it is being played. */
   winner: number | null;
+  /** The Black Hat is in it, or was until the winner took it up: the lowest wins (BH-40). */
+  turned: boolean;
 }
 
 function setIn(row: readonly number[], hand: number): PlayedSet | null {
@@ -44,12 +46,14 @@ function setIn(row: readonly number[], hand: number): PlayedSet | null {
 export function trickOf(board: Board, state: State): Trick {
   const order = orderOf(board, state.leader);
   const sets = order.flatMap((hand) => setIn(state.trick[hand], hand) ?? []);
+  const takenUp = ["pickup", "pick"].includes(phaseOf(state)); // only tricks with the hat are
   return {
     leader: state.leader,
     order,
     sets,
     led: sets.length ? state.led : 0,
-    winner: ["pickup", "pick"].includes(phaseOf(state)) ? state.winner : null,
+    winner: takenUp ? state.winner : null,
+    turned: takenUp || isTurned(sets),
   };
 }
 
@@ -71,10 +75,7 @@ export function bestOf(sets: readonly PlayedSet[], led: number): PlayedSet | nul
 
 /** How a set would stand in the trick. */
 export type Standing =
-  | { how: "leads" | "leads-turned" }
-  | { how: "short" }
-  | { how: "wins" | "wins-turned" }
-  | { how: "loses" | "loses-turned"; to: PlayedSet };
+  { how: "leads" | "leads-turned" } | { how: "short" } | { how: "wins" | "wins-turned" } | { how: "loses" | "loses-turned"; to: PlayedSet };
 
 export function standingOf(trick: Trick, set: PlayedSet): Standing {
   const turns = set.hat > 0;
