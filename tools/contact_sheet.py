@@ -36,11 +36,16 @@ from faults import WRONG  # noqa: E402
 from fixtures import ARGUMENTS  # noqa: E402
 from hatter import Hatter  # noqa: E402
 from page_words import PLACES  # noqa: E402
-from playwright.sync_api import Browser, CDPSession, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, CDPSession, Locator, expect, sync_playwright  # noqa: E402
 from rare_moments import MOMENTS  # noqa: E402
 from serving import PATIENCE, Serving  # noqa: E402
+from test_daily_try import card  # noqa: E402
 from test_every_screen import SETTLED, shut  # noqa: E402
+from test_finding_people import look_for_two  # noqa: E402
+from test_rated import leave  # noqa: E402
+from test_same_guest import AUTHENTICATOR  # noqa: E402
 from test_shared_device import share, taking  # noqa: E402
+from test_two_players import begin, sit_down, take_back_by_consent  # noqa: E402
 from thief import Thief  # noqa: E402
 from visitor import Visitor, new_visitor, play_together  # noqa: E402
 
@@ -106,8 +111,11 @@ class Sheet:
     def wants(self, screen: str) -> bool:
         return screen in self.wanted and screen not in self.taken
 
-    def take(self, visitor: Visitor, screen: str) -> None:
-        """Pictures of what is on the screen now, in all sizes, themes and languages. Afterwards all of that is as it was."""
+    def take(self, visitor: Visitor, screen: str, to: Locator | None = None) -> None:
+        """Pictures of what is on the screen now, in all sizes, themes and languages; what `to` names is scrolled to the top. Afterwards all of that is as it was.
+
+        A page that is longer than the screen is pictured down to its end, a window that scrolls only as far as it is seen.
+        """
         if not self.wants(screen):
             return
         self.bar(screen)
@@ -125,8 +133,11 @@ class Sheet:
                     page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
                     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
                     visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
+                    if to:
+                        to.evaluate("thing => thing.scrollIntoView({ block: 'start' })")
                     file = f"{slug(screen)}.{size}.{theme}.{language}.jpg"
-                    page.screenshot(path=self.folder / file, type="jpeg", quality=72, animations="disabled", caret="hide")
+                    whole = not to and not page.locator("dialog:modal").count()
+                    page.screenshot(path=self.folder / file, type="jpeg", quality=72, animations="disabled", caret="hide", full_page=whole)
                     shots.append(Picture(size, theme, language, file, page.evaluate(WRONG)))
         hold(device, touch=False)
         device.detach()
@@ -208,7 +219,7 @@ def all_screens() -> list[str]:
     return [screen for screens, _ in WAYS for screen in screens]
 
 
-@comes_by("home", "settings", "error: nowhere", "error: no such table")
+@comes_by("home", "settings", "error: nowhere", "error: no such table", "verify: no file yet")
 def outside(trip: Trip) -> None:
     ann = trip.visit()
     expect(ann.play_now).to_be_visible()
@@ -216,6 +227,9 @@ def outside(trip: Trip) -> None:
     ann.press("page-settings")
     expect(ann.dialog("page-settings")).to_be_visible()
     trip.sheet.take(ann, "settings")
+    ann.go(f"{trip.server.address}/verify")
+    ann.sees("page-verify-record-about")
+    trip.sheet.take(ann, "verify: no file yet")
     ann.go(f"{trip.server.address}/nowhere/at/all")
     ann.sees("page-nowhere")
     trip.sheet.take(ann, "error: nowhere")
@@ -238,6 +252,208 @@ def lessons(trip: Trip) -> None:
                 ann.wait_for_answer(partial(ann.choose, 0))
                 expect(ann.asked.or_(again).first).to_be_visible()
             trip.sheet.take(ann, "hashcatch: lesson, over")
+
+
+KNOWN = ("quiet times", "other devices", "passkeys", "devices", "delete my data")
+
+
+@comes_by("home: known", *(f"settings: {name}" for name in KNOWN))
+def known_guest(trip: Trip) -> None:
+    """Somebody with a name, a face, a passkey and a second device: passkeys are for names, and a number is none."""
+    ann, sheet = trip.visit(), trip.sheet
+    ann.go(trip.server.address.replace("127.0.0.1", "localhost"))
+    ann.named("textbox", "page-your-name").fill(LONG_NAME)
+    ann.press("page-save")
+    ann.sees("page-face-about")
+    sheet.take(ann, "home: known")
+    device = ann.context.new_cdp_session(ann.page)
+    device.send("WebAuthn.enable")
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    ann.press("page-settings")
+    window = ann.dialog("page-settings")
+    ann.press("page-passkey-add", window)
+    expect(ann.button("page-passkey-remove", window)).to_be_visible()
+    quiet = ann.named("switch", "page-quiet", window)
+    quiet.click()
+    sheet.take(ann, "settings: quiet times", quiet)
+    ann.press("page-make-link", window)
+    sheet.take(ann, "settings: other devices", ann.named("heading", "page-other-device", window))
+    sheet.take(ann, "settings: passkeys", ann.named("heading", "page-passkeys", window))
+    sheet.take(ann, "settings: devices", ann.named("heading", "page-devices", window))
+    ann.page.get_by_role("button", name=ann.words("page-delete")).click()
+    sheet.take(ann, "settings: delete my data", ann.named("heading", "page-delete", window))
+
+
+@comes_by(
+    "find people: wishes", "find people: looking", "find people: found", "open tables: none", "open tables", "lobby: open to everybody"
+)
+def finding_people(trip: Trip) -> None:
+    ann, ben, sheet = trip.visit(), trip.visit(), trip.sheet
+    ben.go(f"{trip.server.address}/open")
+    ben.sees("page-open-none")
+    sheet.take(ben, "open tables: none")
+    ann.press("page-find-choose")
+    sheet.take(ann, "find people: wishes")
+    shut(ann, "page-find-choose")
+    look_for_two(ann)
+    ann.sees("page-seeking")
+    sheet.take(ann, "find people: looking")
+    ann.set_going(lambda: ann.play_now.click())
+    ben.go(trip.server.address)
+    look_for_two(ben)
+    expect(ann.dialog("page-offer-title")).to_be_visible()
+    sheet.take(ann, "find people: found")
+    ann.press("page-offer-no")
+    trip.table("hacker", ann, 1)
+    ann.named("switch", "page-public").click()
+    expect(ann.named("group", "page-welcome")).to_be_visible()
+    sheet.take(ann, "lobby: open to everybody")
+    cee = trip.visit()
+    cee.go(f"{trip.server.address}/open")
+    expect(cee.page.get_by_role("listitem").filter(has_text=ann.told.table["you"]["name"])).to_be_visible()
+    sheet.take(cee, "open tables")
+
+
+@comes_by("daily: sure", "daily: playing", "daily: result", "home: day's deal played")
+def day_of(trip: Trip) -> None:
+    ann, sheet = trip.visit(), trip.sheet
+    ann.press("page-daily-play", card(ann))
+    sure = ann.dialog("page-daily-sure")
+    sheet.take(ann, "daily: sure")
+    ann.set_going(lambda: ann.press("page-daily-begin", sure))
+    ann.await_turn()
+    sheet.take(ann, "daily: playing")
+    ann.play_on()
+    ann.sees("page-daily-secret")
+    sheet.take(ann, "daily: result")
+    ann.go(trip.server.address)
+    expect(card(ann)).to_contain_text(ann.words("page-daily-first"))
+    sheet.take(ann, "home: day's deal played")
+
+
+@comes_by("rated: end", "player: somebody else", "player: mine", "player: nobody")
+def rated(trip: Trip) -> None:
+    ann, ben, sheet = trip.visit(), trip.visit(), trip.sheet
+    sit_down(ann, ben, trip.server.address, LONG_NAME)
+    ann.named("switch", "page-rated").click()
+    expect(ben.named("switch", "page-rated")).to_be_checked()
+    begin(ann, ben)
+    leave(ben)
+    leave(ann)
+    expect(ann.named("heading", "page-ratings")).to_be_visible()
+    sheet.take(ann, "rated: end")
+    ann.page.locator("section", has=ann.named("heading", "page-ratings")).get_by_role("link", name=LONG_NAME).click()
+    ann.sees("page-history-together")
+    sheet.take(ann, "player: somebody else")
+    ben.follow("page-player-mine")
+    ben.sees("page-rating-guess")
+    sheet.take(ben, "player: mine")
+    ann.go(f"{trip.server.address}/player/nobody-here")
+    ann.sees("fault-no-player")
+    sheet.take(ann, "player: nobody")
+
+
+@comes_by(
+    "together: calls",
+    "together: a player asked about",
+    "together: a person",
+    "together: reporting",
+    "together: take back",
+    "together: somebody pleads",
+    "together: waiting for an answer",
+    "together: settings",
+    "together: line lost",
+    "home: people met",
+)
+def together(trip: Trip) -> None:
+    """Two people at one table, and what they have to do with one another."""
+    ann, ben, sheet = trip.visit(), trip.visit(), trip.sheet
+    sit_down(ann, ben, trip.server.address, LONG_NAME)
+    take_back_by_consent(ann)
+    begin(ann, ben)
+    ben.press("page-calls")
+    ben.press("hashcatch-call-lucky")
+    ann.press("page-calls")
+    expect(ann.page.locator(".bubble")).to_be_visible()
+    sheet.take(ann, "together: calls")
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("i")  # a card that a key has opened stays open in other sizes
+    ann.page.keyboard.press("Home")
+    for _ in range(20):
+        if ann.button("page-person-more", ann.card).count():
+            break
+        ann.page.keyboard.press("ArrowRight")
+    sheet.take(ann, "together: a player asked about")
+    ann.press("page-person-more", ann.card)
+    sheet.take(ann, "together: a person")
+    ann.press("page-report")
+    sheet.take(ann, "together: reporting", ann.page.get_by_label(ann.words("page-report-reason")))
+    ann.page.keyboard.press("Escape")
+    mover, other = (ann, ben) if ann.told.legal else (ben, ann)
+    mover.act()
+    asking = mover.bar.get_by_role("button", name=mover.words("page-plead"))
+    asking.click()
+    expect(other.button("page-plead-yes")).to_be_visible()
+    sheet.take(other, "together: somebody pleads")
+    sheet.take(mover, "together: waiting for an answer")
+    other.press("page-plead-no")
+    play_together(ann, ben, until=lambda: any(each.told.legal and each.told.legal[0]["do"] == "move" for each in (ann, ben)))
+    mover = ann if ann.told.legal else ben
+    mover.wait_for_answer(mover.act)
+    expect(mover.bar.get_by_role("button", name=mover.words("page-take-back"))).to_be_visible()
+    sheet.take(mover, "together: take back")
+    ann.press("page-settings")
+    sheet.take(ann, "together: settings")
+    shut(ann, "page-settings")
+    ann.context.set_offline(True)
+    expect(ann.page.get_by_text(ann.words("page-line-lost"), exact=True).first).to_be_visible()
+    sheet.take(ann, "together: line lost")
+    ann.context.set_offline(False)
+    ann.go(trip.server.address)
+    expect(ann.page.get_by_role("button", name=LONG_NAME)).to_be_visible()
+    sheet.take(ann, "home: people met")
+
+
+@comes_by("here: table", "here: advice", "here: end", "verify: holds", "verify: fails")
+def on_this_device(trip: Trip) -> None:
+    ann, sheet = trip.visit(here=True, bots=1), trip.sheet
+    ann.play_now.click()
+    ann.page.wait_for_url("**/t/here-*")
+    ann.await_turn()
+    sheet.take(ann, "here: table")
+    ann.play_on(until=lambda: len(ann.told.legal) > 3)
+    ann.press("page-advice")
+    expect(ann.named("group", "page-advice").get_by_role("listitem").first).to_be_visible()
+    sheet.take(ann, "here: advice")
+    ann.page.keyboard.press("Escape")
+    ann.play_on()
+    sheet.take(ann, "here: end")
+    with ann.page.expect_download() as download:
+        ann.press("page-record")
+    text = Path(download.value.path()).read_text("utf-8")
+    ann.go(f"{trip.server.address}/verify")
+    for screen, found, given in (("verify: holds", "holds", text), ("verify: fails", "fails", text.replace("= rolled", "= rolled 9", 1))):
+        ann.page.locator("input[type=file]").set_input_files({"name": "record.txt", "mimeType": "text/plain", "buffer": given.encode()})
+        expect(ann.page.get_by_text(ann.words(f"page-verify-record-{found}", game="Hashcatch"))).to_be_visible()
+        sheet.take(ann, screen)
+
+
+@comes_by(
+    *(f"{game}: before the first deal" for game in ("blackhat", "hacker", "hashcatch")), "first game: sound is offered", "first game: hints"
+)
+def first_minute(trip: Trip) -> None:
+    for game in ("blackhat", "hacker", "hashcatch"):
+        ann = trip.visit(newcomer=True, hints=True, soundsAsked=False)
+        ann.press("page-play-now", ann.door(game))
+        expect(ann.page.get_by_role("dialog")).to_be_visible()
+        trip.sheet.take(ann, f"{game}: before the first deal")
+        if game == "hashcatch":
+            ann.press("page-intro-start", ann.page.get_by_role("dialog"))
+            expect(ann.named("group", "page-sound-offer")).to_be_visible()
+            trip.sheet.take(ann, "first game: sound is offered")
+            ann.press("page-sound-on", ann.named("group", "page-sound-offer"))
+            ann.await_turn()
+            trip.sheet.take(ann, "first game: hints")
 
 
 @comes_by("interrupted: home", "interrupted: hashcatch", "interrupted: blackhat", "interrupted: hacker")
@@ -447,7 +663,7 @@ TURNS = 90
 
 
 @comes_by(
-    *(f"blackhat {players}: {name}" for players in (6, 2) for name in ("cards chosen", *BLACKHAT.values())),
+    *(f"blackhat {players}: {name}" for players in (6, 2) for name in ("cards chosen", "take back", *BLACKHAT.values())),
     "blackhat 6: scores",
     "blackhat 6: memory",
     "blackhat 6: pawn taken up",
@@ -462,6 +678,7 @@ def blackhat_with(trip: Trip, players: int) -> None:
     ann, sheet = trip.visit(hints=players == 2), trip.sheet
     trip.table("blackhat", ann, players - 1)
     if players == 6:
+        ann.page.get_by_text(ann.words("page-options-help"), exact=True).click()
         ann.named("switch", "page-aids").click()
         for name in SWITCHES:
             ann.named("switch", f"blackhat-option-{name}").click()
@@ -476,6 +693,8 @@ def blackhat_with(trip: Trip, players: int) -> None:
         nonlocal turns
         turns += 1
         kinds = {each["do"] for each in ann.told.legal}
+        if can_take_back(ann):
+            sheet.take(ann, f"blackhat {players}: take back")
         for kind in kinds & BLACKHAT.keys():
             sheet.take(ann, f"blackhat {players}: {BLACKHAT[kind]}")
         if "play" in kinds and sheet.wants(f"blackhat {players}: cards chosen"):
@@ -497,6 +716,10 @@ def blackhat_with(trip: Trip, players: int) -> None:
         return turns > TURNS or not wanted
 
     hatter.play_on(until=look)
+
+
+def can_take_back(visitor: Visitor) -> bool:
+    return visitor.bar.locator("button.regret:not([aria-disabled=true])").is_visible()
 
 
 HACKER = {
@@ -521,10 +744,10 @@ def hacker_table(trip: Trip, players: int, tempo: str, numbers: dict[str, int]) 
     return ann
 
 
-@comes_by(*(f"hacker steps {players}: {name}" for players in (7, 3) for name in (*HACKER.values(), "recount")))
+@comes_by(*(f"hacker steps {players}: {name}" for players in (7, 3) for name in (*HACKER.values(), "recount", "take back")))
 def hacker_in_steps(trip: Trip) -> None:
     for players in (7, 3):
-        wanted = [f"hacker steps {players}: {name}" for name in (*HACKER.values(), "recount")]
+        wanted = [f"hacker steps {players}: {name}" for name in (*HACKER.values(), "recount", "take back")]
         if any(map(trip.sheet.wants, wanted)):
             steps_with(trip, players)
 
@@ -538,6 +761,8 @@ def steps_with(trip: Trip, players: int) -> None:
             expect(thief.recount.get_by_role("slider")).to_be_visible()  # it has been loaded
             sheet.take(ann, f"hacker steps {players}: recount")
         elif ann.told.legal and ann.told.legal[0]["do"] in HACKER and thief.asked.is_visible():
+            if can_take_back(ann):
+                sheet.take(ann, f"hacker steps {players}: take back")
             sheet.take(ann, f"hacker steps {players}: {HACKER[ann.told.legal[0]['do']]}")
         return bool(thief.state["rounds"] > 2)
 

@@ -1,4 +1,4 @@
-"""What is wrong with the picture of a page: sideways scrolling, cut text and buttons, names cut to the same text, what has no card, poor contrast."""
+"""What is wrong with the picture of a page: sideways scrolling, cut text and buttons, names cut to the same text, words that run out of the action bar, what has no card, poor contrast."""
 
 WRONG = r"""
 () => {
@@ -39,6 +39,10 @@ WRONG = r"""
   for (const [left, texts] of names)
     if (texts.size > 1) found.push(`cut to the same text “${left}”: ${[...texts].join(', ')}`);
 
+  // What is expected of the reader has to fit the bar, and the buttons below it with it.
+  for (const bar of room.querySelectorAll('section.bar'))
+    if (shown(bar) && bar.scrollHeight > bar.clientHeight + 4) found.push(`runs over the action bar by ${bar.scrollHeight - bar.clientHeight} px: “${named(bar)}”`);
+
   // Buttons that something around them cuts off.
   for (const each of all.filter((one) => one.matches('button, a[href], input, select, textarea, [role=tab]'))) {
     const box = each.getBoundingClientRect();
@@ -64,7 +68,7 @@ WRONG = r"""
   }
 
   // At a table, everything that can be pressed answers when asked what it does. What stands on it is asked about through it.
-  if (document.querySelector('.game'))
+  if (document.querySelector('.game .around'))
     for (const each of all.filter((one) => one.matches('button, select, input:not([type=radio])')))
       if (!each.closest('[data-inspect], [data-about], .rulelink')) found.push(`says nothing about itself: “${named(each)}”`);
 

@@ -28,6 +28,7 @@ def with_every_option(visitor: Visitor) -> None:
         visitor.named("switch", f"blackhat-option-{name}").click()
         expect(visitor.named("switch", f"blackhat-option-{name}")).to_be_checked()
     visitor.named("combobox", "blackhat-option-modules").select_option("5")
+    visitor.page.get_by_text(visitor.words("page-options-help"), exact=True).click()
     visitor.named("switch", "page-aids").click()
     visitor.named("combobox", "blackhat-option-board").select_option("advanced")
 

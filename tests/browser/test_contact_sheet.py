@@ -17,6 +17,7 @@ FAULTY = """
   <span style="display: block; width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Botti 18</span>
   <div style="height: 20px; overflow: hidden"><button style="height: 44px">Attack</button></div>
   <p style="color: #999">pale</p>
+  <section class="bar" style="height: 60px"><p style="width: 30px">Change a value by one, or skip it.</p></section>
 </body>
 """
 
@@ -26,7 +27,14 @@ def test_the_sheet_names_what_is_wrong_with_a_picture(chromium: Browser) -> None
     page.set_content(FAULTY)
     found = page.evaluate(WRONG)
     page.close()
-    for fault in ("scrolls sideways", "text cut: “Botti 17”", "cut to the same text “Bot", "button cut by 24 px: “Attack”", "contrast 2.8"):
+    for fault in (
+        "scrolls sideways",
+        "text cut: “Botti 17”",
+        "cut to the same text “Bot",
+        "button cut by 24 px: “Attack”",
+        "runs over the action bar",
+        "contrast 2.8",
+    ):
         assert any(each.startswith(fault) for each in found), (fault, found)
     assert not any("wide" in each and "cut" in each for each in found)
 

@@ -92,7 +92,9 @@ class Tour:
             self._look_at_words_and_sizes(f"{screen}, {width}×{height}")
             found = page.evaluate(WRONG)
             self._note(
-                "cut off", f"{screen}, {width}×{height}", [each for each in found if each.startswith(("button cut", "cut to the same"))]
+                "cut off",
+                f"{screen}, {width}×{height}",
+                [each for each in found if each.startswith(("button cut", "cut to the same", "runs over"))],
             )
         assert before
         page.set_viewport_size(before)

@@ -46,6 +46,13 @@ def begin(host: Visitor, guest: Visitor) -> None:
         expect(each.board).to_be_visible()
 
 
+def take_back_by_consent(host: Visitor) -> None:
+    """Allow it; it is folded away with other help."""
+    host.page.get_by_text(host.words("page-options-help"), exact=True).click()
+    host.named("switch", "page-consent-option").click()
+    expect(host.named("switch", "page-consent-option")).to_be_checked()
+
+
 def record_of(visitor: Visitor, server: Serving, path: str) -> Match:
     text = visitor.context.request.get(f"{server.address}/api/tables/{path.split('/')[2]}/1/record").text()
     return box_of_text(text).replay(text)
@@ -247,8 +254,8 @@ def test_a_game_survives_reloads_lost_connections_a_killed_server_and_a_player_w
 def test_a_move_is_taken_back_at_once_or_when_the_other_allows_it(server: Serving, visit: Visit) -> None:
     ann, ben = visit(server.address), visit(language="de")
     sit_down(ann, ben, server.address, "Ben")
-    ann.named("switch", "page-consent-option").click()
-    expect(ben.named("switch", "page-consent-option")).to_be_checked()
+    take_back_by_consent(ann)
+    expect(ben.page.locator("summary").filter(has_text=ben.words("page-consent-option"))).to_be_visible()
     begin(ann, ben)
     mover, other = (ann, ben) if ann.told.legal else (ben, ann)
     tours = [Tour(ann, phone=False), Tour(ben, phone=False)]
