@@ -18,8 +18,9 @@ from test_http import Client
 from webauthn.helpers import bytes_to_base64url
 
 from hacktable.server.http.web import Web
-from hacktable.server.people.passkeys import LASTS, MOST
+from hacktable.server.people.passkeys import LASTS
 from hacktable.server.wire import faults
+from hacktable.server.wire.answers import MOST_PASSKEYS
 
 HOME = "https://table.example"
 PRESENT, VERIFIED, NEW = 0x01, 0x04, 0x40
@@ -168,6 +169,6 @@ async def test_a_guest_has_so_many_passkeys_and_an_unsafe_address_has_none(tmp_p
     async with opened(f"sqlite:///{tmp_path / 'guests.sqlite'}", tmp_path) as (_, web):
         ada = Client(web)
         await ada.introduce("Ada")
-        assert [await add(ada, Phone()) for _ in range(MOST + 1)] == [204] * MOST + [faults.NOT_NOW.status]
+        assert [await add(ada, Phone()) for _ in range(MOST_PASSKEYS + 1)] == [204] * MOST_PASSKEYS + [faults.NOT_NOW.status]
     async with opened(f"sqlite:///{tmp_path / 'others.sqlite'}", tmp_path, "http://table.example") as (_, web):
         assert (await Client(web).ask("POST", "/api/passkeys/begin")).status == 404

@@ -101,9 +101,9 @@ page-find-any-size = zu beliebig vielen
 page-find-players = Zu wievielt
 page-find-sizes = zu { $sizes } am Tisch
 page-find-bots = Bots füllen den Tisch auf
-page-find-after-30 = nach 30 s
-page-find-after-60 = nach 1 min
-page-find-after-180 = nach 3 min
+page-find-after-30 = nach 30 s
+page-find-after-60 = nach 1 min
+page-find-after-180 = nach 3 min
 page-find-after-never = nie
 page-find-summary-30 = Bots nach 30 Sekunden
 page-find-summary-60 = Bots nach einer Minute
@@ -118,6 +118,7 @@ page-seeking-others =
        *[other] { $count } andere suchen auch
     }
 page-seeking-found = Tisch gefunden, die anderen fehlen noch
+page-seeking-stop = Beendet die Suche. Dein jetziges Spiel geht weiter.
 page-offer-title = Ein Tisch ist gefunden
 page-offer-people =
     { $count ->
@@ -164,6 +165,9 @@ page-quick-soon = Das Spiel beginnt von selbst, sobald alle da sind.
 ## Einstellungen
 
 page-settings = Einstellungen
+page-settings-look = Aussehen und Ton
+page-settings-play = Beim Spielen
+page-settings-told = Benachrichtigungen
 page-language = Sprache
 page-language-about = Die Sprache dieser Seite. Am Tisch kann jede Person ihre eigene haben.
 page-theme = Farben
@@ -342,6 +346,9 @@ page-qr = QR-Code zeigen
 page-qr-label = QR-Code mit dem Link zu diesem Tisch
 page-options = So spielen wir
 page-options-host = Das bestimmt, wer den Tisch leitet.
+page-options-time = Zeit
+page-options-time-rated = Zeit und Wertung
+page-options-help = Hilfen und Zurücknehmen
 page-picture = Euer Spielplan
 page-picture-larger = Größer zeigen
 page-preset-brings = Was sich damit ändert:
@@ -843,7 +850,7 @@ page-daily-place = Platz { $place } von { $players }, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-page-daily-better = Besser als { $percent } % der anderen
+page-daily-better = Besser als { $share } der anderen
 page-daily-ties = Gleichstand zählt halb
 page-daily-first = Du hast als Erste oder Erster ein Ergebnis
 page-daily-tries =

@@ -103,9 +103,9 @@ page-find-any-size = any number of players
 page-find-players = Players
 page-find-sizes = { $sizes } players
 page-find-bots = Bots fill up the table
-page-find-after-30 = after 30 s
-page-find-after-60 = after 1 min
-page-find-after-180 = after 3 min
+page-find-after-30 = after 30 s
+page-find-after-60 = after 1 min
+page-find-after-180 = after 3 min
 page-find-after-never = never
 page-find-summary-30 = bots after 30 seconds
 page-find-summary-60 = bots after a minute
@@ -120,6 +120,7 @@ page-seeking-others =
        *[other] { $count } others are looking
     }
 page-seeking-found = Table found, waiting for the others
+page-seeking-stop = Stops looking. The game you are in goes on.
 page-offer-title = A table was found
 page-offer-people =
     { $count ->
@@ -166,6 +167,9 @@ page-quick-soon = The game begins by itself as soon as everybody is here.
 ## Settings
 
 page-settings = Settings
+page-settings-look = Look and sound
+page-settings-play = Playing
+page-settings-told = Notices
 page-language = Language
 page-language-about = The language of this page. Everyone at a table can have their own.
 page-theme = Colours
@@ -344,6 +348,9 @@ page-qr = Show a QR code
 page-qr-label = QR code with the link to this table
 page-options = How we play
 page-options-host = The host chooses.
+page-options-time = Time
+page-options-time-rated = Time and rating
+page-options-help = Help and taking back
 page-picture = Your board
 page-picture-larger = Show it larger
 page-preset-brings = What it changes:
@@ -845,7 +852,7 @@ page-daily-place = Place { $place } of { $players }, { $points ->
         [one] one point
        *[other] { $points } points
     }
-page-daily-better = Better than { $percent } % of the others
+page-daily-better = Better than { $share } of the others
 page-daily-ties = a tie counts half
 page-daily-first = You are the first to finish
 page-daily-tries =

@@ -103,9 +103,9 @@ page-find-any-size = mikä tahansa pelaajamäärä
 page-find-players = Pelaajia
 page-find-sizes = pelaajia { $sizes }
 page-find-bots = Botit täyttävät pöydän
-page-find-after-30 = 30 s
-page-find-after-60 = 1 min
-page-find-after-180 = 3 min
+page-find-after-30 = 30 s
+page-find-after-60 = 1 min
+page-find-after-180 = 3 min
 page-find-after-never = ei koskaan
 page-find-summary-30 = botit 30 sekunnin päästä
 page-find-summary-60 = botit minuutin päästä
@@ -120,6 +120,7 @@ page-seeking-others =
        *[other] { $count } muuta etsii
     }
 page-seeking-found = Pöytä löytyi, odotetaan muita
+page-seeking-stop = Lopettaa etsimisen. Nykyinen pelisi jatkuu.
 page-offer-title = Pöytä löytyi
 page-offer-people =
     { $count ->
@@ -166,6 +167,9 @@ page-quick-soon = Peli alkaa itsestään, kun kaikki ovat paikalla.
 ## Asetukset
 
 page-settings = Asetukset
+page-settings-look = Ulkoasu ja ääni
+page-settings-play = Pelaaminen
+page-settings-told = Ilmoitukset
 page-language = Kieli
 page-language-about = Tämän sivun kieli. Jokaisella pöydässä voi olla omansa.
 page-theme = Värit
@@ -344,6 +348,9 @@ page-qr = Näytä QR-koodi
 page-qr-label = QR-koodi, jossa on linkki tähän pöytään
 page-options = Näin pelataan
 page-options-host = Pöydän vetäjä valitsee.
+page-options-time = Aika
+page-options-time-rated = Aika ja luokitus
+page-options-help = Apu ja peruminen
 page-picture = Pelilautanne
 page-picture-larger = Näytä suurempana
 page-preset-brings = Mikä sen mukana muuttuu:
@@ -845,7 +852,7 @@ page-daily-place = Sija { $place }/{ $players }, { $points ->
         [one] yksi piste
        *[other] { $points } pistettä
     }
-page-daily-better = Parempi kuin { $percent } % muista
+page-daily-better = Parempi kuin { $share } muista
 page-daily-ties = tasatulos lasketaan puolikkaana
 page-daily-first = Sait ensimmäisenä tuloksen
 page-daily-tries =

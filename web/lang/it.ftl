@@ -103,9 +103,9 @@ page-find-any-size = in quanti si vuole
 page-find-players = Giocatori
 page-find-sizes = in { $sizes }
 page-find-bots = I bot completano il tavolo
-page-find-after-30 = dopo 30 s
-page-find-after-60 = dopo 1 min
-page-find-after-180 = dopo 3 min
+page-find-after-30 = dopo 30 s
+page-find-after-60 = dopo 1 min
+page-find-after-180 = dopo 3 min
 page-find-after-never = mai
 page-find-summary-30 = bot dopo 30 secondi
 page-find-summary-60 = bot dopo un minuto
@@ -120,6 +120,7 @@ page-seeking-others =
        *[other] cercano anche altre { $count } persone
     }
 page-seeking-found = Tavolo trovato, mancano gli altri
+page-seeking-stop = Termina la ricerca. La partita in corso continua.
 page-offer-title = C’è un tavolo per te
 page-offer-people =
     { $count ->
@@ -166,6 +167,9 @@ page-quick-soon = La partita comincia da sola appena ci sono tutti.
 ## Impostazioni
 
 page-settings = Impostazioni
+page-settings-look = Aspetto e suono
+page-settings-play = Durante il gioco
+page-settings-told = Avvisi
 page-language = Lingua
 page-language-about = La lingua di questa pagina. Al tavolo ognuno può avere la propria.
 page-theme = Colori
@@ -344,6 +348,9 @@ page-qr = Mostra il codice QR
 page-qr-label = Codice QR con il link a questo tavolo
 page-options = Come si gioca
 page-options-host = Sceglie chi è a capotavola.
+page-options-time = Tempo
+page-options-time-rated = Tempo e valutazione
+page-options-help = Aiuti e mosse ritirate
 page-picture = Il vostro tabellone
 page-picture-larger = Mostra più grande
 page-preset-brings = Che cosa cambia:
@@ -842,7 +849,7 @@ page-daily-place = Posto { $place } su { $players }, { $points ->
         [one] un punto
        *[other] { $points } punti
     }
-page-daily-better = Meglio del { $percent } % degli altri
+page-daily-better = Meglio del { $share } degli altri
 page-daily-ties = un pareggio conta la metà
 page-daily-first = Il tuo è il primo risultato
 page-daily-tries =

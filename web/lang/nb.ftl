@@ -103,9 +103,9 @@ page-find-any-size = hvor mange som helst
 page-find-players = Spillere
 page-find-sizes = { $sizes } spillere
 page-find-bots = Boter fyller opp bordet
-page-find-after-30 = etter 30 s
-page-find-after-60 = etter 1 min
-page-find-after-180 = etter 3 min
+page-find-after-30 = etter 30 s
+page-find-after-60 = etter 1 min
+page-find-after-180 = etter 3 min
 page-find-after-never = aldri
 page-find-summary-30 = boter etter 30 sekunder
 page-find-summary-60 = boter etter ett minutt
@@ -120,6 +120,7 @@ page-seeking-others =
        *[other] { $count } andre leter også
     }
 page-seeking-found = Bord funnet, venter på de andre
+page-seeking-stop = Slutter å lete. Spillet du er i, går videre.
 page-offer-title = Et bord er funnet
 page-offer-people =
     { $count ->
@@ -166,6 +167,9 @@ page-quick-soon = Spillet begynner av seg selv når alle er her.
 ## Innstillinger
 
 page-settings = Innstillinger
+page-settings-look = Utseende og lyd
+page-settings-play = Under spillet
+page-settings-told = Varsler
 page-language = Språk
 page-language-about = Språket på denne siden. Alle ved et bord kan ha sitt eget.
 page-theme = Farger
@@ -344,6 +348,9 @@ page-qr = Vis QR-kode
 page-qr-label = QR-kode med lenken til bordet
 page-options = Slik spiller vi
 page-options-host = Verten velger.
+page-options-time = Tid
+page-options-time-rated = Tid og rangering
+page-options-help = Hjelp og å ta tilbake
 page-picture = Brettet deres
 page-picture-larger = Vis større
 page-preset-brings = Dette endrer den:
@@ -845,7 +852,7 @@ page-daily-place = Plass { $place } av { $players }, { $points ->
         [one] ett poeng
        *[other] { $points } poeng
     }
-page-daily-better = Bedre enn { $percent } % av de andre
+page-daily-better = Bedre enn { $share } av de andre
 page-daily-ties = likt resultat teller halvt
 page-daily-first = Du er den første som er ferdig
 page-daily-tries =

@@ -103,9 +103,9 @@ page-find-any-size = qualquer número de jogadores
 page-find-players = Jogadores
 page-find-sizes = { $sizes } jogadores
 page-find-bots = Os bots completam a mesa
-page-find-after-30 = após 30 s
-page-find-after-60 = após 1 min
-page-find-after-180 = após 3 min
+page-find-after-30 = após 30 s
+page-find-after-60 = após 1 min
+page-find-after-180 = após 3 min
 page-find-after-never = nunca
 page-find-summary-30 = bots ao fim de 30 segundos
 page-find-summary-60 = bots ao fim de um minuto
@@ -120,6 +120,7 @@ page-seeking-others =
        *[other] mais { $count } pessoas à procura
     }
 page-seeking-found = Mesa encontrada, faltam as outras pessoas
+page-seeking-stop = Termina a procura. O jogo em que estás continua.
 page-offer-title = Há uma mesa para ti
 page-offer-people =
     { $count ->
@@ -166,6 +167,9 @@ page-quick-soon = A partida começa sozinha assim que todos chegarem.
 ## Definições
 
 page-settings = Definições
+page-settings-look = Aspeto e som
+page-settings-play = Durante o jogo
+page-settings-told = Avisos
 page-language = Língua
 page-language-about = A língua desta página. À mesa, cada pessoa pode ter a sua.
 page-theme = Tema
@@ -345,6 +349,9 @@ page-qr = Mostrar código QR
 page-qr-label = Código QR com o link desta mesa
 page-options = Como jogamos
 page-options-host = Quem gere a mesa é que escolhe.
+page-options-time = Tempo
+page-options-time-rated = Tempo e classificação
+page-options-help = Ajudas e retirar jogadas
 page-picture = O vosso tabuleiro
 page-picture-larger = Mostrar maior
 page-preset-brings = O que muda:
@@ -846,7 +853,7 @@ page-daily-place = Lugar { $place } de { $players }, { $points ->
         [one] um ponto
        *[other] { $points } pontos
     }
-page-daily-better = Melhor que { $percent } % dos outros
+page-daily-better = Melhor que { $share } dos outros
 page-daily-ties = um empate conta metade
 page-daily-first = O teu é o primeiro resultado
 page-daily-tries =

@@ -163,7 +163,7 @@ poster-day-place = Platz { $place } von { $players } mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }
-poster-day-better = Besser als { $percent } %
+poster-day-better = Besser als { $share }
 poster-day-first = Als Erste fertig
 
 ## Du bist dran: für Leute, die nicht da sind

@@ -163,7 +163,7 @@ poster-day-place = place { $place } of { $players } with { $points ->
         [one] one point
        *[other] { $points } points
     }
-poster-day-better = Better than { $percent } %
+poster-day-better = Better than { $share }
 poster-day-first = The first to finish
 
 ## Your turn, told to people who are away

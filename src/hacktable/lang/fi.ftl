@@ -163,7 +163,7 @@ poster-day-place = sija { $place }/{ $players }, { $points ->
         [one] yksi piste
        *[other] { $points } pistettä
     }
-poster-day-better = Parempi kuin { $percent } %
+poster-day-better = Parempi kuin { $share }
 poster-day-first = Ensimmäisenä valmis
 
 ## Sinun vuorosi: niille, jotka ovat poissa

@@ -163,7 +163,7 @@ poster-day-place = posto { $place } su { $players } con { $points ->
         [one] un punto
        *[other] { $points } punti
     }
-poster-day-better = Meglio del { $percent } %
+poster-day-better = Meglio del { $share }
 poster-day-first = Primo risultato del giorno
 
 ## Tocca a te: per chi è assente

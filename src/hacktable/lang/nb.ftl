@@ -163,7 +163,7 @@ poster-day-place = plass { $place } av { $players } med { $points ->
         [one] ett poeng
        *[other] { $points } poeng
     }
-poster-day-better = Bedre enn { $percent } %
+poster-day-better = Bedre enn { $share }
 poster-day-first = Først ferdig
 
 ## Din tur: til dem som er borte

@@ -164,7 +164,7 @@ poster-day-place = lugar { $place } de { $players } com { $points ->
         [one] um ponto
        *[other] { $points } pontos
     }
-poster-day-better = Melhor que { $percent } %
+poster-day-better = Melhor que { $share }
 poster-day-first = Primeiro resultado do dia
 
 ## É a tua vez: para quem está ausente

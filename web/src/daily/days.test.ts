@@ -41,6 +41,6 @@ it("a day has a day before, and an end", () => {
 
 it("a result is told in symbols that show nothing of the deal", () => {
   const score = { place: 2, points: 7, percentile: 73, bars: [] };
-  expect(symbols("Hashcatch", day, score, 3)).toBe("Hacktable · Hashcatch · 2026-11-17\n□■□ ▰▰▰▰▰▰▰▱▱▱ 73 %");
+  expect(symbols("Hashcatch", day, score, 3)).toBe("Hacktable · Hashcatch · 2026-11-17\n□■□ ▰▰▰▰▰▰▰▱▱▱ 73%");
   expect(symbols("Hashcatch", day, { ...score, place: 1, percentile: null }, 2)).toBe("Hacktable · Hashcatch · 2026-11-17\n■□");
 });

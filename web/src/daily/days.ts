@@ -1,6 +1,7 @@
 // The deal of the day: what this browser keeps of it, and what is shared of a result.
 import { recall, remember } from "../keep";
 import { dailyCommitment } from "../table/deal";
+import { percentage } from "../text/text.svelte";
 import type { DailyDays, DailyListed, DailyPast, DailyScore } from "../wire/wire";
 
 const LISTED = "daily";
@@ -49,7 +50,8 @@ const BLOCKS = 10;
 /** A result in a few symbols, which show nothing of the deal: the place among all seats, and how many of ten others did worse. */
 export function symbols(title: string, day: string, score: DailyScore, players: number): string {
   const seats = Array.from({ length: players }, (_, at) => (at + 1 === score.place ? "■" : "□")).join("");
-  const worse = score.percentile === null ? null : Math.round((score.percentile * BLOCKS) / 100);
-  const share = worse === null ? "" : ` ${"▰".repeat(worse)}${"▱".repeat(BLOCKS - worse)} ${score.percentile} %`;
+  if (score.percentile === null) return `Hacktable · ${title} · ${day}\n${seats}`;
+  const worse = Math.round((score.percentile * BLOCKS) / 100);
+  const share = ` ${"▰".repeat(worse)}${"▱".repeat(BLOCKS - worse)} ${percentage(score.percentile / 100)}`;
   return `Hacktable · ${title} · ${day}\n${seats}${share}`;
 }

@@ -49,6 +49,11 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
+/** A day such as 2026-11-17, as the language writes it. */
+export function calendarDay(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** A share such as 0.43 as a percentage, with the sign and the space that the language uses. */
 export function percentage(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent" }).format(share);

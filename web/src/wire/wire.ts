@@ -5,6 +5,7 @@ export const LARGEST = 8192;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
 export const LONGEST_REPORT = 300;
+export const MOST_PASSKEYS = 10;
 export const AVATARS = 4096;
 export const REFUSED_FROM = 4400;
 export const RETRY_FROM = 4500;

@@ -24,11 +24,10 @@ from webauthn.helpers.structs import (
 
 from hacktable.server.people.book import Passkey, PeopleBook
 from hacktable.server.table.stored import Guest
+from hacktable.server.wire.answers import MOST_PASSKEYS
 
 LASTS = 5 * 60_000
 """Milliseconds in which something must have been signed."""
-MOST = 10
-"""Passkeys of one guest."""
 CALLED = "Hacktable"
 
 
@@ -89,7 +88,7 @@ class Passkeys:
         except WebAuthnException as error:
             raise NotProvedError(str(error)) from error
         new = Passkey(secrets.token_hex(8), guest, proved.credential_id, proved.credential_public_key, proved.sign_count, label, now, None)
-        return await self._book.add_passkey(new, MOST)
+        return await self._book.add_passkey(new, MOST_PASSKEYS)
 
     async def ask_who(self, site: Site, now: int) -> dict[str, Any]:
         """What a browser needs to say who somebody is."""

@@ -86,7 +86,7 @@ class Poster(msgspec.Struct, frozen=True):
         boast = (
             lang.say(language, "poster-day-first")
             if score.percentile is None
-            else lang.say(language, "poster-day-better", percent=score.percentile)
+            else lang.say(language, "poster-day-better", share=lang.Share(score.percentile / 100))
         )
         place = lang.say(language, "poster-day-place", place=score.place, players=len(deal.bots), points=score.points)
         sentence = f"{lang.say(language, 'poster-day', day=deal.day)} · {place}"

@@ -301,6 +301,10 @@ class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As `PublicKeyCredential` writes it to JSON."""
 
 
+MOST_PASSKEYS = 10
+"""Passkeys of one guest."""
+
+
 class PasskeyInfo(msgspec.Struct, frozen=True):
     """A passkey of mine."""
 

@@ -38,6 +38,7 @@ def wire_types() -> str:
         "LONGEST_NAME": messages.LONGEST_NAME,
         "LONGEST_CHAT": messages.LONGEST_CHAT,
         "LONGEST_REPORT": answers.LONGEST_REPORT,
+        "MOST_PASSKEYS": answers.MOST_PASSKEYS,
         "AVATARS": messages.AVATARS,
         "REFUSED_FROM": faults.REFUSED_FROM,
         "RETRY_FROM": faults.RETRY_FROM,

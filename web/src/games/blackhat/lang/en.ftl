@@ -3,7 +3,7 @@
 
 blackhat-page-board = The Black Hat table: network, trick and cards.
 blackhat-page-hand = Your cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape cancels.
-blackhat-page-hand-robot = The Robot's cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape cancels.
+blackhat-page-hand-robot = The Robot’s cards. Arrow keys walk through them, the space bar picks a card, Enter plays, Escape cancels.
 blackhat-page-hand-of = Cards: { $seat }
 blackhat-page-hand-own = Your cards
 blackhat-page-robot-yours = You play the Robot
@@ -171,7 +171,7 @@ blackhat-page-expect-pick = Choose what comes with the hat. Still to choose: { $
 blackhat-page-expect-hack = You won the trick: move a pawn.
 blackhat-page-expect-service = Denial-of-Service: send a pawn back to a start space.
 blackhat-page-expect-decoy = A Decoy! Choose the start space that your pawn goes back to.
-blackhat-page-expect-exploit = Exploit: change a space's value by one, or skip it.
+blackhat-page-expect-exploit = Exploit: change a space’s value by one, or skip it.
 blackhat-page-expect-randomize = Randomizer: draw a module and rebuild the network, or skip it.
 blackhat-page-expect-lay = Lay the module on the network.
 blackhat-page-expect-trace = You have a pawn on an Alarm: move the Tracer one step.
@@ -265,7 +265,7 @@ blackhat-page-scored-cards = cards { $points }
 blackhat-page-scored-spaces = spaces { $points }
 blackhat-page-scored-tile = secret tile { $points }
 blackhat-page-scored-floor = a round never counts below zero: +{ $points }
-blackhat-page-tile-nsa = This round's points are rounded to tens.
+blackhat-page-tile-nsa = This round’s points are rounded to tens.
 blackhat-page-tile-jackpot = Five points less for the pawn that got here.
 blackhat-page-tile-sting = Five points more for the pawn that got here.
 blackhat-page-tile-log-wipe = Cards in hand count nothing this time.
@@ -390,7 +390,7 @@ blackhat-page-about-do-randomize = A random module is drawn, and has to be laid.
 blackhat-page-end-fewest = Fewest points win.
 blackhat-page-end-celebrity = Whoever comes nearest to their own status card wins.
 blackhat-page-end-status = Status cards: { $cards }.
-blackhat-page-end-robot = The Robot's total: { $points }.
+blackhat-page-end-robot = The Robot’s total: { $points }.
 blackhat-page-end-robot-won = The Robot won this one. Take a long, hard look in the mirror.
 
 ## Moments of a replay
@@ -425,7 +425,7 @@ blackhat-page-hint-asset = The Critical Asset is within reach! A pawn there ends
 blackhat-page-hint-honeypot = A Honeypot has a nice value, but a pawn never gets out of it again.
 blackhat-page-hint-service-near = Denial-of-Service: whoever enters it sends another pawn back to the start, but is trapped there.
 blackhat-page-hint-alarm = An Alarm traps your pawn and sets the Tracer loose. From then on you move it whenever you win a trick.
-blackhat-page-hint-exploit-near = An Exploit lets you change a space's value by one.
+blackhat-page-hint-exploit-near = An Exploit lets you change a space’s value by one.
 blackhat-page-hint-randomizer-near = A Randomizer lets you draw a module that rebuilds a part of the network.
 blackhat-page-hint-cache = Caches have low or negative values, so they cost you little or even take points off. But where the value is negative, others may move your pawn on.
 blackhat-page-hint-service = Choose a pawn to send back. It goes to a start space, and its way begins anew.

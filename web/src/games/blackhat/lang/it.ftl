@@ -91,7 +91,7 @@ blackhat-page-reason-beats =
        *[other] { $set } battono { $other }
     }
 blackhat-page-reason-beats-turned = con il cappello vince il più basso: { $set } contro { $other }
-blackhat-page-reason-last = { $set }: tra gruppi uguali vince l'ultimo giocato
+blackhat-page-reason-last = { $set }: tra gruppi uguali vince l’ultimo giocato
 blackhat-page-reason-alone =
     { $size ->
         [1] { $set }: nessun altro ha giocato una carta sola

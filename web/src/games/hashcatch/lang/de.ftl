@@ -14,7 +14,7 @@ hashcatch-page-wait-roll = Gleich würfelt: { $seat }.
 
 hashcatch-page-intro-goal = Bring deine Steine vom Ring über die Blockbank in die Blockkette. Sobald jemand dort vier Steine hat, ist das Spiel aus. Die meisten Punkte gewinnen.
 hashcatch-page-intro-turn = Würfle und zieh einen Stein, in welche Richtung du willst. Steht er auf einem #, kannst du ihn stattdessen prüfen: Sind Ziffer und Wurf beide gerade oder beide ungerade, kommt er in die Blockbank.
-hashcatch-page-intro-score = Drei Steine in der Blockbank werden eine neue Reihe, und die Reihen darüber sinken. Tiefer zählt mehr. Aber wer den Code einer Reihe würfelt, schickt ihre Steine nach Hause.
+hashcatch-page-intro-score = Drei Steine in der Blockbank werden eine neue Reihe, und die Reihen, die schon da sind, sinken. Tiefer zählt mehr. Aber wer den Code einer Reihe würfelt, schickt ihre Steine nach Hause.
 
 ## Auswählen
 

@@ -14,7 +14,7 @@ hashcatch-page-wait-roll = About to roll: { $seat }.
 
 hashcatch-page-intro-goal = Bring your tokens from the ring through the block bank into the blockchain. When somebody has four tokens there, the game ends. Most points win.
 hashcatch-page-intro-turn = Roll the die and move a token, in either direction. If it stands on a #, you may roll to check it instead: its digit and the die both even or both odd, and it goes to the block bank.
-hashcatch-page-intro-score = Three tokens in the block bank become a new row, and the rows above sink. Deeper rows are worth more. But an attacker who rolls a row's code sends its tokens home.
+hashcatch-page-intro-score = Three tokens in the block bank become a new row, and the rows already there sink deeper. Deeper rows are worth more. But an attacker who rolls a row’s code sends its tokens home.
 
 ## Choosing
 

@@ -14,7 +14,7 @@ hashcatch-page-wait-roll = Heittovuorossa: { $seat }.
 
 hashcatch-page-intro-goal = Vie nappulasi kehältä lohkopankin kautta lohkoketjuun. Kun jollakulla on siellä neljä nappulaa, peli päättyy. Eniten pisteitä voittaa.
 hashcatch-page-intro-turn = Heitä noppaa ja siirrä nappulaa kumpaan suuntaan tahansa. Jos se on #-ruudussa, voit sen sijaan tarkistaa sen: jos luku ja noppa ovat molemmat parillisia tai parittomia, se menee lohkopankkiin.
-hashcatch-page-intro-score = Kolmesta lohkopankin nappulasta syntyy uusi rivi, ja ylemmät rivit vajoavat. Syvemmällä saa enemmän pisteitä. Mutta se, joka heittää rivin koodin, lähettää sen nappulat kotiin.
+hashcatch-page-intro-score = Kolmesta lohkopankin nappulasta syntyy uusi rivi, ja aiemmat rivit vajoavat. Syvemmällä saa enemmän pisteitä. Mutta se, joka heittää rivin koodin, lähettää sen nappulat kotiin.
 
 ## Valitseminen
 

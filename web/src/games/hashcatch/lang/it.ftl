@@ -12,9 +12,9 @@ hashcatch-page-wait-roll = Sta per lanciare: { $seat }.
 
 ## Tre immagini prima della prima partita
 
-hashcatch-page-intro-goal = Porta i tuoi token dall'anello, attraverso la banca dei blocchi, nella blockchain. Quando qualcuno ne ha quattro lì, la partita finisce. Vince chi ha più punti.
+hashcatch-page-intro-goal = Porta i tuoi token dall’anello, attraverso la banca dei blocchi, nella blockchain. Quando qualcuno ne ha quattro lì, la partita finisce. Vince chi ha più punti.
 hashcatch-page-intro-turn = Lancia il dado e muovi un token, nella direzione che vuoi. Se sta su un #, puoi invece verificarlo: se la cifra e il dado sono entrambi pari o entrambi dispari, va nella banca dei blocchi.
-hashcatch-page-intro-score = Tre token nella banca dei blocchi diventano una nuova riga, e le righe sopra scendono. Più in fondo vale di più. Ma chi fa con i dadi il codice di una riga ne rimanda a casa i token.
+hashcatch-page-intro-score = Tre token nella banca dei blocchi diventano una nuova riga, e quelle che ci sono già scendono. Più in fondo vale di più. Ma chi fa con i dadi il codice di una riga ne rimanda a casa i token.
 
 ## Scegliere
 

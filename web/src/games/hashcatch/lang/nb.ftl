@@ -14,7 +14,7 @@ hashcatch-page-wait-roll = Skal kaste: { $seat }.
 
 hashcatch-page-intro-goal = Få brikkene dine fra ringen gjennom blokkbanken og inn i blokkjeden. Når noen har fire brikker der, er spillet slutt. Flest poeng vinner.
 hashcatch-page-intro-turn = Kast terningen og flytt en brikke, i den retningen du vil. Står den på et #, kan du kaste for å sjekke den i stedet: Er sifferet og terningen begge partall eller begge oddetall, går den til blokkbanken.
-hashcatch-page-intro-score = Tre brikker i blokkbanken blir en ny rad, og radene over synker. Dypere rader gir mer. Men en angriper som kaster radens kode, sender brikkene hjem.
+hashcatch-page-intro-score = Tre brikker i blokkbanken blir en ny rad, og radene som alt er der, synker. Dypere rader gir mer. Men en angriper som kaster radens kode, sender brikkene hjem.
 
 ## Å velge
 

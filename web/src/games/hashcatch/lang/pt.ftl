@@ -14,7 +14,7 @@ hashcatch-page-wait-roll = Vai lançar: { $seat }.
 
 hashcatch-page-intro-goal = Leva as tuas peças do anel, pelo banco de blocos, até à blockchain. Quando alguém lá tiver quatro peças, o jogo acaba. Ganha quem tiver mais pontos.
 hashcatch-page-intro-turn = Lança o dado e move uma peça, no sentido que quiseres. Se estiver num #, podes antes verificá-la: se o dígito e o dado forem ambos pares ou ambos ímpares, vai para o banco de blocos.
-hashcatch-page-intro-score = Três peças no banco de blocos formam uma nova linha, e as linhas de cima descem. Mais fundo vale mais. Mas quem lançar o código de uma linha manda as peças dela para casa.
+hashcatch-page-intro-score = Três peças no banco de blocos formam uma nova linha, e as que já lá estão descem. Mais fundo vale mais. Mas quem lançar o código de uma linha manda as peças dela para casa.
 
 ## Escolher
 
