@@ -201,7 +201,9 @@ def test_a_share_is_said_as_a_percentage_of_the_language(language: str, said: st
 
 def test_no_sentence_writes_the_sign_of_a_percentage_itself() -> None:
     """Languages differ in the space before it: what formats the number writes it, here and on the page."""
-    files = [file for place in (SOURCE, SOURCE.parent.parent / "web/lang", SOURCE.parent.parent / "web/src") for file in place.rglob("*.ftl")]
+    files = [
+        file for place in (SOURCE, SOURCE.parent.parent / "web/lang", SOURCE.parent.parent / "web/src") for file in place.rglob("*.ftl")
+    ]
     assert len(files) > 4 * len(LANGUAGES)
     assert [f"{file.name}: {line}" for file in files for line in file.read_text("utf-8").splitlines() if "%" in line] == []
 

@@ -75,7 +75,10 @@ export function bestOf(sets: readonly PlayedSet[], led: number): PlayedSet | nul
 
 /** How a set would stand in the trick. */
 export type Standing =
-  { how: "leads" | "leads-turned" } | { how: "short" } | { how: "wins" | "wins-turned" } | { how: "loses" | "loses-turned"; to: PlayedSet };
+  | { how: "leads" | "leads-turned" }
+  | { how: "short" }
+  | { how: "wins" | "wins-turned" }
+  | { how: "loses" | "loses-turned"; to: PlayedSet };
 
 export function standingOf(trick: Trick, set: PlayedSet): Standing {
   const turns = set.hat > 0;
