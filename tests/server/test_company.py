@@ -330,6 +330,7 @@ async def test_over_http_a_search_begins_waits_accepts_and_ends(place: str) -> N
         await ask(at.web, "POST", "/api/seek/accept", {"offer": found["offer"]["id"]}, headers=ben)
         asked = (await ask(at.web, "POST", "/api/seek/wait", {"mark": began["mark"], "busy": False}, headers=ada)).json
         assert asked["state"] == "offered"
+        await at.room.pass_time(1000)  # a search costs much, and all of these come from one address
         seated = (await ask(at.web, "POST", "/api/seek/accept", {"offer": asked["offer"]["id"]}, headers=ada)).json
         assert seated["state"] == "seated"
         assert (await at.room.house.setup_of(seated["table"])).pace == "quick"

@@ -136,9 +136,9 @@ def test_who_asks_while_it_is_closing_gets_no_error_of_ours(tmp_path: Path) -> N
             ]
             assert await server.wait() == 0
             answers = [answer for each in await asyncio.gather(*asked) for answer in each]
+            assert server.complaints == []
             assert {answer.status for answer in answers} <= {200, 201, 409, 503}
             assert all(answer.json()["retry"] for answer in answers if answer.status == 503)
-            assert server.complaints == []
 
     asyncio.run(test())
 
