@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 from html import unescape
@@ -11,7 +12,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from table_room import ADA, BEN, Memory, TableRoom, ask, finished, in_a_loop, play_some
+from test_company import Club, club
+from test_company import listed as public
 
+from drawing import HOSTILE as TITLES
+from drawing import titled
 from hacktable import lang
 from hacktable.match.written import called
 from hacktable.server.http.replays import Replays
@@ -19,6 +24,7 @@ from hacktable.server.http.web import Web
 from hacktable.server.posters.drawing import HEIGHT, WIDTH, drawn
 from hacktable.server.posters.facts import Plate, Poster
 from hacktable.server.posters.images import image
+from hacktable.server.store.sql import sqlite_url
 from hacktable.server.table.stored import Guest
 from hacktable.server.wire import faults, messages
 
@@ -175,6 +181,44 @@ async def test_a_hostile_name_stays_inside_its_attribute(tmp_path: Path) -> None
         page = (await ask(web, "GET", f"/t/{link}", headers={"host": 'x"><b>'})).body.decode()
         assert "<img" not in page
         assert "<b>" not in page
+
+
+async def shown_of(title: str, at: Club, web: Web) -> list[str]:
+    """All that strangers see of a table whose board has such a title, and of a match that was begun there."""
+    room = at.room
+    link, pages = await room.sit_down(2, game="blackhat", options={"board": "custom", "drawing": titled(title)})
+    await pages[0].say(messages.Publish(True))
+    (open_to_all,) = await public(at)
+    table = await room.store.glance(link)
+    assert table
+    found = [
+        json.dumps(open_to_all | {"updated": 0}),
+        (await ask(web, "GET", f"/t/{link}")).body.decode(),
+        drawn(Poster.of_table(table, "en")),
+    ]
+    await room.begin(pages)
+    for page in pages:
+        await page.say(messages.Leave())
+    found += [(await ask(web, "GET", f"/t/{link}/1/replay?step=0")).body.decode(), drawn(await Replays(room.store).step(link, 1, 0, "de"))]
+    return [each.replace(link, "LINK") for each in found]
+
+
+@in_a_loop
+async def test_the_title_of_a_hostile_board_reaches_no_list_and_no_poster(tmp_path: Path) -> None:
+    """Only the board's own picture has the title; lists and posters are the same, byte for byte, whatever a board is called."""
+    async with club(sqlite_url(tmp_path)) as at:
+        web = web_of(at.room, tmp_path)
+        shown = {title: await shown_of(title, at, web) for title in ("Back alley", TITLES[0], TITLES[7])}
+    plain = shown["Back alley"]
+    assert "Ada" in plain[0]
+    assert plain[-1].count("<text") > 10, "a position"
+    for title, (*lists, position) in shown.items():
+        assert lists == plain[:-1]
+        words = [each.text or "" for each in ElementTree.fromstring(position).iter()]  # hands are dealt otherwise every time
+        assert title not in " ".join(words)
+        assert {each.tag for each in ElementTree.fromstring(position).iter()} == {
+            each.tag for each in ElementTree.fromstring(plain[-1]).iter()
+        }
 
 
 def test_things_of_players_have_their_colours() -> None:
