@@ -1,11 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MyTable } from "./wire/wire";
 
+// A worker keeps modules from one file of tests to the next: those that another file has loaded must be loaded again to meet these.
+vi.resetModules();
+afterAll(() => {
+  for (const each of ["./me.svelte", "./router.svelte", "./text/text.svelte"]) vi.doUnmock(each);
+  vi.resetModules();
+});
 const asked = vi.fn();
-vi.mock("./me.svelte", () => ({ house: () => null, refreshMe: () => asked() }));
+vi.doMock("./me.svelte", () => ({ house: () => null, refreshMe: () => asked() }));
 const went = vi.fn();
-vi.mock("./router.svelte", () => ({ go: (path: string) => went(path) }));
-vi.mock("./text/text.svelte", () => ({
+vi.doMock("./router.svelte", () => ({ go: (path: string) => went(path) }));
+vi.doMock("./text/text.svelte", () => ({
   gameTitle: (game: string) => `${game}-title`,
   list: (names: string[]) => names.join(", "),
   say: (code: string, params?: Record<string, string>) => `${code}${params?.game ? ` ${params.game}` : ""}`,
