@@ -1,0 +1,1 @@
+"""Evenings: several rounds over several tables for a group of people."""
