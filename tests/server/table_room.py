@@ -36,6 +36,7 @@ from hacktable.match.match import Match, Result
 from hacktable.server import chance
 from hacktable.server.bus import Bus
 from hacktable.server.company.matchmaker import Matchmaker
+from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.house import House
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.store.people_book import SqlPeopleBook
@@ -447,6 +448,7 @@ class TableRoom:
         between: Bus | None = None,
         nudger: Callable[[Store, ManualTime], Nudger] | None = None,
         company: Callable[[Store, ManualTime], Matchmaker] | None = None,
+        evenings: Callable[[Store, ManualTime], Evenings] | None = None,
     ) -> None:
         """:param time: if others have the same.
 
@@ -454,12 +456,15 @@ class TableRoom:
 
         :param company: who finds people for each other.
 
+        :param evenings: of several rounds.
+
         :param leases: if there are several servers, as `many.py` has them; and the bus between them.
         """
         self.time = time or ManualTime()
         self._leases, self._between = leases, between
         self._nudger = nudger
         self._company = company
+        self._evenings = evenings
         self._caps, self._address_key = caps, address_key
         self._store = store
         self._grace, self._bot_pause, self._talk, self._hearing = grace, bot_pause, talk, hearing
@@ -500,6 +505,7 @@ class TableRoom:
             people=SqlPeopleBook(store) if isinstance(store, SqlStore) else None,
             players=SqlPlayerBook(store) if isinstance(store, SqlStore) else None,
             company=self._company(store, self.time) if self._company else None,
+            evenings=self._evenings(store, self.time) if self._evenings else None,
         )
         logging.getLogger("hacktable").addHandler(self._watch)
         self._seed, chance.server_seed = chance.server_seed, self._server_seed

@@ -28,6 +28,7 @@ from hacktable.server.bus import Bus, LocalBus
 from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.counts import Counts, clock
 from hacktable.server.daily.deals import DailyDeals
+from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.nudges.book import Due
 from hacktable.server.nudges.nudger import Nudger
 from hacktable.server.parcels import Answered, News, Question, Revoked, Secret, Waiting
@@ -112,6 +113,7 @@ class House:
         players: PlayerBook | None = None,
         daily: DailyDeals | None = None,
         company: Matchmaker | None = None,
+        evenings: Evenings | None = None,
     ) -> None:
         """:param bus: between the pages and the tables of this process.
 
@@ -124,6 +126,7 @@ class House:
         :param players: what finished matches say about people; None: nobody asks.
         :param daily: the deals of the days; None: there are none.
         :param company: finds people for each other; None: there is neither quick match nor a list of public tables.
+        :param evenings: of several rounds; None: there are none.
         :param between: the bus between servers, if there are several. With leases or such a bus, `enter` has to be called first.
         """
         self.store = store
@@ -138,6 +141,7 @@ class House:
         self.players = players
         self.daily = daily
         self.company = company
+        self.evenings = evenings
         self._listed: tuple[int, list[Public]] | None = None
         """When the public tables were last read, and what they were."""
         self._listing = asyncio.Lock()
@@ -699,6 +703,8 @@ class House:
         self.closing = True
         if self.company:
             self.company.close()
+        if self.evenings:
+            self.evenings.close()
         tasks = list(self._tasks.values())
         self._tell_tables(inbox.Stop())
         if tasks:

@@ -24,7 +24,7 @@ table: ContextVar[str] = ContextVar("table")
 request: ContextVar[str] = ContextVar("request")
 """The request, or the page's socket, that this is done for."""
 _start, _numbers = secrets.token_hex(4), count(1)
-_LINK = re.compile(r"^(/ws/|/t/|/api/tables/|/api/me/keys/)[^/]+")
+_LINK = re.compile(r"^(/ws/|/t/|/api/tables/|/api/me/keys/|/evening/|/api/evenings/)[^/]+")
 
 
 def new_request() -> str:

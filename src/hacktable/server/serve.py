@@ -29,6 +29,7 @@ from hacktable.server.brains import LIMIT, Brains
 from hacktable.server.bus import NoBusError
 from hacktable.server.company.matchmaker import Matchmaker
 from hacktable.server.daily.deals import DailyDeals
+from hacktable.server.evenings.evenings import Evenings
 from hacktable.server.house import House, new_link
 from hacktable.server.http.line import Line, quiet
 from hacktable.server.http.visit import Visit
@@ -38,6 +39,7 @@ from hacktable.server.nudges.mail import Mailer, MailServer
 from hacktable.server.nudges.nudger import Nudger, Pushes
 from hacktable.server.processes import start_all
 from hacktable.server.store.daily_book import SqlDailyBook
+from hacktable.server.store.evening_book import SqlEveningBook
 from hacktable.server.store.leases import SqlLeases
 from hacktable.server.store.nudge_book import SqlNudgeBook
 from hacktable.server.store.people_book import SqlPeopleBook
@@ -218,6 +220,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     company = None
     if settings.strangers:
         company = Matchmaker(SqlSeekBook(store), RealTime(), shared=bus is not None, strengths=players.strengths, apart=people.apart)
+    evenings = Evenings(SqlEveningBook(store), RealTime(), new_link, may_join=people.may_join, apart=people.apart)
     house = House(
         store,
         nudges=nudges,
@@ -225,6 +228,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
         players=players,
         daily=DailyDeals(SqlDailyBook(store), RealTime()),
         company=company,
+        evenings=evenings,
         leases=leases,
         between=bus,
         pauses=pauses,
@@ -270,6 +274,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
     ordered = asyncio.create_task(administration.watch())
     reminding = asyncio.create_task(nudges.watch(house.remind))
     matching = asyncio.create_task(company.watch(lambda: house.is_first, new_link)) if company else None
+    hosting = asyncio.create_task(evenings.watch(lambda: house.is_first))
     try:
         async with contextlib.AsyncExitStack() as until_closed:
             if settings.metrics:
@@ -280,7 +285,7 @@ async def serve(settings: Settings, port: int, file: Path | None = None) -> int:
             with contextlib.suppress(SystemExit):  # it cannot listen; the log says why
                 await server.serve([_shared(settings.host, port)] if settings.processes > 1 else None)
     finally:
-        for task in (started, watching, warming, tidying, ordered, reminding, matching):
+        for task in (started, watching, warming, tidying, ordered, reminding, matching, hosting):
             if task:
                 task.cancel()
         await (server.draining or house.close())

@@ -33,6 +33,7 @@ from hacktable.server.house import House
 from hacktable.server.http.asgi import Application, Asked, Receive, Scope, Send, client
 from hacktable.server.http.company import about_company
 from hacktable.server.http.daily import about_daily
+from hacktable.server.http.evenings import about_evenings
 from hacktable.server.http.game_texts import texts_of
 from hacktable.server.http.guests import COOKIE, MOST_PEOPLE, Guests, keys_in
 from hacktable.server.http.health import Health
@@ -400,6 +401,7 @@ class Web:
                     webhooks=nudges is not None and nudges.public != "",
                     passkeys=web.passkeys is not None,
                     strangers=web.house.company is not None,
+                    evenings=web.house.evenings is not None,
                 )
 
         @post("/api/me", status_code=200)
@@ -576,6 +578,7 @@ class Web:
             *about_daily(web),
             *(about_passkeys(web, web.passkeys) if web.passkeys else []),
             *about_company(web),
+            *about_evenings(web),
             make,
             game_texts,
             picture,

@@ -1,7 +1,7 @@
 """Locks in a database that several servers share.
 
-They are always taken in the same order: first leases, then tables, then the long texts, then ratings, and of leases and tables those with the smaller
-name first. So no two servers can wait for each other. SQLite has one writer at a time, and needs none of them.
+They are always taken in the same order: first leases, then tables, then the long texts, then evenings, then ratings, and of leases, tables and evenings
+those with the smaller name first. So no two servers can wait for each other. SQLite has one writer at a time, and needs none of them.
 """
 
 from __future__ import annotations

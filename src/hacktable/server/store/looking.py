@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from hacktable.match.match import Result
 from hacktable.match.written import called, told
+from hacktable.server.store.evenings import export_evenings
 from hacktable.server.store.people import export_passkeys, export_ties
 from hacktable.server.store.people_reports import export_reports
 from hacktable.server.store.played import export_played
@@ -151,6 +152,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "ties": export_ties(connection, guest),
         "played": export_played(connection, guest),
         "tries": export_tries(connection, guest),
+        "evenings": export_evenings(connection, guest),
         "passkeys": export_passkeys(connection, guest),
         "reports": export_reports(connection, guest),
         "seeking": _seeking(connection, guest),

@@ -24,7 +24,7 @@ MOST_KEPT = 1_000
 
 def keep_result(connection: Connection, table: str, number: int, begun: MatchSetup, setup: Setup, result: Result | None, now: int) -> None:
     """A match has ended: keep what it says about those who played it, and change their ratings if it is rated."""
-    everybody = finishers(begun, setup, result, _by_bots(connection, table, number))
+    everybody = finishers(begun, setup, result, by_bots(connection, table, number))
     mine = {each.seat: each.guest for each in everybody if each.guest and is_known(connection, each.guest)}
     if not mine:
         return
@@ -57,7 +57,7 @@ def keep_result(connection: Connection, table: str, number: int, begun: MatchSet
         _forget_oldest(connection, guest)
 
 
-def _by_bots(connection: Connection, table: str, number: int) -> dict[int, tuple[int, int]]:
+def by_bots(connection: Connection, table: str, number: int) -> dict[int, tuple[int, int]]:
     """By seat, how many moves bots did there, and how many there were."""
     which = (moves.c.table_id == table) & (moves.c.match == number) & (moves.c.seat >= 0)
     counted = select(moves.c.seat, moves.c.by, func.count()).where(which).group_by(moves.c.seat, moves.c.by)

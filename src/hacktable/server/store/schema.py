@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
-REVISION = "0014"
+REVISION = "0015"
 """The newest migration."""
 
 metadata = MetaData()
@@ -358,6 +358,32 @@ seekers = Table(
     Column("table_id", String(16)),  # the table that was made for them
     Index("seekers_of_an_address", "address"),
     Index("seekers_by_offer", "offer"),
+)
+
+# Evenings of several rounds.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("evening", LargeBinary, nullable=False),  # JSON
+    Column("maker", String(32)),
+    Column("address", String(43)),  # of who planned it: hashed, to count by, and only for a while
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("phase", String(16), nullable=False),  # also in the document, as the next: here the database finds what has expired …
+    Column("due", BigInteger),  # … and where something is to happen by itself
+    Index("evenings_of_a_maker", "maker"),
+    Index("evenings_of_an_address", "address"),
+    Index("evenings_by_age", "phase", "updated"),
+    Index("evenings_due", "due"),
+)
+
+evening_guests = Table(
+    "evening_guests",
+    metadata,
+    Column("evening", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("evenings_of_a_guest", "guest"),
 )
 
 # Only in PostgreSQL is there anything in the next three, which servers share.

@@ -35,6 +35,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from hacktable.match.match import Result
 from hacktable.server.store import postgres, schema
 from hacktable.server.store.address_keys import fresh_key, renewed_key
+from hacktable.server.store.evenings import expire_evenings, forget_evenings, match_begun, match_ended
 from hacktable.server.store.inspection import Inspection
 from hacktable.server.store.locks import lock_migration, lock_named_tables, may_tidy, next_terms
 from hacktable.server.store.orders import carried_out, standing
@@ -45,6 +46,7 @@ from hacktable.server.store.schema import chats, guests, keys, matches, moves, s
 from hacktable.server.store.sights import read_sight, written_sight
 from hacktable.server.store.texts import put_away, take_out
 from hacktable.server.store.tidying import (
+    ADDRESSES_FOR,
     GONE,
     GUESTS_TOGETHER,
     expire_reports,
@@ -434,6 +436,8 @@ class SqlStore:
                 )
             )
             _save(connection, match.table, setup, now)
+            if setup.evening:
+                match_begun(connection, match.table, setup, now)
 
         await self._writer.write(work, match.table, term)
 
@@ -446,8 +450,11 @@ class SqlStore:
             _save(connection, table, setup, now)
             again = setup.daily is not None and number != COUNTED  # who plays a deal once more knows it, and earns nothing by it
             if first and not again:  # what was reported as not saved, and is on disk all the same, does not count twice
-                begun = connection.execute(select(matches.c.setup).where(matches.c.table_id == table, matches.c.number == number))
-                keep_result(connection, table, number, _begun.decode(begun.scalar_one()), setup, result, now)
+                kept = connection.execute(select(matches.c.setup).where(matches.c.table_id == table, matches.c.number == number))
+                begun = _begun.decode(kept.scalar_one())
+                if setup.evening:
+                    match_ended(connection, table, number, begun, setup, result, now)
+                keep_result(connection, table, number, begun, setup, result, now)
 
         await self._writer.write(work, table, term)
 
@@ -535,7 +542,7 @@ class SqlStore:
                 remove_guests(connection, old)
             forget_addresses(connection, now)
             expire_reports(connection, keep, now)
-            return bool(old)
+            return expire_evenings(connection, keep, now, ADDRESSES_FOR) or bool(old)
 
         return await self._writer.write(work)
 
@@ -561,6 +568,7 @@ def forget(connection: Connection, guest: str) -> list[str]:
     forget_people(connection, [guest])
     forget_played(connection, [guest])
     forget_tries(connection, [guest])
+    forget_evenings(connection, [guest])
     return at
 
 
@@ -582,9 +590,13 @@ def _size(connection: Connection) -> int:
     return int((pages - free) * size)
 
 
-def put_table(connection: Connection, table: str, setup: Setup, now: int, address: str | None) -> None:
-    """A new table."""
-    row = {"id": table, "created": now, "updated": now, "maker": setup.host, "address": address, "phase": setup.phase}
+def put_table(connection: Connection, table: str, setup: Setup, now: int, address: str | None, *, counted: bool = True) -> None:
+    """A new table.
+
+    :param counted: among those that its host has made.
+    """
+    maker = setup.host if counted else None
+    row = {"id": table, "created": now, "updated": now, "maker": maker, "address": address, "phase": setup.phase}
     connection.execute(insert(tables).values(**row, setup=put_away(connection, table, 0, setup)))
     _list(connection, table, setup, now)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, func, or_, select, update
 
+from hacktable.server.store.evenings import forget_evenings
 from hacktable.server.store.locks import lock_tables
 from hacktable.server.store.people import forget_people, remove_reports
 from hacktable.server.store.played import forget_played
@@ -149,6 +150,7 @@ def remove_guests(connection: Connection, who: Sequence[str]) -> None:
     forget_people(connection, who)
     forget_played(connection, who)
     forget_tries(connection, who)
+    forget_evenings(connection, who)
     connection.execute(update(tables).where(tables.c.maker.in_(who)).values(maker=None, address=None))
 
 

@@ -13,6 +13,8 @@ from hacktable.server.wire.text import tidy
 
 NOBODY = -1
 """In a notice: it is about no chair."""
+OF_AN_EVENING = (messages.Ready, messages.Unready, messages.Leave, messages.Back)
+"""What people may do at a table of an evening, besides playing and talking."""
 
 
 def arrange(
@@ -39,6 +41,8 @@ def arrange(
         raise Fault(faults.NOT_A_GUEST)
     if setup.daily:  # all of it was listed before the day
         raise Fault(faults.NOT_NOW)
+    if setup.evening and not isinstance(message, OF_AN_EVENING):  # the evening has chosen all the rest, and goes on elsewhere
+        raise Fault(faults.OF_EVENING)
     before, chair, lobby = setup.terms, setup.chair_of(guest), setup.phase == "lobby"
     if isinstance(message, messages.Sit):
         setup.sit(guest, name, message.chair, avatar)

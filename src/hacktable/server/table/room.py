@@ -16,7 +16,7 @@ from hacktable.server.table.setup import Setup, Sitter
 from hacktable.server.table.stored import avatar_of, handle_of
 from hacktable.server.wire import messages
 from hacktable.server.wire.faults import Close
-from hacktable.server.wire.messages import Chair, DailyTable, NoticeCode, Presence, TableState, You, encode
+from hacktable.server.wire.messages import Chair, DailyTable, EveningOfTable, NoticeCode, Presence, TableState, You, encode
 
 
 @dataclass
@@ -105,6 +105,7 @@ class Seating:
             rated=setup.rated,
             public=setup.public,
             quick=setup.quick,
+            evening=EveningOfTable(setup.evening.id, setup.evening.round) if setup.evening else None,
             commitment=setup.commitment,
             dealing=None,
             failed=setup.failed_chairs(),

@@ -71,6 +71,14 @@ class Outsider(msgspec.Struct):
     name: str
 
 
+class OfEvening(msgspec.Struct, frozen=True):
+    """That a table was made for a round of an evening."""
+
+    id: str
+    round: int
+    """The first is 1."""
+
+
 class Setup(msgspec.Struct):
     """A table round its match."""
 
@@ -109,6 +117,8 @@ class Setup(msgspec.Struct):
     """How it is listed while it is open to everybody; None: only who has the link can come."""
     quick: bool = False
     """Quick match has brought these people together, and they have not played yet: the match begins when all are ready."""
+    evening: OfEvening | None = None
+    """It was made for a round of an evening, which has chosen everything. It has one match."""
 
     @classmethod
     def new(
@@ -172,6 +182,32 @@ class Setup(msgspec.Struct):
         setup.quick = True
         if rated:
             setup.choose(people[0][0], {}, rated=True)
+        return setup
+
+    @classmethod
+    def for_evening(
+        cls,
+        game: GameBox,
+        people: Sequence[tuple[str, str]],
+        players: int,
+        options: Mapping[str, Value],
+        pace: Pace,
+        level: str,
+        *,
+        rated: bool,
+        evening: OfEvening,
+    ) -> Self:
+        """A table for some of those who take part in an evening. Like one of quick match, it begins when all are ready.
+
+        :param people: ids and names, in the order in which they sit; bots take the other chairs.
+        """
+        setup = cls.new(game, *people[0], players - 1, options, pace, level)
+        for chair, (guest, name) in enumerate(people):
+            setup.chairs[chair] = Sitter(guest=guest, name=name)
+        setup.quick = True
+        if rated and len(people) > 1:
+            setup.choose(people[0][0], {}, rated=True)
+        setup.evening = evening
         return setup
 
     def copy(self) -> Self:
@@ -244,6 +280,8 @@ class Setup(msgspec.Struct):
             rules = self.box.rules
             if self.lesson or self.counts or not can_advise(rules) or rules.goes_live(check(rules.options, self.options)):
                 return None
+            if self.evening:  # not even alone against bots: what they win there counts, too
+                return "off"
             return "always" if len(self.guests) <= 1 else "on" if self.advice else "off"
         return None
 
@@ -422,16 +460,18 @@ class Setup(msgspec.Struct):
 
     def begins_by_itself(self) -> bool:
         """Whether everybody whom quick match has brought together is ready."""
-        waits = self.quick and self.phase == "lobby" and not self.dealing and not self.failed
+        starts = MOST_FAILED if self.evening else 1  # in an evening, nobody else can start the match
+        waits = self.quick and self.phase == "lobby" and not self.dealing and len(self.failed) < starts
         return waits and len(self.sitting) >= self.box.players[0] and all(sitter.commitment for _, sitter in self.guests)
 
     def missed(self, missing: Collection[int], level: str) -> None:
-        """Some of those whom quick match has brought together have not come: bots take their chairs. Who is alone then decides what to do."""
+        """Some of those whom quick match or an evening has brought together have not come: bots take their chairs. Who is alone then decides what to do,
+        but not in an evening: there they play against bots."""
         self._in_lobby()
         for chair in missing:
             self.chairs[chair] = Sitter(level=level)
-        self.quick = len(self.guests) > 1
-        self.rated = self.rated and self.quick
+        self.quick = len(self.guests) > 1 or self.evening is not None
+        self.rated = self.rated and len(self.guests) > 1
         self._find_host()
         self.start_over()
 

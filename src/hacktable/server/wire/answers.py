@@ -10,6 +10,9 @@ from hacktable.kernel.calls import Aim
 from hacktable.kernel.options import Presets, TextOption
 from hacktable.server.wire.messages import Avatar, Choice, Diff, End, Language, Name, Options, Pace, Params, Shown, Value, Welcome
 
+EveningFormat = Literal["swiss", "robin"]
+EveningPhase = Literal["gathering", "playing", "break", "over"]
+
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A door on the home page."""
@@ -78,6 +81,8 @@ class Home(msgspec.Struct, frozen=True):
     """Whether guests may have some."""
     strangers: bool = False
     """Whether people can find each other here: by quick match, and by the list of public tables."""
+    evenings: bool = False
+    """Whether evenings can be planned."""
 
 
 class DailyBar(msgspec.Struct, frozen=True):
@@ -368,6 +373,131 @@ class Await(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the last answer; empty: there was none."""
     busy: bool
     """A game against bots goes on meanwhile."""
+
+
+class PlanEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/evenings: plan an evening of several rounds. The answer is its link, as for a table."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    format: EveningFormat
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    size: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    """Chairs at each table; bots take those that stay free."""
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=120)] | None
+    """How long a break is; null: until the host goes on."""
+    pace: Pace
+    options: Options = {}
+    rated: bool = False
+    """Only with a clock."""
+    joins: bool = True
+    """Whether the host plays, too."""
+
+
+class EveningBrief(msgspec.Struct, frozen=True):
+    """An evening in a list."""
+
+    id: str
+    name: str
+    game: str
+    phase: EveningPhase
+
+
+class MyEvenings(msgspec.Struct, frozen=True):
+    """GET /api/evenings: those in which I take part, or which I host; the latest first."""
+
+    evenings: tuple[EveningBrief, ...]
+
+
+class AwaitEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/evenings/ID/wait: it is answered when the evening has changed since the answer with this number, or after a quarter of a minute."""
+
+    changes: Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+
+
+class EveningDeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/evenings/ID/do: `join` (or come back), `rest` (sit out from the next round on); and for the host: `begin` the next round, `pause` (or go on),
+    `end`, `remove` a person (or let them come again), `skip` a table of this round."""
+
+    what: Literal["join", "rest", "begin", "pause", "end", "remove", "skip"]
+    which: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """The number of the person or the table."""
+
+
+class EveningPerson(msgspec.Struct, frozen=True):
+    """Somebody who takes part."""
+
+    number: int
+    name: str
+    """Empty: they have been forgotten."""
+    avatar: int
+    presence: Literal["in", "away", "out"]
+    """Away: they sit out until they say that they are back. Out: the host has removed them."""
+    host: bool
+    rank: int
+    """0: they are not ranked."""
+    points: float
+    wins: int
+    against: float
+    """The points of everybody they have sat with."""
+    played: int
+
+
+class EveningScore(msgspec.Struct, frozen=True):
+    """What somebody got at a table."""
+
+    who: int
+    place: int | None
+    """Null: they did not play it to the end, or nobody did."""
+    points: float
+
+
+class EveningTable(msgspec.Struct, frozen=True):
+    """A table of a round."""
+
+    link: str
+    people: tuple[int, ...]
+    """In the order in which they sit."""
+    bots: int
+    state: Literal["waiting", "playing", "over", "void"]
+    """Void: nobody waits for it any more, or it ended without an order; it brings nobody anything."""
+    scores: tuple[EveningScore, ...]
+
+
+class EveningRound(msgspec.Struct, frozen=True):
+    """A round that has begun."""
+
+    tables: tuple[EveningTable, ...]
+
+
+class EveningPage(msgspec.Struct, frozen=True):
+    """GET /api/evenings/ID: an evening as everybody sees it who has the link."""
+
+    id: str
+    changes: int
+    name: str
+    game: str
+    options: dict[str, Value]
+    format: EveningFormat
+    planned: int
+    """Rounds."""
+    size: int
+    minutes: int | None
+    pace: Pace
+    rated: bool
+    phase: EveningPhase
+    paused: bool
+    left: int | None
+    """Milliseconds until the next round begins by itself; null: it does not."""
+    host: str
+    people: tuple[EveningPerson, ...]
+    order: tuple[int, ...]
+    """The numbers of all who are ranked, the best first."""
+    rounds: tuple[EveningRound, ...]
+    you: int | None
+    hosting: bool
+    table: str | None
+    """Mine in this round, if it is not done."""
 
 
 class Accept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -767,6 +897,11 @@ OVER_HTTP = (
     Await,
     Accept,
     Seeking,
+    PlanEvening,
+    MyEvenings,
+    AwaitEvening,
+    EveningDeed,
+    EveningPage,
     NewTable,
     Made,
     Replay,

@@ -101,6 +101,9 @@ REQUESTS: dict[tuple[str, str], int] = {
     ("GET", "players"): 4_000,  # 3,500, most of it in a reading thread
     ("GET", "met"): 4_000,  # 2,000 with thirty tables, most of it in a reading thread
     ("POST", "seek"): 6_000,  # 5,200: it is written, and then everybody who waits is looked at
+    ("GET", "evenings"): 4_000,  # the whole evening, most of it in a reading thread
+    ("POST", "evenings"): 5_000,
+    ("POST", "do"): 6_000,  # it is written, and read again; a round makes its tables
     ("GET", "texts"): 700,  # 500
     ("GET", "open"): 1_500,  # read from the database once a second, for everybody
     ("POST", "wait"): 1_500,  # with its write; most of the time nothing is done

@@ -366,6 +366,13 @@ class Published(msgspec.Struct, frozen=True):
     welcome: Welcome
 
 
+class EveningOfTable(msgspec.Struct, frozen=True):
+    """The evening that a table was made for, and the number of its round; the first is 1."""
+
+    id: str
+    round: int
+
+
 class TableState(FromServer, frozen=True, tag="table"):
     """The whole table round the match, whenever something of it changes."""
 
@@ -401,7 +408,9 @@ class TableState(FromServer, frozen=True, tag="table"):
     public: Published | None
     """How it is listed for everybody; null: only who has the link can come."""
     quick: bool
-    """Quick match has brought these people together: pages get ready by themselves, and the match begins when all are."""
+    """Quick match or an evening has brought these people together: pages get ready by themselves, and the match begins when all are."""
+    evening: EveningOfTable | None
+    """The table was made for a round of an evening. It has one match, and nothing can be chosen."""
     commitment: str
     """SHA-256 of the server's seed for the coming or running match. In the lobby, it changes with everything that one is ready for."""
     dealing: tuple[int, ...] | None
