@@ -78,6 +78,8 @@ def fill(folder: Path) -> str:
         connection.execute(insert(schema.tries).values(**day, guest="g" * 32, table_id=TABLE))
         connection.execute(insert(schema.challenges).values(hash=b"\x00" * 32, guest=None, expires=1))
         connection.execute(insert(schema.seekers).values(guest="g" * 32, wish=b"{}", since=1, seen=2))
+        connection.execute(insert(schema.evenings).values(id="e" * 10, evening=b"{}", created=1, updated=2, phase="over"))
+        connection.execute(insert(schema.evening_guests).values(evening="e" * 10, guest="g" * 32))
         connection.execute(insert(schema.bans).values(who="g" * 32, since=1, until=None, why=""))
     engine.dispose()
     found = everything(sqlite_url(folder))

@@ -101,7 +101,7 @@ def test_there_are_languages_and_all_kinds_of_codes() -> None:
 
 def test_faults_and_closings_are_numbered_once() -> None:
     numbers = [kind.number for kind in faults.FAULT_KINDS]
-    assert len(set(numbers)) == len(numbers) == 47
+    assert len(set(numbers)) == len(numbers) == 51
     closings = [close.number for close in faults.CLOSES]
     assert len(set(closings)) == len(closings)
     assert all(4400 <= number < 4600 for number in closings)

@@ -8,6 +8,8 @@ import type {
   Ceremony,
   ChooseTie,
   DailyDays,
+  EveningDeed,
+  EveningPage,
   Explanation,
   GameTexts,
   GiveMail,
@@ -18,8 +20,10 @@ import type {
   Link,
   Made,
   Me,
+  MyEvenings,
   NewTable,
   PasskeyList,
+  PlanEvening,
   PlayerPage,
   Problem,
   RatedMatch,
@@ -127,6 +131,13 @@ export const api = {
   awaitPeople: (wait: Await) => ask<Seeking>("POST", "/api/seek/wait", wait),
   acceptOffer: (offer: string) => ask<Seeking>("POST", "/api/seek/accept", { offer }),
   stopSeeking: () => ask<null>("DELETE", "/api/seek"),
+  evening: {
+    mine: () => ask<MyEvenings>("GET", "/api/evenings"),
+    plan: (wanted: PlanEvening) => ask<Made>("POST", "/api/evenings", wanted),
+    look: (id: string) => ask<EveningPage>("GET", `/api/evenings/${encodeURIComponent(id)}`),
+    wait: (id: string, changes: number) => ask<EveningPage>("POST", `/api/evenings/${encodeURIComponent(id)}/wait`, { changes }),
+    do: (id: string, deed: EveningDeed) => ask<EveningPage>("POST", `/api/evenings/${encodeURIComponent(id)}/do`, deed),
+  },
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   replay: (id: string, match: number, eyes: number | null) =>
     isHere(id)

@@ -8,6 +8,8 @@ export type Route =
   | { at: "open" }
   | { at: "verify" }
   | { at: "player"; handle: string }
+  | { at: "evenings" }
+  | { at: "evening"; id: string }
   | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -16,6 +18,8 @@ export function routeOf(path: string): Route {
   if (parts[0] === "open" && parts.length === 1) return { at: "open" };
   if (parts[0] === "verify" && parts.length === 1) return { at: "verify" };
   if (parts[0] === "player" && parts.length === 2 && !SITE) return { at: "player", handle: parts[1] };
+  if (parts[0] === "evening" && parts.length === 1 && !SITE) return { at: "evenings" };
+  if (parts[0] === "evening" && parts.length === 2 && !SITE) return { at: "evening", id: parts[1] };
   if (parts[0] === "t" && parts.length === 2) return { at: "table", id: parts[1] };
   if (parts[0] === "t" && parts.length === 4 && parts[3] === "replay" && /^\d+$/.test(parts[2])) {
     return { at: "replay", id: parts[1], match: Number(parts[2]) };

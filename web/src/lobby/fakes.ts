@@ -40,6 +40,7 @@ export function lobbyTable(change: Partial<TableMessage> = {}): TableMessage {
     rated: false,
     public: null,
     quick: false,
+    evening: null,
     commitment: "c0",
     dealing: null,
     failed: [],

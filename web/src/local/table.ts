@@ -449,6 +449,7 @@ export class LocalTable {
       rated: false,
       public: null,
       quick: false,
+      evening: null,
       commitment: this.commitment,
       dealing: this.dealing ? chairs : null,
       failed: [],

@@ -32,6 +32,7 @@ function table(change: Partial<TableMessage> = {}): TableMessage {
     rated: false,
     public: null,
     quick: false,
+    evening: null,
     commitment: "c0",
     dealing: null,
     failed: [],

@@ -238,6 +238,7 @@ export interface TableMessage {
   rated: boolean;
   public: Published | null;
   quick: boolean;
+  evening: EveningOfTable | null;
   commitment: string;
   dealing: number[] | null;
   failed: number[][];
@@ -482,6 +483,7 @@ export interface Home {
   webhooks: boolean;
   passkeys: boolean;
   strangers: boolean;
+  evenings: boolean;
 }
 
 /** POST /api/me: become a guest, or take another name or another face. */
@@ -660,6 +662,67 @@ export interface Seeking {
   table: string | null;
 }
 
+/** POST /api/evenings: plan an evening of several rounds. The answer is its link, as for a table. */
+export interface PlanEvening {
+  name: string;
+  game: string;
+  format: "robin" | "swiss";
+  rounds: number;
+  size: number;
+  minutes: number | null;
+  pace: "off" | "quick" | "relaxed";
+  options: Record<string, boolean | number | string>;
+  rated: boolean;
+  joins: boolean;
+}
+
+/** GET /api/evenings: those in which I take part, or which I host; the latest first. */
+export interface MyEvenings {
+  evenings: EveningBrief[];
+}
+
+/**
+ * POST /api/evenings/ID/wait: it is answered when the evening has changed since the answer with this number, or after a quarter of a
+ * minute.
+ */
+export interface AwaitEvening {
+  changes: number;
+}
+
+/**
+ * POST /api/evenings/ID/do: `join` (or come back), `rest` (sit out from the next round on); and for the host: `begin` the next round,
+ * `pause` (or go on), `end`, `remove` a person (or let them come again), `skip` a table of this round.
+ */
+export interface EveningDeed {
+  what: "begin" | "end" | "join" | "pause" | "remove" | "rest" | "skip";
+  which: number;
+}
+
+/** GET /api/evenings/ID: an evening as everybody sees it who has the link. */
+export interface EveningPage {
+  id: string;
+  changes: number;
+  name: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  format: "robin" | "swiss";
+  planned: number;
+  size: number;
+  minutes: number | null;
+  pace: "off" | "quick" | "relaxed";
+  rated: boolean;
+  phase: "break" | "gathering" | "over" | "playing";
+  paused: boolean;
+  left: number | null;
+  host: string;
+  people: EveningPerson[];
+  order: number[];
+  rounds: EveningRound[];
+  you: number | null;
+  hosting: boolean;
+  table: string | null;
+}
+
 /** POST /api/tables: the maker sits in the first chair. */
 export interface NewTable {
   game: string;
@@ -782,6 +845,12 @@ export interface DailyTable {
 export interface Published {
   language: string;
   welcome: "everybody" | "experienced" | "newcomers";
+}
+
+/** The evening that a table was made for, and the number of its round; the first is 1. */
+export interface EveningOfTable {
+  id: string;
+  round: number;
 }
 
 /** Who the reader of a message is. */
@@ -996,6 +1065,33 @@ export interface Offered {
   rated: boolean;
 }
 
+/** An evening in a list. */
+export interface EveningBrief {
+  id: string;
+  name: string;
+  game: string;
+  phase: "break" | "gathering" | "over" | "playing";
+}
+
+/** Somebody who takes part. */
+export interface EveningPerson {
+  number: number;
+  name: string;
+  avatar: number;
+  presence: "away" | "in" | "out";
+  host: boolean;
+  rank: number;
+  points: number;
+  wins: number;
+  against: number;
+  played: number;
+}
+
+/** A round that has begun. */
+export interface EveningRound {
+  tables: EveningTable[];
+}
+
 /** One action of a replay. */
 export interface ReplayStep {
   seat: number;
@@ -1150,6 +1246,15 @@ export interface DailyBest {
   points: number;
 }
 
+/** A table of a round. */
+export interface EveningTable {
+  link: string;
+  people: number[];
+  bots: number;
+  state: "over" | "playing" | "void" | "waiting";
+  scores: EveningScore[];
+}
+
 /** A rating after a match. */
 export interface RatingPoint {
   at: number;
@@ -1163,6 +1268,13 @@ export interface DailyScore {
   points: number;
   percentile: number | null;
   bars: DailyBar[];
+}
+
+/** What somebody got at a table. */
+export interface EveningScore {
+  who: number;
+  place: number | null;
+  points: number;
 }
 
 /** How many tries had a result, or one of some that stand next to each other. */
@@ -1274,6 +1386,10 @@ export const FAULTS = {
   60: "fault-counted",
   61: "fault-day-goes-on",
   62: "fault-day-is-over",
+  63: "fault-no-evening",
+  64: "fault-full-evening",
+  65: "fault-many-evenings",
+  66: "fault-of-evening",
   51: "fault-not-proved",
   34: "fault-lesson",
 } as const;
