@@ -116,7 +116,7 @@ SERVER_FLOORS = (
     {"counts"},
     {"traces"},
     {"brains", "nats_bus", "table", "workshop"},
-    {"company", "daily", "nudges", "people", "ratings"},
+    {"company", "daily", "evenings", "nudges", "people", "ratings"},
     {"parcels", "posters", "store"},
     {"relays", "shares"},
     {"house"},

@@ -1,4 +1,5 @@
 // An evening as it is now: the server is asked how it stands, and answers when something has changed.
+import { untrack } from "svelte";
 import { api, ApiError } from "../api";
 import { play } from "../sounds";
 import { say } from "../text/text.svelte";
@@ -16,13 +17,15 @@ export class Following {
   /** What a screen reader says, and who looks elsewhere is told. */
   news = $state("");
   private stopped = false;
-  /** Rises when an answer that is under way would be out of date. */
+  /** Rises when who asks is not to ask any more. */
   private round = 0;
 
   constructor(readonly id: string) {}
 
+  /** Returns how to stop. */
   follow(): () => void {
-    void this.ask(++this.round);
+    this.stopped = false;
+    untrack(() => void this.ask(++this.round));
     return () => {
       this.stopped = true;
     };
