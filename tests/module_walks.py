@@ -13,10 +13,15 @@ from hacktable.bots.learned.thinking import LEDGER_ROWS
 from hacktable.bots.learned.weights import mind_of
 from hacktable.bots.policies import MOST_A_TICK, NUMBERS, ROOM
 from hacktable.bots.registry import HOUSE, HOUSE_TOGETHER
-from hacktable.kernel.events import FIELDS, STORED_SILENT, stored_buffer
+from hacktable.kernel import rules
+from hacktable.kernel.chacha import seed as seeded
+from hacktable.kernel.cstruct import Ints, Stored
+from hacktable.kernel.engine import IF_LEGAL, LOOK, interpreted
+from hacktable.kernel.events import FIELDS, STORED_SILENT, buffer, stored_buffer
+from hacktable.kernel.frames import Desk, spelling
 from hacktable.kernel.game import Game
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER
-from hacktable.kernel.verbs import Tick
+from hacktable.kernel.verbs import CLOCK, Tick
 from hacktable.lab.tape import Tape
 from hacktable.lab.wasm import KEY
 from hacktable.testing.walking import Variant, key_words
@@ -26,8 +31,55 @@ A_LOOK = 25
 """Actions from one look at everything to the next."""
 AN_ANSWER = 20
 """Actions from one question about them to the next."""
+TICKS_BESIDE = 20
+"""Ticks of a live game for which interpreted rules walk along."""
 A_REMARK = 20
 """Actions from one remark about what happened to the next."""
+
+
+class Interpreted:
+    """The same game by interpreted rules, on a mirror that lives as long as the game."""
+
+    def __init__(self, game: Game, boards: Stored, key: Ints) -> None:
+        twins = interpreted(game)
+        self._board, self._state, self._seats = (
+            game.Board.mirror(boards[0]),
+            game.State.mirror(game.State.new()[0]),
+            int(boards[0]["seats"]),
+        )
+        self._events, self._acts, self._stored = buffer(), np.zeros(MOST_LEGAL, np.int64), game.State.new()
+        self._apply, self._clock_act = twins[rules.apply], twins[rules.clock_act]
+        self._actors, self._legal, self._over, self._live = (twins[each] for each in (rules.actors, rules.legal, rules.over, rules.live))
+        twins[seeded](self._state, key)
+        twins[rules.setup](self._board, self._state, self._events)
+
+    def act(self, seat: int, act: int) -> None:
+        self._events.count = 0
+        if seat == CLOCK:
+            self._clock_act(self._board, self._state, act, self._events)
+        else:
+            self._apply(self._board, self._state, seat, act, self._events)
+
+    def compare_states(self, tape: Tape) -> None:
+        """That the state and what was told of the last action are the same."""
+        self._state.store(self._stored[0])
+        assert self._stored.tobytes() == tape["states"].tobytes()
+        count, told = self._events.count, tape["told"][0]
+        assert count == told["count"]
+        assert (self._events.rows[:count] == told["rows"][:count]).all()
+
+    def compare(self, tape: Tape) -> None:
+        """The same; whether it is over or live, who may act, and how."""
+        self.compare_states(tape)
+        desk = tape["desks"][0]
+        bits = self._actors(self._board, self._state)
+        over, live = self._over(self._board, self._state), self._live(self._board, self._state)
+        assert (bits, over, live) == (desk["actors"], desk["over"] != 0, desk["live"] != 0)
+        for seat in range(self._seats):
+            if bits >> seat & 1:
+                count = self._legal(self._board, self._state, seat, self._acts)
+                assert count == desk["counts"][seat]
+                assert (self._acts[:count] == desk["acts"][seat, :count]).all()
 
 
 class Walker:
@@ -48,33 +100,73 @@ class Walker:
         put("points", np.zeros(MOST_SEATS, np.int64))
         put("placing", np.zeros(MOST_SEATS, np.int64))
         put("sources", np.zeros((MOST_SEATS, MOST_SOURCES), np.int64))
+        form = spelling(game)
+        put("desks", Desk.new())
+        put("forms", form.forms)
+        put("words", np.resize(form.words, len(form.words) + -len(form.words) % 4))
+        put("paper", np.zeros(form.room + -form.room % 4, np.uint8))
+        self._shown = ("these", "those")
 
     def walk(self, variant: Variant, seed: str, most: int) -> None:
-        """One random game, or the first so many actions of it."""
+        """One random game, or the first so many actions of it. Interpreted rules walk along, and have to say the same after every action; in a live game
+        for some ticks, of which each takes them milliseconds."""
         players, options = variant
         tape, chance = self.tape, self._chance
-        tape.put("boards", self.game.board(players, options)[1])
+        boards = self.game.board(players, options)[1]
+        tape.put("boards", boards)
         tape.put("key", key_words(seed))
+        self._ready_viewers(players)
         self._act("setup")
+        beside = Interpreted(self.game, boards, key_words(seed))
+        self._tell(wholly=1)
+        beside.compare(tape)
+        desk, ticks = tape["desks"][0], 0
         for made in range(most):
             if made % A_LOOK == 0:
                 self._look(players)
-            if tape.call("over"):
+            if desk["over"]:
                 self._look(players)
                 return
-            if tape.call("live"):
-                self._tick(players)
+            if desk["live"]:
+                ticks += 1
+                self._tick(players, beside if ticks <= TICKS_BESIDE else None)
+                self._tell()
                 continue
-            bits = tape.call("actors")
-            seat = chance.choice([seat for seat in range(players) if bits >> seat & 1])
-            count = tape.call("legal", seat=seat, out="legal")
-            acts = tape["legal"][:count].tolist()
+            seat = chance.choice([seat for seat in range(players) if int(desk["actors"]) >> seat & 1])
+            acts = desk["acts"][seat, : desk["counts"][seat]].tolist()
             if made % AN_ANSWER == 0:
                 self._answer(seat, acts)
-            self._act("apply", seat=seat, act=chance.choice(acts))
+            act = chance.choice(acts)
+            self._move(IF_LEGAL, seat, act)
+            if ticks <= TICKS_BESIDE:
+                beside.act(seat, act)
+                beside.compare(tape)
             if made % A_REMARK == 0:
                 self._remark(chance.randrange(players))
             self.decisions += 1
+
+    def _ready_viewers(self, players: int) -> None:
+        """Every seat and the spectators look on. What they are shown now and what they were shown last lies in two arrays by turns."""
+        self.tape.put("viewers", np.arange(-1, players))
+        self.tape.put("since", np.zeros(players + 1, np.int64))
+        for name in self._shown:
+            self.tape.put(name, self.game.State.new(players + 1))
+            self.tape.alias(f"bytes of {name}", name, np.int8)
+
+    def _move(self, how: int, seat: int = 0, act: int = 0, wholly: int = 0) -> None:
+        """A whole move, and what everyone is told of it."""
+        before, now = self._shown = self._shown[::-1]
+        if how != LOOK:
+            self.tape.start("told")
+        given = {"before": f"bytes of {before}", "shown": now, "after": f"bytes of {now}", "out": "paper"}
+        self.tape.call("move", how=how, seat=seat, act=act, looks=1, wholly=wholly, **given)
+
+    def _tell(self, wholly: int = 0) -> None:
+        """What everyone is told of the position as it is; the same written once more without looking gives the same."""
+        self._move(LOOK, wholly=wholly)
+        before, now = self._shown
+        given = {"before": f"bytes of {before}", "after": f"bytes of {now}", "out": "paper"}
+        self.tape.call("spell", wholly=1 - wholly, **given)
 
     def _answer(self, seat: int, acts: list[int]) -> None:
         """What is at stake in a choice, what speaks for it, and why something else that somebody could do before is refused."""
@@ -103,7 +195,7 @@ class Walker:
         self.tape.start("told")
         self.tape.call(entry, **given)
 
-    def _tick(self, players: int) -> None:
+    def _tick(self, players: int, beside: Interpreted | None = None) -> None:
         """What bots of all levels do before a tick, and the tick."""
         for seat in range(players):
             for _ in range(MOST_A_TICK):
@@ -114,12 +206,25 @@ class Walker:
                 if not act:
                     break
                 self._act("apply", seat=seat, act=act)
+                if beside:
+                    beside.act(seat, act)
+                    beside.compare_states(self.tape)
                 self.decisions += 1
         if self.tape.call("live"):
-            self._act("clock_act", act=self.game.clock_actions.encode(Tick()))
+            act = self.game.clock_actions.encode(Tick())
+            self._act("clock_act", act=act)
+            if beside:
+                beside.act(CLOCK, act)
+                beside.compare_states(self.tape)
 
     def _look(self, players: int) -> None:
         tape = self.tape
+        tape.call("over")
+        tape.call("live")
+        bits = tape.call("actors")
+        for seat in range(players):
+            if bits >> seat & 1:
+                tape.call("legal", seat=seat, out="legal")
         tape.call("standings")
         for seat in range(-1, players):
             tape.call("mask", seat=seat)

@@ -4,8 +4,9 @@
     python tools/modules.py blackhat         build this one, changed or not
     python tools/modules.py --check          build nothing; say what is stale, and fail if something is
 
-Building takes one to two minutes a game, and needs a linker: `pip install ziglang`, or Debian's package lld. The same rules and the same
-versions of Numba, llvmlite and the linker give the same bytes. Modules are kept in the repository, so that nobody else needs a linker.
+Building takes one to two minutes a game, and needs a linker (`pip install ziglang`, or Debian's package lld) and wasm-opt in the path (`npm install
+binaryen@132.0.0` in some other folder). The same rules and the same versions of Numba, llvmlite and these two give the same bytes. Modules are kept in the
+repository, so that nobody else needs them.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def stale() -> list[str]:
 
 
 def main() -> int:
-    from hacktable.lab.wasm import NoLinkerError, linker
+    from hacktable.lab.wasm import NoToolError, linker, optimiser
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", choices=[[], *OURS])
@@ -86,7 +87,8 @@ def main() -> int:
         return 1 if found else 0
     try:
         linker()
-    except NoLinkerError as error:
+        optimiser()
+    except NoToolError as error:
         print(error, file=sys.stderr)
         return 1
     for name in given.games or stale():

@@ -22,7 +22,7 @@ from hacktable.kernel.registry import find
 from hacktable.kernel.rules import mask
 from hacktable.lab import wasm
 from hacktable.lab.tape import bundle
-from hacktable.lab.wasm import ENTRIES, FOLDER, NoLinkerError, is_stale, layout_files, linker, said_by, sections
+from hacktable.lab.wasm import ENTRIES, FOLDER, NoToolError, is_stale, layout_files, linker, optimiser, said_by, sections
 from hacktable.testing.walking import Walk, same, variants, walked
 from module_walks import Walker
 
@@ -32,7 +32,7 @@ OURS = sorted(point.name for point in entry_points(group="hacktable.games"))
 DECISIONS, SOAKED = 30_000, 100
 """Decisions of each game, and how many times as many in a long run."""
 A_TAPE = 15_000
-"""Decisions on one tape: each takes some five hundred bytes."""
+"""Decisions on one tape: each takes some seven hundred bytes."""
 MOST_COMPRESSED = 80_000
 IMPORTS, CODE = 2, 10
 """Kinds of sections."""
@@ -80,7 +80,8 @@ def test_a_module_imports_nothing_and_knows_nothing_of_the_machine_it_was_made_o
 def test_the_same_rules_give_the_same_bytes(name: str, tmp_path: Path) -> None:
     try:
         linker()
-    except NoLinkerError as error:
+        optimiser()
+    except NoToolError as error:
         pytest.skip(str(error))
     tool = programs.load("modules")
     made = tmp_path / "module.wasm"

@@ -109,6 +109,17 @@ class CStruct:
 
     fields: ClassVar[dict[str, Field]] = {}
     dtype: ClassVar[np.dtype[np.void]]
+    _runs: ClassVar[np.dtype[np.void]]
+    """The same bytes as `dtype`, with all cells of one size together in one field."""
+    _slots: ClassVar[tuple[tuple[str, slice | int, tuple[int, ...]], ...]]
+    """For each field: its name, where its cells are among all cells of the struct, and its shape."""
+    _sizes: ClassVar[dict[str, int]]
+    """How many cells there are of each size."""
+    _numbers: ClassVar[list[str]]
+    _lists: ClassVar[list[str]]
+    """The fields that are one number, and those that are several."""
+    _places: ClassVar[Ints]
+    """For each cell: which it is of a zero, all fields that are one number, and the cells of all others."""
 
     def __init_subclass__(cls) -> None:
         own = {name: form for name, form in vars(cls).items() if isinstance(form, Field)}
@@ -120,6 +131,25 @@ class CStruct:
         if odd:
             layout.append(("filler", "i1", (odd,)))
         cls.dtype = np.dtype(layout, align=True)
+        sizes, slots, at = dict[str, int](), list[tuple[str, slice | int, tuple[int, ...]]](), 0
+        for name, code, shape in layout:
+            count = int(np.prod(shape, dtype=np.int64))
+            sizes[code] = sizes.get(code, 0) + count
+            if name in cls.fields:
+                slots.append((name, slice(at, at + count) if shape else at, shape))
+            at += count
+        cls._runs = np.dtype([(code, code, (count,)) for code, count in sizes.items()])
+        cls._slots, cls._sizes = tuple(slots), sizes
+        cls._numbers, cls._lists = [name for name, _, shape in slots if not shape], [name for name, _, shape in slots if shape]
+        found = dict(zip(cls._numbers, range(1, at + 1), strict=False))
+        cls._places, following = np.zeros(at, np.int64), 1 + len(cls._numbers)
+        for name, place, _ in slots:
+            if isinstance(place, slice):
+                count = place.stop - place.start
+                cls._places[place] = range(following, following + count)
+                following += count
+            else:
+                cls._places[place] = found[name]
 
     @classmethod
     def new(cls, count: int = 1) -> Stored:
@@ -135,9 +165,11 @@ class CStruct:
     def mirror(cls, stored: StoredOne) -> Self:
         """A plain object with the stored struct's values."""
         twin = object.__new__(cls)
-        for name, field in cls.fields.items():
-            value = stored[name]
-            setattr(twin, name, value.astype(np.int64) if field.shape else int(value))
+        runs = np.asarray(stored).view(cls._runs)
+        cells = np.concatenate([runs[code] for code in cls._sizes], dtype=np.int64)
+        numbers = cells.tolist()
+        for name, place, shape in cls._slots:
+            setattr(twin, name, cells[place].reshape(shape) if isinstance(place, slice) else numbers[place])
         return twin
 
     def twin(self) -> Self:
@@ -153,11 +185,23 @@ class CStruct:
 
         :raises OverflowError: if a value does not fit its field. Compiled code would wrap it silently.
         """
-        for name, field in self.fields.items():
-            value = getattr(self, name)
-            into[name] = value
-            if field.shape and not np.array_equal(into[name], value):
-                raise OverflowError(f"{type(self).__name__}.{name} holds a value that does not fit {field.code}: {value.tolist()}")
+        values = vars(self)
+        numbers = np.array([0, *[values[name] for name in self._numbers]], np.int64)
+        cells = np.concatenate([numbers, *[values[name] for name in self._lists]], axis=None)[self._places]
+        written, at = np.asarray(into).view(self._runs), 0
+        for code, count in self._sizes.items():
+            run, wanted = written[code], cells[at : at + count]
+            run[:] = wanted
+            if (run != wanted).any():
+                raise self._misfit(cells, written)
+            at += count
+
+    def _misfit(self, cells: Ints, written: Stored) -> OverflowError:
+        stored = np.concatenate([written[code] for code in self._sizes])
+        name = next(name for name, place, _ in self._slots if np.any(cells[place] != stored[place]))
+        return OverflowError(
+            f"{type(self).__name__}.{name} holds a value that does not fit {self.fields[name].code}: {getattr(self, name)}"
+        )
 
     @classmethod
     def from_view(cls, state: Mapping[str, Any]) -> Self:

@@ -171,6 +171,24 @@ def enter_move(
 
 
 @kernel
+def enter_spell(
+    desks: Sequence[Desk],
+    told: Buffers,
+    viewers: Ints,
+    since: Ints,
+    wholly: int,
+    before: Bytes,
+    after: Bytes,
+    forms: Ints,
+    words: Bytes,
+    out: Room,
+) -> None:
+    """The end of a move by itself: write what is already known, legal actions and what viewers are shown, as `enter_move` does. For modules."""
+    desks[0].wrong = 0
+    spell(desks[0], told[0], viewers, since, wholly, before, after, forms, words, out)
+
+
+@kernel
 def enter_imagine(boards: Boards, masks: States, seat: int, key: Ints, out: States) -> None:
     imagine(boards[0], masks[0], seat, key, out[0])
 

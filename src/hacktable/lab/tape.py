@@ -36,8 +36,8 @@ NOTHING, SOMETHING = 0, 1
 FACTOR = 0x01000193
 WORD, SIGN = (1 << 32) - 1, 1 << 31
 Words = NDArray[np.uint32]
-NEVER_WRITTEN = ("boards", "minds", "mind")
-"""Arrays that no entry point writes: it would take long to hash a network after each of its decisions."""
+NEVER_WRITTEN = ("boards", "minds", "mind", "forms", "words", "viewers", "since", "before", "after")
+"""Arrays that no entry point writes, or that are the bytes of another one: it would take long to hash a network after each of its decisions."""
 
 
 @cache
@@ -66,10 +66,25 @@ class Kept(NamedTuple):
         """A number that is another one if any bit of the array is."""
         return _signed(int(np.dot(self.words, self.factors)))
 
+    def beginning(self, size: int) -> tuple[int, int]:
+        """The first so many bytes: how many words they are, and their hash."""
+        count = -(-size // 4)
+        return count, _signed(int(np.dot(self.words[:count], self.factors[len(self.factors) - count :])))
+
 
 def _signed(word: int) -> int:
     """A word as the page reads it."""
     return (word ^ SIGN) - SIGN
+
+
+def _written(desk: np.void, viewers: int) -> int:
+    """How many bytes of a frame's room have been written."""
+    return int(desk["shown"][viewers - 1] if viewers else desk["offered"][-1])
+
+
+def _as_words(number: float) -> tuple[int, int]:
+    low, high = struct.unpack("<ii", struct.pack("<d", number))
+    return low, high
 
 
 def _halves(number: int) -> tuple[int, int]:
@@ -85,6 +100,23 @@ def twin_of(game: Game, entry: Entry) -> Function:
     return taken(compiled(game) if entry.kernel.__module__ == engine.__name__ else HOUSE_TOGETHER.compiled(game), entry.kernel)
 
 
+class _Plan(NamedTuple):
+    """What calls of an entry point with the same arrays have in common."""
+
+    twin: Function
+    arguments: list[Any]
+    """With nothing in the places of numbers."""
+    row: list[int]
+    """What is written down: with zeros where numbers, hashes and the answer go."""
+    numbers: list[tuple[str, int, int]]
+    """The names of numbers, their places among the arguments, and where in the row they go."""
+    hashed: list[tuple[int, Kept]]
+    """Arrays to hash, and where in the row that goes."""
+    paper: tuple[int, Kept] | None
+    """Where frames are written."""
+    viewers: int
+
+
 class Tape:
     """What a game's compiled rules do, written down."""
 
@@ -98,6 +130,7 @@ class Tape:
         self._numbers = {name: number for number, name in enumerate(self._entries)}
         self._kept: dict[tuple[str, str, tuple[int, ...]], Kept] = {}
         self._named: dict[str, Kept] = {}
+        self._plans: dict[tuple[str, tuple[tuple[str, Any], ...]], _Plan] = {}
 
     def put(self, name: str, content: NDArray[Any]) -> NDArray[Any]:
         """Write to the array of a name, here and there. An array of another size is another one, and has the name from now on."""
@@ -106,11 +139,23 @@ class Tape:
             stored = np.frombuffer(bytearray(content.tobytes()), content.dtype).reshape(content.shape)
             words = words_of(stored)
             self._kept[key] = Kept(len(self._kept), stored, words, factors(len(words)))
-        kept = self._named[name] = self._kept[key]
+        kept = self._kept[key]
+        self._name(name, kept)
         kept.words[:] = words_of(np.ascontiguousarray(content))
         self.words.extend((PUT, kept.number, len(kept.words)))
         self.words.frombytes(kept.words.tobytes())
         return kept.stored
+
+    def alias(self, name: str, of: str, form: Any) -> None:
+        """Another name for an array, under which its bytes are taken for something else."""
+        kept = self._named[of]
+        self._name(name, kept._replace(stored=kept.stored.view(form)))
+
+    def _name(self, name: str, kept: Kept) -> None:
+        before = self._named.get(name)
+        if before is None or before.stored is not kept.stored:
+            self._plans.clear()
+        self._named[name] = kept
 
     def start(self, name: str) -> None:
         """Empty a buffer for events: its count becomes 0, its rows stay."""
@@ -126,38 +171,58 @@ class Tape:
 
         :param given: its numbers; and which array it gets, where that does not have the parameter's own name.
         """
-        entry = self._entries[name]
-        lengths, passed = dict[str, int](), list[Any]()
+        names = tuple((parameter, value) for parameter, value in given.items() if isinstance(value, str))
+        plan = self._plans.get((name, names)) or self._planned(name, names)
+        row, arguments = plan.row.copy(), plan.arguments.copy()
+        for parameter, place, at in plan.numbers:
+            value = arguments[place] = given[parameter]
+            row[at + 1], row[at + 2] = _halves(value) if isinstance(value, int) else _as_words(float(value))
+        began = time.perf_counter()
+        answer = plan.twin(*arguments)
+        self.seconds += time.perf_counter() - began
+        for at, kept in plan.hashed:
+            row[at + 3] = kept.hashed()
+        if plan.paper:
+            at, kept = plan.paper
+            row[at + 2], row[at + 3] = kept.beginning(_written(self._named["desks"].stored[0], plan.viewers))
+        if answer is not None:
+            row[-3:] = SOMETHING, *_halves(int(answer))
+        self.words.extend(row)
+        self.calls += 1
+        return answer
+
+    def _planned(self, name: str, names: tuple[tuple[str, Any], ...]) -> _Plan:
+        """What calls of an entry point with these arrays have in common, as long as the arrays have their names."""
+        entry, given = self._entries[name], dict(names)
+        lengths, row = dict[str, int](), [CALL, self._numbers[name], len(entry.parameters) + len(entry.lengths)]
+        plan = _Plan(twin_of(self.game, entry), [], row, [], [], None, 0)
         for parameter, hint in entry.parameters.items():
+            at = len(row)
             if hint is int or hint is float:
-                passed.append(given[parameter])
+                plan.numbers.append((parameter, len(plan.arguments), at))
+                plan.arguments.append(None)
+                row += (WHOLE if hint is int else FRACTION, 0, 0)
                 continue
             kept = self._named[str(given.get(parameter, parameter))]
-            passed.append(kept)
+            plan.arguments.append(kept.stored)
             for wanted, size in zip(entry.shape(parameter), kept.stored.shape, strict=True):
                 if isinstance(wanted, str):
                     lengths[wanted] = size
                 elif size < wanted:
                     raise ValueError(f"{name}: {parameter} has room for {size} instead of {wanted}")
-        twin = twin_of(self.game, entry)
-        arguments = [each.stored if isinstance(each, Kept) else each for each in passed]
-        began = time.perf_counter()
-        answer = twin(*arguments)
-        self.seconds += time.perf_counter() - began
-        row = [CALL, self._numbers[name], len(passed) + len(entry.lengths)]
-        for parameter, each in zip(entry.parameters, passed, strict=True):
-            if not isinstance(each, Kept):
-                row += (WHOLE, *_halves(each)) if isinstance(each, int) else (FRACTION, *struct.unpack("<ii", struct.pack("<d", each)))
-            elif parameter in NEVER_WRITTEN:
-                row += (ARRAY, each.number, -1, 0)
+            if parameter in NEVER_WRITTEN:
+                row += (ARRAY, kept.number, -1, 0)
+                continue
+            row += (ARRAY, kept.number, len(kept.words), 0)
+            if parameter == "out" and "desks" in entry.parameters:  # as far as something was written
+                plan = plan._replace(paper=(at, kept))
             else:
-                row += (ARRAY, each.number, len(each.words), each.hashed())
+                plan.hashed.append((at, kept))
         for length in entry.lengths:
             row += (LENGTH, lengths[length], 0)
-        row += (NOTHING, 0, 0) if answer is None else (SOMETHING, *_halves(int(answer)))
-        self.words.extend(row)
-        self.calls += 1
-        return answer
+        row += (NOTHING, 0, 0)
+        plan = self._plans[name, names] = plan._replace(viewers=lengths.get("viewing", 0))
+        return plan
 
     def save(self, folder: Path) -> None:
         """As two files: what is called, and the calls."""

@@ -46,18 +46,21 @@ from hacktable.kernel.engine import (
     enter_legal,
     enter_live,
     enter_mask,
+    enter_move,
     enter_over,
     enter_reason,
     enter_refuse,
     enter_remark,
     enter_setup,
     enter_show,
+    enter_spell,
     enter_stake,
     enter_standings,
     enter_tally,
     enter_turn_rule,
 )
 from hacktable.kernel.extras import need
+from hacktable.kernel.frames import Bytes, Desk, Room, spelling
 from hacktable.kernel.game import Game, mask_by_rows
 from hacktable.kernel.rules import MOST_LEGAL, MOST_SEATS, MOST_SOURCES, ROOM_TO_ANSWER, clear, copy, mask
 from hacktable.lab.playout import play_games, play_randomly
@@ -111,6 +114,17 @@ def _entry(kernel: Function, **shapes: Shape) -> Entry:
     return Entry(kernel, shapes)
 
 
+WRITING: dict[str, Shape] = {
+    "viewers": ("viewing",),
+    "since": ("viewing",),
+    "before": ("bytes_shown",),
+    "after": ("bytes_shown",),
+    "forms": ("numbers_of_forms",),
+    "words": ("bytes_of_words",),
+    "out": ("bytes_to_write",),
+}
+"""What the entry points that write frames take."""
+
 ENTRIES = (
     _entry(enter_setup, key=(KEY,)),
     _entry(enter_apply),
@@ -122,6 +136,8 @@ ENTRIES = (
     _entry(enter_standings, points=(MOST_SEATS,), sources=(MOST_SEATS, MOST_SOURCES), placing=(MOST_SEATS,)),
     _entry(enter_mask),
     _entry(enter_show),
+    _entry(enter_move, shown=("viewing",), **WRITING),
+    _entry(enter_spell, **WRITING),
     _entry(enter_imagine, key=(KEY,)),
     _entry(enter_refuse),
     _entry(enter_turn_rule),
@@ -194,7 +210,7 @@ def fingerprint(game: Game) -> str:
     """A hash of all rules that a module is made from: the fingerprints of the twins of all its entry points, and how large their arrays are."""
     twins = Twins(_fills(game), plain)
     said = [(each.name, twins.fingerprint(each.kernel), sorted(each.shapes.items())) for each in ENTRIES]
-    forms = [str(struct.dtype.descr) for struct in (game.Board, game.State, events.Events)]
+    forms = [str(struct.dtype.descr) for struct in (game.Board, game.State, events.Events, Desk)]
     return hashlib.sha256(repr((said, forms)).encode()).hexdigest()
 
 
@@ -210,6 +226,13 @@ SECTION = "hacktable"
 _TRIPLE = "wasm32-unknown-unknown"
 _LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 _FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+
+BINARYEN = 132
+"""The version of wasm-opt. It makes modules smaller by a twenty-third, since LLVM leaves WebAssembly much that a look at the whole module can save."""
+_OPTIMISED = (
+    "-O3",
+    *(f"--enable-{each}" for each in ("simd", "bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals")),
+)
 
 WIDE = (add_columns, layer, height)
 """Loops over many numbers, which take much of the time of networks and of live rounds: these alone become vector instructions. Everywhere else those
@@ -370,6 +393,8 @@ def _item(game: Game, hint: Any) -> np.dtype[Any]:
     if hint in (Boards, States):
         laid: np.dtype[Any] = (game.Board if hint == Boards else game.State).dtype
         return laid
+    if hint in (Bytes, Room):
+        return np.dtype(np.int8 if hint == Bytes else np.uint8)
     if get_origin(hint) is Sequence:
         struct: type[CStruct] = get_args(hint)[0]
         return struct.dtype
@@ -452,14 +477,14 @@ def _exported(game: Game, entry: Entry, linked: _Linked) -> Iterator[str]:
 # ---------------------------------------------------------------- the module
 
 
-class NoLinkerError(Exception):
-    """There is no linker for WebAssembly on this machine."""
+class NoToolError(Exception):
+    """A program that makes modules is not on this machine."""
 
 
 def linker() -> list[str]:
     """How to call a linker: that of the package `ziglang`, or `wasm-ld` (Debian's package lld).
 
-    :raises NoLinkerError: if there is none.
+    :raises NoToolError: if there is none.
     """
     found = shutil.which("wasm-ld") or next(map(str, sorted(Path("/usr/bin").glob("wasm-ld-*"))), None)
     if found:
@@ -467,27 +492,47 @@ def linker() -> list[str]:
     try:
         import ziglang
     except ImportError:
-        raise NoLinkerError("no linker for WebAssembly: pip install ziglang, or apt-get install lld") from None
+        raise NoToolError("no linker for WebAssembly: pip install ziglang, or apt-get install lld") from None
     return [str(Path(ziglang.__file__).with_name("zig")), "wasm-ld"]
+
+
+def optimiser() -> str:
+    """The program that optimises whole modules, of the version that ours were made with: another one would make other bytes.
+
+    :raises NoToolError: if it is not there.
+    """
+    found = shutil.which("wasm-opt")
+    said = subprocess.run([found, "--version"], check=True, capture_output=True, text=True).stdout if found else ""
+    if found is None or f"version {BINARYEN}" not in said:
+        raise NoToolError(
+            f"no wasm-opt of version {BINARYEN} in the path: npm install binaryen@{BINARYEN}.0.0, in a folder outside the repository"
+        )
+    return found
 
 
 def build(game: Game) -> bytes:
     """A game's module."""
-    import llvmlite.binding as llvm
-
-    link = linker()
+    link, optimise = linker(), optimiser()
     linked = _typed(game)
     text = _retargeted(linked) + "\n".join(line for entry in ENTRIES for line in _exported(game, entry, linked)) + "\n"
+    return _module(game, _in_one_go(text, game), link, optimise)
+
+
+def _module(game: Game, text: str, link: Sequence[str], optimise: str) -> bytes:
+    """A module from the text of its rules."""
+    import llvmlite.binding as llvm
+
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     with tempfile.TemporaryDirectory() as folder:
         parts = [Path(folder, f"{number}.o") for number in range(2)]
-        for part, code, wide in zip(parts, _divided(_in_one_go(text, game)), (False, True), strict=True):
+        for part, code, wide in zip(parts, _divided(text), (False, True), strict=True):
             part.write_bytes(_compiled(code, wide=wide))
         out = Path(folder, "rules.wasm")
         exports = [f"--export={name}" for name in (*(entry.name for entry in ENTRIES), "__heap_base")]
         how = ["--no-entry", "--gc-sections", "-O3", "--strip-all", "--compress-relocations", "-z", "stack-size=262144"]
         subprocess.run([*link, *how, *exports, "-o", str(out), *map(str, parts)], check=True)
+        subprocess.run([optimise, *_OPTIMISED, str(out), "-o", str(out)], check=True)
         made = out.read_bytes()
     said = {"game": game.name, "version": game.version, "fingerprint": fingerprint(game), "made_with": made_with()}
     return made + _section(SECTION, json.dumps(said, sort_keys=True).encode())
@@ -597,6 +642,12 @@ def sections(module: bytes) -> Iterator[tuple[int, bytes]]:
 FOLDER = Path("web/src/local/modules")
 """Where the modules lie in the repository: the page's build names each by a hash of its content, and loads it with its game."""
 _HEAD = "// Written by `python tools/modules.py`. Do not edit.\n"
+_SPELLED = (
+    "  /** What its frames are written from (`kernel/frames.py`): numbers, texts, and how long the longest can be. */",
+    "  forms: number[];",
+    "  words: string;",
+    "  longest: number;",
+)
 _CODES = {"void": "void", "i64": "bigint", "i8": "number", "double": "number"}
 
 
@@ -632,7 +683,14 @@ def _entries() -> str:
     ]
     lines += ["export interface Struct {", "  size: number;", "  fields: Record<string, Field>;", "}", ""]
     lines += ["/** How a game's structs lie in memory. */", "export interface Layout {", "  game: string;"]
-    lines += [*(f"  {name}: Struct;" for name in ("board", "state", "events")), "  sources: string[];", "  policies: string[];", "}", ""]
+    lines += [
+        *(f"  {name}: Struct;" for name in ("board", "state", "events", "desk")),
+        *_SPELLED,
+        "  sources: string[];",
+        "  policies: string[];",
+        "}",
+        "",
+    ]
     lines += ["/** What every module exports. Whole numbers are bigint; lengths that follow the kernel's own parameters are number. */"]
     lines += ["export interface Entries {", "  memory: WebAssembly.Memory;", "  __heap_base: WebAssembly.Global;"]
     for entry in ENTRIES:
@@ -651,12 +709,16 @@ def _declared(entry: Entry) -> str:
 
 def _layout(game: Game) -> str:
     lines = [_HEAD, 'import type { Layout } from "./entries";', "", "export const LAYOUT: Layout = {", f'  game: "{game.name}",']
-    for name, struct in (("board", game.Board), ("state", game.State), ("events", events.Events)):
+    for name, struct in (("board", game.Board), ("state", game.State), ("events", events.Events), ("desk", Desk)):
         lines += [f"  {name}: {{", f"    size: {struct.dtype.itemsize},", "    fields: {"]
         for field_name, form in struct.fields.items():
             _, offset = struct.dtype.fields[field_name][:2]  # type: ignore[index]
             lines.append(f"      {field_name}: {json.dumps([offset, form.code, *form.shape])},")
         lines += ["    },", "  },"]
+    spelled = spelling(game)
+    lines.append(f"  forms: {json.dumps(spelled.plain_forms, separators=(',', ':'))},")
+    lines.append(f"  words: {json.dumps(spelled.plain_words.decode('ascii'))},")
+    lines.append(f"  longest: {spelled.room},")
     lines.append(f"  sources: {json.dumps(list(game.rules.sources))},")
     lines.append(f"  policies: {json.dumps(list(HOUSE))},")
     return "\n".join([*lines, "};"]) + "\n"

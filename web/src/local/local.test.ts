@@ -148,7 +148,10 @@ class Reader {
         if (done.length) this.blocks.push(structuredClone(done));
       },
       broken: (error) => (this.failed = error),
-      tell: (message) => message.is !== "pong" && this.heard.push(structuredClone(message)),
+      tell: (message) => {
+        const told = typeof message === "string" ? (JSON.parse(message) as FromServer) : structuredClone(message);
+        if (told.is !== "pong") this.heard.push(told);
+      },
       now: () => this.time,
       later: (ring, after) => this.alarms.push({ at: this.time + after, ring }),
       seed: this.seed,

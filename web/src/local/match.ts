@@ -2,12 +2,9 @@
 import { bytes, matchKey } from "../table/deal";
 import { sha256 } from "../table/sha256";
 import type {
-  BeatMessage,
   Choice as ToldChoice,
   EndMessage,
   Explanation,
-  FrameMessage,
-  LogEntry,
   Recount,
   RecountStep,
   Replay,
@@ -15,7 +12,6 @@ import type {
   Result,
   SeatClock,
   StakesMessage,
-  SyncMessage,
 } from "../wire/wire";
 import { notTheirs, type Refusal, refusalOf, stakesOf, tallyOf } from "./answers";
 import { type Explained, explainInFull } from "./advice";
@@ -23,8 +19,8 @@ import { Jury } from "./awards";
 import { Clocks, type Pace } from "./clocks";
 import { Course, LEARNER } from "./course";
 import { type Kit, lay, optionLines, type Options } from "./kit";
-import type { Rules, Step, Told } from "./module";
-import { actionOf, changes, eventOf, one, spelled, whole } from "./spelling";
+import type { Moved, Rules, Stands, Step, Tidings, Told, Viewer as Watching } from "./module";
+import { actionOf, one, Raw, spelled, whole, worded } from "./spelling";
 import { readBack, Standing, type TakeBack, TAKE_BACK, TOOK_BACK, TOOK_BACK_KIND, writtenTookBack } from "./takeback";
 import { type Veil, veilOf } from "./veil";
 import { CLOCK, pack, read, type Said, seatLetter, written } from "./verbs";
@@ -95,7 +91,6 @@ interface ClocksBefore {
 
 interface Viewer {
   number: number;
-  shown: Uint8Array;
   /** Who acts, the window, and whether it is over, as last told. */
   told: string;
   /** How many actions there had been when this viewer came. Its log has them: the next tick must not tell it of them again. */
@@ -126,8 +121,9 @@ export class LocalMatch {
   readonly players: number;
   readonly rules: Rules;
   readonly windows: number[];
-  /** What each seat may do. */
+  /** What each seat may do, as rules see it and as the wire has it. */
   offered: bigint[][];
+  private readonly legal: string[];
   state: Uint8Array;
   readonly board: Uint8Array;
   clocks: Clocks | null;
@@ -140,6 +136,11 @@ export class LocalMatch {
   private readonly happened: Told[][];
   private readonly scores: number[][] = [];
   private readonly viewers = new Map<number | null, Viewer>();
+  /** The same in the same order, with what each of them was last shown. */
+  private watching: readonly Watching[] = [];
+  private stands: Stands;
+  /** The last move, with what it tells those who looked on when it was tried; null after anything else. */
+  private moved: Moved | null = null;
   readonly moveIds = new Set<string>();
   /** Whose time runs. */
   private waits: boolean[];
@@ -173,10 +174,12 @@ export class LocalMatch {
     this.course = lesson && new Course(kit, lesson, () => this, step);
     const begun = lesson ? prepared(step ? lesson.steps[step].again! : lesson.state) : this.rules.setUp(wordsOf(key));
     this.state = begun.state;
+    this.stands = this.rules.look(begun.state);
     this.standing = new Standing(kit, this.rules, begun.state);
     this.happened = [begun.told];
     this.windows = Array.from({ length: this.players }, () => stored.number * 65536);
     this.offered = Array.from({ length: this.players }, () => []);
+    this.legal = Array.from({ length: this.players }, () => "[]");
     this.waits = Array.from({ length: this.players }, () => false);
     this.clocks = Clocks.at(stored.pace ?? "off", this.players);
     this.ask(null, null);
@@ -195,7 +198,7 @@ export class LocalMatch {
   // ---------------------------------------------------------------- how it stands
 
   get actors(): number[] {
-    return this.rules.actors(this.state);
+    return this.stands.actors;
   }
   /** How many actions there have been. */
   get ply(): number {
@@ -203,14 +206,17 @@ export class LocalMatch {
   }
   /** A lesson is over when it has taught everything, long before the game would be. */
   get over(): boolean {
-    return this.course?.over || this.rules.over(this.state);
+    return this.course?.over || this.stands.over;
   }
   /** Whether time itself acts now. */
   get live(): boolean {
-    return this.rules.live(this.state);
+    return this.stands.live;
+  }
+  get points(): number[] {
+    return this.stands.points;
   }
   get result(): Result | null {
-    if (!this.rules.over(this.state)) return null;
+    if (!this.stands.over) return null;
     const { points, sources, placing } = this.rules.standings(this.state);
     const named = sources.map((row) => Object.fromEntries(this.kit.sources.map((source, at) => [source, row[at]])));
     return { placing, points, sources: named };
@@ -218,9 +224,9 @@ export class LocalMatch {
 
   // ---------------------------------------------------------------- acting
 
-  /** What an action would lead to; nothing has changed yet. */
-  attempt(seat: number, said: Said): Step {
-    return seat === CLOCK ? this.rules.clockAct(this.state, pack(said)) : this.rules.apply(this.state, seat, pack(said));
+  /** What an action would lead to, with what every viewer is told of it; nothing has changed yet. In a live round that is told with the next tick. */
+  attempt(seat: number, said: Said): Moved {
+    return this.rules.move(this.state, seat, pack(said), this.live ? [] : this.watching);
   }
 
   /** Whether an action is one of a live match that says where a hand or the eyes go. */
@@ -235,7 +241,7 @@ export class LocalMatch {
 
   /** Whether a seat may do this now. */
   allows(seat: number, said: Said): boolean {
-    return this.rules.legal(this.state, seat).includes(pack(said));
+    return this.stands.legal[seat].includes(pack(said));
   }
 
   /** Why a seat may not do this now. */
@@ -253,7 +259,7 @@ export class LocalMatch {
   }
 
   /** Take an action that is kept, and what it leads to. */
-  take({ seat, at, id }: Played, said: Said, step: Step): void {
+  take({ seat, at, id }: Played, said: Said, step: Moved): void {
     if (seat !== CLOCK && this.kit.explained.includes(said.verb)) {
       this.choices.push({ seat, said, state: this.state, ply: this.ply + 1 });
       if (this.choices.length > MOST_CHOICES) this.choices.shift();
@@ -263,7 +269,7 @@ export class LocalMatch {
       this.clocksBefore.push({ seat, ply: this.ply + 1, clocks: this.clocks.copy(), waits: [...this.waits] });
     }
     this.standing.noted(seat, said, this.state);
-    this.state = step.state;
+    [this.state, this.stands, this.moved] = [step.state, step.stands, step];
     this.happened.push(step.told);
     this.at = at;
     this.mover = seat;
@@ -281,6 +287,7 @@ export class LocalMatch {
     const audiences = gone.has(EVERYONE) ? [EVERYONE] : [...gone].toSorted((a, b) => a - b);
     while ((this.choices.at(-1)?.ply ?? 0) >= back.ply) this.choices.pop();
     this.state = this.standing.before(back.ply);
+    [this.stands, this.moved] = [this.rules.look(this.state), null];
     this.standing.notedBack(seat, back);
     this.happened.push(audiences.map((audience) => ({ audience, kind: TOOK_BACK_KIND, fields: [seat] })));
     const before = this.clocksBefore.at(-1);
@@ -301,24 +308,25 @@ export class LocalMatch {
    * @param late whose time was up
    * @param back the mover has taken something back: who was asked then has been thinking ever since */
   private ask(mover: number | null, late: number | null, back = false): void {
-    const { actors, clocks, live } = this;
+    const { clocks, live, stands } = this;
     const seen = mover === null || this.happened.at(-1)!.some((each) => each.audience === EVERYONE);
     this.hush = this.hushed ? this.hush || this.ply : 0;
     for (let seat = 0; seat < this.players; seat++) {
-      const legal = actors.includes(seat) ? this.rules.legal(this.state, seat) : [];
-      const acts = this.course && seat === LEARNER ? legal.filter((act) => this.course!.takes(act)) : legal;
+      const taught = this.course && seat === LEARNER;
+      const acts = taught ? stands.legal[seat].filter((act) => this.course!.takes(act)) : stands.legal[seat];
+      const legal = taught ? this.rules.spelled(acts) : stands.offers[seat];
       const waits = acts.length > 0 && !live; // there the rules have time limits of their own
       if (clocks && (seat === late || (seat === mover && seen && !back) || waits !== this.waits[seat])) {
         clocks.answered(seat, this.at);
         if (waits) clocks.asked(seat, this.at);
       }
       this.waits[seat] = waits;
-      if (seat === late || seat === mover || String(acts) !== String(this.offered[seat])) {
+      if (seat === late || seat === mover || legal !== this.legal[seat]) {
         this.windows[seat] += 1;
-        this.offered[seat] = acts;
+        [this.offered[seat], this.legal[seat]] = [acts, legal];
       }
     }
-    this.scores.push(this.rules.standings(this.state).points);
+    this.scores.push(stands.points);
   }
 
   /** Whether the last action was this seat's, and nobody else saw anything of it. */
@@ -361,17 +369,12 @@ export class LocalMatch {
     return this.happened[ply].filter((each) => each.audience === EVERYONE || each.audience === seat);
   }
 
-  seen(seat: number | null, ply: number): Record<string, unknown>[] {
-    return this.heard(seat, ply).map((each) => this.event(each));
-  }
-
   /** What a viewer saw of an action, as far as it may be read now: while players have to remember, nothing from before that. */
-  private readable(seat: number | null, ply: number): Record<string, unknown>[] {
-    if (!this.hush || ply > this.hush) return this.seen(seat, ply);
-    if (ply < this.hush) return [];
+  private readable(seat: number | null, ply: number): Told[] {
     const heard = this.heard(seat, ply);
-    const begins = heard.findIndex((each) => each.kind === this.kit.recount?.hushing);
-    return begins < 0 ? [] : heard.slice(begins).map((each) => this.event(each));
+    if (!this.hush || ply > this.hush) return heard;
+    const begins = ply < this.hush ? -1 : heard.findIndex((each) => each.kind === this.kit.recount?.hushing);
+    return begins < 0 ? [] : heard.slice(begins);
   }
 
   /** What everyone may know of an action when its round is over; `later` are events that were secret until then. */
@@ -379,9 +382,13 @@ export class LocalMatch {
     return this.happened[ply].filter((each) => each.audience === EVERYONE || later.includes(each.kind));
   }
 
-  event({ kind, fields }: Told): Record<string, unknown> {
-    if (kind === TOOK_BACK_KIND) return { event: TOOK_BACK, seat: fields[0] };
-    return eventOf(this.kit, { verb: kind, fields });
+  /** What somebody is told of events, and of what they are shown, as JSON: the one event that is no event of the game, kernels do not write. */
+  tidings(to: readonly Watching[], shown: readonly Uint8Array[], told: readonly Told[], since: readonly number[] = []): Tidings[] {
+    if (!told.some(({ kind }) => kind === TOOK_BACK_KIND)) return this.rules.tell(to, shown, told, since);
+    return this.rules.tell(to, shown, []).map(({ diff }, at) => {
+      const heard = told.filter(({ audience }) => audience === EVERYONE || audience === to[at].seat);
+      return { events: JSON.stringify(heard.map(({ fields }) => ({ event: TOOK_BACK, seat: fields[0] }))), diff };
+    });
   }
 
   private shown(seat: number | null): Uint8Array {
@@ -393,43 +400,56 @@ export class LocalMatch {
     const found = this.viewers.get(seat);
     if (found) return found;
     const seen = this.happened.flatMap((_, ply) => (!this.inputs.has(ply) && this.heard(seat, ply).length ? [[ply]] : []));
-    const viewer = { number: 0, shown: this.shown(seat), told: this.news(seat), came: this.ply, entries: seen };
+    const viewer = { number: 0, told: this.news(seat), came: this.ply, entries: seen };
     this.viewers.set(seat, viewer);
+    this.watching = [...this.watching, { seat: seat ?? EVERYONE, shown: this.shown(seat) }];
     return viewer;
   }
 
   private news(seat: number | null): string {
-    return JSON.stringify([this.actors, seat === null ? 0 : this.windows[seat], this.rules.over(this.state)]);
+    return JSON.stringify([this.actors, seat === null ? 0 : this.windows[seat], this.stands.over]);
   }
 
-  private legal(seat: number | null): Record<string, unknown>[] {
-    return seat === null ? [] : this.offered[seat].map((act) => actionOf(this.kit, act));
-  }
-
-  /** What actions that have just been taken tell each viewer: one, or in a live match all since the last tick. Who saw nothing of them is told nothing. */
-  tell(plies: readonly number[], ack: string | null, clock: SeatClock[] | null): Map<number | null, FrameMessage | BeatMessage> {
-    const told = new Map<number | null, FrameMessage | BeatMessage>();
-    const [actors, over, beats] = [this.actors, this.rules.over(this.state), this.hasTicked && this.live];
-    for (const [seat, viewer] of this.viewers) {
+  /** What actions that have just been taken tell each viewer, as text: one, or in a live match all since the last tick. Who saw nothing of them is told
+   * nothing. */
+  tell(plies: readonly number[], ack: string | null, clock: SeatClock[] | null): Map<number | null, string> {
+    const told = new Map<number | null, string>();
+    const [{ actors, over, live }, { shown, news }] = [this.stands, this.tried(plies) ?? this.together(plies)];
+    this.watching = this.watching.map(({ seat }, at) => ({ seat, shown: shown[at] }));
+    for (const [at, [seat, viewer]] of [...this.viewers].entries()) {
       const heard = plies.filter((ply) => ply > viewer.came && !this.inputs.has(ply) && this.heard(seat, ply).length);
-      const events = heard.flatMap((ply) => this.seen(seat, ply));
-      const [after, news] = [this.shown(seat), this.news(seat)];
-      const diff = changes(this.kit.state, viewer.shown, after);
-      const [answer, changed] = [seat === this.mover ? ack : null, news !== viewer.told];
+      const [events, diff, stands] = [new Raw(news[at].events), new Raw(news[at].diff), this.news(seat)];
+      const [answer, changed] = [seat === this.mover ? ack : null, stands !== viewer.told];
       if (heard.length) viewer.entries.push(heard);
-      if (!heard.length && !Object.keys(diff).length && !answer && !changed) continue;
-      [viewer.shown, viewer.told] = [after, news];
+      if (!heard.length && diff.text === "{}" && !answer && !changed) continue;
+      viewer.told = stands;
       const number = (viewer.number += 1);
-      const [legal, window] = [this.legal(seat), seat === null ? 0 : this.windows[seat]];
-      if (beats) told.set(seat, { is: "beat", number, tick: this.ticks, events, diff, asked: changed ? { actors, legal, window } : null });
-      else told.set(seat, { is: "frame", number, events, diff, actors, legal, window, over, clock, ack: answer });
+      const [legal, window] = seat === null ? [new Raw("[]"), 0] : [new Raw(this.legal[seat]), this.windows[seat]];
+      const asked = changed ? new Raw(worded({ actors, legal, window })) : null;
+      if (this.hasTicked && live) told.set(seat, worded({ is: "beat", number, tick: this.ticks, events, diff, asked }));
+      else told.set(seat, worded({ is: "frame", number, events, diff, actors, legal, window, over, clock, ack: answer }));
     }
     return told;
   }
 
-  sync(seat: number | null, epoch: string, clock: SeatClock[] | null): SyncMessage {
+  /** What one action tells everybody, if that was written when it was tried. */
+  private tried(plies: readonly number[]): Pick<Moved, "shown" | "news"> | null {
+    return plies.length === 1 && this.moved?.to === this.watching ? this.moved : null;
+  }
+
+  /** What several actions tell everybody, or one that was tried before somebody came. */
+  private together(plies: readonly number[]): Pick<Moved, "shown" | "news"> {
+    const rows = plies.filter((ply) => !this.inputs.has(ply)).flatMap((ply) => this.happened[ply].map((told) => ({ ply, told })));
+    const since = [...this.viewers.values()].map(({ came }) => rows.filter(({ ply }) => ply <= came).length);
+    const shown = [...this.viewers.keys()].map((seat) => this.shown(seat));
+    const told = rows.map((row) => row.told);
+    return { shown, news: this.tidings(this.watching, shown, told, since) };
+  }
+
+  /** All that a viewer is shown, as text. */
+  sync(seat: number | null, epoch: string, clock: SeatClock[] | null): string {
     const viewer = this.viewer(seat);
-    return {
+    return worded({
       is: "sync",
       epoch: `${epoch}-${seat ?? "watching"}`,
       number: viewer.number,
@@ -437,23 +457,35 @@ export class LocalMatch {
       seat,
       players: this.players,
       board: whole(this.kit.board, this.board),
-      state: whole(this.kit.state, this.shown(seat)),
+      state: new Raw(this.rules.whole(this.shown(seat))),
       actors: this.actors,
-      legal: this.legal(seat),
+      legal: new Raw(seat === null ? "[]" : this.legal[seat]),
       window: seat === null ? 0 : this.windows[seat],
-      over: this.rules.over(this.state),
+      over: this.stands.over,
       log: this.entries(seat, viewer.entries.length),
       clock,
-    };
+    });
   }
 
-  entries(seat: number | null, before: number): LogEntry[] {
+  /** The last entries of a viewer's log before one of them. */
+  entries(seat: number | null, before: number): Raw {
     const { entries } = this.viewer(seat);
     const end = Math.min(before, entries.length);
     const readable = entries.findIndex((plies) => plies.at(-1)! >= this.hush);
     const first = Math.max(0, end - LATEST, readable < 0 ? entries.length : readable);
-    const told = (plies: readonly number[]) => plies.flatMap((ply) => this.readable(seat, ply));
-    return entries.slice(first, end).map((plies, at) => ({ number: first + at, events: told(plies) }));
+    const viewer = { seat: seat ?? EVERYONE, shown: this.state };
+    const told = entries.slice(first, end).map((plies, at) => {
+      const heard = plies.flatMap((ply) => this.readable(seat, ply));
+      return worded({ number: first + at, events: new Raw(this.tidings([viewer], [this.state], heard)[0].events) });
+    });
+    return new Raw(`[${told.join(",")}]`);
+  }
+
+  /** What a step tells somebody who looks at a match again and may know of all these events: as the page takes it. */
+  again(before: Uint8Array, after: Uint8Array, told: readonly Told[]): Pick<RecountStep, "events" | "diff"> {
+    const all = told.map((each) => ({ ...each, audience: EVERYONE }));
+    const [{ events, diff }] = this.tidings([{ seat: EVERYONE, shown: before }], [after], all);
+    return { events: JSON.parse(events) as RecountStep["events"], diff: JSON.parse(diff) as RecountStep["diff"] };
   }
 
   end(): EndMessage {
@@ -503,6 +535,11 @@ export function endOf(stored: StoredMatch, other: { begun: number; now: number }
   };
 }
 
+/** A state as the page takes it. */
+export function shownAs(rules: Rules, state: Uint8Array): Record<string, unknown> {
+  return JSON.parse(rules.whole(state)) as Record<string, unknown>;
+}
+
 /** An action that is kept, as the wire has it. */
 function doneBy(kit: Kit, { seat, action }: Played): Record<string, unknown> {
   const back = readBack(action);
@@ -516,17 +553,16 @@ export function replayOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: 
   const match = new LocalMatch(kit, rules, { ...stored, played: [] });
   const shown = (): Uint8Array => (eyes === null ? match.state : match.rules.show(match.state, eyes));
   let before = shown();
-  const state = whole(kit.state, before);
-  const opening = match.seen(eyes, 0);
+  const state = shownAs(match.rules, before);
+  const opening = match.again(before, before, match.heard(eyes, 0)).events;
   const steps: ReplayStep[] = [];
   for (const [ply, played] of stored.played.entries()) {
     const { seat, at } = played;
     match.play(played);
     if (match.hasInput(ply + 1)) continue; // what comes of it is seen as ticks go by
     const after = shown();
-    const points = match.rules.standings(match.state).points;
-    const events = match.seen(eyes, ply + 1);
-    steps.push({ seat, action: doneBy(kit, played), at, events, diff: changes(kit.state, before, after), points });
+    const { events, diff } = match.again(before, after, match.heard(eyes, ply + 1));
+    steps.push({ seat, action: doneBy(kit, played), at, events, diff, points: match.points });
     before = after;
   }
   const { names, options } = stored;
@@ -554,7 +590,7 @@ export function whyOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored: Sto
   const act = pack(read(kit.actions, action)!);
   const known = { rules: match.rules, board: match.board, seat, mask: match.rules.mask(match.state, seat) };
   const found = explainInFull(kit, known, act);
-  return { choice: found && choiceOf(kit, seat, act, whole(kit.state, match.rules.show(match.state, seat)), found) };
+  return { choice: found && choiceOf(kit, seat, act, shownAs(match.rules, match.rules.show(match.state, seat)), found) };
 }
 
 function isInputOf(kit: Kit, seat: number, action: string): boolean {
@@ -600,8 +636,8 @@ export function recountOf(kit: Kit, rules: (board: Uint8Array) => Rules, stored:
     untold.push(...events);
     if (before && match.live && !match.hasTicked) continue; // told with the next tick
     const after = shown();
-    if (before) steps.push({ events: untold.map((each) => match.event(each)), diff: changes(kit.state, before, after) });
-    else first = whole(kit.state, after);
+    if (before) steps.push(match.again(before, after, untold));
+    else first = shownAs(match.rules, after);
     [before, untold] = [after, []];
   }
   if (!before || !(match.over || match.round > round || stored.ended)) return null;

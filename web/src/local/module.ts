@@ -32,6 +32,38 @@ export interface Step {
   told: Told[];
 }
 
+/** Somebody who looks on (−1: the spectators), and what they were last shown. */
+export interface Viewer {
+  readonly seat: number;
+  readonly shown: Uint8Array;
+}
+
+/** What one viewer is told, as JSON: a list of events, and an object with what changed of the state, or all of it. */
+export interface Tidings {
+  events: string;
+  diff: string;
+}
+
+/** What a table asks about a position. */
+export interface Stands {
+  actors: number[];
+  over: boolean;
+  live: boolean;
+  points: number[];
+  /** For every seat its legal actions, in rising order, and the same as a JSON list. */
+  legal: bigint[][];
+  offers: string[];
+}
+
+/** What a move leads to, and what viewers are told of it. */
+export interface Moved extends Step {
+  stands: Stands;
+  /** Who was told, and what each of them is shown now. */
+  to: readonly Viewer[];
+  shown: Uint8Array[];
+  news: Tidings[];
+}
+
 export interface Standings {
   points: number[];
   sources: number[][];
@@ -46,6 +78,14 @@ export interface Said {
 }
 
 const SILENT = -1n;
+/** What `move` does before it looks: nothing; an action that is known to be possible. */
+const LOOK = 0n;
+const ANYHOW = 2n;
+/** What stands before the list of events in what kernels write for a viewer, and between it and what the viewer is shown. */
+const HEARD = '"events":[';
+const SHOWN = '],"diff":';
+const ROW = 2 + FIELDS;
+const EVERYONE = -1;
 const ALIGNED = 16;
 const PAGE = 65536;
 
@@ -53,6 +93,11 @@ const PAGE = 65536;
 export function saidBy(module: WebAssembly.Module): Said {
   const [section] = WebAssembly.Module.customSections(module, "hacktable");
   return JSON.parse(new TextDecoder().decode(section)) as Said;
+}
+
+/** Two lists, as JSON, in one. */
+function joined(one: string, other: string): string {
+  return one === "[]" || other === "[]" ? (one === "[]" ? other : one) : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 /** The memory of a module, and places in it. What is taken is never given back: there is one of these for each table. */
@@ -145,6 +190,8 @@ export class Rules {
   private readonly told: Address;
   private readonly silent: Address;
   private readonly coin: Address;
+  private readonly forms: Address;
+  private readonly words: Address;
   private numbersOfMinds = 0;
 
   constructor(
@@ -163,6 +210,10 @@ export class Rules {
     this.silent = this.place("silent", layout.events.size);
     this.memory.numbers(this.silent, 1)[0] = SILENT;
     this.coin = this.place("coin", 8);
+    this.forms = this.place("forms", 8 * layout.forms.length);
+    this.memory.numbers(this.forms, layout.forms.length).set(layout.forms.map(BigInt));
+    const words = new TextEncoder().encode(layout.words);
+    this.words = this.memory.write(this.place("words", words.length), words);
     this.learn(new Float32Array(2 * layout.policies.length));
   }
 
@@ -198,6 +249,31 @@ export class Rules {
     return this.step(state, () => this.call.clock_act(this.board, this.state, act, this.told));
   }
 
+  /** A whole move in one call, of a seat or of the clock (−1): the state after it, how the match stands then, and what every viewer is told. */
+  move(state: Uint8Array, seat: number, act: bigint, to: readonly Viewer[]): Moved {
+    return this.moved(state, ANYHOW, seat, act, to);
+  }
+
+  /** How a match stands. */
+  look(state: Uint8Array): Stands {
+    return this.moved(state, LOOK, 0, 0n, []).stands;
+  }
+
+  private moved(state: Uint8Array, how: bigint, seat: number, act: bigint, to: readonly Viewer[]): Moved {
+    const { size } = this.layout.state;
+    const [viewers, since] = this.lay(to, []);
+    const [before, after] = [this.place("before", size * (to.length + 1)), this.empty("after", size * (to.length + 1))];
+    to.forEach(({ shown }, at) => this.memory.write(before + at * size, shown));
+    this.open(state);
+    this.memory.numbers(this.told, 1)[0] = 0n;
+    this.call.move(
+      ...([this.board, this.state, how, BigInt(seat), act, this.told, this.desk, 1n, viewers, since, 0n, before, after, after] as const),
+      ...([this.forms, this.words, this.out, to.length, to.length * size, ...this.lengths] as const),
+    );
+    const shown = to.map((_, at) => this.copied(after + at * size));
+    return { state: this.copied(this.state), told: this.heard(), stands: this.stands(), to, shown, news: this.tidings(to.length) };
+  }
+
   private step(state: Uint8Array, enter: () => void): Step {
     this.open(state);
     this.memory.numbers(this.told, 1)[0] = 0n;
@@ -208,11 +284,119 @@ export class Rules {
   private heard(): Told[] {
     const count = Number(this.memory.numbers(this.told, 1)[0]);
     if (count > ROWS) throw new Error(`${count} events in one action do not fit a buffer of ${ROWS}`);
-    const rows = this.memory.numbers(this.told + 8, count * (2 + FIELDS));
+    const rows = this.memory.numbers(this.told + 8, count * ROW);
     return Array.from({ length: count }, (_, row) => {
-      const [audience, kind, ...fields] = Array.from(rows.subarray(row * (2 + FIELDS), (row + 1) * (2 + FIELDS)), Number);
+      const [audience, kind, ...fields] = Array.from(rows.subarray(row * ROW, (row + 1) * ROW), Number);
       return { audience, kind, fields };
     });
+  }
+
+  // ---------------------------------------------------------------- telling
+
+  /** What viewers are told of what has already been done: events, and what changed of what each of them is shown.
+   *
+   * @param shown what each of them is shown now
+   * @param since the first of the events that each of them hears of */
+  tell(to: readonly Viewer[], shown: readonly Uint8Array[], told: readonly Told[], since: readonly number[] = []): Tidings[] {
+    if (told.length <= ROWS) return this.spell(to, shown, told, since, false);
+    const first = this.spell(to, shown, told.slice(0, ROWS), since, false); // more than one action ever tells
+    const later = to.map((_, at) => Math.max(0, (since[at] ?? 0) - ROWS));
+    const rest = this.tell(to, shown, told.slice(ROWS), later);
+    return rest.map(({ events, diff }, at) => ({ events: joined(first[at].events, events), diff }));
+  }
+
+  /** All that somebody is shown. */
+  whole(shown: Uint8Array): string {
+    return this.spell([{ seat: EVERYONE, shown }], [shown], [], [], true)[0].diff;
+  }
+
+  /** Actions as a list. */
+  spelled(acts: readonly bigint[]): string {
+    this.memory.numbers(this.column("counts"), 1)[0] = BigInt(acts.length);
+    this.memory.numbers(this.column("acts"), acts.length).set(acts);
+    this.spell([], [], [], [], false, 1n);
+    return this.stands().offers[0];
+  }
+
+  /** Have kernels write what is already known; `actors` are the seats whose legal actions are on the desk. */
+  private spell(
+    to: readonly Viewer[],
+    shown: readonly Uint8Array[],
+    told: readonly Told[],
+    from: readonly number[],
+    wholly: boolean,
+    actors = 0n,
+  ): Tidings[] {
+    const { size } = this.layout.state;
+    const [viewers, since] = this.lay(to, from);
+    const [before, after] = [this.place("before", size * (to.length + 1)), this.place("after", size * (to.length + 1))];
+    to.forEach((each, at) => this.memory.write(before + at * size, each.shown));
+    shown.forEach((each, at) => this.memory.write(after + at * size, each));
+    const rows = this.memory.numbers(this.told, 1 + told.length * ROW);
+    rows.fill(0n);
+    rows[0] = BigInt(told.length);
+    told.forEach(({ audience, kind, fields }, at) => rows.set([audience, kind, ...fields].map(BigInt), 1 + at * ROW));
+    this.memory.numbers(this.column("actors"), 1)[0] = actors;
+    this.call.spell(
+      ...([this.desk, this.told, viewers, since, wholly ? 1n : 0n, before, after, this.forms, this.words, this.out] as const),
+      ...([to.length, to.length * size, ...this.lengths] as const),
+    );
+    return this.tidings(to.length);
+  }
+
+  private lay(to: readonly Viewer[], from: readonly number[]): [Address, Address] {
+    const [viewers, since] = [this.place("viewers", 8 * (MOST_SEATS + 1)), this.empty("since", 8 * (MOST_SEATS + 1))];
+    this.memory.numbers(viewers, to.length).set(to.map(({ seat }) => BigInt(seat)));
+    this.memory.numbers(since, from.length).set(from.map(BigInt));
+    return [viewers, since];
+  }
+
+  private get desk(): Address {
+    return this.place("desk", this.layout.desk.size);
+  }
+
+  private get out(): Address {
+    return this.place("written", this.layout.longest);
+  }
+
+  /** How long forms, words and room are. */
+  private get lengths(): readonly [number, number, number] {
+    return [this.layout.forms.length, this.layout.words.length, this.layout.longest];
+  }
+
+  /** Where something begins on the desk. */
+  private column(name: string): Address {
+    return this.desk + this.layout.desk.fields[name][0];
+  }
+
+  private onDesk(name: string, count = this.seats): number[] {
+    return this.read(this.column(name), count);
+  }
+
+  private text(from: number, to: number): string {
+    return new TextDecoder().decode(this.memory.bytes(this.out + from, to - from));
+  }
+
+  private stands(): Stands {
+    const [[bits], [over], [live]] = [this.onDesk("actors", 1), this.onDesk("over", 1), this.onDesk("live", 1)];
+    const [ends, counts] = [this.onDesk("offered"), this.onDesk("counts")];
+    return {
+      actors: this.seated(bits),
+      over: over !== 0,
+      live: live !== 0,
+      points: this.onDesk("points"),
+      legal: counts.map((count, seat) => Array.from(this.memory.numbers(this.column("acts") + 8 * MOST_LEGAL * seat, count))),
+      offers: ends.map((end, seat) => this.text(ends[seat - 1] ?? 0, end) || "[]"),
+    };
+  }
+
+  private tidings(count: number): Tidings[] {
+    if (this.onDesk("wrong", 1)[0]) throw new Error(`${this.layout.game}: a rule told an event or offered an action that is none`);
+    const [offered, heard, shown] = [this.onDesk("offered", MOST_SEATS), this.onDesk("heard", count), this.onDesk("shown", count)];
+    return heard.map((end, at) => ({
+      events: `[${this.text((shown[at - 1] ?? offered[MOST_SEATS - 1]) + HEARD.length, end)}]`,
+      diff: this.text(end + SHOWN.length, shown[at]),
+    }));
   }
 
   private open(state: Uint8Array): Address {
@@ -237,7 +421,10 @@ export class Rules {
 
   /** The seats that may act now. */
   actors(state: Uint8Array): number[] {
-    const bits = Number(this.call.actors(this.board, this.open(state)));
+    return this.seated(Number(this.call.actors(this.board, this.open(state))));
+  }
+
+  private seated(bits: number): number[] {
     return Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
   }
 

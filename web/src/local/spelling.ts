@@ -1,8 +1,19 @@
-// What a viewer is shown and told, as the wire carries it, made from what the rules say in bytes and numbers.
+// What the page does not get from the rules' own kernels as finished text: boards, single actions, and messages around what kernels wrote.
 import type { FieldForm, Kit, PartForm, RecordForm, VerbForm } from "./kit";
 import { type Said, unpack } from "./verbs";
 
 export type Shown = Record<string, unknown>;
+
+/** JSON that is written already. */
+export class Raw {
+  constructor(readonly text: string) {}
+}
+
+/** A message as the wire carries it. */
+export function worded(fields: Record<string, unknown>): string {
+  const said = Object.entries(fields).map(([name, value]) => `"${name}":${value instanceof Raw ? value.text : JSON.stringify(value)}`);
+  return `{${said.join(",")}}`;
+}
 
 function reader(view: DataView, field: FieldForm): (cell: number) => number {
   if (field.size === 1) return (cell) => view.getInt8(field.at + cell);
@@ -40,33 +51,6 @@ export function one(form: RecordForm, bytes: Uint8Array, name: string): unknown 
   return nested(reader(viewOf(bytes), field), field.shape);
 }
 
-/** The fields that differ: a number, or the changed cells by their dotted index. */
-export function changes(form: RecordForm, before: Uint8Array, after: Uint8Array): Shown {
-  const [old, now] = [viewOf(before), viewOf(after)];
-  const found: Shown = {};
-  for (const field of form.fields) {
-    if (field.page === false) continue;
-    const [was, is] = [reader(old, field), reader(now, field)];
-    if (!field.shape.length) {
-      if (was(0) !== is(0)) found[field.name] = is(0);
-      continue;
-    }
-    const changed: Record<string, number> = {};
-    for (let cell = 0; cell < cells(field.shape); cell++) if (was(cell) !== is(cell)) changed[indexOf(field.shape, cell)] = is(cell);
-    if (Object.keys(changed).length) found[field.name] = changed;
-  }
-  return found;
-}
-
-function indexOf(shape: readonly number[], cell: number): string {
-  const index: number[] = [];
-  for (const length of shape.toReversed()) {
-    index.unshift(cell % length);
-    cell = Math.floor(cell / length);
-  }
-  return index.join(".");
-}
-
 function valueOf(part: PartForm, number: number): number | string | null {
   if (part.optional) {
     if (number === 0) return null;
@@ -76,14 +60,10 @@ function valueOf(part: PartForm, number: number): number | string | null {
   return part.words ? number : number + part.shift!;
 }
 
-/** An action or event as the wire has it. */
+/** An action as the wire has it. */
 export function spelled(forms: readonly VerbForm[], tag: string, { verb, fields }: Said): Record<string, unknown> {
   const form = forms[verb - 1];
   return { [tag]: form.verb, ...Object.fromEntries(form.fields.map((part, at) => [part.name, valueOf(part, fields[at])])) };
-}
-
-export function eventOf(kit: Kit, told: Said): Record<string, unknown> {
-  return spelled(kit.events, "event", told);
 }
 
 /** An action from its one number. */

@@ -25,10 +25,10 @@ import { Hearing } from "./hearing";
 import { OptionFault } from "./faults";
 import { checked, goesLive, type Kit, lay, type LessonForm, type Options, usualOptions, type Value } from "./kit";
 import { LivePlay } from "./live";
-import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, type Played, recountOf, replayOf, type StoredMatch, whyOf } from "./match";
+import { choiceOf, endOf, LocalMatch, NOTHING_AT_STAKE, type Played, recountOf, replayOf, shownAs, type StoredMatch, whyOf } from "./match";
 import type { Rules } from "./module";
 import { termsOf } from "./record";
-import { actionOf, actOf, whole } from "./spelling";
+import { actionOf, actOf, worded } from "./spelling";
 import { type TakeBack, TAKE_BACK, writtenBack } from "./takeback";
 import { BotTalk } from "./talk";
 import { CLOCK, pack, type Said, written } from "./verbs";
@@ -79,7 +79,8 @@ export interface Surroundings {
   rules: (board: Uint8Array) => Rules;
   /** Keep the table, and what has been done since in the last of its matches. */
   keep: (table: StoredTable, done: Played[]) => Promise<void>;
-  tell: (message: FromServer) => void;
+  /** A message, or one that is written already. */
+  tell: (message: FromServer | string) => void;
   /** Milliseconds; a clock that only goes forward. */
   now: () => number;
   /** Ring after so many milliseconds. */
@@ -471,7 +472,7 @@ export class LocalTable {
       case "act":
         return this.act(message.id, message.window, message.action);
       case "log":
-        if (this.playing) this.around.tell({ is: "history", entries: this.playing.entries(this.seat, message.before) });
+        if (this.playing) this.around.tell(worded({ is: "history", entries: this.playing.entries(this.seat, message.before) }));
         return;
       case "weigh":
         return this.around.tell(this.playing?.stakes(this.seat) ?? NOTHING_AT_STAKE);
@@ -989,7 +990,7 @@ export class LocalTable {
       is: "reasons",
       choices: playing.lately(bots).flatMap(({ seat: mover, said, state }) => {
         const found = explain(this.kit, this.known(state), mover, pack(said));
-        const shown = whole(this.kit.state, playing.rules.show(state, seat));
+        const shown = shownAs(playing.rules, playing.rules.show(state, seat));
         return found ? [choiceOf(this.kit, mover, pack(said), shown, found)] : [];
       }),
     }));

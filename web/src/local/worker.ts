@@ -1,7 +1,7 @@
 // The worker that has the rules: it verifies records, and holds the tables of this device. Compiling WebAssembly needs a permission, which the page
 // does not have: the server gives it to this file alone (`wasm-unsafe-eval` in the policy it is sent with).
 import { drawSeed } from "../table/deal";
-import type { FromPage, FromServer } from "../wire/wire";
+import type { FromPage } from "../wire/wire";
 import type { Asked, FromWorker, Questions, ToWorker, Verdict, Wanted } from "./asking";
 import { GONE, newId } from "./here";
 import { all, getReady, keep, load } from "./keeping";
@@ -98,7 +98,7 @@ const opened = new Map<string, LocalTable>();
 async function join({ table: id, pause, ready }: Questions["join"]["asked"], port: MessagePort): Promise<null> {
   let leave = (): void => {};
   const left = new Promise<void>((done) => (leave = done));
-  const tell = (message: FromServer): void => port.postMessage(JSON.stringify(message));
+  const tell: Ways["tell"] = (message) => port.postMessage(typeof message === "string" ? message : JSON.stringify(message));
   const broken = (error: unknown): void => {
     console.error(error);
     port.postMessage(null);

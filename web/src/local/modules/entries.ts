@@ -31,6 +31,11 @@ export interface Layout {
   board: Struct;
   state: Struct;
   events: Struct;
+  desk: Struct;
+  /** What its frames are written from (`kernel/frames.py`): numbers, texts, and how long the longest can be. */
+  forms: number[];
+  words: string;
+  longest: number;
   sources: string[];
   policies: string[];
 }
@@ -49,6 +54,8 @@ export interface Entries {
   standings(boards: Address, states: Address, points: Address, sources: Address, placing: Address): void;
   mask(boards: Address, states: Address, seat: bigint, out: Address): void;
   show(boards: Address, states: Address, seat: bigint, out: Address): void;
+  move(boards: Address, states: Address, how: bigint, seat: bigint, act: bigint, told: Address, desks: Address, looks: bigint, viewers: Address, since: Address, wholly: bigint, before: Address, shown: Address, after: Address, forms: Address, words: Address, out: Address, viewing: number, bytes_shown: number, numbers_of_forms: number, bytes_of_words: number, bytes_to_write: number): void;
+  spell(desks: Address, told: Address, viewers: Address, since: Address, wholly: bigint, before: Address, after: Address, forms: Address, words: Address, out: Address, viewing: number, bytes_shown: number, numbers_of_forms: number, bytes_of_words: number, bytes_to_write: number): void;
   imagine(boards: Address, masks: Address, seat: bigint, key: Address, out: Address): void;
   refuse(boards: Address, masks: Address, seat: bigint, act: bigint, told: Address): void;
   turn_rule(boards: Address, masks: Address): bigint;
