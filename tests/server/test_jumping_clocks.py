@@ -9,11 +9,13 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from table_room import ADA, TableRoom, in_a_loop
+from table_room import ADA, BEN, TableRoom, in_a_loop
 from test_clocks import clock, move
+from test_company import TWO, Club, club
 from test_http import Client
 from test_identity import link_of, name_of, refused
 
+from hacktable.server.company.matchmaker import ANSWER_WITHIN, GONE
 from hacktable.server.http.guests import LINK_LASTS
 from hacktable.server.http.web import Web
 from hacktable.server.store.sql import sqlite_url
@@ -117,3 +119,46 @@ async def test_a_hashed_address_is_forgotten_whichever_way_the_clock_jumps(tmp_p
             await key.look()
             assert key.hashed("192.0.2.1") == changed
             first = changed
+
+
+async def wait_on(at: Club, milliseconds: int, *pages: str) -> None:
+    """Time passes; the pages of these guests say all the time that they still wait."""
+    for _ in range(0, milliseconds, 5_000):
+        for guest in pages:
+            await at.company.book.beat(guest, at.company.date(), False)
+        await at.pass_time(5_000)
+
+
+@pytest.mark.parametrize("by", JUMPS)
+@in_a_loop
+async def test_who_looks_for_people_is_neither_lost_nor_kept_waiting_by_the_machines_clock(by: int, tmp_path: Path) -> None:
+    async with club(sqlite_url(tmp_path)) as at:
+        await at.company.seek(ADA.id, TWO, None, 9)
+        jump(at.room, by)
+        await at.pass_time(1_000)  # the server looks before her page has said anything
+        await wait_on(at, GONE + 5_000, ADA.id)
+        assert await at.state(ADA) == "waiting", "her page is there"
+        await at.company.seek(BEN.id, TWO, None, 9)
+        await at.pass_time(1_000)
+        await at.accept(ADA)
+        jump(at.room, -by)
+        await at.pass_time(1_000)
+        assert await at.state(BEN) == "offered"
+        await wait_on(at, ANSWER_WITHIN + 5_000, ADA.id, BEN.id)
+        assert [await at.state(each) for each in (ADA, BEN)] == ["waiting", "idle"], "an offer lasts as long as it did"
+        jump(at.room, by)
+        await at.pass_time(GONE + 5_000)
+        assert await at.state(ADA) == "idle", "her page is gone, and nobody is asked to play with her"
+
+
+@pytest.mark.parametrize("by", JUMPS)
+@in_a_loop
+async def test_of_who_looked_for_people_before_the_clock_was_set_and_the_server_begun_anew_nothing_stays(by: int, tmp_path: Path) -> None:
+    async with club(sqlite_url(tmp_path)) as at:
+        await at.company.seek(ADA.id, TWO, None, 9)
+        await at.company.seek(BEN.id, TWO, None, 9)
+        await at.pass_time(1_000)
+        assert await at.state(BEN) == "offered"
+        at.company._begun += by  # as it will be after the next start
+        await at.pass_time(1_000)
+        assert await at.company.book.all() == []

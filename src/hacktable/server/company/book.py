@@ -77,6 +77,6 @@ class SeekBook(Protocol):
         """Not everybody came: who did not accept looks no more, and the others wait on."""
         ...
 
-    async def sweep(self, before: int) -> None:
-        """Who has not been seen since then looks no more."""
+    async def sweep(self, before: int, after: int) -> None:
+        """Who was last seen before or after these looks no more: nobody is seen in the future, unless a clock was set back."""
         ...

@@ -90,6 +90,7 @@ class Matchmaker:
         """Tables that were made here, by game."""
         self._time = time
         self._shared = shared
+        self._begun = time.date() - time.now()
         self._strengths = strengths
         self._is_first: Callable[[], bool] = lambda: True
         self._link: Callable[[], str] = partial(secrets.token_hex, 5)
@@ -103,11 +104,16 @@ class Matchmaker:
         """The questions of each guest that are left unanswered; set: to be answered now."""
         self._closing = False
 
+    def date(self) -> int:
+        """The time by which everything in the book is written. One server does not mind if its machine's clock is set while people wait; several
+        have no other time in common than that of their machines."""
+        return self._time.date() if self._shared else self._begun + self._time.now()
+
     # ---------------------------------------------------------------- what pages ask for
 
     async def seek(self, guest: str, wish: Wish, address: str | None, most: int) -> bool:
         """Begin to look for people. False if too many of the same address do."""
-        found = await self.book.seek(guest, wish, address, self._time.date(), most)
+        found = await self.book.seek(guest, wish, address, self.date(), most)
         await self.step()
         return found
 
@@ -135,7 +141,7 @@ class Matchmaker:
         """A page still waits. It is answered as soon as something has changed since the answer with this mark, or after a while."""
         before = await self.standing(guest)
         if before.entry:
-            await self.book.beat(guest, self._time.date(), busy)
+            await self.book.beat(guest, self.date(), busy)
         over = asyncio.Event()
         held = self._held.setdefault(guest, [])
         held.append(over)
@@ -205,16 +211,17 @@ class Matchmaker:
 
     async def _arrange(self) -> bool:
         """Whether anything was done."""
-        now = self._time.date()
+        now = self.date()
         entries = list(self._entries.values())
-        here = [each for each in entries if each.seen >= now - GONE]
+        here = [each for each in entries if abs(now - each.seen) <= GONE]
         if len(here) < len(entries):
-            await self.book.sweep(now - GONE)
+            await self.book.sweep(now - GONE, now + GONE)
         done = len(here) < len(entries)
         offers = {each.offer.id: each.offer for each in entries if each.offer and not each.table}
         for offer in offers.values():
             asked = [each for each in here if each.offer == offer]
-            if len(asked) < offer.people or (now > offer.until and not all(each.accepted for each in asked)):
+            is_over = not now <= offer.until <= now + ANSWER_WITHIN + GONE  # later: the clock was set back while we were not there
+            if len(asked) < offer.people or (is_over and not all(each.accepted for each in asked)):
                 await self.book.withdraw(offer.id)
                 done = True
             elif all(each.accepted for each in asked):

@@ -44,7 +44,7 @@ def about_company(desk: Desk) -> list[HTTPRouteHandler]:
         return desk.house.company
 
     def told(standing: Standing) -> Seeking:
-        now, entry = desk.house.time.date(), standing.entry
+        now, entry = company().date(), standing.entry
         offer = entry.offer if entry else None
         return Seeking(
             standing.state,

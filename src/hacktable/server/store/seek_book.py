@@ -93,8 +93,9 @@ class SqlSeekBook:
 
         await self._write(work)
 
-    async def sweep(self, before: int) -> None:
-        await self._write(lambda connection: connection.execute(delete(seekers).where(seekers.c.seen < before)))
+    async def sweep(self, before: int, after: int) -> None:
+        gone = (seekers.c.seen < before) | (seekers.c.seen > after)
+        await self._write(lambda connection: connection.execute(delete(seekers).where(gone)))
 
 
 def _locked(connection: Connection, which: ColumnElement[bool]) -> Sequence[Row[Any]]:
