@@ -81,6 +81,8 @@ SPEAK = """
 }
 """
 
+LOADED = "() => [...document.images].every((each) => each.complete)"
+
 
 @dataclass
 class Picture:
@@ -123,6 +125,7 @@ class Sheet:
         spoken = str(page.evaluate("document.documentElement.lang")).partition("-")[0]
         device = page.context.new_cdp_session(page)
         shots = self.taken[screen] = []
+        top = to.element_handle() if to else None  # found once: in another language it has other words
         for language in self.languages:
             self._speak(visitor, language)
             for size in self.sizes:
@@ -132,11 +135,11 @@ class Sheet:
                 for theme in self.themes:
                     page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
                     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                    visitor.wait_until(lambda: bool(page.evaluate(SETTLED)))
-                    if to:
-                        to.evaluate("thing => thing.scrollIntoView({ block: 'start' })")
+                    visitor.wait_until(lambda: bool(page.evaluate(SETTLED)) and bool(page.evaluate(LOADED)))
+                    if top:
+                        top.evaluate("thing => thing.scrollIntoView({ block: 'start' })")
                     file = f"{slug(screen)}.{size}.{theme}.{language}.jpg"
-                    whole = not to and not page.locator("dialog:modal").count()
+                    whole = not top and not page.locator("dialog:modal").count()
                     page.screenshot(path=self.folder / file, type="jpeg", quality=72, animations="disabled", caret="hide", full_page=whole)
                     shots.append(Picture(size, theme, language, file, page.evaluate(WRONG)))
         hold(device, touch=False)

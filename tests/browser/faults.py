@@ -43,6 +43,9 @@ WRONG = r"""
   for (const bar of room.querySelectorAll('section.bar'))
     if (shown(bar) && bar.scrollHeight > bar.clientHeight + 4) found.push(`runs over the action bar by ${bar.scrollHeight - bar.clientHeight} px: “${named(bar)}”`);
 
+  for (const said of room.querySelectorAll('section.bar .tray .choice'))
+    if (shown(said) && said.scrollHeight > said.clientHeight + 4) found.push(`has to be scrolled in the action bar: “${named(said)}”`);
+
   // Buttons that something around them cuts off.
   for (const each of all.filter((one) => one.matches('button, a[href], input, select, textarea, [role=tab]'))) {
     const box = each.getBoundingClientRect();
@@ -67,10 +70,10 @@ WRONG = r"""
     }
   }
 
-  // At a table, everything that can be pressed answers when asked what it does. What stands on it is asked about through it.
+  // At a table, everything that can be pressed answers when asked what it does. What stands on it is asked about through it, and nobody asks about the answer.
   if (document.querySelector('.game .around'))
     for (const each of all.filter((one) => one.matches('button, select, input:not([type=radio])')))
-      if (!each.closest('[data-inspect], [data-about], .rulelink')) found.push(`says nothing about itself: “${named(each)}”`);
+      if (!each.closest('[data-inspect], [data-about], [data-inspected], .rulelink')) found.push(`says nothing about itself: “${named(each)}”`);
 
   // Contrast, where the ground is one colour.
   const parse = (text) => (text.match(/[\d.]+/g) ?? []).map(Number);

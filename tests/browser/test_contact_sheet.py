@@ -17,7 +17,8 @@ FAULTY = """
   <span style="display: block; width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Botti 18</span>
   <div style="height: 20px; overflow: hidden"><button style="height: 44px">Attack</button></div>
   <p style="color: #999">pale</p>
-  <section class="bar" style="height: 60px"><p style="width: 30px">Change a value by one, or skip it.</p></section>
+  <section class="bar" style="height: 60px"><p style="width: 30px">Change a value by one, or skip it.</p>
+    <div class="tray"><div class="choice" style="height: 20px; width: 60px; overflow: auto">It cannot win, because three were led.</div></div></section>
 </body>
 """
 
@@ -33,6 +34,7 @@ def test_the_sheet_names_what_is_wrong_with_a_picture(chromium: Browser) -> None
         "cut to the same text “Bot",
         "button cut by 24 px: “Attack”",
         "runs over the action bar",
+        "has to be scrolled in the action bar: “It cannot win",
         "contrast 2.8",
     ):
         assert any(each.startswith(fault) for each in found), (fault, found)
