@@ -199,13 +199,23 @@ def test_a_share_is_said_as_a_percentage_of_the_language(language: str, said: st
     assert said in lang.say(language, "hashcatch-do-attack", row=1, chance=lang.Share(0.43))
 
 
+def all_files() -> list[Path]:
+    """Those of the page, too."""
+    root = SOURCE.parent.parent
+    files = [file for place in (SOURCE, root / "web/lang", root / "web/src") for file in place.rglob("*.ftl")]
+    assert len(files) > 4 * len(LANGUAGES)
+    return files
+
+
 def test_no_sentence_writes_the_sign_of_a_percentage_itself() -> None:
     """Languages differ in the space before it: what formats the number writes it, here and on the page."""
-    files = [
-        file for place in (SOURCE, SOURCE.parent.parent / "web/lang", SOURCE.parent.parent / "web/src") for file in place.rglob("*.ftl")
-    ]
-    assert len(files) > 4 * len(LANGUAGES)
-    assert [f"{file.name}: {line}" for file in files for line in file.read_text("utf-8").splitlines() if "%" in line] == []
+    assert [f"{file.name}: {line}" for file in all_files() for line in file.read_text("utf-8").splitlines() if "%" in line] == []
+
+
+def test_three_dots_stand_where_the_language_puts_them() -> None:
+    """Behind a space, except in Italian and Portuguese."""
+    wrong = {language: r"\w …" if language in ("it", "pt") else r"\w…" for language in LANGUAGES}
+    assert [f"{file}: {found}" for file in all_files() for found in re.findall(f".*{wrong[file.stem]}.*", file.read_text("utf-8"))] == []
 
 
 @pytest.mark.parametrize(("machine", "language"), [("nn_NO.UTF-8", "nb"), ("no", "nb"), ("nb_NO", "nb"), ("pt_BR", "pt"), ("fr_FR", "en")])

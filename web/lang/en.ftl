@@ -256,6 +256,7 @@ page-device-seen = last used { $day }
 page-device-since = since { $day }
 page-device-revoke = Remove
 page-delete = Delete my data
+page-delete-ask = Delete my data …
 page-delete-about = Removes your name, your chat lines and your way back into your games. In running games a bot takes over.
 page-delete-sure = Delete everything? This cannot be undone.
 page-delete-yes = Yes, delete everything

@@ -256,6 +256,7 @@ page-device-seen = viimeksi käytetty { $day }
 page-device-since = alkaen { $day }
 page-device-revoke = Poista
 page-delete = Poista tietoni
+page-delete-ask = Poista tietoni …
 page-delete-about = Poistaa nimesi, viestisi ja pääsysi peleihisi. Keskeneräisissä peleissä botti jatkaa puolestasi.
 page-delete-sure = Poistetaanko kaikki? Tätä ei voi perua.
 page-delete-yes = Kyllä, poista kaikki

@@ -256,6 +256,7 @@ page-device-seen = sist brukt { $day }
 page-device-since = siden { $day }
 page-device-revoke = Fjern
 page-delete = Slett dataene mine
+page-delete-ask = Slett dataene mine …
 page-delete-about = Fjerner navnet ditt, chatmeldingene dine og veien tilbake til spillene dine. I spill som pågår, tar en bot over.
 page-delete-sure = Slette alt? Det kan ikke angres.
 page-delete-yes = Ja, slett alt

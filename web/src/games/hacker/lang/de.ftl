@@ -84,7 +84,7 @@ hacker-page-walk =
 
 hacker-page-intro-goal = Sammle Scheine unter deinen drei Konten. Wer nach vier Runden das meiste Geld hat, gewinnt.
 hacker-page-intro-turn = Nacheinander gehen alle zur Bank und holen einen Schein. Wer am Tisch bleibt, kann Viren auf fremde Konten schmuggeln; wer hinsieht, merkt es.
-hacker-page-intro-score = Dann sagst du für jeden Virus auf deinen Konten, von wem er ist. Stimmt es, passiert nichts. Stimmt es nicht, nimmt sich der Besitzer des Virus einen Schein von diesem Konto.
+hacker-page-intro-score = Dann sagst du für jeden Virus auf deinen Konten, von wem er ist. Stimmt es, passiert nichts. Stimmt es nicht, nimmt sich, wem der Virus gehört, einen Schein von diesem Konto.
 
 ## The table: einen Plan machen
 
