@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 SEEDED = Path(__file__).parent / "seeded.py"
 MANY_TABLES = ("--tables-per-address", "9999", "--new-per-address", "9999")
 """All tests come from one network address, and none of them is about how many tables it may have."""
+DAY = 86_400
 PATIENCE = 60
 """Seconds that anything may take on a busy machine before a test gives up."""
 
@@ -38,10 +40,12 @@ class Serving:
         self._begun += 1
         self._test.write_text(f"{self._begun} {test}", "utf-8")
 
-    def start(self, *options: str) -> None:
+    def start(self, *options: str, noon: int | None = None) -> None:
+        """`noon`: when it starts, its calendar and that of its workshop stand at noon, so many days from today."""
+        packages = self.packages if noon is None else (*self.packages, self._calendar(noon))
         command = ["serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--bot-pause", "0"]
         command += ["--ready", "500", "--no-compile", *MANY_TABLES, *options]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, self.packages))} if self.packages else None
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, packages))} if packages else None
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, str(SEEDED), str(self._test), *command],
@@ -59,6 +63,14 @@ class Serving:
         assert "http://" in said, f"the server did not start: {said}{self.log}"
         self.address = next(word for word in said.split() if word.startswith("http://"))
         self.port = int(self.address.rpartition(":")[2])
+
+    def _calendar(self, noon: int) -> Path:
+        """A folder from which every Python that starts with it learns how late it is."""
+        folder = self.folder / "calendar"
+        folder.mkdir(exist_ok=True)
+        ahead = DAY // 2 - time.time() % DAY + noon * DAY
+        (folder / "sitecustomize.py").write_text(f"import time\n\nnow = time.time\ntime.time = lambda: now() + {ahead}\n", "utf-8")
+        return folder
 
     def signal(self, number: signal.Signals) -> None:
         assert self.process
