@@ -15,6 +15,13 @@ from thief import OVER, Thief, far, play_together, set_up
 from visitor import Visit, Visitor
 
 QUICK = {"walk_seconds": 1, "walk_limit": 5, "place_limit": 30}
+NOTE_WARNINGS = """() => {
+  globalThis.noted = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('.game p.next')?.textContent.trim();
+    if (said && !noted.includes(said)) noted.push(said);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 LONG = {"walk_seconds": 20, "walk_limit": 60, "place_limit": 60}
 
 
@@ -115,10 +122,12 @@ def test_a_whole_live_game_with_bots_and_both_advanced_rules(server: Serving, vi
     ann.press("page-start")
     thief = Thief(ann)
     thief.play_on(until=lambda: thief.flows)
+    ann.page.evaluate(NOTE_WARNINGS)
     thief.live_on(until=lambda: thief.state["rounds"] == 2)
     expect(ann.page.get_by_role("dialog", name=ann.words("hacker-page-recount-title", round=1))).to_be_visible()
     ann.wait_until(lambda: any(message["is"] == "delays" for message in ann.received))
     thief.live_on(until=lambda: thief.state["face_down"] == 1)
+    assert ann.words("hacker-page-live-next") in ann.page.evaluate("noted"), "nobody has to walk without having been told"
     assert set(thief.state["owner"]) == {-1}, "nobody is shown whose they are"
     ann.sees("page-log-hushed")
     assert ann.log_lines()[0] == ann.words("hacker-event-turned", side="down")
@@ -179,6 +188,12 @@ def test_a_finger_is_enough_on_a_phone(server: Serving, visit: Visit) -> None:
         ann.wait_until(lambda: thief.state["facing"] == 1)
         return
     thief.drop_on(next(account for account in range(9) if thief.state["owner"][account] != thief.seat))
+    # A virus on one's own account would be wasted: one is asked first.
+    own = thief.state["owner"].index(thief.seat)
+    hand = thief.reach(own)
+    thief.tap(own)
+    expect(ann.page.get_by_text(ann.words("hacker-page-live-sure"))).to_be_visible()
+    assert thief.state["loaded"][thief.seat][hand]
     assert ann.page.evaluate("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")
 
 
