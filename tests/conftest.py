@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from hacktable.kernel import engine
 from hacktable.kernel.registry import find
@@ -46,6 +47,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     lengths(
         "--brief", action="store_true", help="compile nothing for the conformance suite, and walk through fewer variants; ./check fast does"
     )
+
+
+def pytest_configure() -> None:
+    """Examples that Hypothesis makes up may take as long as they take: on a busy machine any of them can need a second."""
+    settings.register_profile("patient", deadline=None)
+    settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True, scope="session")
