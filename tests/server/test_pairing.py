@@ -206,6 +206,7 @@ def test_a_result_counts_once_and_only_while_somebody_waits_for_it() -> None:
     assert not evening.ended(one.link, result, 0)
     evening.skip("guest 0", 1, 0)
     assert evening.phase == "break"
+    assert len(evening.playing) == 8, "whom the host did not wait for plays in the next round"
     assert not evening.ended(other.link, scores([1, 2, 3, 4], other.people, [False] * 4), 0)
     assert sum(each.points for each in evening.standings()) == 12
 

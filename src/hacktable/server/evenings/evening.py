@@ -235,6 +235,7 @@ class Evening(msgspec.Struct):
         for table in self.tables:
             if table.state == "waiting":
                 self._void(table)
+                self._rest(table)
         self._look_round(now)
         self._changed()
         return True
@@ -268,10 +269,7 @@ class Evening(msgspec.Struct):
 
     def _void(self, table: RoundTable) -> None:
         if table.is_open:
-            waited = table.state == "waiting"
             table.state, table.scores = "void", [Score(who, missed=True) for who in table.people]
-            if waited and self.phase == "playing":
-                self._rest(table)
 
     def _rest(self, table: RoundTable) -> None:
         """Who did not come to their table sits out until they say that they are back: otherwise a bot would play for them in every round."""
