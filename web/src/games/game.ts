@@ -85,6 +85,8 @@ export interface BoardProps<A extends AnyAction = AnyAction> {
   weigh?: () => void;
   /** Something is tried that is not among the legal actions: the rules say why not. None where one only looks. */
   attempt?: (action: A) => void;
+  /** Half of a choice is made on the board: what is still to be chosen, in words, or null. The shell says it instead of what is expected. */
+  ask?: (question: string | null) => void;
   /** Something impossible was tried that is no action: the shell says why, with the rule. */
   refuse: (code: string, params: Record<string, string | number>, rule: string) => void;
   /** Open the rules at a number. */

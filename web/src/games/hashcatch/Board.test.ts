@@ -14,9 +14,10 @@ const say = sayIn("en");
 function show(scene: HashcatchScene) {
   const choose = vi.fn();
   const refuse = vi.fn();
-  const shown = render(Board, { scene: { ...scene, speed: 0 }, say, choose, refuse, explain: () => undefined });
+  const ask = vi.fn();
+  const shown = render(Board, { scene: { ...scene, speed: 0 }, say, choose, refuse, ask, explain: () => undefined });
   const target = (id: string): Element => shown.container.querySelector(`[data-target="${id}"]`)!;
-  return { ...shown, choose, refuse, target };
+  return { ...shown, choose, refuse, ask, target };
 }
 
 afterEach(cleanup);
@@ -51,6 +52,20 @@ describe("the board", () => {
     expect(container.querySelectorAll(".ghost").length).toBeGreaterThan(0);
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     expect(container.querySelectorAll(".ghost")).toHaveLength(0);
+  });
+
+  it("asks in words for the rest of a choice that is half made", async () => {
+    const scene = ALL.find((each) => each.legal.some((act) => act.do === "move" && act.push))!;
+    const move = scene.legal.find((act) => act.do === "move" && act.push) as Extract<(typeof scene.legal)[number], { do: "move" }>;
+    const { target, ask } = show(scene);
+    expect(ask).toHaveBeenLastCalledWith(null);
+    await fireEvent.keyDown(target(`token-${move.token}`), { key: "Enter" });
+    expect(ask).toHaveBeenLastCalledWith(expect.stringMatching(/where shall token [A-F] go\?$/));
+    await fireEvent.keyDown(target(`to-${move.token}-${move.way}`), { key: "Enter" });
+    expect(ask).toHaveBeenLastCalledWith(expect.stringMatching(/ space \d+: which way shall the token there give way\?$/));
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    expect(ask).toHaveBeenLastCalledWith(null);
   });
 
   it("takes a click of assistive technology, in every phase", async () => {

@@ -89,6 +89,18 @@ export function targets(scene: HashcatchScene, layout: Layout, picked: Picked | 
   }
 }
 
+/** What is still to be chosen of a move whose token has been picked up: where it goes, or where the token there goes. */
+export function halfChosen(scene: HashcatchScene, picked: Picked | null, say: Say): string | null {
+  if (!picked) return null;
+  const token = letterOf(picked.token);
+  const { board, state } = scene;
+  const seat = scene.seat ?? state.turn;
+  if (phaseOf(state) !== "move") return null;
+  if (!picked.way) return say("hashcatch-page-ask-goal", { token, roll: state.roll });
+  const to = destination(board, state.start[seat], state.place[seat][picked.token - 1], state.roll, picked.way);
+  return say("hashcatch-page-ask-push", { token, to: placeWords(to, board, say) });
+}
+
 function moveTargets(scene: HashcatchScene, layout: Layout, moves: MoveAction[], chosen: Picked | null, say: Say): Target[] {
   const picked = moves.some((each) => each.token === chosen?.token) ? chosen : null;
   const { board, state } = scene;

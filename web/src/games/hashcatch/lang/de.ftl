@@ -20,6 +20,8 @@ hashcatch-page-intro-score = Drei Steine in der Blockbank werden eine neue Reihe
 
 hashcatch-page-pick = Stein { $token } nehmen (Ziffer { $digit }), { $place }
 hashcatch-page-choose-push = Stein { $token } auf { $to }, dann wählen, wohin der andere Stein ausweicht
+hashcatch-page-ask-goal = Du hast eine { $roll } gewürfelt: Wohin soll Stein { $token }?
+hashcatch-page-ask-push = Stein { $token } auf { $to }: Wohin soll der Stein dort ausweichen?
 hashcatch-page-try-move = Stein { $token } ziehen
 hashcatch-page-try-check = Stein { $token } prüfen
 hashcatch-page-try-attack = Reihe { $row } angreifen

@@ -20,6 +20,8 @@ hashcatch-page-intro-score = Three tokens in the block bank become a new row, an
 
 hashcatch-page-pick = Pick up token { $token } (digit { $digit }), { $place }
 hashcatch-page-choose-push = Token { $token } to { $to }, then choose where the other token goes
+hashcatch-page-ask-goal = You rolled a { $roll }: where shall token { $token } go?
+hashcatch-page-ask-push = Token { $token } to { $to }: which way shall the token there give way?
 hashcatch-page-try-move = Move token { $token }
 hashcatch-page-try-check = Check token { $token }
 hashcatch-page-try-attack = Attack row { $row }

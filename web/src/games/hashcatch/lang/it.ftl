@@ -20,6 +20,8 @@ hashcatch-page-intro-score = Tre token nella banca dei blocchi diventano una nuo
 
 hashcatch-page-pick = Prendi il token { $token } (cifra { $digit }), { $place }
 hashcatch-page-choose-push = Token { $token } alla { $to }, poi scegli dove va l’altro
+hashcatch-page-ask-goal = È uscito un { $roll }: dove va il token { $token }?
+hashcatch-page-ask-push = Token { $token } alla { $to }: da che parte si sposta il token che è lì?
 hashcatch-page-try-move = Muovi il token { $token }
 hashcatch-page-try-check = Controlla il token { $token }
 hashcatch-page-try-attack = Attacca la riga { $row }

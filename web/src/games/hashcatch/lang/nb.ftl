@@ -20,6 +20,8 @@ hashcatch-page-intro-score = Tre brikker i blokkbanken blir en ny rad, og radene
 
 hashcatch-page-pick = Ta brikke { $token } (siffer { $digit }), { $place }
 hashcatch-page-choose-push = Brikke { $token } til { $to }, velg så hvor den andre brikken skal
+hashcatch-page-ask-goal = Du trillet en { $roll }-er: Hvor skal brikke { $token }?
+hashcatch-page-ask-push = Brikke { $token } til { $to }: Hvilken vei skal brikken der vike?
 hashcatch-page-try-move = Flytt brikke { $token }
 hashcatch-page-try-check = Sjekk brikke { $token }
 hashcatch-page-try-attack = Angrip rad { $row }

@@ -20,6 +20,8 @@ hashcatch-page-intro-score = Três peças no banco de blocos formam uma nova lin
 
 hashcatch-page-pick = Pegar na peça { $token } (dígito { $digit }), { $place }
 hashcatch-page-choose-push = Peça { $token } para a { $to }; depois escolhes para onde vai a outra
+hashcatch-page-ask-goal = Saiu um { $roll }: para onde vai a peça { $token }?
+hashcatch-page-ask-push = Peça { $token } para a { $to }: para que lado se afasta a peça que lá está?
 hashcatch-page-try-move = Mover a peça { $token }
 hashcatch-page-try-check = Testar a peça { $token }
 hashcatch-page-try-attack = Atacar a linha { $row }
