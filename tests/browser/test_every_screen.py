@@ -33,7 +33,8 @@ TOO_SMALL = """() => {
     // Taps on the board go to the nearest target, however it is drawn: test_phone has a test for that.
     if (control.disabled || control.matches('[data-target]') || getComputedStyle(control).pointerEvents === 'none') continue;
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const area = control.matches('input[type=radio]') ? control.closest('label') : control;
+    // These are pressed by their labels.
+    const area = control.matches('input:is([type=radio], [type=file])') ? control.labels[0] : control;
     const box = area.getBoundingClientRect();
     if (box.right < 0 || box.bottom < 0 || (box.width >= least - 0.5 && box.height >= least - 0.5)) continue;
     // A link within a sentence is as high as its line.
@@ -171,6 +172,9 @@ def outside(tour: Tour, server: Serving) -> None:
     ann.go(f"{server.address}/t/no-such-table")
     ann.sees("close-gone")
     tour.look("no such table")
+    ann.go(f"{server.address}/verify")
+    ann.sees("page-verify-record-about")
+    tour.look("verifying a record")
     ann.go(server.address)
 
 
