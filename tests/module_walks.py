@@ -27,13 +27,13 @@ from hacktable.lab.wasm import KEY
 from hacktable.testing.walking import Variant, key_words
 
 CHAMPION = list(HOUSE).index("champion")
-A_LOOK = 25
+A_LOOK = 80
 """Actions from one look at everything to the next."""
-AN_ANSWER = 20
+AN_ANSWER = 60
 """Actions from one question about them to the next."""
 TICKS_BESIDE = 20
 """Ticks of a live game for which interpreted rules walk along."""
-A_REMARK = 20
+A_REMARK = 60
 """Actions from one remark about what happened to the next."""
 
 

@@ -29,7 +29,7 @@ from module_walks import Walker
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 OURS = sorted(point.name for point in entry_points(group="hacktable.games"))
-DECISIONS, SOAKED = 30_000, 100
+DECISIONS, SOAKED = 100_000, 100
 """Decisions of each game, and how many times as many in a long run."""
 A_TAPE = 15_000
 """Decisions on one tape: each takes some seven hundred bytes."""
